@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** @returns {Promise<number>} a port of the loopback address that nobody listens on at this moment */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })

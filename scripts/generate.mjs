@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * What browsers know of the calls: method, path and how they behave, without
+ * the schemas, whose library costs a browser 45 KB and a second.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the text of core/src/contract/facts.generated.ts
+ */
+const callFacts = async (root) => {
+  const { calls } = await import(pathToFileURL(join(root, 'core/src/calls.ts')).href)
+  const { writes } = await import(pathToFileURL(join(root, 'core/src/contract/call.ts')).href)
+  const lines = Object.entries(calls).map(([name, call]) => {
+    const facts = [`method: '${call.method}'`, `path: '${call.path}'`]
+    if (writes(call)) facts.push('writes: true')
+    if (call.files) facts.push('multipart: true')
+    if (call.answers) facts.push(`answers: '${call.answers}'`)
+    return `  '${name}': { ${facts.join(', ')} },`
+  })
+  return `// Made from the calls by \`npm run check\`; a law compares it with them.
+import type { Method } from './call.ts'
+
+/** What a browser knows of a call. Types come from the calls by \`import type\`. */
+export interface CallFacts {
+  readonly method: Method
+  /** Path below \`/api\`, parameters in braces. */
+  readonly path: string
+  /** It changes data: the client sends an idempotency key. */
+  readonly writes?: true
+  /** Its body travels as a form with files. */
+  readonly multipart?: true
+  readonly answers?: 'spreadsheet' | 'file'
+}
+
+export const facts = {
+${lines.join('\n')}
+} as const satisfies Readonly<Record<string, CallFacts>>
+`
+}
+
+const listStart = '<!-- made by npm run check: screens -->'
+const listEnd = '<!-- end -->'
+
+/**
+ * `docs/status.md` with its list of screens that are not built: the routes
+ * whose name no `portal/src/<area>/screens.ts` registers.
+ *
+ * @param {string} root
+ */
+const status = async (root) => {
+  const { routes } = await import(pathToFileURL(join(root, 'core/src/routes/catalogue.ts')).href)
+  const areas = readdirSync(join(root, 'portal/src'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const registered = new Set(
+    areas
+      .map(({ name }) => contentOf(join(root, 'portal/src', name, 'screens.ts')) ?? '')
+      .flatMap((text) => [...text.matchAll(/^ {2}'?([\w.-]+)'?: /gm)].map(([, name]) => name)),
+  )
+  const missing = routes.filter(
+    ({ name, redirectsTo }) => redirectsTo === null && name !== 'not-found' && !registered.has(name),
+  )
+  const byArea = Map.groupBy(missing, ({ area }) => area)
+  const lines = [...byArea].map(
+    ([area, of]) => `- ${area}: ${of.map(({ title, path }) => `${title} (\`${path}\`)`).join(', ')}`,
+  )
+  const file = contentOf(join(root, 'docs/status.md')) ?? `${listStart}\n${listEnd}\n`
+  const list = `${listStart}\n\n${missing.length} of ${routes.length} addresses of the catalogue show that one line.\n\n${lines.join('\n')}\n\n${listEnd}`
+  return file.replace(new RegExp(`${listStart}[\\s\\S]*${listEnd}`), () => list)
+}
+
+/** Every committed file that is made from others, with how it is made. */
+const made = [
+  { file: 'core/src/contract/facts.generated.ts', text: callFacts },
+  { file: 'docs/status.md', text: status },
+]
+
+/**
+ * @param {string} root
+ * @returns {Promise<readonly { file: string, text: string, fresh: boolean }[]>} what the files should hold, and whether they do
+ */
+export const generated = (root) =>
+  Promise.all(
+    made.map(async ({ file, text: make }) => {
+      const text = await make(root)
+      return { file, text, fresh: contentOf(join(root, file)) === text }
+    }),
+  )
+
+/** Writes the files that are not what they should be, and answers their names. */
+export const generate = async (root) => {
+  const stale = (await generated(root)).filter(({ fresh }) => !fresh)
+  for (const { file, text } of stale) writeFileSync(join(root, file), text)
+  return stale.map(({ file }) => file)
+}
+
+const contentOf = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { foreground } from './foreground.mjs'
+
+/**
+ * Runs one of our own programs in the foreground, straight from its source.
+ * It ends when the command that started it does.
+ *
+ * @param {string} root
+ * @param {string} file relative to the root
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to ours
+ * @returns {Promise<number>} its exit code
+ */
+export const program = (root, file, args, env = {}) =>
+  foreground(
+    process.execPath,
+    ['--import', join(root, 'scripts/follow-parent.mjs'), join(root, file), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+    },
+  )

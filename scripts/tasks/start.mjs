@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { buildStale } from '../build.mjs'
+import { program } from '../program.mjs'
+import { told } from '../told.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+await told(async () => {
+  await buildStale(root)
+  return program(root, 'server/src/main.ts', process.argv.slice(2))
+})

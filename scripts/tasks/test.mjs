@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import '../follow-parent.mjs'
+import { endingWithUs } from '../background.mjs'
+import { ensurePrerequisites, findChromium } from '../prerequisites.mjs'
+import { Sentence } from '../sentence.mjs'
+import { parts } from '../test/parts.mjs'
+import { broken } from '../test/result.mjs'
+import { schedule } from '../test/schedule.mjs'
+import { told } from '../told.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const given = process.argv.slice(2)
+const chosen = parts.filter(({ name }) => given.some((word) => name === word || name.startsWith(`${word}-`)))
+const running = chosen.length > 0 ? chosen : parts
+const filters = given.filter(
+  (word) => !parts.some(({ name }) => name === word || name.startsWith(`${word}-`)),
+)
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const width = Math.max(...parts.map(({ name }) => name.length))
+const say = (name) => (line) => console.log(`${name.padEnd(width)}  ${line}`)
+
+const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+const runPart = async (part) => {
+  const started = Date.now()
+  let result
+  try {
+    result = await part.run({
+      root,
+      name: part.name,
+      say: say(part.name),
+      filters,
+      workers: part.alone ? 2 : 1,
+    })
+  } catch (error) {
+    result = broken(part.name, error.stack)
+  }
+  say(part.name)(`${result.failed > 0 ? 'FAILED ' : ''}${counts(result)} in ${seconds(started)}`)
+  return result
+}
+
+/** Everything temporary of the run in one folder, so that nothing of it stays, however the run ends. */
+const ownScratch = () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-test-'))
+  // PostgreSQL has to pass through it as another user.
+  chmodSync(scratch, 0o711)
+  process.env.TMPDIR = scratch
+  process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
+}
+
+await told(async () => {
+  endingWithUs()
+  ownScratch()
+  if (chosen.length === 0 && filters.length > 0) {
+    throw new Sentence(
+      `There is no part ${filters[0]}. The parts are ${parts.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  const needs = new Set(running.flatMap((part) => part.needs ?? []))
+  await ensurePrerequisites({ chromium: needs.has('chromium'), postgres: needs.has('postgres') })
+  // Whoever opens a browser opens this one.
+  if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()
+  const started = Date.now()
+  const results = await schedule(running, 2, runPart)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  for (const [index, { failures }] of results.entries()) {
+    for (const { name, text } of failures) {
+      console.log(`\n${running[index].name}: ${name}\n${text.replaceAll(/^/gm, '    ')}`)
+    }
+  }
+  console.log(`\nThe whole took ${seconds(started)}.`)
+  console.log(counts(total))
+  return total.failed > 0 || total.passed === 0 ? 1 : 0
+})

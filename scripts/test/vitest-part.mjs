@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { background } from '../background.mjs'
+import { filesBelow } from '../hash.mjs'
+import { broken } from './result.mjs'
+
+/**
+ * A part that is one run of vitest in a room.
+ *
+ * @param {string} room whose vitest.config.ts decides which files
+ * @param {{ project?: string, env?: Record<string, string>, optional?: boolean }} [options]
+ *   `optional`: the room need not have tests of its own; it then counts for nothing
+ */
+export const vitestPart =
+  (room, { project, env = {}, optional = false } = {}) =>
+  async ({ root, name, say, filters, workers }) => {
+    const folder = join(root, room)
+    if (optional && !hasTests(folder)) return { passed: 0, failed: 0, skipped: 0, failures: [] }
+    const scratch = mkdtempSync(join(tmpdir(), 'portal-report-'))
+    const report = join(scratch, 'report.json')
+    try {
+      const args = ['run', '--root', folder, '--reporter', join(root, 'scripts/test/vitest-reporter.mjs')]
+      args.push('--maxWorkers', String(workers))
+      if (project !== undefined) args.push('--project', project)
+      const { code, output } = await background(
+        join(root, 'node_modules/.bin/vitest'),
+        [...args, ...filters],
+        {
+          cwd: folder,
+          env: { ...process.env, ...env, CI: 'true', TEST_REPORT: report, NO_COLOR: '1' },
+          onLine: (line) => {
+            if (/: \d+ passed/.test(line)) say(line)
+          },
+        },
+      )
+      if (!existsSync(report)) return broken(name, output || 'vitest ended without a report')
+      const result = JSON.parse(readFileSync(report, 'utf8'))
+      if (result.passed + result.failed + result.skipped === 0) {
+        return broken(name, `${room} ran no test.\n${code === 0 ? '' : output}`)
+      }
+      return code !== 0 && result.failed === 0 ? broken(name, output) : result
+    } finally {
+      rmSync(scratch, { recursive: true, force: true })
+    }
+  }
+
+const hasTests = (folder) => filesBelow(join(folder, 'src')).some((file) => /\.test\.tsx?$/.test(file))

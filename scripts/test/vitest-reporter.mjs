@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/**
+ * One line per test file as it ends, and the counts as JSON into the file that
+ * `TEST_REPORT` names, for the one line at the end of `npm test`.
+ */
+export default class Report {
+  #root = process.cwd()
+  #failures = []
+
+  onInit(vitest) {
+    this.#root = vitest.config.root
+  }
+
+  onTestModuleEnd(module) {
+    const states = [...module.children.allTests()].map((test) => test.result().state)
+    const count = (state) => states.filter((each) => each === state).length
+    for (const test of module.children.allTests('failed'))
+      this.#add(test.fullName, test.result().errors, module)
+    for (const suite of module.children.allSuites()) {
+      if (suite.errors().length > 0) this.#add(suite.fullName, suite.errors(), module)
+    }
+    if (module.errors().length > 0) this.#add('(the file itself)', module.errors(), module)
+    const words = [`${count('passed')} passed`]
+    if (count('failed') > 0) words.push(`${count('failed')} failed`)
+    if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
+    console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')}`)
+  }
+
+  onTestRunEnd(modules, unhandled) {
+    const states = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    )
+    const count = (...wanted) => states.filter((state) => wanted.includes(state)).length
+    for (const error of unhandled)
+      this.#failures.push({ name: 'An error outside any test', text: wordsOf(error) })
+    const failedTests = count('failed')
+    const report = {
+      passed: count('passed'),
+      // An error of a whole file or suite fails the run although no single test did.
+      failed: Math.max(failedTests, this.#failures.length),
+      skipped: count('skipped', 'pending'),
+      failures: this.#failures,
+    }
+    if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
+  }
+
+  #add(name, errors, module) {
+    const where = relative(this.#root, module.moduleId)
+    this.#failures.push({ name: `${where} > ${name}`, text: (errors ?? []).map(wordsOf).join('\n') })
+  }
+}
+
+/** Message, difference and the place in our own code. */
+const wordsOf = (error) => {
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
+  const cause = error.cause ? [`caused by: ${error.cause.message ?? String(error.cause)}`] : []
+  return [error.message ?? String(error), error.diff, ...cause, ...stack.slice(0, 4)]
+    .filter(Boolean)
+    .join('\n')
+}
