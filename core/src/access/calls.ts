@@ -1,0 +1,184 @@
+import { type } from 'arktype'
+import { defineCalls } from '../contract/call.ts'
+import { byId, id, idText, line, nothing } from '../contract/schemas.ts'
+import { anyone, employees, inPortal, ownUser, signedIn, throughWidget } from '../policy/rules-of-calls.ts'
+
+/** A tenant as every screen may know it before sign-in (platform section 3). */
+export const tenant = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  logo: 'string | null',
+  primaryColor: 'string',
+  partnerTenant: 'boolean',
+  TenantCarouselItems: type({ id: 'number', title: 'string', image: 'string' }).array(),
+})
+
+/** The signed-in user with all that the session keeps (shell section 3). */
+export const currentUser = type({
+  id: 'number',
+  tenantId: 'number',
+  firstName: 'string',
+  lastName: 'string',
+  fullName: 'string',
+  email: 'string',
+  avatar: 'string | null',
+  active: 'boolean',
+  isSuspended: 'boolean',
+  startDate: 'string | null',
+  pdfUser: 'boolean',
+  mustChangePassword: 'boolean',
+  UserType: { name: "'Employee' | 'Client' | 'Partner' | 'Regional Manager' | 'Guest' | 'PDF'" },
+  roles: 'string[]',
+  departments: type({
+    id: 'number',
+    name: 'string',
+    DepartmentUser: { departmentUserTypeId: 'number | null' },
+  }).array(),
+  partner: type({ logo: 'string | null', primaryColor: 'string' }).or('null'),
+  impersonatedBy: 'number | null',
+  impersonatedUserName: 'string | null',
+  kobiKey: 'string | null',
+  clients: type({ id: 'number', slug: 'string', name: 'string', clientUserTypeId: 'number' }).array(),
+  hasGroupAccess: 'boolean',
+  groupIds: 'number[]',
+  features: { chat: 'boolean', assistant: 'boolean', geoiq: 'boolean' },
+})
+
+/** What a sign-in answers. The refresh token travels in an httpOnly cookie beside it. */
+export const signedInAnswer = type({
+  accessToken: 'string',
+  /** Seconds until the access token expires. */
+  expiresIn: 'number',
+  user: currentUser,
+  tenant,
+})
+
+/** A person in a list of people: for mentions, assignees and stakeholders. */
+export const personInList = type({
+  id: 'number',
+  firstName: 'string',
+  lastName: 'string',
+  fullName: 'string',
+  email: 'string',
+})
+
+export const accessCalls = defineCalls({
+  'tenants.byHost': {
+    method: 'POST',
+    path: '/tenants/{subdomain}',
+    summary: 'The tenant that a host name belongs to.',
+    allow: anyone,
+    reads: true,
+    params: type({ '+': 'reject', subdomain: line }),
+    body: type({ '+': 'reject', 'hostname?': line }),
+    response: tenant,
+  },
+  'tenants.authentication': {
+    method: 'GET',
+    path: '/tenants/auth/{tenantId}',
+    summary: 'The ways to sign in to a tenant.',
+    allow: anyone,
+    params: type({ '+': 'reject', tenantId: idText }),
+    response: type({ password: 'boolean', google: 'boolean' }),
+  },
+  'users.signIn': {
+    method: 'POST',
+    path: '/users/signIn',
+    summary: 'Signs in with e-mail and password; sets the refresh cookie.',
+    allow: anyone,
+    reads: true,
+    perMinute: 60,
+    body: type({ '+': 'reject', email: 'string <= 255', password: 'string <= 200' }),
+    response: signedInAnswer,
+  },
+  'users.refresh': {
+    method: 'POST',
+    path: '/users/refresh',
+    summary: 'A new access token from the refresh cookie, which is replaced.',
+    allow: anyone,
+    reads: true,
+    body: nothing,
+    response: signedInAnswer,
+  },
+  'users.signOut': {
+    method: 'POST',
+    path: '/users/signOut',
+    summary: 'Ends this session.',
+    allow: anyone,
+    reads: true,
+    body: nothing,
+    response: type({ signedOut: 'true' }),
+  },
+  'users.current': {
+    method: 'GET',
+    path: '/users/me',
+    summary: 'The signed-in user.',
+    allow: signedIn,
+    response: currentUser,
+  },
+  'users.active': {
+    method: 'GET',
+    path: '/users/active',
+    summary: 'Active users of the tenant, by name.',
+    allow: employees,
+    query: type({
+      '+': 'reject',
+      'userTypeId?': idText,
+      'search?': 'string <= 100',
+      'limit?': type('string.integer.parse').to('1 <= number.integer <= 1000'),
+    }),
+    response: personInList.array(),
+  },
+  'users.clients': {
+    method: 'GET',
+    path: '/user/{id}/my-clients/',
+    summary: 'Clients whose team lists the user.',
+    allow: ownUser,
+    user: 'id',
+    params: byId,
+    response: type({ id: 'number', name: 'string', slug: 'string', clientUserTypeId: 'number' }).array(),
+  },
+  'embed.createSession': {
+    method: 'POST',
+    path: '/embed/sessions',
+    summary: 'A short-lived token for one widget on a page of a listed origin.',
+    allow: inPortal,
+    reads: true,
+    body: type({ '+': 'reject', widget: "'activity-logger'", origin: 'string <= 255' }),
+    response: type({ token: 'string', expiresIn: 'number', user: personInList }),
+  },
+  'embed.refreshSession': {
+    method: 'POST',
+    path: '/embed/sessions/refresh',
+    summary: 'A new token for a widget session that is still open.',
+    allow: throughWidget,
+    reads: true,
+    body: nothing,
+    response: type({ token: 'string', expiresIn: 'number', user: personInList }),
+  },
+  'embed.endSession': {
+    method: 'POST',
+    path: '/embed/sessions/end',
+    summary: 'Ends a widget session.',
+    allow: throughWidget,
+    reads: true,
+    body: nothing,
+    response: type({ ended: 'true' }),
+  },
+  'usage.track': {
+    method: 'POST',
+    path: '/usage-tracking',
+    summary: 'Records what a user did; with the id of an earlier record, completes that record.',
+    allow: signedIn,
+    body: type({
+      '+': 'reject',
+      'id?': id,
+      'clientId?': id.or('null'),
+      'userId?': id,
+      'action?': '1 <= string <= 100',
+      'log?': 'object',
+    }),
+    response: type({ id: 'number' }),
+  },
+})

@@ -1,0 +1,46 @@
+import { formatDay } from '../format/dates.ts'
+import { dayAt } from '../format/time.ts'
+import { all, type Check, type Text } from '../rules/check.ts'
+import { required, requiredText } from '../rules/required.ts'
+import { maxLength } from '../rules/text.ts'
+import {
+  attachmentLabelLength,
+  earliestActivityDate,
+  placeholderMarks,
+  placeholderMessage,
+} from './constants.ts'
+
+/** Whether HTML shows nothing: neither text nor an image. */
+export const isBlankHtml = (html: string): boolean =>
+  !/<img[\s/>]/i.test(html) &&
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|#160|#xa0|#8203|#x200b);/gi, ' ')
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, '') === ''
+
+/** The text of an activity: something must be in it. */
+const shownText: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)
+
+/** No placeholder of a guided flow may be left (shell section 5), not even one split by formatting. */
+const withoutPlaceholders: Check<Text> = (html) => {
+  const texts = [html ?? '', (html ?? '').replace(/<[^>]*>/g, '')]
+  return placeholderMarks.some((mark) => texts.some((text) => text.includes(mark)))
+    ? placeholderMessage
+    : null
+}
+
+export const activityBody: Check<Text> = all(shownText, withoutPlaceholders)
+
+export const tooEarlyMessage = `The earliest date is ${formatDay(earliestActivityDate)}.`
+
+/** A day on which an activity may have happened (shell section 5; no latest one, decision Q54). */
+export const activityDay: Check<Text> = all<Text>(required, (day) =>
+  (day ?? '') < earliestActivityDate ? tooEarlyMessage : null,
+)
+
+/** The same of a point in time, by the agency's clock. */
+export const activityInstant: Check<Text> = (instant) =>
+  instant ? activityDay(dayAt(instant)) : required(instant)
+
+/** The description of an attachment (shell section 5). */
+export const attachmentLabel: Check<Text> = all(requiredText, maxLength('Description', attachmentLabelLength))

@@ -1,0 +1,24 @@
+import { accessCalls } from './access/calls.ts'
+import { activityCalls } from './activities/calls.ts'
+import { budgetCalls } from './budgets/calls.ts'
+import { clientCalls } from './clients/calls.ts'
+import type { Part, Sent } from './contract/call.ts'
+import { importCalls } from './imports/calls.ts'
+import { recordCalls } from './records/calls.ts'
+
+/** Every call of the API by its name. The server mounts this; browsers import only its type. */
+export const calls = {
+  ...accessCalls,
+  ...clientCalls,
+  ...budgetCalls,
+  ...activityCalls,
+  ...importCalls,
+  ...recordCalls,
+} as const
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+/** What a call answers. */
+export type Answer<N extends CallName> = Part<Calls[N], 'response'>
+/** What a caller gives to a part of a call. */
+export type Given<N extends CallName, P extends 'params' | 'query' | 'body'> = Sent<Calls[N], P>

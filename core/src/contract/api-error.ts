@@ -1,0 +1,65 @@
+/**
+ * What a failed call throws, whatever failed: the server's sentence, the
+ * fields it concerns, or that the server could not be reached.
+ */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The server's stable code, `network` without an answer, `unreadable` for an answer that is not ours. */
+  readonly code: string
+  /** Sentence by field name. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Whether `message` is the server's own and not one made here. */
+  readonly fromServer: boolean
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    fromServer = false,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.fromServer = fromServer
+  }
+}
+
+/** The default error toast (shell section 8). */
+export const defaultErrorMessage =
+  'There was an error processing your request. Please refresh this page and try again.'
+/** The default success toast (shell section 8). */
+export const defaultSuccessMessage = 'Your request is successfully processed.'
+
+/** Texts of errors that are neither shown nor reported (platform section 8). */
+const ignored = [
+  /ResizeObserver loop/i,
+  /\babort(ed)?\b/i,
+  /duplicate navigation|navigation duplicated/i,
+  /status code 403|HTTP 403/i,
+]
+
+/**
+ * What a toast says of an error (shell section 8, decision Q67): the server's
+ * message for 400, 422 and 500, nothing for 403 and ignored patterns, the
+ * default text otherwise.
+ * @returns null when nothing is to be said
+ */
+export function messageFor(error: unknown): string | null {
+  if (error instanceof ApiError) {
+    if (error.status === 403 || error.code === 'aborted') return null
+    if (error.fromServer && [400, 422, 500].includes(error.status) && error.message !== '')
+      return error.message
+    // A conflict, a full disk, a wait: the server's sentence says what to do, which the default text cannot.
+    if (error.fromServer && [409, 412, 413, 415, 429, 503, 507].includes(error.status)) return error.message
+    return defaultErrorMessage
+  }
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)
+  return ignored.some((pattern) => pattern.test(text)) ? null : defaultErrorMessage
+}
+
+/** Whether an error matches a pattern that is neither toasted nor reported (platform section 8). */
+export const isIgnored = (error: unknown): boolean => messageFor(error) === null

@@ -1,0 +1,64 @@
+import type { Type } from 'arktype'
+import type { Rule } from '../policy/rule.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a multipart call takes beside its fields. */
+export interface FileLimits {
+  /** Largest size of one file, in bytes. */
+  readonly each: number
+  /** Most files in one request. */
+  readonly count: number
+  /** Media types accepted after sniffing, for example `image/`; all when absent. */
+  readonly only?: readonly string[]
+}
+
+/**
+ * One call of the API (platform section 7), declared once. The server mounts
+ * and validates by it, the client types itself by it, OpenAPI is made from it.
+ *
+ * Schemas are arktype types. Bodies reject unknown keys (`'+': 'reject'`),
+ * so that a misspelt field is an error rather than a silent loss.
+ */
+export interface Call {
+  readonly method: Method
+  /** Path below `/api`, parameters in braces: `/clients/{id}/budgets/active`. */
+  readonly path: string
+  readonly summary: string
+  readonly allow: Rule
+  /** A POST that changes nothing: no idempotency key, no audit entry, no transaction. */
+  readonly reads?: true
+  /** The path parameter that names a client; checked against the scope before the handler runs. */
+  readonly client?: string
+  /** The path parameter that names a user; checked against the scope before the handler runs. */
+  readonly user?: string
+  readonly params?: Type
+  readonly query?: Type
+  readonly body?: Type
+  readonly files?: FileLimits
+  readonly response?: Type
+  /** What the answer is when it is not JSON. */
+  readonly answers?: 'spreadsheet' | 'file'
+  /** Requests allowed per minute and actor; the default is the server's. */
+  readonly perMinute?: number
+}
+
+/** Whether a call changes data: audited, idempotent, in a transaction. */
+export const writes = (call: Call): boolean => call.method !== 'GET' && !call.reads
+
+/** Declares the calls of an area. Each key is `area.verb`. */
+export const defineCalls = <const C extends Readonly<Record<string, Call>>>(calls: C): C => calls
+
+/** The parsed value of one part of a call, or undefined where the call has none. */
+export type Part<C, K extends 'params' | 'query' | 'body' | 'response'> = C extends {
+  readonly [P in K]: { infer: infer T }
+}
+  ? T
+  : undefined
+
+/** The value one sends for a part: before defaults and morphs. */
+export type Sent<C, K extends 'params' | 'query' | 'body'> = C extends {
+  readonly [P in K]: { inferIn: infer T }
+}
+  ? T
+  : undefined

@@ -1,0 +1,43 @@
+export {
+  ALL_FUTURE_BUDGETS,
+  budgetMonths,
+  budgetYears,
+  monthNameOf,
+  monthNames,
+  type BudgetMonth,
+} from './budget-periods.ts'
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatDay,
+  isDay,
+  monthRange,
+  parseDay,
+  previousMonthRange,
+  type DayRange,
+} from './dates.ts'
+export { formatMinutes, minutesOf } from './duration.ts'
+export { formatFileSize } from './file-size.ts'
+export {
+  centsFromDollars,
+  centsFromNumeric,
+  dollarsFromCents,
+  formatAmount,
+  formatMoney,
+  numericFromCents,
+  parseMoney,
+} from './money.ts'
+export { formatCount, formatPercent, formatRatio } from './percent.ts'
+export { formatPhone, parsePhone } from './phone.ts'
+export { formatRelative } from './relative-time.ts'
+export {
+  AGENCY_TIME_ZONE,
+  dayAt,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  instantOf,
+  timeAt,
+  today,
+} from './time.ts'

@@ -1,0 +1,36 @@
+import type { Person } from './actor.ts'
+
+/** Department ids (platform 6, Department and client-user-type constants). */
+export const departments = {
+  seo: 1,
+  sem: 2,
+  social: 3,
+  accountManagement: 4,
+  programmatic: 8,
+  accounting: 10,
+  executive: 11,
+} as const
+
+/** Fulfillment is SEM, social and programmatic together (platform 6). */
+export const fulfillmentDepartments = [departments.sem, departments.social, departments.programmatic] as const
+
+/** Department user types that mean department manager (platform 6). */
+export const managerDepartmentUserTypes: readonly number[] = [1, 6, 7]
+
+type Member = Pick<Person, 'departments'>
+
+/** Whether a person belongs to one of the departments. */
+export const inDepartment = (person: Member, ...ids: readonly number[]): boolean =>
+  person.departments.some(({ id }) => ids.includes(id))
+
+export const inFulfillment = (person: Member): boolean => inDepartment(person, ...fulfillmentDepartments)
+
+/** Department manager means department user type 1, 6 or 7 (platform 6). */
+export const isDepartmentManagerType = (departmentUserTypeId: number | null): boolean =>
+  departmentUserTypeId !== null && managerDepartmentUserTypes.includes(departmentUserTypeId)
+
+/** Whether a person manages a department. */
+export const managesDepartment = (person: Member, departmentId: number): boolean =>
+  person.departments.some(
+    ({ id, departmentUserTypeId }) => id === departmentId && isDepartmentManagerType(departmentUserTypeId),
+  )

@@ -1,0 +1,27 @@
+import type { Person, UserType } from './actor.ts'
+
+/** The id of the user type Employee (shell 2.8, decision Q93). */
+export const EMPLOYEE_USER_TYPE = 1
+
+type Typed = Pick<Person, 'userType'>
+
+const is =
+  (...types: readonly UserType[]) =>
+  (person: Typed): boolean =>
+    types.includes(person.userType)
+
+export const isEmployee = is('Employee')
+export const isClient = is('Client')
+export const isPartner = is('Partner')
+export const isRegionalManager = is('Regional Manager')
+export const isGuestUser = is('Guest')
+
+/** Client, Partner and Regional Manager: flagged routes only, authorised clients only (platform 6). */
+export const isRestricted = is('Client', 'Partner', 'Regional Manager')
+
+/** The user that renders PDF reports: by its user type or by the flag of its record (decision Q16). */
+export const isPdfUser = (person: Pick<Person, 'userType' | 'pdfUser'>): boolean =>
+  person.pdfUser || person.userType === 'PDF'
+
+/** Employees load the full client list; other users see only their authorised clients (platform 6). */
+export const seesEveryClient = isEmployee

@@ -1,0 +1,66 @@
+import { type } from 'arktype'
+import { defineCalls } from '../contract/call.ts'
+import { resourceCalls } from '../contract/resource-calls.ts'
+import { day, id, name } from '../contract/schemas.ts'
+import { employees } from '../policy/rules-of-calls.ts'
+import { credentials, scripts } from './client-access.ts'
+import {
+  deliverableActions,
+  deliverableCategories,
+  deliverables,
+  deliverableStatuses,
+  deliverableTemplates,
+  deliverableTypes,
+} from './deliverables.ts'
+import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
+import { cancellationReasons, managementGroups, serviceGroups } from './settings.ts'
+
+const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
+
+export const recordCalls = defineCalls({
+  ...resourceCalls(serviceGroups),
+  ...resourceCalls(credentials),
+  ...resourceCalls(scripts),
+  ...resourceCalls(saleTypes),
+  ...resourceCalls(leadTypes),
+  ...resourceCalls(appointmentTypes),
+  ...resourceCalls(sales),
+  ...resourceCalls(leads),
+  ...resourceCalls(appointments),
+  ...resourceCalls(deliverableTypes),
+  ...resourceCalls(deliverableCategories),
+  ...resourceCalls(deliverableStatuses),
+  ...resourceCalls(deliverableActions),
+  ...resourceCalls(deliverableTemplates),
+  ...resourceCalls(deliverables),
+  ...resourceCalls(cancellationReasons),
+  ...resourceCalls(managementGroups),
+  'deliverables.bulkCreate': {
+    method: 'POST',
+    path: '/deliverables/bulk-create',
+    summary:
+      'Adds a deliverable for each of the clients, from a template or from what is given; all or none.',
+    allow: employees,
+    body: type({
+      '+': 'reject',
+      clientIds: id.array().atLeastLength(1).atMostLength(1000),
+      statusId: id,
+      'templateId?': id,
+      'name?': name,
+      'typeId?': id.or('null'),
+      'categoryId?': id.or('null'),
+      'actionId?': id.or('null'),
+      'assigneeId?': id.or('null'),
+      'dueAt?': day.or('null'),
+    }),
+    response: type({ ids: 'number[]' }),
+  },
+  'deliverables.bulkStatus': {
+    method: 'PUT',
+    path: '/deliverables/bulk-status',
+    summary: 'Gives several deliverables the same status; all or none.',
+    allow: employees,
+    body: type({ '+': 'reject', ids: deliverableIds, statusId: id }),
+    response: type({ ids: 'number[]' }),
+  },
+})

@@ -1,0 +1,18 @@
+import { administratorsOnly } from './required-roles.ts'
+import { defineRoutes } from './route.ts'
+
+/** Administration (platform 2, Admin and agreements). */
+export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' }, [
+  {
+    name: 'admin.helpers',
+    path: '/admin/helpers',
+    title: 'Admin Helpers',
+    requiredRoles: administratorsOnly,
+  },
+  {
+    name: 'admin.usage-logs',
+    path: '/admin/usage-logs',
+    title: 'Usage Logs',
+    requiredRoles: administratorsOnly,
+  },
+])

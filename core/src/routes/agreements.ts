@@ -1,0 +1,13 @@
+import { defineRoutes } from './route.ts'
+
+/** Agreements (platform 2, Admin and agreements). */
+export const agreementRoutes = defineRoutes({ area: 'Agreements', searchGroup: 'Agreements' }, [
+  { name: 'agreements.index', path: '/agreements', title: 'Agreements' },
+  { name: 'agreements.create', path: '/agreements/create', title: 'Create Agreement' },
+  {
+    name: 'agreements.questionnaire',
+    path: '/agreements/questionnaire/{id?}',
+    title: 'Agreement Questionnaire',
+  },
+  { name: 'agreement.show', path: '/agreement/{slug}', title: 'Agreement' },
+])

@@ -1,0 +1,28 @@
+import { defineRoutes } from './route.ts'
+
+/** The client lists (platform 2, Clients). Static paths win over a client's slug (decision Q31). The two short addresses lead to the full ones (decision Q30). */
+export const clientRoutes = defineRoutes({ area: 'Clients', searchGroup: 'Clients' }, [
+  { name: 'clients.index', path: '/clients', title: 'Clients' },
+  { name: 'clients.audits', path: '/clients/audits', title: 'Client Audits' },
+  { name: 'clients.inactive', path: '/clients/inactive', title: 'Inactive Clients' },
+  { name: 'clients.clientTeam', path: '/clients/client-team', title: 'Client Team' },
+  { name: 'clients.assessments', path: '/clients/assessments', title: 'Assessments' },
+  {
+    name: 'clients.profile',
+    path: '/clients/{slug}',
+    title: 'Client Profile',
+    redirectsTo: '/clients/{slug}/contacts',
+  },
+  {
+    name: 'clients.inactive.short',
+    path: '/inactive',
+    title: 'Inactive Clients',
+    redirectsTo: '/clients/inactive',
+  },
+  {
+    name: 'clients.clientTeam.short',
+    path: '/client-team',
+    title: 'Client Team',
+    redirectsTo: '/clients/client-team',
+  },
+])

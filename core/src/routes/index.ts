@@ -1,0 +1,8 @@
+export { routeOf, routes, type RouteName } from './catalogue.ts'
+export { guard, loginWithRedirect, mayOpen, type Address, type SessionFacts, type Verdict } from './guard.ts'
+export { matchRoute, reservedClientSlugs, type RouteMatch } from './match.ts'
+export { pageTitle } from './page-title.ts'
+export { pathOf, queryOf, type ParamsOf, type Query } from './path.ts'
+export type { Route } from './route.ts'
+export { SIDEBAR } from './sidebar-items.ts'
+export { sidebarFor, type SidebarFacts, type SidebarItem, type SidebarSection } from './sidebar.ts'

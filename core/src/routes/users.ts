@@ -1,0 +1,9 @@
+import { defineRoutes } from './route.ts'
+
+/** Users and one's own profile (platform 2, Users). */
+export const userRoutes = defineRoutes({ area: 'Users', searchGroup: 'Users' }, [
+  { name: 'users', path: '/users', title: 'Users' },
+  { name: 'users.edit', path: '/users/{id}/edit', title: 'Edit User' },
+  { name: 'profile', path: '/profile', title: 'My Profile', clientAccessible: true },
+  { name: 'users.client-assign', path: '/users/{id}/client-assign', title: 'Assign Clients' },
+])

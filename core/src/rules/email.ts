@@ -1,0 +1,23 @@
+import type { Check, Text } from './check.ts'
+
+const EMAIL = /^[^\s@<>"(),;:]+@[^\s@.<>"(),;:]+(?:\.[^\s@.<>"(),;:]+)+$/
+
+const fold = (address: string): string => address.trim().toLowerCase()
+
+/** One e-mail address (platform 5, a simple pattern). */
+export const email: Check<Text> = (value) =>
+  EMAIL.test(value?.trim() ?? '') ? null : 'Invalid email address'
+
+/** Every address of a list is one. */
+export const emails: Check<readonly string[]> = (values) =>
+  values.every((value) => email(value) === null) ? null : 'Invalid email address'
+
+/** One's own address may not stand in the list (platform 5). */
+export const notOwnEmail =
+  (own: string): Check<readonly string[]> =>
+  (values) =>
+    values.some((value) => fold(value) === fold(own)) ? 'You cannot add yourself.' : null
+
+/** No address twice, whatever its letter case (platform 5). */
+export const distinctEmails: Check<readonly string[]> = (values) =>
+  new Set(values.map(fold)).size === values.length ? null : 'Duplicate email addresses'

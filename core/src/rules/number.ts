@@ -1,0 +1,36 @@
+import { parseMoney } from '../format/money.ts'
+import { isBlank, type Check } from './check.ts'
+
+/** A number as a form or an import holds it. */
+export type NumberInput = number | string | null | undefined
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+const numeric = (value: NumberInput): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const text = value?.trim() ?? ''
+  return NUMBER.test(text) ? Number(text) : null
+}
+
+/** A number (platform 5). */
+export const number: Check<NumberInput> = (value) =>
+  numeric(value) === null ? 'Field must be a number' : null
+
+/** A number or nothing (platform 5, the optional variant). */
+export const optionalNumber: Check<NumberInput> = (value) => (isBlank(value) ? null : number(value))
+
+/** A number above zero (platform 5). */
+export const positiveNumber: Check<NumberInput> = (value) =>
+  (numeric(value) ?? 0) > 0 ? null : 'Field must be a positive number'
+
+/** A whole number (platform 5). */
+export const integer: Check<NumberInput> = (value) =>
+  Number.isInteger(numeric(value)) ? null : 'Field must be an integer'
+
+/** An amount of money as people write it: `1,234.50`, `$12`, `(3.00)`. The message follows number. */
+export const amount: Check<string | null | undefined> = (value) =>
+  parseMoney(value ?? '') === null ? 'Field must be a number' : null
+
+/** An amount of money above zero. The message follows positive number. */
+export const positiveAmount: Check<string | null | undefined> = (value) =>
+  (parseMoney(value ?? '') ?? 0) > 0 ? null : 'Field must be a positive number'

@@ -1,0 +1,27 @@
+import { isBlank, type Check, type Text } from './check.ts'
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
+
+/**
+ * The full address of what a person typed, https assumed; null when it is not
+ * one: another scheme than http, credentials inside, or a host without a dot.
+ */
+export const completeUrl = (raw: string): string | null => {
+  const typed = raw.trim()
+  const address = SCHEME.test(typed) ? typed : `https://${typed}`
+  // The host as typed: `https://123` would otherwise become 0.0.0.123, dots included.
+  const host = address.replace(SCHEME, '').split(/[/?#:]/, 1)[0] ?? ''
+  const labels = host.split('.')
+  if (labels.length < 2 || labels.some((label) => label === '')) return null
+  try {
+    const url = new URL(address)
+    const web = url.protocol === 'https:' || url.protocol === 'http:'
+    return web && url.username === '' && url.password === '' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+/** A web address: optional, https assumed, the host contains a dot (platform 5). */
+export const url: Check<Text> = (value) =>
+  !value || isBlank(value) || completeUrl(value) !== null ? null : 'Invalid URL address'

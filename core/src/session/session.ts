@@ -1,0 +1,73 @@
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
+import type { Actor, User } from '../policy/actor.ts'
+import {
+  readSession,
+  writeSession,
+  type CurrentUser,
+  type Storage,
+  type Tenant,
+  type UserSettings,
+} from './persisted-session.ts'
+
+export type { CurrentUser, Storage, Tenant, UserSettings } from './persisted-session.ts'
+
+export interface Session {
+  readonly $tenant: WritableAtom<Tenant | null>
+  readonly $user: WritableAtom<CurrentUser | null>
+  readonly $settings: WritableAtom<UserSettings>
+  /** Whether the server has confirmed who this is since the page was loaded. */
+  readonly $confirmed: WritableAtom<boolean>
+  readonly $actor: ReadableAtom<Actor>
+  /** In memory only: a token in storage would be there for any script to take. */
+  readonly $accessToken: WritableAtom<{ readonly token: string; readonly expiresAt: number } | null>
+  /** Forgets the user and what the server confirmed; the tenant stays. */
+  clear(): void
+}
+
+/** A session over a storage; what the storage holds may be old, foreign or broken. */
+export function createSession(storage: Storage): Session {
+  const stored = readSession(storage)
+  const $tenant = atom<Tenant | null>(stored.tenant)
+  const $user = atom<CurrentUser | null>(stored.user)
+  const $settings = atom<UserSettings>(stored.settings)
+  const $accessToken: Session['$accessToken'] = atom(null)
+  const $confirmed = atom(false)
+  const save = (): void =>
+    writeSession(storage, { tenant: $tenant.get(), user: $user.get(), settings: $settings.get() })
+  for (const store of [$tenant, $user, $settings]) store.listen(save)
+  return {
+    $tenant,
+    $user,
+    $settings,
+    $confirmed,
+    $accessToken,
+    $actor: computed([$user, $tenant], (user, tenant) => actorOf(user, tenant)),
+    clear() {
+      $accessToken.set(null)
+      $confirmed.set(false)
+      $user.set(null)
+    },
+  }
+}
+
+/** The person of the rules, from what the server said of the current user. */
+export function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor {
+  if (!user) return { kind: 'visitor', tenantId: tenant?.id ?? null }
+  const person: User = {
+    kind: 'user',
+    id: user.id,
+    tenantId: user.tenantId,
+    userType: user.UserType.name,
+    roles: user.roles,
+    departments: user.departments.map((department) => ({
+      id: department.id,
+      departmentUserTypeId: department.DepartmentUser.departmentUserTypeId,
+    })),
+    clients: user.clients.map((client) => ({ id: client.id, clientUserTypeId: client.clientUserTypeId })),
+    groupIds: user.groupIds,
+    hasGroupAccess: user.hasGroupAccess,
+    pdfUser: user.pdfUser,
+    impersonatedBy: user.impersonatedBy,
+  }
+  return person
+}
