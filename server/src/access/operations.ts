@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { operation } from '../http/operation.ts'
+import { unauthenticated } from '../http/authenticate.ts'
+import { notFound } from '../http/refusal.ts'
+import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
+import { continueSession, endSessionOf, refreshCookie } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+/** The tenant of a host: by the name in the body, else by the slug in the path, else by the connection's host. */
+const tenantByHost = operation('tenants.byHost', async ({ params, body, services, origin }) => {
+  const tenant =
+    (await services.tenants.byHost(body.hostname ?? origin.host)) ??
+    (await services.tenants.byHost(params.subdomain))
+  if (!tenant) throw notFound('A portal for this address')
+  return presentTenant(tenant)
+})
+
+const authentication = operation('tenants.authentication', async ({ params, services }) => {
+  if (!(await services.tenants.byId(params.tenantId))) throw notFound('This tenant')
+  return { password: true, google: false }
+})
+
+const refresh = operation('users.refresh', async (incoming) => {
+  const token = incoming.origin.cookies[refreshCookie.name]
+  if (!token) throw unauthenticated()
+  return continueSession(incoming, token)
+})
+
+const signOut = operation('users.signOut', async ({ origin, services, setCookie }) => {
+  const token = origin.cookies[refreshCookie.name]
+  if (token) await endSessionOf(services, token)
+  setCookie(refreshCookie.name, '', { path: refreshCookie.path, maxAge: 0 })
+  return { signedOut: true as const }
+})
+
+const current = operation('users.current', async ({ person, services }) =>
+  presentCurrentUser(services, person),
+)
+
+const activeUsers = operation('users.active', async ({ db, tenantId, query }) => {
+  let rows = db
+    .selectFrom('user_account')
+    .where('tenant_id', '=', tenantId)
+    .where('active', '=', true)
+    .where('suspended', '=', false)
+    .where('user_type', '=', 'Employee')
+  const search = query.search?.trim().toLowerCase()
+  if (search)
+    rows = rows.where(sql<boolean>`position(${search} in lower(first_name || ' ' || last_name)) > 0`)
+  const found = await rows
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .orderBy(sql`lower(first_name || ' ' || last_name)`)
+    .orderBy('id')
+    .limit(query.limit ?? 1000)
+    .execute()
+  return found.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+  }))
+})
+
+const myClients = operation('users.clients', async ({ db, tenantId, params }) =>
+  clientsOf(db, { id: params.id, tenantId }),
+)
+
+export const accessOperations = {
+  'tenants.byHost': tenantByHost,
+  'tenants.authentication': authentication,
+  'users.signIn': signIn,
+  'users.refresh': refresh,
+  'users.signOut': signOut,
+  'users.current': current,
+  'users.active': activeUsers,
+  'users.clients': myClients,
+}

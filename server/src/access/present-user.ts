@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { GEOIQ_SERVICE, mayChat, mayExportGeoiq, mayUseAssistantFeature } from '@portal/core/policy/features'
+import type { Person } from '@portal/core/policy/actor'
+import { wholeTenant } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
+import type { Services } from '../http/operation.ts'
+import { notFound } from '../http/refusal.ts'
+import type { TenantFacts } from './tenants.ts'
+
+/** The primary colour where a tenant has none of its own (platform section 6). */
+export const defaultPrimaryColor = '#2854DF'
+
+/** A tenant as anyone may know it. */
+export function presentTenant(tenant: TenantFacts): Answer<'tenants.byHost'> {
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    slug: tenant.slug,
+    logo: tenant.logo,
+    primaryColor: tenant.primaryColor,
+    partnerTenant: tenant.parentId !== null,
+    TenantCarouselItems: [],
+  }
+}
+
+/**
+ * The signed-in user with everything a session keeps.
+ * @param person whose session it is; `impersonatedBy` tells the effective user from the original
+ */
+export async function presentCurrentUser(
+  services: Services,
+  person: Person,
+): Promise<Answer<'users.current'>> {
+  const db = services.database.reading(wholeTenant(person.tenantId))
+  const [user, departments, clients, tenant, geoiq] = await Promise.all([
+    db
+      .selectFrom('user_account')
+      .where('tenant_id', '=', person.tenantId)
+      .where('id', '=', person.id)
+      .select([
+        'id',
+        'email',
+        'first_name',
+        'last_name',
+        'active',
+        'suspended',
+        'start_date',
+        'must_change_password',
+        'avatar',
+        'kobi_key',
+      ])
+      .executeTakeFirst(),
+    departmentsOf(db, person),
+    clientsOf(db, person),
+    services.tenants.byId(person.tenantId),
+    geoiqOf(db, person),
+  ])
+  if (!user || !tenant) throw notFound('Your account')
+  const fullName = `${user.first_name} ${user.last_name}`
+  const partner = tenant.parentId !== null || person.userType === 'Partner'
+  return {
+    id: user.id,
+    tenantId: person.tenantId,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    fullName,
+    email: user.email,
+    avatar: user.avatar,
+    active: user.active,
+    isSuspended: user.suspended,
+    startDate: user.start_date,
+    pdfUser: person.pdfUser,
+    mustChangePassword: user.must_change_password,
+    UserType: { name: person.userType },
+    roles: [...person.roles],
+    departments,
+    partner: partner ? { logo: tenant.logo, primaryColor: tenant.primaryColor } : null,
+    impersonatedBy: person.impersonatedBy,
+    impersonatedUserName: person.impersonatedBy === null ? null : fullName,
+    kobiKey: user.kobi_key,
+    clients,
+    hasGroupAccess: person.hasGroupAccess,
+    groupIds: [...person.groupIds],
+    features: {
+      chat: mayChat(person, {
+        enabled: services.settings.chatEnabled,
+        listedUsers: services.settings.chatUsers,
+      }),
+      assistant: mayUseAssistantFeature(person, services.settings.assistantUsers),
+      geoiq: mayExportGeoiq(person, geoiq),
+    },
+  }
+}
+
+/** Whether the tenant has GeoIQ, and which of the person's clients have budgets for its service (decision Q36). */
+async function geoiqOf(db: Db, person: Person): Promise<{ enabled: boolean; clientIds: readonly number[] }> {
+  const setting = await db
+    .selectFrom('tenant_setting')
+    .where('tenant_id', '=', person.tenantId)
+    .where('setting', '=', 'geoiq')
+    .select('value')
+    .executeTakeFirst()
+  if (setting?.value !== true) return { enabled: false, clientIds: [] }
+  const rows = await db
+    .selectFrom('budget')
+    .where('tenant_id', '=', person.tenantId)
+    .where('service_id', '=', GEOIQ_SERVICE)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`client_id = any (${person.clients.map((client) => client.id)}::integer[])`)
+    .select('client_id')
+    .distinct()
+    .execute()
+  return { enabled: true, clientIds: rows.map((row) => row.client_id) }
+}
+
+async function departmentsOf(db: Db, person: Person): Promise<Answer<'users.current'>['departments']> {
+  const rows = await db
+    .selectFrom('department_user')
+    .innerJoin('department', (join) =>
+      join
+        .onRef('department.tenant_id', '=', 'department_user.tenant_id')
+        .onRef('department.id', '=', 'department_user.department_id'),
+    )
+    .where('department_user.tenant_id', '=', person.tenantId)
+    .where('department_user.user_id', '=', person.id)
+    .select(['department.id', 'department.name', 'department_user.department_user_type_id'])
+    .orderBy('department.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    DepartmentUser: { departmentUserTypeId: row.department_user_type_id },
+  }))
+}
+
+/** Clients whose team lists the person, by name. */
+export async function clientsOf(
+  db: Db,
+  person: { readonly id: number; readonly tenantId: number },
+): Promise<Answer<'users.clients'>> {
+  return db
+    .selectFrom('client_user')
+    .innerJoin('client', (join) =>
+      join
+        .onRef('client.tenant_id', '=', 'client_user.tenant_id')
+        .onRef('client.id', '=', 'client_user.client_id'),
+    )
+    .where('client_user.tenant_id', '=', person.tenantId)
+    .where('client_user.user_id', '=', person.id)
+    .select([
+      'client.id',
+      'client.name',
+      'client.slug',
+      sql<number>`client_user.client_user_type_id`.as('clientUserTypeId'),
+    ])
+    .orderBy('client.name_folded')
+    .execute()
+}

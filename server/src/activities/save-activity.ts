@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { changeActivitySentence, mayChangeActivity } from '@portal/core/activities/policy'
+import { attachmentLabel } from '@portal/core/activities/rules'
+import type { Answer } from '@portal/core/calls'
+import type { Db } from '../database/database.ts'
+import { storeFile } from '../files/stored.ts'
+import { operation, type Incoming } from '../http/operation.ts'
+import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
+import { checkActivity, type CheckedActivity } from './check-activity.ts'
+import { presentActivity } from './present-activity.ts'
+import { activityRows, attachmentSubject, type ActivityRow } from './query.ts'
+
+/** Logs an activity of a client, with its related stores and attachments. */
+export const createActivity = operation('activities.create', async (incoming) => {
+  const { body, db, tenantId, person, files, audit } = incoming
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', body.clientId)
+    .select('id')
+    .executeTakeFirst()
+  if (!client) throw notFound('This client')
+  const checked = await checkActivity(db, tenantId, client.id, body, files, null, 0)
+  const { id } = await db
+    .insertInto('activity')
+    .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeStores(db, tenantId, id, checked.stores)
+  await attach(incoming, id, client.id, checked)
+  const row = await activityOf(db, tenantId, id)
+  audit({
+    subject: 'activity',
+    subjectId: id,
+    clientId: client.id,
+    changes: Object.fromEntries(Object.entries(facts(row)).map(([field, value]) => [field, [null, value]])),
+  })
+  return answer(incoming, row)
+})
+
+/** Changes an activity, unless someone else changed it first. */
+export const updateActivity = operation('activities.update', async (incoming) => {
+  const { body, db, tenantId, person, files, ifMatch, audit } = incoming
+  const locked = await db
+    .selectFrom('activity')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', body.id)
+    .where('deleted_at', 'is', null)
+    .select(['version', 'user_id', 'client_id'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!locked) throw notFound('This activity')
+  if (!mayChangeActivity(person, { userId: locked.user_id })) throw forbidden(changeActivitySentence)
+  if (ifMatch !== null && ifMatch !== locked.version) throw stale()
+  if (body.clientId !== undefined && body.clientId !== locked.client_id)
+    throw invalid({ clientId: 'An activity stays with the client it was logged for.' })
+  const before = await activityOf(db, tenantId, body.id)
+  const keep = keptOf(before, body.keep ?? null, body.keepLabel ?? [])
+  const checked = await checkActivity(db, tenantId, locked.client_id, body, files, before, keep.length)
+  await db
+    .updateTable('activity')
+    .set({ ...columnsOf(checked), version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', body.id)
+    .execute()
+  await writeStores(db, tenantId, body.id, checked.stores)
+  await keepOnly(db, tenantId, body.id, keep)
+  await attach(incoming, body.id, locked.client_id, checked)
+  const row = await activityOf(db, tenantId, body.id)
+  const [old, now] = [facts(before), facts(row)]
+  const changes = Object.fromEntries(
+    Object.entries(now).flatMap(([field, value]) => {
+      const earlier = old[field]
+      return JSON.stringify(earlier) === JSON.stringify(value) ? [] : [[field, [earlier, value]]]
+    }),
+  )
+  audit({ subject: 'activity', subjectId: body.id, clientId: locked.client_id, changes })
+  return answer(incoming, row)
+})
+
+/** Deletes an activity with its attachments; both can be brought back by hand. */
+export const removeActivity = operation(
+  'activities.remove',
+  async ({ params, db, tenantId, person, ifMatch, audit }) => {
+    const row = await db
+      .selectFrom('activity')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', params.id)
+      .where('deleted_at', 'is', null)
+      .select(['version', 'user_id', 'client_id'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw notFound('This activity')
+    if (!mayChangeActivity(person, { userId: row.user_id })) throw forbidden(changeActivitySentence)
+    if (ifMatch !== null && ifMatch !== row.version) throw stale()
+    await db
+      .updateTable('activity')
+      .set({ deleted_at: sql<string>`now()`, deleted_by: person.id, version: sql<number>`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', params.id)
+      .execute()
+    await keepOnly(db, tenantId, params.id, [])
+    audit({
+      subject: 'activity',
+      subjectId: params.id,
+      clientId: row.client_id,
+      changes: { deleted: [false, true] },
+    })
+    return { id: params.id }
+  },
+)
+
+const columnsOf = (checked: CheckedActivity) => ({
+  type_id: checked.typeId,
+  category_id: checked.categoryId,
+  body: checked.body,
+  logged_at: checked.loggedAt,
+  is_external: checked.isExternal,
+})
+
+/** What the audit log compares. */
+const facts = (row: ActivityRow): Readonly<Record<string, unknown>> => ({
+  typeId: row.type_id,
+  categoryId: row.category_id,
+  body: row.body,
+  loggedAt: row.logged_at,
+  isExternal: row.is_external,
+  associatedIds: row.stores,
+  attachments: row.files.map((file) => ({ id: file.id, name: file.name, label: file.label })),
+})
+
+const activityOf = (db: Db, tenantId: number, id: number): Promise<ActivityRow> =>
+  activityRows(db, tenantId).where('activity.id', '=', id).executeTakeFirstOrThrow()
+
+const answer = (
+  { tenantId, actor, services }: Incoming<'activities.create' | 'activities.update'>,
+  row: ActivityRow,
+): Answer<'activities.create'> => presentActivity(row, tenantId, actor, services.addresses)
+
+async function writeStores(
+  db: Db,
+  tenantId: number,
+  activityId: number,
+  stores: readonly number[],
+): Promise<void> {
+  await sql`delete from activity_store where tenant_id = ${tenantId} and activity_id = ${activityId} and client_id <> all (${stores}::integer[])`.execute(
+    db,
+  )
+  await sql`insert into activity_store (tenant_id, activity_id, client_id)
+    select ${tenantId}::integer, ${activityId}::integer, store from unnest(${stores}::integer[]) as store on conflict do nothing`.execute(
+    db,
+  )
+}
+
+interface Kept {
+  readonly id: number
+  readonly label: string
+}
+
+/** Earlier attachments that stay, with their descriptions. All of them when the form does not say. */
+function keptOf(
+  before: ActivityRow,
+  keep: readonly number[] | null,
+  labels: readonly string[],
+): readonly Kept[] {
+  if (keep === null) return before.files
+  return keep.map((id, place) => {
+    const file = before.files.find((one) => one.id === id)
+    if (!file)
+      throw invalid({ keep: 'One of the attachments to keep is not there any more. Reload the activity.' })
+    const label = labels[place]?.trim() ?? file.label
+    const sentence = attachmentLabel(label)
+    if (sentence !== null) throw invalid({ [`keepLabel.${place}`]: sentence })
+    return { id, label }
+  })
+}
+
+async function keepOnly(db: Db, tenantId: number, activityId: number, kept: readonly Kept[]): Promise<void> {
+  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${attachmentSubject} and subject_id = ${activityId}
+    and deleted_at is null and id <> all (${kept.map((file) => file.id)}::integer[])`.execute(db)
+  await sql`update file set label = k.label from json_to_recordset(${JSON.stringify(kept)}::json) as k (id integer, label text)
+    where file.tenant_id = ${tenantId} and file.subject = ${attachmentSubject} and file.subject_id = ${activityId} and file.id = k.id and file.label <> k.label`.execute(
+    db,
+  )
+}
+
+async function attach(
+  incoming: Incoming<'activities.create' | 'activities.update'>,
+  activityId: number,
+  clientId: number,
+  { attachments }: CheckedActivity,
+): Promise<void> {
+  for (const { upload, label } of attachments) {
+    await storeFile(incoming, upload, { subject: attachmentSubject, subjectId: activityId, clientId }, label)
+  }
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import type { Db } from '../database/database.ts'
+import { operation } from '../http/operation.ts'
+import { forbidden, notFound } from '../http/refusal.ts'
+import { dollars } from './present-budget.ts'
+
+type BudgetChange = Answer<'budgetChanges.confirm'>
+
+interface Row {
+  readonly id: number
+  readonly client_id: number
+  readonly client_name: string
+  readonly service_name: string
+  readonly previous_amount: string
+  readonly new_amount: string
+  readonly created_at: string
+  readonly confirmed_at: string | null
+}
+
+async function changes(db: Db, where: RawBuilder<SqlBool>): Promise<BudgetChange[]> {
+  const { rows } = await sql<Row>`
+    select w.id, w.client_id, c.name as client_name, s.name as service_name, w.previous_amount, w.new_amount, w.created_at, w.confirmed_at
+    from budget_change w
+      join client c on c.tenant_id = w.tenant_id and c.id = w.client_id
+      join service s on s.tenant_id = w.tenant_id and s.id = w.service_id
+      join budget b on b.tenant_id = w.tenant_id and b.id = w.budget_id
+    where ${where} order by w.created_at desc, w.id desc`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    client: { id: row.client_id, name: row.client_name },
+    Service: { name: row.service_name },
+    previousAmount: dollars(row.previous_amount),
+    newAmount: dollars(row.new_amount),
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+  }))
+}
+
+/** What waits for a user (decision Q14); a change of a budget that was deleted since has nothing to confirm. */
+export const changesForUser = operation('budgetChanges.forUser', async ({ db, tenantId, params }) =>
+  changes(
+    db,
+    sql`w.tenant_id = ${tenantId} and w.user_id = ${params.id} and w.confirmed_at is null and b.deleted_at is null`,
+  ),
+)
+
+/** Confirms one's own change, as oneself (decision Q13). Confirming again answers what the first time answered. */
+export const confirmChange = operation(
+  'budgetChanges.confirm',
+  async ({ db, tenantId, body, person, audit }) => {
+    if (body.confirmedBy !== person.id)
+      throw forbidden('A budget change can only be confirmed in your own name.')
+    const confirmed = await db
+      .updateTable('budget_change')
+      .set({ confirmed_at: sql<string>`now()`, confirmed_by: person.id })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', body.id)
+      .where('user_id', '=', person.id)
+      .where('confirmed_at', 'is', null)
+      .returning(['client_id', 'previous_amount', 'new_amount'])
+      .executeTakeFirst()
+    const [change] = await changes(
+      db,
+      sql`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`,
+    )
+    if (!change) throw notFound('This budget change')
+    audit({
+      subject: 'budget change',
+      subjectId: body.id,
+      clientId: change.client.id,
+      changes: confirmed
+        ? { confirmed: [false, true], amount: [change.previousAmount, change.newAmount] }
+        : {},
+    })
+    return change
+  },
+)

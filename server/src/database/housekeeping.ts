@@ -1,0 +1,29 @@
+import { keptForDays } from '../http/idempotency.ts'
+import type { Database } from './database.ts'
+
+const everyHour = 60 * 60 * 1000
+
+/**
+ * Hourly: answers kept for retries are dropped after their days, and the
+ * embedded database, which has no autovacuum of its own, is vacuumed.
+ * @returns a function that stops it
+ */
+export function startHousekeeping(database: Database): () => void {
+  const timer = setInterval(() => void clean(database).catch(() => undefined), everyHour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function clean(database: Database): Promise<void> {
+  await database.asOwner(async (client) => {
+    await client.query(
+      `delete from idempotency_key where created_at < now() - interval '${keptForDays} days'`,
+    )
+    await client.query("delete from session where expires_at < now() - interval '30 days'")
+    await client.query("delete from embed_session where expires_at < now() - interval '30 days'")
+    if (database.kind === 'embedded') {
+      await client.query('vacuum (analyze)')
+      await client.query('checkpoint')
+    }
+  })
+}

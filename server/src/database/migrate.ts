@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { access } from './migrations/001-access.ts'
+import { clientsAndBudgets } from './migrations/002-clients-and-budgets.ts'
+import { activitiesAndFiles } from './migrations/003-activities-and-files.ts'
+import { records } from './migrations/004-records.ts'
+import { imports } from './migrations/005-imports.ts'
+
+/** In the order in which they are applied; a name never changes once it is released. */
+const migrations: Readonly<Record<string, string>> = {
+  '001-access': access,
+  '002-clients-and-budgets': clientsAndBudgets,
+  '003-activities-and-files': activitiesAndFiles,
+  '004-records': records,
+  '005-imports': imports,
+}
+
+/**
+ * Brings the database to the newest schema. Two servers that start at once apply each step once.
+ * @returns the names of the steps applied now
+ * @throws the database's error; a step that fails leaves nothing behind
+ */
+export async function migrate(database: Database): Promise<readonly string[]> {
+  return database.asOwner(async (client) => {
+    const pool = {
+      options: {},
+      connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+      end: async () => undefined,
+    }
+    const migrator = new Migrator({
+      db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(
+            Object.entries(migrations).map(([name, text]): [string, Migration] => [
+              name,
+              { up: async (db) => void (await sql.raw(text).execute(db)) },
+            ]),
+          ),
+      },
+    })
+    const { error, results } = await migrator.migrateToLatest()
+    if (error) throw error
+    return (results ?? [])
+      .filter((result) => result.status === 'Success')
+      .map((result) => result.migrationName)
+  })
+}
+
+/** Whether every migration is applied. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  return database.asOwner(async (client) => {
+    const found = await client.query<{ name: string }>('select name from kysely_migration')
+    const applied = new Set(found.rows.map((row) => row.name))
+    return Object.keys(migrations).every((name) => applied.has(name))
+  })
+}

@@ -1,0 +1,659 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/**
+ * The tables as the migrations make them; a law compares the two.
+ * `numeric` and `timestamptz` arrive as text: money never passes through a float.
+ */
+
+export interface TenantTable {
+  id: Generated<number>
+  parent_id: number | null
+  name: string
+  slug: string
+  logo: string | null
+  primary_color: Generated<string>
+  created_at: Generated<string>
+}
+
+export interface TenantHostTable {
+  host: string
+  tenant_id: number
+}
+
+export interface TenantSettingTable {
+  tenant_id: number
+  setting: string
+  value: ColumnType<unknown, string, string>
+  updated_at: Generated<string>
+}
+
+export interface TenantOriginTable {
+  tenant_id: number
+  origin: string
+}
+
+export interface UserAccountTable {
+  tenant_id: number
+  id: Generated<number>
+  email: string
+  first_name: string
+  last_name: string
+  user_type: 'Employee' | 'Client' | 'Partner' | 'Regional Manager' | 'Guest' | 'PDF'
+  password_hash: string | null
+  active: Generated<boolean>
+  suspended: Generated<boolean>
+  start_date: string | null
+  must_change_password: Generated<boolean>
+  pdf_user: Generated<boolean>
+  avatar: string | null
+  totp_secret: string | null
+  two_factor: Generated<boolean>
+  kobi_key: string | null
+  settings: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface UserRoleTable {
+  tenant_id: number
+  user_id: number
+  role: string
+}
+
+export interface DepartmentTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface DepartmentUserTable {
+  tenant_id: number
+  department_id: number
+  user_id: number
+  department_user_type_id: number | null
+}
+
+export interface SessionTable {
+  tenant_id: number
+  id: Generated<string>
+  user_id: number
+  impersonated_by: number | null
+  refresh_hash: string
+  previous_hash: string | null
+  rotated_at: Generated<string>
+  created_at: Generated<string>
+  last_used_at: Generated<string>
+  expires_at: string
+  revoked_at: string | null
+  ip: string | null
+  user_agent: string | null
+}
+
+export interface EmbedSessionTable {
+  tenant_id: number
+  id: Generated<string>
+  user_id: number
+  widget: string
+  origin: string
+  created_at: Generated<string>
+  expires_at: string
+  revoked_at: string | null
+}
+
+export interface IdempotencyKeyTable {
+  tenant_id: number
+  actor: string
+  key: string
+  call: string
+  request_hash: string
+  status: number
+  answer: string
+  created_at: Generated<string>
+}
+
+export interface AuditEntryTable {
+  tenant_id: number
+  id: GeneratedAlways<number>
+  at: Generated<string>
+  call: string
+  user_id: number | null
+  impersonated_by: number | null
+  via: string
+  subject: string | null
+  subject_id: number | null
+  client_id: number | null
+  changes: ColumnType<unknown, string | null, string | null>
+  ip: string | null
+}
+
+export interface IndustryTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface ClientGroupTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface ClientTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  name_folded: string
+  slug: string
+  identifier: string | null
+  industry_id: number | null
+  group_id: number | null
+  activated_at: string | null
+  canceled_at: string | null
+  city: string | null
+  state: string | null
+  phone: string | null
+  website: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  import_id: number | null
+}
+
+export interface ProfileTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface ClientProfileTable {
+  tenant_id: number
+  client_id: number
+  profile_type_id: number
+  identifier: string
+}
+
+export interface ClientUserTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface ClientUserTable {
+  tenant_id: number
+  client_id: number
+  user_id: number
+  client_user_type_id: number
+}
+
+export interface UserGroupAccessTable {
+  tenant_id: number
+  user_id: number
+  group_id: number
+}
+
+export interface ServiceGroupTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ServiceTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  service_group_id: number | null
+  active: Generated<boolean>
+}
+
+export interface FeeServiceTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+}
+
+export interface BudgetTagTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  description: Generated<string>
+  include_fees: Generated<boolean>
+}
+
+export interface BudgetTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  service_id: number
+  budget_type: 'Recurring' | 'One-Time'
+  starts_at: string
+  ends_at: string | null
+  invoice_amount: string
+  actual_spend: string | null
+  platform_margin: string | null
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  deleted_at: string | null
+  deleted_by: number | null
+  import_id: number | null
+}
+
+export interface BudgetTagLinkTable {
+  tenant_id: number
+  budget_id: number
+  tag_id: number
+}
+
+export interface BudgetFeeTable {
+  tenant_id: number
+  id: Generated<number>
+  budget_id: number
+  client_id: number
+  fee_service_id: number
+  starts_at: string
+  ends_at: string | null
+  invoice_amount: string
+  notes: Generated<string>
+}
+
+export interface BudgetChangeTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  service_id: number
+  budget_id: number
+  user_id: number
+  previous_amount: string
+  new_amount: string
+  created_at: Generated<string>
+  created_by: number | null
+  confirmed_at: string | null
+  confirmed_by: number | null
+}
+
+export interface ListVersionTable {
+  tenant_id: number
+  list: string
+  version: Generated<number>
+}
+
+export interface ActivityTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  active: Generated<boolean>
+  sortable: Generated<number>
+}
+
+export interface ActivityCategoryTable {
+  tenant_id: number
+  id: Generated<number>
+  type_id: number
+  name: string
+  active: Generated<boolean>
+  order: Generated<number>
+}
+
+export interface ActivityTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  type_id: number
+  category_id: number
+  user_id: number
+  body: string
+  logged_at: string
+  is_external: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+  deleted_by: number | null
+}
+
+export interface ActivityStoreTable {
+  tenant_id: number
+  activity_id: number
+  client_id: number
+}
+
+export interface FileTable {
+  tenant_id: number
+  id: Generated<number>
+  public_id: Generated<string>
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  storage_key: string
+  label: Generated<string>
+  subject: string | null
+  subject_id: number | null
+  client_id: number | null
+  created_by: number | null
+  created_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface UsageRecordTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number | null
+  user_id: number
+  action: string
+  log: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ImportRunTable {
+  tenant_id: number
+  id: Generated<number>
+  kind: string
+  file_name: string
+  status: 'reading' | 'checked' | 'writing' | 'done' | 'refused' | 'failed' | 'canceled'
+  columns: ColumnType<unknown, string | undefined, string>
+  rows_total: Generated<number>
+  rows_done: Generated<number>
+  result: ColumnType<unknown, string | null, string | null>
+  message: string | null
+  created_by: number | null
+  created_at: Generated<string>
+  finished_at: string | null
+  header: ColumnType<unknown, string | undefined, string>
+  cancel_requested: Generated<boolean>
+  worked_by: string | null
+  worked_at: string | null
+}
+
+export interface ImportRowTable {
+  tenant_id: number
+  import_id: number
+  line: number
+  cells: ColumnType<unknown, string, string>
+  target_id: number | null
+  target_version: number | null
+  change: ColumnType<unknown, string | null, string | null>
+}
+
+export interface SaleTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface LeadTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface AppointmentTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface SaleTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  sale_type_id: number
+  sold_at: string
+  count: Generated<number>
+  amount: string | null
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface LeadTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  lead_type_id: number
+  received_at: string
+  count: Generated<number>
+  source: Generated<string>
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface AppointmentTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  appointment_type_id: number
+  scheduled_at: string
+  state: Generated<'Set' | 'Shown' | 'Sold'>
+  count: Generated<number>
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface CredentialTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  url: Generated<string>
+  username: Generated<string>
+  secret: string
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ScriptTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  url: Generated<string>
+  body: string
+  active: Generated<boolean>
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableCategoryTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableStatusTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  closes: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableActionTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableTemplateTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  description: Generated<string>
+  type_id: number | null
+  category_id: number | null
+  due_after_days: number | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DeliverableTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  description: Generated<string>
+  type_id: number | null
+  category_id: number | null
+  status_id: number
+  action_id: number | null
+  assignee_id: number | null
+  due_at: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface CancellationReasonTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ManagementGroupTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  manager_id: number | null
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface Tables {
+  tenant: TenantTable
+  tenant_host: TenantHostTable
+  tenant_setting: TenantSettingTable
+  tenant_origin: TenantOriginTable
+  user_account: UserAccountTable
+  user_role: UserRoleTable
+  department: DepartmentTable
+  department_user: DepartmentUserTable
+  session: SessionTable
+  embed_session: EmbedSessionTable
+  idempotency_key: IdempotencyKeyTable
+  audit_entry: AuditEntryTable
+  industry: IndustryTable
+  client_group: ClientGroupTable
+  client: ClientTable
+  profile_type: ProfileTypeTable
+  client_profile: ClientProfileTable
+  client_user_type: ClientUserTypeTable
+  client_user: ClientUserTable
+  user_group_access: UserGroupAccessTable
+  service_group: ServiceGroupTable
+  service: ServiceTable
+  fee_service: FeeServiceTable
+  budget_tag: BudgetTagTable
+  budget: BudgetTable
+  budget_tag_link: BudgetTagLinkTable
+  budget_fee: BudgetFeeTable
+  budget_change: BudgetChangeTable
+  list_version: ListVersionTable
+  activity_type: ActivityTypeTable
+  activity_category: ActivityCategoryTable
+  activity: ActivityTable
+  activity_store: ActivityStoreTable
+  file: FileTable
+  usage_record: UsageRecordTable
+  import_run: ImportRunTable
+  import_row: ImportRowTable
+  sale_type: SaleTypeTable
+  lead_type: LeadTypeTable
+  appointment_type: AppointmentTypeTable
+  sale: SaleTable
+  lead: LeadTable
+  appointment: AppointmentTable
+  credential: CredentialTable
+  script: ScriptTable
+  deliverable_type: DeliverableTypeTable
+  deliverable_category: DeliverableCategoryTable
+  deliverable_status: DeliverableStatusTable
+  deliverable_action: DeliverableActionTable
+  deliverable_template: DeliverableTemplateTable
+  deliverable: DeliverableTable
+  cancellation_reason: CancellationReasonTable
+  management_group: ManagementGroupTable
+}

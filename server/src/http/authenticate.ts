@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { CallName } from '@portal/core/calls'
+import { widgetMay } from '@portal/core/embed/widgets'
+import type { Actor } from '@portal/core/policy/actor'
+import type { Services } from './operation.ts'
+import { forbidden, Refusal } from './refusal.ts'
+
+/**
+ * Who makes a request: the person behind its bearer token, or a visitor of the
+ * host's tenant.
+ * @throws {Refusal} 401 for a token that is expired, forged or of an ended session; 403 for a widget's token outside its calls or origin
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  call: CallName,
+  services: Services,
+): Promise<Actor> {
+  const header = request.headers.authorization
+  if (header === undefined) {
+    const tenant = await services.tenants.byHost(hostOf(request))
+    return { kind: 'visitor', tenantId: tenant?.id ?? null }
+  }
+  const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(header)?.[1]
+  const claims = token === undefined ? 'forged' : await services.tokens.check(token)
+  if (claims === 'expired') throw unauthenticated('Your session has expired. Please sign in again.')
+  if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
+  const person = await services.actors.of(claims)
+  if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
+  if (claims.kind === 'portal') return { kind: 'user', ...person }
+  if (!widgetMay(claims.widget, call)) throw forbidden('This widget may not do that.')
+  if (request.headers.origin !== claims.origin)
+    throw forbidden('This widget was opened on a page of another origin.')
+  if (!(await services.tenants.originsOf(person.tenantId)).has(claims.origin))
+    throw forbidden('Widgets may no longer run on this page.')
+  return {
+    kind: 'widget',
+    ...person,
+    sessionId: claims.sessionId,
+    widget: claims.widget,
+    origin: claims.origin,
+  }
+}
+
+export const unauthenticated = (message = 'Unauthenticated'): Refusal =>
+  new Refusal('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } })
+
+/** The portal's host as the caller sees it: the host header of the specification, or the connection's. */
+export function hostOf(request: FastifyRequest): string {
+  const given = request.headers['x-host']
+  return typeof given === 'string' && /^[a-zA-Z0-9.:[\]-]{1,255}$/.test(given) ? given : request.host
+}

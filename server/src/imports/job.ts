@@ -1,0 +1,63 @@
+import { hostname } from 'node:os'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { wholeTenant } from '../database/context.ts'
+import type { Database, Db } from '../database/database.ts'
+import type { Run } from './run.ts'
+
+/** Rows that are staged, checked or written in one short transaction; other requests go between two of them. */
+export const sliceSize = 500
+
+/** This process, as the runs that it works on name it. */
+export const worker = `${hostname()}:${process.pid}`
+
+/** Somebody dropped the import. */
+export class Canceled extends Error {}
+/** The server is being stopped. */
+export class Stopped extends Error {}
+/** What was planned no longer fits what is stored. */
+export class Overtaken extends Error {}
+
+/** One import being worked on: its database in its tenant, its progress, and whether it should go on. */
+export class Job {
+  readonly run: Run
+  readonly database: Database
+  readonly #stopping: AbortSignal
+
+  constructor(run: Run, database: Database, stopping: AbortSignal) {
+    this.run = run
+    this.database = database
+    this.#stopping = stopping
+  }
+
+  get db(): Db {
+    return this.database.reading(wholeTenant(this.run.tenantId))
+  }
+
+  write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return this.database.write(wholeTenant(this.run.tenantId), work)
+  }
+
+  /**
+   * Tells how far the import is and lets others have their turn.
+   * @throws {Canceled | Stopped} when it should not go on
+   */
+  async progress(set: { readonly done?: number; readonly total?: number }): Promise<void> {
+    if (this.#stopping.aborted) throw new Stopped()
+    const row = await this.db
+      .updateTable('import_run')
+      .set({
+        ...(set.done === undefined ? {} : { rows_done: set.done }),
+        ...(set.total === undefined ? {} : { rows_total: set.total }),
+        worked_by: worker,
+        worked_at: sql<string>`now()`,
+      })
+      .where('tenant_id', '=', this.run.tenantId)
+      .where('id', '=', this.run.id)
+      .where('status', 'in', ['reading', 'writing'])
+      .returning('cancel_requested')
+      .executeTakeFirst()
+    if (!row || row.cancel_requested) throw new Canceled()
+    await nextTurn()
+  }
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { charactersOf, encodingOf } from './encoding.ts'
+import { separatorOf } from './separator.ts'
+import { Unreadable, type FileRow } from './unreadable.ts'
+
+/** Characters among which the separator is looked for. */
+const startLength = 64 * 1024
+/** Characters that one row may have; more means a quotation mark that is never closed. */
+const longestRow = 1_000_000
+
+/**
+ * The rows of a CSV file as they stream from the disk, empty lines left out.
+ * @throws {Unreadable} with a sentence that names the line where that is known
+ */
+export async function* csvRows(path: string): AsyncGenerator<FileRow> {
+  const encoding = await encodingOf(path)
+  if (!encoding)
+    throw new Unreadable('This is not a text file. Save the table as CSV or XLSX and choose that file.')
+  const pieces = charactersOf(path, encoding)
+  let start = ''
+  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+    start += piece.value
+    if (start.length >= startLength) break
+  }
+  if (start.trim() === '') throw new Unreadable('The file is empty.')
+  const parser = Readable.from(continued(start, pieces)).pipe(
+    parse({
+      delimiter: separatorOf(start),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    }),
+  )
+  try {
+    for await (const found of parser as AsyncIterable<{
+      info: { lines: number }
+      raw: string
+      record: string[]
+    }>) {
+      const breaks = found.raw.replace(/^[\r\n]+|[\r\n]+$/g, '').match(/\r\n|\r|\n/g)?.length ?? 0
+      yield { line: Math.max(1, found.info.lines - breaks), cells: found.record }
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new Unreadable(sentenceOf(error))
+    throw error
+  }
+}
+
+async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start
+  yield* rest
+}
+
+function sentenceOf(error: CsvError): string {
+  const line: unknown = Reflect.get(error, 'lines')
+  const place = typeof line === 'number' ? `line ${line}` : 'a line further down'
+  return error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? `A quotation mark is opened and never closed, at the latest at ${place}. Correct it and choose the file again.`
+    : `The file cannot be read beyond ${place}: its quotation marks do not fit. Correct them and choose the file again.`
+}

@@ -1,0 +1,8 @@
+/** The file cannot be read at all; the message says why to the person who chose it. */
+export class Unreadable extends Error {}
+
+/** A row of a file: the line on which it begins, the first being 1, and its cells as text. */
+export interface FileRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}

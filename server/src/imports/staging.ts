@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { wholeTenant } from '../database/context.ts'
+import type { Database } from '../database/database.ts'
+import { sliceSize, type Job } from './job.ts'
+import type { FileRow } from './read/unreadable.ts'
+
+/** Keeps a slice of a file as it was read. */
+export async function stage(job: Job, rows: readonly FileRow[]): Promise<void> {
+  await sql`
+    insert into import_row (tenant_id, import_id, line, cells)
+    select ${job.run.tenantId}::integer, ${job.run.id}::integer, r.line, r.cells
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (line integer, cells jsonb)`.execute(job.db)
+}
+
+/** The staged rows in the order of the file, slice by slice. */
+export async function* staged(job: Job): AsyncGenerator<readonly FileRow[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<FileRow>`
+      select line, cells from import_row
+      where tenant_id = ${job.run.tenantId} and import_id = ${job.run.id} and line > ${after} order by line limit ${sliceSize}`.execute(
+      job.db,
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.line
+  }
+}
+
+/**
+ * Removes the staged rows of an import, a slice at a time. Each slice is a
+ * range of lines: a list of lines would be compared with every staged row
+ * wherever the planner does not know how many there are.
+ */
+export async function unstage(
+  database: Database,
+  { tenantId, id }: { readonly tenantId: number; readonly id: number },
+  stopping?: AbortSignal,
+): Promise<void> {
+  const db = database.reading(wholeTenant(tenantId))
+  for (let after = 0; !stopping?.aborted;) {
+    const { rows } = await sql<{ line: number | null }>`
+      select max(line) as line from (
+        select line from import_row where tenant_id = ${tenantId} and import_id = ${id} and line > ${after}
+        order by line limit ${sliceSize * 2}) slice`.execute(db)
+    const last = rows[0]?.line ?? null
+    if (last === null) return
+    await sql`
+      delete from import_row
+      where tenant_id = ${tenantId} and import_id = ${id} and line > ${after} and line <= ${last}`.execute(db)
+    after = last
+  }
+}

@@ -1,0 +1,23 @@
+import { accessOperations } from './access/operations.ts'
+import { activityOperations } from './activities/operations.ts'
+import { assetOperations } from './assets/operations.ts'
+import { budgetOperations } from './budgets/operations.ts'
+import { clientOperations } from './clients/operations.ts'
+import { embedOperations } from './embed/operations.ts'
+import type { Operations } from './http/way-in.ts'
+import { importOperations } from './imports/operations.ts'
+import { recordOperations } from './records/operations.ts'
+import { usageOperations } from './usage/operations.ts'
+
+/** The server's answer to every call of the contract. */
+export const operations: Operations = {
+  ...accessOperations,
+  ...activityOperations,
+  ...assetOperations,
+  ...budgetOperations,
+  ...clientOperations,
+  ...embedOperations,
+  ...importOperations,
+  ...recordOperations,
+  ...usageOperations,
+}

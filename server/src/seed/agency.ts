@@ -1,0 +1,140 @@
+import type pg from 'pg'
+import type { activityRows } from './activity-rows.ts'
+import { listRows } from './agency-lists.ts'
+import type { budgetRows } from './budget-rows.ts'
+import { agencyClients, groups, type SeedClient } from './client-rows.ts'
+import { addDays, agencyDay } from './days.ts'
+import { continueNumbering, insertRows } from './insert-rows.ts'
+import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
+import { randomFrom, type Random } from './random.ts'
+import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
+import { profileRows, teamRows } from './team-rows.ts'
+
+/** An agency before it is in the database. */
+export interface Agency {
+  readonly random: Random
+  readonly today: string
+  readonly people: readonly SeedPerson[]
+  readonly clients: readonly SeedClient[]
+}
+
+/** Invents an agency: the same for the same number of clients and day. */
+export function foundAgency(clientCount: number, now: Date): Agency {
+  const today = agencyDay(now)
+  const random = randomFrom(20_260_105)
+  return {
+    random,
+    today,
+    people: demoPeople(addDays(today, 14)),
+    clients: agencyClients(random, today, clientCount),
+  }
+}
+
+const partnerLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32" role="img" aria-label="Northbeam Media"><path fill="#0f766e" d="M4 26 16 6l12 20h-6l-6-10-6 10z"/><text x="36" y="22" font-family="Inter,Arial,sans-serif" font-size="17" font-weight="700" fill="#0f766e">Northbeam</text></svg>',
+)}`
+
+/** Ports on which host pages of tests and of curious people run. */
+const hostPagePorts = [4310, 4311, 4312, 4313, 4314, 4315, 4316, 4317, 4318, 4319]
+
+/** Tenants, lists, people, clients and teams. */
+export async function insertAgency(
+  client: pg.ClientBase,
+  agency: Agency,
+  passwordHash: string,
+): Promise<void> {
+  const { random, people, clients } = agency
+  const person = peopleRows(people, passwordHash)
+  const team = teamRows(random, people, clients)
+  const insert = (table: string, rows: Parameters<typeof insertRows>[2]): Promise<void> =>
+    insertRows(client, table, rows)
+  await insert('tenant', [
+    { id: 1, parent_id: null, name: 'Demo Agency', slug: 'demo', logo: null, primary_color: '#2854DF' },
+    {
+      id: 2,
+      parent_id: 1,
+      name: 'Northbeam Media',
+      slug: 'partner',
+      logo: partnerLogo,
+      primary_color: '#0F766E',
+    },
+  ])
+  await insert('tenant_host', [
+    { host: 'localhost', tenant_id: 1 },
+    { host: '127.0.0.1', tenant_id: 1 },
+    { host: 'partner.localhost', tenant_id: 2 },
+  ])
+  await insert('tenant_setting', [{ tenant_id: 1, setting: 'geoiq', value: true }])
+  await insert(
+    'tenant_origin',
+    hostPagePorts.flatMap((port) =>
+      ['localhost', '127.0.0.1'].map((host) => ({ tenant_id: 1, origin: `http://${host}:${port}` })),
+    ),
+  )
+  for (const tenantId of [1, 2])
+    for (const [table, rows] of [...listRows(tenantId), ...recordLists(tenantId)]) await insert(table, rows)
+  await insert('user_account', person.accounts)
+  await insert('user_role', person.roles)
+  await insert('department_user', person.departments)
+  await insert(
+    'client_group',
+    groups.map(({ id, name }) => ({ tenant_id: 1, id, name })),
+  )
+  await insert(
+    'client',
+    clients.map(({ row }) => row),
+  )
+  await insert('client_user', team.members)
+  await insert('user_group_access', team.groupAccess)
+  await insert('client_profile', profileRows(random, clients))
+}
+
+/** Budgets with what belongs to them. */
+export async function insertMoney(
+  client: pg.ClientBase,
+  money: ReturnType<typeof budgetRows>,
+): Promise<void> {
+  await insertRows(client, 'budget', money.budgets)
+  await insertRows(client, 'budget_tag_link', money.tags)
+  await insertRows(client, 'budget_fee', money.fees)
+  await insertRows(client, 'budget_change', money.changes)
+}
+
+/** Activities with the stores they concern. */
+export async function insertWork(
+  client: pg.ClientBase,
+  work: ReturnType<typeof activityRows>,
+): Promise<void> {
+  await insertRows(client, 'activity', work.activities)
+  await insertRows(client, 'activity_store', work.stores)
+}
+
+/** Showroom figures and deliverables. */
+export async function insertRecords(
+  client: pg.ClientBase,
+  records: ReturnType<typeof recordRows>,
+): Promise<void> {
+  for (const [table, rows] of Object.entries(records)) await insertRows(client, table, rows)
+}
+
+/** Ids that were given explicitly are never given again. */
+export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
+  continueNumbering(client, [
+    'tenant',
+    'department',
+    'industry',
+    'profile_type',
+    'client_user_type',
+    'fee_service',
+    'service_group',
+    'service',
+    'budget_tag',
+    'activity_type',
+    'activity_category',
+    'user_account',
+    'client_group',
+    'client',
+    'budget',
+    'activity',
+    ...recordListTables,
+  ])

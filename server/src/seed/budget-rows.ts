@@ -1,0 +1,216 @@
+import { geoiqServiceId, services, tags, type SeedService } from './agency-lists.ts'
+import { knownClients, type SeedClient } from './client-rows.ts'
+import { addDays, monthEnd, monthStart, weekday } from './days.ts'
+import type { SeedRow } from './insert-rows.ts'
+import type { Random } from './random.ts'
+
+/** Months before the present one that have budgets. */
+const monthsBack = 12
+
+interface Budget {
+  readonly id: number
+  readonly tenantId: number
+  readonly clientId: number
+  readonly serviceId: number
+  readonly startsAt: string
+  readonly endsAt: string | null
+  readonly cents: number
+}
+
+/** Budgets of thirteen months, numbered from `firstId` on, with their tags, fees and changes that wait for a confirmation. */
+export function budgetRows(random: Random, clients: readonly SeedClient[], today: string, firstId = 1) {
+  const budgets: Budget[] = []
+  const rows: SeedRow[] = []
+  const add = (
+    client: SeedClient,
+    service: SeedService,
+    type: 'Recurring' | 'One-Time',
+    startsAt: string,
+    endsAt: string | null,
+    cents: number,
+  ): void => {
+    const id = firstId + budgets.length
+    budgets.push({
+      id,
+      tenantId: client.tenantId,
+      clientId: client.id,
+      serviceId: service.id,
+      startsAt,
+      endsAt,
+      cents,
+    })
+    const margin = service.margin + random.pick([-2.5, 0, 0, 0, 2.5])
+    rows.push({
+      tenant_id: client.tenantId,
+      id,
+      client_id: client.id,
+      service_id: service.id,
+      budget_type: type,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      invoice_amount: dollars(cents),
+      actual_spend:
+        startsAt > today
+          ? null
+          : dollars(Math.round(cents * (1 - margin / 100) * spentShare(random, startsAt, endsAt, today))),
+      platform_margin: margin.toFixed(2),
+      notes: random.chance(0.18) ? random.pick(notes) : '',
+      created_at: `${addDays(startsAt, -6)}T16:00:00Z`,
+      updated_at: `${addDays(startsAt, -6)}T16:00:00Z`,
+    })
+  }
+  for (const client of clients.filter(({ state }) => state !== 'prospect'))
+    addClient(random, client, today, add)
+  return {
+    budgets: rows,
+    tags: tagRows(random, budgets),
+    fees: feeRows(random, budgets),
+    changes: changeRows(budgets, today),
+  }
+}
+
+type Add = (
+  client: SeedClient,
+  service: SeedService,
+  type: 'Recurring' | 'One-Time',
+  startsAt: string,
+  endsAt: string | null,
+  cents: number,
+) => void
+
+/** A client's services: each a chain of recurring budgets whose amount changes now and then, and some one-time ones. */
+function addClient(random: Random, client: SeedClient, today: string, add: Add): void {
+  const last = client.canceledAt === null || client.canceledAt > today ? null : monthEnd(client.canceledAt)
+  const wanted = random.several(
+    services.filter(({ id }) => id !== geoiqServiceId),
+    random.whole(2, 5),
+  )
+  const geoiq = services.filter(
+    ({ id }) =>
+      id === geoiqServiceId &&
+      (client.id === knownClients.withGeoiq || (client.tenantId === 1 && client.id % 25 === 0)),
+  )
+  for (const service of [...wanted, ...geoiq]) {
+    const earliest = monthStart(today, -monthsBack)
+    const begin =
+      client.activatedAt !== null && client.activatedAt > earliest
+        ? monthStart(client.activatedAt, 1)
+        : monthStart(earliest, random.pick([0, 0, 0, 2, 5]))
+    let cents = random.whole(service.least / 50, service.most / 50) * 5000
+    for (let start = begin; start <= today && (last === null || start <= last);) {
+      const planned = monthEnd(start, random.whole(3, 11))
+      const open = planned >= today
+      add(
+        client,
+        service,
+        'Recurring',
+        start,
+        open ? last : last !== null && planned > last ? last : planned,
+        cents,
+      )
+      if (open) break
+      start = addDays(planned, 1)
+      cents = Math.max(service.least * 100, Math.round((cents * (0.85 + random.next() * 0.4)) / 5000) * 5000)
+    }
+  }
+  for (let count = random.pick([0, 0, 1, 1, 2, 3]); count > 0; count -= 1) {
+    const month = random.whole(-monthsBack, last === null ? 1 : -1)
+    const start = monthStart(today, month)
+    if (last !== null && start > last) continue
+    const service = random.pick(wanted)
+    add(
+      client,
+      service,
+      'One-Time',
+      start,
+      monthEnd(start),
+      random.whole(service.least / 100, service.most / 100) * 5000,
+    )
+  }
+}
+
+/** How much of a month's media money is spent: nearly all of an ended month, the share of days of a running one. */
+function spentShare(random: Random, startsAt: string, endsAt: string | null, today: string): number {
+  const pace = 0.93 + random.next() * 0.09
+  const running = endsAt === null || endsAt >= today
+  const from = startsAt > monthStart(today) ? startsAt : monthStart(today)
+  return running ? (pace * Number(today.slice(8))) / Number(monthEnd(from).slice(8)) : pace
+}
+
+function tagRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[] {
+  return budgets.flatMap(({ id, tenantId }) =>
+    random
+      .several(tags, random.pick([0, 0, 1, 1, 2]))
+      .map((tag): SeedRow => ({ tenant_id: tenantId, budget_id: id, tag_id: tag.id })),
+  )
+}
+
+function feeRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[] {
+  return budgets.flatMap(({ id, tenantId, clientId, startsAt, endsAt, cents }) =>
+    random.several([1, 2, 3, 4, 5], random.pick([0, 0, 1, 1, 2])).map((fee): SeedRow => ({
+      tenant_id: tenantId,
+      budget_id: id,
+      client_id: clientId,
+      fee_service_id: fee,
+      starts_at: startsAt,
+      ends_at: fee === 2 ? monthEnd(startsAt) : endsAt,
+      invoice_amount: dollars(fee === 1 ? Math.round(cents / 10) : random.whole(3, 20) * 2500),
+      notes: fee === 2 ? 'Charged once, with the first month.' : '',
+    })),
+  )
+}
+
+/** Changes that wait: three for the account manager (user 6), two for the client manager (user 14), and confirmed ones. */
+function changeRows(budgets: readonly Budget[], today: string): readonly SeedRow[] {
+  const running = (...clientIds: readonly number[]): readonly Budget[] =>
+    budgets.filter(
+      ({ tenantId, clientId, endsAt, startsAt }) =>
+        tenantId === 1 && clientIds.includes(clientId) && endsAt === null && startsAt <= today,
+    )
+  const onePerClient = (ids: readonly number[]): readonly Budget[] =>
+    ids.flatMap((id) => running(id).slice(0, 1))
+  const change = (
+    budget: Budget,
+    userId: number,
+    daysAgo: number,
+    factor: number,
+    confirmed: boolean,
+  ): SeedRow => ({
+    tenant_id: 1,
+    client_id: budget.clientId,
+    service_id: budget.serviceId,
+    budget_id: budget.id,
+    user_id: userId,
+    previous_amount: dollars(Math.round((budget.cents * factor) / 5000) * 5000),
+    new_amount: dollars(budget.cents),
+    created_at: `${workday(today, -daysAgo)}T15:40:00Z`,
+    created_by: 12,
+    confirmed_at: confirmed ? `${workday(today, 1 - daysAgo)}T14:05:00Z` : null,
+    confirmed_by: confirmed ? userId : null,
+  })
+  return [
+    ...onePerClient([1001, 1010, 1044]).map((budget, at) => change(budget, 6, 1 + at, 0.8, false)),
+    ...onePerClient(knownClients.ofClientManager).map((budget, at) =>
+      change(budget, 14, 1 + at, 1.25, false),
+    ),
+    ...onePerClient([1002, 1015, 1018]).map((budget, at) => change(budget, 6, 12 + at * 9, 1.1, true)),
+  ]
+}
+
+const notes = [
+  'Approved by the general manager by e-mail.',
+  'Raised for the holiday sales event.',
+  'Split evenly between new and used inventory.',
+  'Co-op reimburses half; keep the screenshots.',
+  'Hold spend until the new website is live.',
+  'Shifted from print after the quarterly review.',
+]
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The day, or the Friday before it when it falls on a weekend. */
+function workday(today: string, days: number): string {
+  const day = addDays(today, days)
+  const at = weekday(day)
+  return at === 6 ? addDays(day, -1) : at === 0 ? addDays(day, -2) : day
+}

@@ -1,0 +1,30 @@
+/** Calendar days as `YYYY-MM-DD`; no time of day and no time zone takes part. */
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
+/** The agency's present day (platform section 9: America/Chicago). */
+export const agencyDay = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(now)
+
+export const addDays = (day: string, days: number): string => {
+  const at = atNoon(day)
+  at.setUTCDate(at.getUTCDate() + days)
+  return dayOf(at)
+}
+
+/** The first day of the month that lies `months` after the month of `day`. */
+export const monthStart = (day: string, months = 0): string => {
+  const at = atNoon(`${day.slice(0, 7)}-01`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return dayOf(at)
+}
+
+/** The last day of the month that lies `months` after the month of `day`. */
+export const monthEnd = (day: string, months = 0): string => addDays(monthStart(day, months + 1), -1)
+
+/** 0 is Sunday. */
+export const weekday = (day: string): number => atNoon(day).getUTCDay()
+
+/** An instant in the agency's working time. The hour is Chicago's standard time, which is near enough for invented work. */
+export const workingInstant = (day: string, hour: number, minute: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + ((hour + 6) * 60 + minute) * 60_000).toISOString()

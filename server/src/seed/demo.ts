@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { hashPassword } from '../access/passwords.ts'
+import type { Database } from '../database/database.ts'
+import type { Settings } from '../settings.ts'
+import { activityRows, demoActivities } from './activity-rows.ts'
+import {
+  continueAllNumbering,
+  foundAgency,
+  insertAgency,
+  insertMoney,
+  insertRecords,
+  insertWork,
+} from './agency.ts'
+import { budgetRows } from './budget-rows.ts'
+import { demoClientCount } from './client-rows.ts'
+import { recordRows } from './record-rows.ts'
+
+/** The password of every demo account; it exists in no production database. */
+export const demoPassword = 'Demo-Portal-2026'
+
+/**
+ * Loads the demo agency into a database without tenants, in one transaction;
+ * two servers that start at once load it once. The same day gives the same
+ * agency. Never in production.
+ */
+export async function seedDemoIfEmpty(database: Database, settings: Settings): Promise<void> {
+  if (settings.production || !(await database.asOwner(isEmpty))) return
+  const hash = await hashPassword(demoPassword)
+  await database.asOwner(async (client) => {
+    await client.query('begin')
+    try {
+      await client.query('lock table tenant in exclusive mode')
+      if (await isEmpty(client)) await load(client, hash, new Date())
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  })
+}
+
+/** Whether the database has no tenant yet. */
+export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>('select not exists (select from tenant) as empty')
+  return rows[0]?.empty === true
+}
+
+async function load(client: pg.ClientBase, passwordHash: string, now: Date): Promise<void> {
+  const agency = foundAgency(demoClientCount, now)
+  await insertAgency(client, agency, passwordHash)
+  await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
+  await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
+  await insertRecords(client, recordRows(agency.clients, agency.today))
+  await continueAllNumbering(client)
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/** A row to insert, by column name. */
+export type SeedRow = Readonly<Record<string, unknown>>
+
+/** Rows that travel in one statement. */
+const atOnce = 2000
+
+/**
+ * Inserts rows by the columns of the first one; columns that are not named
+ * take their default. Thousands of rows are one statement, so filling a
+ * database takes few round trips.
+ */
+export async function insertRows(
+  client: pg.ClientBase,
+  table: string,
+  rows: readonly SeedRow[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+    .map((column) => pg.escapeIdentifier(column))
+    .join(', ')
+  const name = pg.escapeIdentifier(table)
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await client.query(
+      `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
+      [JSON.stringify(rows.slice(from, from + atOnce))],
+    )
+  }
+}
+
+/** Lets the numbering of a table go on behind the ids that were given explicitly. */
+export async function continueNumbering(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), (select greatest(max(id), 1) from ${pg.escapeIdentifier(table)}))`,
+      [table],
+    )
+  }
+}

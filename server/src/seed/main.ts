@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { hashPassword } from '../access/passwords.ts'
+import { openDatabase } from '../database/database.ts'
+import { DirectoryInUse } from '../database/directory-lock.ts'
+import { migrate } from '../database/migrate.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+import { activityRows } from './activity-rows.ts'
+import { continueAllNumbering, foundAgency, insertAgency, insertMoney, insertWork } from './agency.ts'
+import { budgetRows } from './budget-rows.ts'
+import { demoClientCount } from './client-rows.ts'
+import { demoPassword, isEmpty } from './demo.ts'
+
+/** A reason not to fill the database, as a sentence for the person at the keyboard. */
+class SeedRefused extends Error {}
+
+/** Clients whose budgets and activities are made and inserted together: memory stays small whatever the size. */
+const clientsAtOnce = 500
+
+/**
+ * `npm run seed -- --clients N --days D`: fills an empty database with a large
+ * agency, the same one for the same numbers and day. All of it or nothing.
+ */
+async function main(): Promise<void> {
+  const { clients, days } = readArguments()
+  const settings = readSettings(process.env)
+  if (settings.production) throw new SeedRefused('Invented data is never loaded in production.')
+  const database = await openDatabase(settings)
+  try {
+    await migrate(database)
+    const hash = await hashPassword(demoPassword)
+    const started = Date.now()
+    await database.asOwner(async (client) => {
+      await client.query('begin')
+      try {
+        await client.query('lock table tenant in exclusive mode')
+        if (!(await isEmpty(client))) {
+          throw new SeedRefused(
+            'The database is not empty. Point DATA_DIR (or DATABASE_URL) at a new one; nothing was changed.',
+          )
+        }
+        await fill(client, clients, days, hash)
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+      if (database.kind === 'embedded') await client.query('vacuum (analyze)')
+      else await client.query('analyze')
+    })
+    console.log(
+      `Done in ${Math.round((Date.now() - started) / 1000)} s. Every account signs in with ${demoPassword}, for example super-admin@demo.test.`,
+    )
+  } finally {
+    await database.stop()
+  }
+}
+
+async function fill(
+  client: pg.ClientBase,
+  clientCount: number,
+  days: number,
+  passwordHash: string,
+): Promise<void> {
+  const now = new Date()
+  const agency = foundAgency(clientCount, now)
+  await insertAgency(client, agency, passwordHash)
+  console.log(`${agency.clients.length} clients, ${agency.people.length} users`)
+  const { random, people, clients, today } = agency
+  const each = days / 10
+  let budgets = 0
+  let activities = 0
+  for (let from = 0; from < clients.length; from += clientsAtOnce) {
+    const slice = clients.slice(from, from + clientsAtOnce)
+    const money = budgetRows(random, slice, today, budgets + 1)
+    const work = activityRows(random, people, slice, now, {
+      days,
+      least: Math.floor(each * 0.7),
+      most: Math.ceil(each * 1.8),
+      firstId: activities + 1,
+    })
+    await insertMoney(client, money)
+    await insertWork(client, work)
+    budgets += money.budgets.length
+    activities += work.activities.length
+    const done = Math.min(from + clientsAtOnce, clients.length)
+    if (done % 5000 < clientsAtOnce || done === clients.length)
+      console.log(`${done} of ${clients.length} clients: ${budgets} budgets, ${activities} activities`)
+  }
+  await continueAllNumbering(client)
+}
+
+function readArguments(): { readonly clients: number; readonly days: number } {
+  const usage = 'Usage: npm run seed -- --clients N --days D, for example --clients 5000 --days 365.'
+  try {
+    const { values } = parseArgs({
+      options: { clients: { type: 'string', default: '5000' }, days: { type: 'string', default: '365' } },
+    })
+    const clients = Number(values.clients)
+    const days = Number(values.days)
+    if (!Number.isInteger(clients) || clients < demoClientCount || clients > 200_000)
+      throw new SeedRefused(`--clients must be a whole number from ${demoClientCount} to 200000. ${usage}`)
+    if (!Number.isInteger(days) || days < 0 || days > 5000)
+      throw new SeedRefused(`--days must be a whole number from 0 to 5000. ${usage}`)
+    return { clients, days }
+  } catch (error) {
+    if (error instanceof SeedRefused) throw error
+    throw new SeedRefused(usage)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const known =
+    error instanceof SeedRefused || error instanceof SettingsError || error instanceof DirectoryInUse
+  console.error(known ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,131 @@
+import type { SeedClient } from './client-rows.ts'
+import { addDays, monthEnd, monthStart } from './days.ts'
+import type { SeedRow } from './insert-rows.ts'
+import { randomFrom, type Random } from './random.ts'
+
+/** The lists that simple records choose from, and what a showroom and the agency do with them. */
+
+const lookups: Readonly<Record<string, readonly string[]>> = {
+  sale_type: ['New', 'Used'],
+  lead_type: ['Internet', 'Phone', 'Walk-In'],
+  appointment_type: ['Sales', 'Service'],
+  deliverable_type: ['Blog Post', 'Landing Page', 'Citation Cleanup', 'Video', 'Monthly Report'],
+  deliverable_category: ['Content', 'Technical', 'Local', 'Reporting'],
+  deliverable_action: ['Research', 'Write', 'Review', 'Publish'],
+  cancellation_reason: ['Sold the store', 'Budget cut', 'Moved in-house', 'Changed agency', 'Results'],
+}
+
+const statuses = [
+  { id: 1, name: 'Not Started', closes: false },
+  { id: 2, name: 'In Progress', closes: false },
+  { id: 3, name: 'Waiting for Client', closes: false },
+  { id: 4, name: 'Done', closes: true },
+] as const
+
+/** Seeded values of the editable lists (decision Q88), by table. */
+export const recordLists = (
+  tenantId: number,
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [
+  ...Object.entries(lookups).map(([table, names]): [string, readonly SeedRow[]] => [
+    table,
+    names.map((name, at) => ({ tenant_id: tenantId, id: at + 1, name, order: at + 1 })),
+  ]),
+  ['deliverable_status', statuses.map((status, at) => ({ tenant_id: tenantId, ...status, order: at + 1 }))],
+  [
+    'deliverable_template',
+    [
+      {
+        tenant_id: tenantId,
+        id: 1,
+        name: 'Model research page',
+        order: 1,
+        type_id: 2,
+        category_id: 1,
+        due_after_days: 14,
+      },
+      {
+        tenant_id: tenantId,
+        id: 2,
+        name: 'Monthly SEO report',
+        order: 2,
+        type_id: 5,
+        category_id: 4,
+        due_after_days: 10,
+      },
+    ],
+  ],
+]
+
+/** Tables whose numbering goes on behind the seeded ids. */
+export const recordListTables = [...Object.keys(lookups), 'deliverable_status', 'deliverable_template']
+
+/**
+ * Months of showroom figures: for the first clients enough to set a month
+ * beside the same one of last year, for the others this month and the last.
+ */
+const months = { long: 14, short: 2, clientsWithLong: 30 }
+
+/** Sales, leads and appointments by month, and the deliverables of this month, of every client that is served. */
+export function recordRows(
+  clients: readonly SeedClient[],
+  today: string,
+): Readonly<Record<string, readonly SeedRow[]>> {
+  const random = randomFrom(20_260_409)
+  const served = clients.filter(({ state }) => state === 'client')
+  const rows: { sale: SeedRow[]; lead: SeedRow[]; appointment: SeedRow[]; deliverable: SeedRow[] } = {
+    sale: [],
+    lead: [],
+    appointment: [],
+    deliverable: [],
+  }
+  for (const [place, { tenantId, id }] of served.entries()) {
+    const of = { tenant_id: tenantId, client_id: id }
+    const size = random.whole(3, 12)
+    for (let back = (place < months.clientsWithLong ? months.long : months.short) - 1; back >= 0; back -= 1) {
+      const day = back === 0 ? today : monthEnd(today, -back)
+      const share = back === 0 ? Number(today.slice(8)) / Number(monthEnd(today).slice(8)) : 1
+      const count = (typical: number): number =>
+        Math.max(1, Math.round(typical * size * share * (0.8 + random.next() * 0.4)))
+      const leads = [count(11), count(5), count(3)]
+      leads.forEach((number, at) =>
+        rows.lead.push({ ...of, lead_type_id: at + 1, received_at: day, count: number }),
+      )
+      const set = Math.round(leads.reduce((sum, number) => sum + number, 0) * 0.45) + 1
+      const shown = Math.round(set * 0.6) + 1
+      const sold = Math.round(shown * 0.5) + 1
+      for (const [state, number] of [
+        ['Set', set],
+        ['Shown', shown],
+        ['Sold', sold],
+      ] as const) {
+        rows.appointment.push({ ...of, appointment_type_id: 1, scheduled_at: day, state, count: number })
+      }
+      rows.sale.push(
+        { ...of, sale_type_id: 1, sold_at: day, count: sold },
+        { ...of, sale_type_id: 2, sold_at: day, count: count(3) },
+      )
+    }
+    rows.deliverable.push(...deliverablesOf(random, of, today))
+  }
+  return rows
+}
+
+const names = [
+  'Trade-in value page',
+  'Winter service specials',
+  'Model comparison post',
+  'Google Business Profile photos',
+  'Monthly SEO report',
+] as const
+
+function deliverablesOf(random: Random, of: SeedRow, today: string): readonly SeedRow[] {
+  return random.several(names, random.whole(1, 3)).map((name) => ({
+    ...of,
+    name,
+    type_id: random.whole(1, 5),
+    category_id: random.whole(1, 4),
+    status_id: random.whole(1, 4),
+    action_id: random.chance(0.7) ? random.whole(1, 4) : null,
+    due_at: addDays(monthStart(today), random.whole(4, 27)),
+  }))
+}

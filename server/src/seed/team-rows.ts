@@ -1,0 +1,77 @@
+import { groups, knownClients, type SeedClient } from './client-rows.ts'
+import type { SeedRow } from './insert-rows.ts'
+import type { SeedPerson } from './people-rows.ts'
+import type { Random } from './random.ts'
+
+/** The clients of the account manager whose account everybody tries. */
+export const ownClientsOfAccountManager: readonly number[] = [
+  1001, 1002, 1003, 1004, 1010, 1015, 1018, 1021, 1030, 1044, 1051, 1060,
+]
+
+/** Who is on which client's team, and who may open a group's report. */
+export function teamRows(random: Random, people: readonly SeedPerson[], clients: readonly SeedClient[]) {
+  const idOf = new Map(people.map(({ account, id }) => [account, id]))
+  const member = (tenantId: number, clientId: number, account: string, type: number): SeedRow => ({
+    tenant_id: tenantId,
+    client_id: clientId,
+    user_id: idOf.get(account),
+    client_user_type_id: type,
+  })
+  const colleagues = (role: string | null, department: number): readonly string[] =>
+    people
+      .filter(
+        ({ id, roles, departments }) =>
+          id > 25 && (roles?.[0] ?? null) === role && departments?.some(([of]) => of === department),
+      )
+      .map(({ account }) => account)
+  const accountManagers = colleagues('Account Manager', 4)
+  const semManagers = ['sem', ...colleagues(null, 2)]
+  const staffed = clients
+    .filter(({ tenantId, state }) => tenantId === 1 && state !== 'prospect')
+    .flatMap(({ id }) => [
+      member(
+        1,
+        id,
+        ownClientsOfAccountManager.includes(id) ? 'account-manager' : random.pick(accountManagers),
+        1,
+      ),
+      member(1, id, random.pick(semManagers), 3),
+    ])
+  const regional = groups[1]
+  return {
+    members: [
+      ...staffed,
+      member(1, knownClients.ofClient, 'client', 3),
+      ...knownClients.ofClientManager.map((id) => member(1, id, 'client-manager', 1)),
+      ...knownClients.ofAdSupport.map((id) => member(1, id, 'ad-support', 2)),
+      member(1, knownClients.ofKeywordClient, 'keyword-client', 12),
+      member(1, 1012, 'carmen.delgado', 45),
+      ...regional.stores.map((id) => member(1, id, 'regional-manager', 12)),
+      ...clients
+        .filter(({ tenantId }) => tenantId === 2)
+        .flatMap(({ id }, at) => [
+          member(2, id, 'partner-plus', 1),
+          ...(at < 6 ? [member(2, id, 'partner', 1)] : []),
+        ]),
+    ],
+    groupAccess: [{ tenant_id: 1, user_id: idOf.get('regional-manager'), group_id: regional.id }],
+  }
+}
+
+/** Numbers under which ad platforms know a client. */
+export const profileRows = (random: Random, clients: readonly SeedClient[]): readonly SeedRow[] =>
+  clients
+    .filter(({ state }) => state === 'client')
+    .flatMap(({ tenantId, id }) => {
+      const digits = (length: number): string => Array.from({ length }, () => random.whole(1, 9)).join('')
+      return [
+        [1, `${digits(3)}-${digits(3)}-${digits(4)}`],
+        [2, `act_${digits(12)}`],
+        [3, digits(9)],
+      ].map(([type, identifier]): SeedRow => ({
+        tenant_id: tenantId,
+        client_id: id,
+        profile_type_id: type,
+        identifier,
+      }))
+    })

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { Actors } from './access/actors.ts'
+import { Tenants } from './access/tenants.ts'
+import { Tokens } from './access/tokens.ts'
+import { openDatabase } from './database/database.ts'
+import { startHousekeeping } from './database/housekeeping.ts'
+import { migrate } from './database/migrate.ts'
+import { FileAddresses } from './files/addresses.ts'
+import { localFiles } from './files/file-store.ts'
+import { startSweeping } from './files/sweep.ts'
+import { buildApp } from './http/app.ts'
+import type { Services } from './http/operation.ts'
+import { startImportJobs } from './imports/jobs.ts'
+import { OperatorKey } from './imports/operator-key.ts'
+import { seedDemoIfEmpty } from './seed/demo.ts'
+import type { Settings } from './settings.ts'
+
+/** A running server. */
+export interface Server {
+  /** For example `http://127.0.0.1:4000`. */
+  readonly address: string
+  readonly services: Services
+  /** Finishes requests under way, then closes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database, brings it up to date, loads the demo agency into an
+ * empty one where that is wanted, and serves.
+ * @throws SettingsError, DirectoryInUse, or the system's error for a taken port
+ */
+export async function startServer(settings: Settings): Promise<Server> {
+  const database = await openDatabase(settings)
+  try {
+    await migrate(database)
+    if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
+    const fileDirectory = join(settings.dataDir, 'files')
+    const services: Services = {
+      settings,
+      database,
+      tokens: new Tokens(settings.secret),
+      tenants: new Tenants(database),
+      actors: new Actors(database),
+      files: await localFiles(fileDirectory),
+      addresses: new FileAddresses(settings.secret),
+      imports: startImportJobs(database),
+      operator: new OperatorKey(settings.dataDir),
+    }
+    const app = await buildApp(services)
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    services.operator.open(address)
+    const stopHousekeeping = startHousekeeping(database)
+    const stopSweeping = startSweeping(database, fileDirectory, (error) =>
+      app.log.error({ err: error }, 'sweeping files'),
+    )
+    return {
+      address,
+      services,
+      async stop() {
+        stopHousekeeping()
+        stopSweeping()
+        services.operator.close()
+        await app.close()
+        await services.imports.stop()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly production: boolean
+  readonly seedDemo: boolean
+  /** Key of the access tokens, 32 bytes or more. */
+  readonly secret: Uint8Array
+  /** Requests a minute and actor before 429. */
+  readonly requestsPerMinute: number
+  /** Connections to PostgreSQL; the embedded database has one. */
+  readonly poolSize: number
+  /** Whether the AI chat is offered at all. */
+  readonly chatEnabled: boolean
+  /** Users for whom the AI chat is open whatever their role (decision Q85). */
+  readonly chatUsers: readonly number[]
+  /** Users for whom the note generator is open whatever their role (decision Q85). */
+  readonly assistantUsers: readonly number[]
+}
+
+/** A setting that keeps the server from starting; the message names the variable and what to do. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings.
+ * @throws {SettingsError} when a value cannot be used, or a secret is missing in production
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const production = env['NODE_ENV'] === 'production'
+  const dataDir = usableDirectory(resolve(env['DATA_DIR'] ?? '.data'))
+  return {
+    port: wholeNumber(env, 'PORT', 4000, 0, 65_535),
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir,
+    databaseUrl: databaseUrl(env),
+    production,
+    seedDemo: production ? false : env['SEED_DEMO'] !== 'false',
+    secret: readSecret(env, production, dataDir),
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
+    poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
+    chatEnabled: env['CHAT_ENABLED'] !== 'false',
+    chatUsers: idList(env, 'CHAT_USERS'),
+    assistantUsers: idList(env, 'ASSISTANT_USERS'),
+  }
+}
+
+/** The data directory, made when it is not there yet. */
+function usableDirectory(directory: string): string {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    accessSync(directory, constants.W_OK | constants.X_OK)
+    return directory
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new SettingsError(
+      `The data directory ${directory} cannot be used (${why}). Set DATA_DIR to a directory that this account may write to.`,
+    )
+  }
+}
+
+function databaseUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['DATABASE_URL'] || null
+  if (url !== null && !/^postgres(ql)?:\/\//.test(url)) {
+    throw new SettingsError(
+      'DATABASE_URL must be an address of the form postgres://user:password@host:port/database.',
+    )
+  }
+  return url
+}
+
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  const raw = env[name]
+  if (raw === undefined || raw === '') return fallback
+  const value = Number(raw)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}; it is "${raw}".`)
+  }
+  return value
+}
+
+function idList(env: NodeJS.ProcessEnv, name: string): readonly number[] {
+  const parts = (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const ids = parts.map(Number)
+  if (!ids.every(Number.isInteger)) throw new SettingsError(`${name} must be user ids separated by commas.`)
+  return ids
+}
+
+/** Production takes the key from the environment; otherwise one is made once and kept beside the data. */
+function readSecret(env: NodeJS.ProcessEnv, production: boolean, dataDir: string): Uint8Array {
+  const given = env['SESSION_SECRET']
+  if (given) {
+    if (given.length < 32) throw new SettingsError('SESSION_SECRET must have at least 32 characters.')
+    return new TextEncoder().encode(given)
+  }
+  if (production) {
+    throw new SettingsError(
+      'SESSION_SECRET is not set. Set it to a random text of at least 32 characters and start again.',
+    )
+  }
+  const file = join(dataDir, 'session-secret')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  return new TextEncoder().encode(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads'
+import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node'
+import type { SpreadsheetCell, SpreadsheetColumn, SpreadsheetMessage } from './write-spreadsheet.ts'
+
+/** Builds one spreadsheet in a thread of its own; see write-spreadsheet.ts. */
+
+/** Number formats of the columns (platform section 9: USD with two decimals, MM/DD/YYYY). */
+const formats = { money: '$#,##0.00', percent: '0.00"%"', integer: '0', date: 'mm/dd/yyyy' } as const
+
+function cellOf(value: SpreadsheetCell, { kind }: SpreadsheetColumn): Cell {
+  if (value === null || value === '') return null
+  if (kind === 'text') return { type: String, value: String(value) }
+  if (typeof value === 'number')
+    return kind === 'date' ? null : { type: Number, value, format: formats[kind] }
+  const day = kind === 'date' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(day)
+    ? { type: String, value }
+    : { type: Date, value: new Date(day), format: formats.date }
+}
+
+const port = parentPort
+if (!port) throw new Error('Spreadsheets are built in a worker thread only.')
+
+let name = 'Sheet'
+let columns: readonly SpreadsheetColumn[] = []
+const rows: Row[] = []
+
+async function finish(): Promise<void> {
+  const file = await writeExcelFile(rows, {
+    sheet: name,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()
+  const bytes = new Uint8Array(file)
+  port?.postMessage(bytes, [bytes.buffer])
+}
+
+port.on('message', (message: SpreadsheetMessage) => {
+  if (message.is === 'sheet') {
+    name = message.name
+    columns = message.columns
+    rows.push(columns.map(({ header }) => ({ type: String, value: header, fontWeight: 'bold' as const })))
+  } else if (message.is === 'rows') {
+    for (const row of message.rows) rows.push(columns.map((column, at) => cellOf(row[at] ?? null, column)))
+  } else {
+    void finish()
+  }
+})
