@@ -1,0 +1,2 @@
+export { Banner } from './banner.tsx'
+export type { BannerProps, BannerTone } from './banner.tsx'

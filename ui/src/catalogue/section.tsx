@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './catalogue.module.css'
+
+/** A part of the catalogue: one component, or a few that belong together. */
+export const Section = ({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+}): ReactElement => {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Examples beside each other. */
+export const Row = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className={styles.row}>{children}</div>
+)
+
+/** Fields in columns, as a form has them. */
+export const Fields = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className={styles.fields}>{children}</div>
+)

@@ -1,0 +1,6 @@
+export { Checkbox } from './checkbox.tsx'
+export type { CheckboxProps } from './checkbox.tsx'
+export { RadioGroup } from './radio-group.tsx'
+export type { RadioGroupProps, RadioOption } from './radio-group.tsx'
+export { Switch } from './switch.tsx'
+export type { SwitchProps } from './switch.tsx'

@@ -1,0 +1,7 @@
+export { Combobox } from './combobox.tsx'
+export type { ComboboxProps } from './combobox.tsx'
+export { MultiSelect } from './multi-select.tsx'
+export type { MultiSelectProps } from './multi-select.tsx'
+export { fold } from './fold.ts'
+export type { OptionSource } from './use-options.ts'
+export type { Option } from '../select/option.ts'

@@ -1,0 +1,149 @@
+import type { ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { Button, IconButton } from '../button/index.ts'
+import { Checkbox } from '../choice/index.ts'
+import { ArrowDown, ArrowUp } from '../icon/glyphs.ts'
+import { IconMenu } from '../menu/index.ts'
+import { Select } from '../select/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { cellContent, TitleCell } from './cell.tsx'
+import { formatValue } from './column.ts'
+import type { Column } from './column.ts'
+import type { DataTableProps } from './data-table.tsx'
+import type { ShownColumn, ShownRow } from './use-table-rows.ts'
+import styles from './card-list.module.css'
+
+export interface CardListProps<Row extends RowData> extends DataTableProps<Row> {
+  readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
+}
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+/** The same rows as cards, for a phone: the first column is the title, statuses stand beside it, the rest in pairs. */
+export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactElement => {
+  const { label, shown, sort = null, onSort, selected = [], onSelect, expanded = [], onExpand } = props
+  const [title, ...others] = shown.columns.map(({ column }) => column)
+  const statuses = others.filter((column) => column.kind === 'status')
+  const pairs = others.filter((column) => column.kind !== 'status')
+  const sortable = shown.columns.map(({ column }) => column).filter((column) => column.sortable !== false)
+
+  return (
+    <div className={styles.whole}>
+      {onSort && sortable.length > 0 && (
+        <div className={styles.sort}>
+          <Select
+            label="Sort by"
+            hideLabel
+            size="small"
+            placeholder="Sort by…"
+            options={sortable.map(({ id, label: name }) => ({ value: id, label: name }))}
+            value={sort?.column ?? null}
+            onChange={(column) => onSort({ column, descending: sort?.descending ?? false })}
+          />
+          <IconButton
+            icon={sort?.descending ? ArrowDown : ArrowUp}
+            size="small"
+            variant="secondary"
+            quiet
+            label={sort?.descending ? 'Descending: change to ascending' : 'Ascending: change to descending'}
+            disabled={!sort}
+            onClick={() => sort && onSort({ ...sort, descending: !sort.descending })}
+          />
+        </div>
+      )}
+      <ul className={styles.cards} aria-label={label} aria-busy={props.loading || undefined}>
+        {shown.rows.length === 0 &&
+          Array.from({ length: 4 }, (_, card) => (
+            <li key={card} className={styles.card}>
+              <Skeleton width="50%" height={14} />
+              <Skeleton width="80%" />
+              <Skeleton width="70%" />
+            </li>
+          ))}
+        {title &&
+          shown.rows.map(({ id, data }) => {
+            const name = formatValue(title.kind ?? 'text', title.value(data))
+            const isOpen = expanded.includes(id)
+            return (
+              <li key={id} className={styles.card} data-selected={selected.includes(id) ? '' : undefined}>
+                <div className={styles.top}>
+                  {onSelect && (
+                    <Checkbox
+                      label={`Select ${name}`}
+                      hideLabel
+                      checked={selected.includes(id)}
+                      onChange={() => onSelect(toggled(selected, id))}
+                    />
+                  )}
+                  <CardTitle title={title} row={data} onOpen={props.onOpen} hrefOf={props.hrefOf} />
+                  {statuses.map((column) => (
+                    <span key={column.id}>{cellContent(column, data)}</span>
+                  ))}
+                  {props.rowActions && (
+                    <IconMenu label={`Actions for ${name}`} size="small" items={props.rowActions(data)} />
+                  )}
+                </div>
+                <dl className={styles.pairs}>
+                  {pairs.map((column) => (
+                    <div key={column.id} className={styles.pair}>
+                      <dt>{column.label}</dt>
+                      <dd className={column.kind && column.kind !== 'text' ? 'ap-numeric' : undefined}>
+                        {cellContent(column, data)}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {onExpand && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-expanded={isOpen}
+                    onClick={() => onExpand(toggled(expanded, id))}
+                  >
+                    {isOpen ? 'Hide details' : 'Details'}
+                  </Button>
+                )}
+                {isOpen && props.renderExpanded?.(data)}
+              </li>
+            )
+          })}
+        {props.totals && shown.rows.length > 0 && (
+          <li className={styles.card}>
+            <div className={styles.top}>
+              <span className={styles.title}>Total</span>
+            </div>
+            <dl className={styles.pairs}>
+              {shown.columns.map(({ column }) =>
+                props.totals && column.id in props.totals ? (
+                  <div key={column.id} className={styles.pair}>
+                    <dt>{column.label}</dt>
+                    <dd className="ap-numeric">
+                      {formatValue(column.kind ?? 'text', props.totals[column.id])}
+                    </dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface CardTitleProps<Row extends RowData> extends Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> {
+  readonly title: Column<Row>
+  readonly row: Row
+}
+
+const CardTitle = <Row extends RowData>({ title, row, onOpen, hrefOf }: CardTitleProps<Row>): ReactElement =>
+  onOpen && !hrefOf ? (
+    <button type="button" className={styles.title} onClick={() => onOpen(row)}>
+      {cellContent(title, row)}
+    </button>
+  ) : (
+    <span className={styles.title}>
+      <TitleCell column={title} row={row} hrefOf={hrefOf} className={undefined} />
+    </span>
+  )

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { Badge } from '../badge/index.ts'
+import { formatValue } from './column.ts'
+import type { Column } from './column.ts'
+
+/** What a cell shows. */
+export const cellContent = <Row extends RowData>(column: Column<Row>, row: Row): ReactNode => {
+  if (column.cell) return column.cell(row)
+  const kind = column.kind ?? 'text'
+  const value = column.value(row)
+  const text = formatValue(kind, value)
+  return kind === 'status' && value !== null && value !== undefined && value !== '' ? (
+    <Badge tone={column.tone?.(row) ?? 'neutral'} dot>
+      {text}
+    </Badge>
+  ) : (
+    text
+  )
+}
+
+/** The first cell of a row: a link where the record has an address. */
+export const TitleCell = <Row extends RowData>({
+  column,
+  row,
+  hrefOf,
+  className,
+}: {
+  readonly column: Column<Row>
+  readonly row: Row
+  readonly hrefOf: ((row: Row) => string) | undefined
+  readonly className: string | undefined
+}): ReactElement =>
+  hrefOf ? (
+    <a href={hrefOf(row)} tabIndex={-1} className={className}>
+      {cellContent(column, row)}
+    </a>
+  ) : (
+    <>{cellContent(column, row)}</>
+  )

@@ -1,0 +1,71 @@
+import { formatDay } from '@portal/core/format/dates'
+import { formatMoney } from '@portal/core/format/money'
+import { formatPercent } from '@portal/core/format/percent'
+import type { ReactNode } from 'react'
+import type { Tone } from '../badge/index.ts'
+
+/** What a column holds: decides alignment, format, order and width. */
+export type ColumnKind = 'text' | 'money' | 'percent' | 'date' | 'number' | 'status'
+
+export type CellValue = string | number | boolean | null | undefined
+
+export interface Column<Row> {
+  /** Stands in addresses and saved layouts: does not change. */
+  readonly id: string
+  readonly label: string
+  /** `text` when absent. */
+  readonly kind?: ColumnKind | undefined
+  /** Money in cents, percent in percent, a date as `YYYY-MM-DD`. Sorted by this, shown by it unless there is a `cell`. */
+  readonly value: (row: Row) => CellValue
+  readonly cell?: ((row: Row) => ReactNode) | undefined
+  /** Colour of a status. */
+  readonly tone?: ((row: Row) => Tone) | undefined
+  readonly sortable?: boolean | undefined
+  readonly align?: 'start' | 'end' | 'center' | undefined
+  /** Width in px before anybody changes it. */
+  readonly width?: number | undefined
+  /** Takes what room is left; the first column does unless another one says so. */
+  readonly grow?: boolean | undefined
+  /** Cannot be hidden or moved; the first column never can. */
+  readonly fixed?: boolean | undefined
+  /** One line about what the numbers mean, shown with the header. */
+  readonly hint?: string | undefined
+}
+
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  text: 180,
+  money: 120,
+  percent: 100,
+  date: 116,
+  number: 104,
+  status: 136,
+}
+
+/** Narrowest and widest a person can make a column, in px. */
+export const MIN_WIDTH = 64
+export const MAX_WIDTH = 640
+
+export const widthOf = <Row>({ kind = 'text', width }: Column<Row>): number => width ?? WIDTHS[kind]
+
+export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
+  align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
+
+const NOTHING = '–'
+
+/** A value as its column shows it; a dash where there is none. */
+export const formatValue = (kind: ColumnKind, value: CellValue): string => {
+  if (value === null || value === undefined || value === '') return NOTHING
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string') return kind === 'date' ? formatDay(value) : value
+  if (kind === 'money') return formatMoney(value)
+  if (kind === 'percent') return formatPercent(value)
+  return kind === 'number' ? value.toLocaleString('en-US') : String(value)
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+/** Order of two values of a column, ascending. Nothing is not a value: the table puts it last either way. */
+export const compareValues = (one: CellValue, other: CellValue): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collator.compare(String(one ?? ''), String(other ?? ''))
+}

@@ -1,0 +1,175 @@
+import { useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { Banner } from '../banner/index.ts'
+import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorState } from '../error-state/index.ts'
+import type { MenuEntry } from '../menu/index.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { CardList } from './card-list.tsx'
+import type { CellValue, Column } from './column.ts'
+import { ColumnChooser } from './column-chooser.tsx'
+import { Grid } from './grid.tsx'
+import type { ColumnLayout } from './layout.ts'
+import { Pagination } from './pagination.tsx'
+import { useNarrow } from './use-narrow.ts'
+import { useTableRows } from './use-table-rows.ts'
+import styles from './data-table.module.css'
+
+export interface Sort {
+  /** Id of a column. */
+  readonly column: string
+  readonly descending: boolean
+}
+
+export interface Page {
+  /** From 1. */
+  readonly number: number
+  readonly size: number
+}
+
+export interface DataTableProps<Row extends RowData> {
+  /** What is listed: `Active budgets`. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+
+  readonly sort?: Sort | null | undefined
+  readonly onSort?: ((sort: Sort | null) => void) | undefined
+  /** Rows come sorted; otherwise the table sorts what it has. */
+  readonly sortsOnServer?: boolean | undefined
+
+  readonly page?: Page | undefined
+  readonly onPage?: ((page: Page) => void) | undefined
+  /** How many rows there are in all, when `rows` is one page of them; otherwise the table pages what it has. */
+  readonly total?: number | undefined
+
+  readonly layout?: ColumnLayout | undefined
+  readonly onLayout?: ((layout: ColumnLayout) => void) | undefined
+
+  /** Ids of the rows that are ticked. */
+  readonly selected?: readonly string[] | undefined
+  readonly onSelect?: ((selected: readonly string[]) => void) | undefined
+  /** Buttons for what is ticked. */
+  readonly bulkActions?: ((selected: readonly string[]) => ReactNode) | undefined
+
+  /** Ids of the rows that are open. */
+  readonly expanded?: readonly string[] | undefined
+  readonly onExpand?: ((expanded: readonly string[]) => void) | undefined
+  readonly renderExpanded?: ((row: Row) => ReactNode) | undefined
+
+  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined
+  /** Opens a record: Enter, or a press on its row. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  /** The record's address: its first cell is then a link. */
+  readonly hrefOf?: ((row: Row) => string) | undefined
+  /** The last row, by column id. */
+  readonly totals?: Readonly<Record<string, CellValue>> | undefined
+
+  /** Filters and the like, above the table. */
+  readonly toolbar?: ReactNode
+  readonly loading?: boolean | undefined
+  /** Why the rows could not be loaded. */
+  readonly error?: string | null | undefined
+  readonly onRetry?: (() => void) | undefined
+  /** What to show when there are no rows; a plain sentence when absent. */
+  readonly empty?: ReactNode
+  /** Height at most, as a CSS length; what is left of the window when absent. */
+  readonly maxHeight?: string | undefined
+}
+
+const NO_LAYOUT: ColumnLayout = {}
+
+/**
+ * The one table of the product. It keeps no state of the list: sort, page,
+ * columns, ticks and open rows come in as properties and go out as events, so
+ * that they can live in the address. Below 600 px it is a list of cards.
+ */
+export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): ReactElement => {
+  const {
+    columns,
+    rows,
+    rowId,
+    sort = null,
+    page,
+    total,
+    layout = NO_LAYOUT,
+    selected = [],
+    loading = false,
+    error,
+  } = props
+  const whole = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow(whole)
+  const shown = useTableRows({
+    columns,
+    rows,
+    rowId,
+    layout,
+    sort,
+    sortsOnServer: props.sortsOnServer ?? false,
+    page,
+    pagesOnServer: total !== undefined,
+  })
+  const count = total ?? rows.length
+  const { onLayout, onSelect, onPage } = props
+  const hasTools = props.toolbar !== undefined || (onLayout && !narrow)
+  const failed = Boolean(error)
+
+  return (
+    <div ref={whole} className={styles.whole}>
+      {hasTools && (
+        <div className={styles.tools}>
+          <div className={styles.filters}>{props.toolbar}</div>
+          {onLayout && !narrow && <ColumnChooser columns={columns} layout={layout} onLayout={onLayout} />}
+        </div>
+      )}
+      {onSelect && selected.length > 0 && (
+        <BulkBar
+          selected={selected.length}
+          onClear={() => onSelect([])}
+          onAll={
+            selected.length < rows.length && rows.length > shown.rows.length
+              ? () => onSelect(rows.map(rowId))
+              : undefined
+          }
+          all={rows.length}
+        >
+          {props.bulkActions?.(selected)}
+        </BulkBar>
+      )}
+      {failed && rows.length > 0 && (
+        <div className={styles.stale}>
+          <Banner
+            tone="danger"
+            announce
+            actions={
+              props.onRetry && (
+                <Button size="small" loading={loading} onClick={props.onRetry}>
+                  Retry
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.frame}>
+        {failed && rows.length === 0 ? (
+          <ErrorState message={error ?? ''} onRetry={props.onRetry} retrying={loading} />
+        ) : rows.length === 0 && !loading ? (
+          (props.empty ?? <EmptyState title="Nothing here yet" />)
+        ) : narrow ? (
+          <CardList {...props} shown={shown} />
+        ) : (
+          <Grid {...props} layout={layout} shown={shown} />
+        )}
+        {page && onPage && !(failed && rows.length === 0) && (
+          <Pagination page={page} total={count} onPage={onPage} loading={loading} />
+        )}
+      </div>
+    </div>
+  )
+}

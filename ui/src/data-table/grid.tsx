@@ -1,0 +1,316 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, useState } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement } from 'react'
+import type { RowData } from '@tanstack/react-table'
+import { Checkbox } from '../choice/index.ts'
+import { classNames } from '../class-names/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { alignOf, formatValue } from './column.ts'
+import type { DataTableProps } from './data-table.tsx'
+import { GridRow } from './grid-row.tsx'
+import { HeaderCell } from './header-cell.tsx'
+import { resizeColumn } from './layout.ts'
+import type { ColumnLayout } from './layout.ts'
+import { nextSort } from './next-sort.ts'
+import { useGridFocus } from './use-grid-focus.ts'
+import type { CellPlace } from './use-grid-focus.ts'
+import type { ShownColumn, ShownRow } from './use-table-rows.ts'
+import styles from './grid.module.css'
+
+export interface GridProps<Row extends RowData> extends DataTableProps<Row> {
+  readonly layout: ColumnLayout
+  readonly shown: { readonly rows: readonly ShownRow<Row>[]; readonly columns: readonly ShownColumn<Row>[] }
+}
+
+const ROW = 36
+const NARROW_COLUMN = 40
+/** From here on only the rows in sight are drawn. */
+const DRAW_ALL_UP_TO = 80
+const SKELETON_ROWS = 8
+
+/** The table as a grid with sticky header and first column. */
+export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement => {
+  const {
+    label,
+    shown,
+    layout,
+    sort = null,
+    onSort,
+    onLayout,
+    selected = [],
+    onSelect,
+    expanded = [],
+    onExpand,
+    totals,
+  } = props
+  const { rows, columns } = shown
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number } | null>(null)
+  const [scrolled, setScrolled] = useState(false)
+
+  const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
+  const after = props.rowActions ? 1 : 0
+  const columnCount = before + columns.length + after
+  const virtual = rows.length > DRAW_ALL_UP_TO
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+    scrollPaddingStart: ROW + 4,
+    scrollPaddingEnd: totals ? ROW + 4 : 4,
+  })
+  const items = virtual ? virtualizer.getVirtualItems() : []
+  const drawn = virtual
+    ? items.flatMap(({ index }) => (rows[index] ? [{ row: rows[index], index }] : []))
+    : rows.map((row, index) => ({ row, index }))
+  const above = items[0]?.start ?? 0
+  const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0
+
+  const toggleSelected = (id: string): void =>
+    onSelect?.(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id])
+  const toggleExpanded = (id: string): void =>
+    onExpand?.(expanded.includes(id) ? expanded.filter((other) => other !== id) : [...expanded, id])
+  const shownSelected = rows.filter(({ id }) => selected.includes(id)).length
+  const allSelected = rows.length > 0 && shownSelected === rows.length
+  const selectAll = (): void => {
+    const ids = rows.map(({ id }) => id)
+    onSelect?.(allSelected ? selected.filter((id) => !ids.includes(id)) : [...new Set([...selected, ...ids])])
+  }
+
+  const focus = useGridFocus({
+    grid: table,
+    rowCount: rows.length,
+    columnCount,
+    reveal: (row) => {
+      if (virtual) virtualizer.scrollToIndex(row)
+    },
+    onEnter: ({ row }: CellPlace, cell, event: KeyboardEvent) => {
+      const inner = cell.querySelector<HTMLElement>('a[href], button, input')
+      const data = rows[row]?.data
+      if (inner) {
+        // A link that is followed, not only pressed: Ctrl+Enter opens it elsewhere.
+        inner.dispatchEvent(
+          new window.MouseEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            ctrlKey: event.ctrlKey,
+            metaKey: event.metaKey,
+          }),
+        )
+      } else if (data !== undefined) props.onOpen?.(data)
+    },
+    onSpace: ({ row, column }) => {
+      const id = rows[row]?.id
+      if (onExpand && column === (onSelect ? 1 : 0) && id !== undefined) toggleExpanded(id)
+      else if (onSelect && id !== undefined) toggleSelected(id)
+      else if (onSelect && row === -1 && column === 0) selectAll()
+      else return false
+      return true
+    },
+  })
+
+  const growing = columns.find(({ column }) => column.grow) ?? columns[0]
+  const widthOfShown = ({ column, width }: ShownColumn<Row>): number =>
+    resizing?.id === column.id ? resizing.width : width
+  const totalWidth =
+    (before + after) * NARROW_COLUMN + columns.reduce((sum, column) => sum + widthOfShown(column), 0)
+  const pinned = (index: number): CSSProperties | undefined =>
+    index <= before ? { insetInlineStart: index * NARROW_COLUMN } : undefined
+
+  const openPressed = (event: MouseEvent, data: Row): void => {
+    const onControl =
+      event.target instanceof Element &&
+      event.target.closest('a, button, input, label, [role="menu"], [popover]')
+    const selecting = window.getSelection()?.toString() !== ''
+    if (props.onOpen && !onControl && !selecting) props.onOpen(data)
+  }
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={props.maxHeight === undefined ? undefined : { maxBlockSize: props.maxHeight }}
+      data-scrolled={scrolled ? '' : undefined}
+      onScroll={(event) => setScrolled(Math.abs(event.currentTarget.scrollLeft) > 1)}
+    >
+      <table
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-busy={props.loading || undefined}
+        aria-rowcount={(props.total ?? props.rows.length) + 1}
+        aria-colcount={columnCount}
+        aria-multiselectable={onSelect ? true : undefined}
+        className={styles.table}
+        style={{ minInlineSize: totalWidth }}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+        onMouseOver={nameWhatIsCut}
+      >
+        <colgroup>
+          {Array.from({ length: before }, (_, index) => (
+            <col key={index} style={{ inlineSize: NARROW_COLUMN }} />
+          ))}
+          {columns.map((shownColumn) => (
+            <col
+              key={shownColumn.column.id}
+              style={
+                shownColumn === growing && !layout.widths?.[shownColumn.column.id]
+                  ? undefined
+                  : { inlineSize: widthOfShown(shownColumn) }
+              }
+            />
+          ))}
+          {after > 0 && <col style={{ inlineSize: NARROW_COLUMN }} />}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {onSelect && (
+              <th
+                className={classNames(styles.head, styles.tight, styles.pinned)}
+                style={pinned(0)}
+                data-place="-1:0"
+                tabIndex={focus.tabIndexOf(-1, 0)}
+              >
+                <Checkbox
+                  label="Select all rows"
+                  hideLabel
+                  skipTab
+                  checked={allSelected}
+                  mixed={shownSelected > 0 && !allSelected}
+                  onChange={selectAll}
+                />
+              </th>
+            )}
+            {onExpand && (
+              <th
+                className={classNames(styles.head, styles.tight, styles.pinned)}
+                style={pinned(onSelect ? 1 : 0)}
+                data-place={`-1:${onSelect ? 1 : 0}`}
+                tabIndex={focus.tabIndexOf(-1, onSelect ? 1 : 0)}
+              >
+                <span className="ap-unseen">Details</span>
+              </th>
+            )}
+            {columns.map((shownColumn, index) => (
+              <HeaderCell
+                key={shownColumn.column.id}
+                column={shownColumn.column}
+                width={widthOfShown(shownColumn)}
+                place={`-1:${before + index}`}
+                tabIndex={focus.tabIndexOf(-1, before + index)}
+                pinned={index === 0}
+                style={pinned(before + index)}
+                sort={sort?.column === shownColumn.column.id ? sort : null}
+                onSort={
+                  onSort && shownColumn.column.sortable !== false
+                    ? () => onSort(nextSort(sort, shownColumn.column))
+                    : undefined
+                }
+                onResizing={
+                  onLayout ? (width) => setResizing({ id: shownColumn.column.id, width }) : undefined
+                }
+                onResized={(width) => {
+                  setResizing(null)
+                  onLayout?.(resizeColumn(layout, shownColumn.column.id, width))
+                }}
+              />
+            ))}
+            {after > 0 && (
+              <th
+                className={classNames(styles.head, styles.tight, styles.last)}
+                data-place={`-1:${columnCount - 1}`}
+                tabIndex={focus.tabIndexOf(-1, columnCount - 1)}
+              >
+                <span className="ap-unseen">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {above > 0 && <Gap size={above} />}
+        {rows.length === 0 && (
+          <tbody>
+            {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+              <tr key={row} className={styles.row}>
+                {Array.from({ length: columnCount }, (__, column) => (
+                  <td key={column} className={styles.cell}>
+                    <Skeleton width={column < before ? 16 : `${55 + ((row * 7 + column * 13) % 4) * 10}%`} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {drawn.map(({ row, index }) => (
+          <GridRow
+            key={row.id}
+            row={row}
+            index={index}
+            columns={columns}
+            columnCount={columnCount}
+            pinned={pinned}
+            tabIndexOf={focus.tabIndexOf}
+            measure={virtual ? virtualizer.measureElement : undefined}
+            selected={onSelect ? selected.includes(row.id) : undefined}
+            onSelect={() => toggleSelected(row.id)}
+            expanded={onExpand ? expanded.includes(row.id) : undefined}
+            onExpand={() => toggleExpanded(row.id)}
+            renderExpanded={props.renderExpanded}
+            actions={props.rowActions}
+            hrefOf={props.hrefOf}
+            onPress={props.onOpen ? openPressed : undefined}
+          />
+        ))}
+        {below > 0 && <Gap size={below} />}
+        {totals && rows.length > 0 && (
+          <tfoot>
+            <tr>
+              {before > 0 && (
+                <td className={classNames(styles.foot, styles.pinned)} style={pinned(0)} colSpan={before} />
+              )}
+              {columns.map(({ column }, index) => (
+                <td
+                  key={column.id}
+                  className={classNames(
+                    styles.foot,
+                    styles[alignOf(column)],
+                    index === 0 && styles.pinned,
+                    index === 0 && styles.edge,
+                  )}
+                  style={pinned(before + index)}
+                >
+                  {column.id in totals
+                    ? formatValue(column.kind ?? 'text', totals[column.id])
+                    : index === 0
+                      ? 'Total'
+                      : ''}
+                </td>
+              ))}
+              {after > 0 && <td className={classNames(styles.foot, styles.last)} />}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+const Gap = ({ size }: { readonly size: number }): ReactElement => (
+  <tbody aria-hidden="true">
+    <tr style={{ blockSize: size }} />
+  </tbody>
+)
+
+/** Gives a cell whose text is cut a title that tells the whole of it. */
+const nameWhatIsCut = (event: MouseEvent<HTMLElement>): void => {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td, th') : null
+  if (!cell) return
+  if (cell.scrollWidth > cell.clientWidth + 1) cell.title = cell.textContent
+  else cell.removeAttribute('title')
+}

@@ -1,0 +1,8 @@
+export { DataTable } from './data-table.tsx'
+export type { DataTableProps, Page, Sort } from './data-table.tsx'
+export { compareValues, formatValue } from './column.ts'
+export type { CellValue, Column, ColumnKind } from './column.ts'
+export type { ColumnLayout } from './layout.ts'
+export { visibleColumns } from './layout.ts'
+export { Pagination } from './pagination.tsx'
+export type { PaginationProps } from './pagination.tsx'

@@ -1,0 +1,71 @@
+import { MAX_WIDTH, MIN_WIDTH } from './column.ts'
+import type { Column } from './column.ts'
+
+/** What a person has made of the columns: kept by the caller, in a saved view or the settings. */
+export interface ColumnLayout {
+  /** Ids in the order chosen; columns it does not name follow in their own order. */
+  readonly order?: readonly string[] | undefined
+  readonly hidden?: readonly string[] | undefined
+  /** Widths in px by id. */
+  readonly widths?: Readonly<Record<string, number>> | undefined
+}
+
+const isFixed = <Row>(column: Column<Row>, index: number): boolean => index === 0 || column.fixed === true
+
+/** All columns in the order chosen; the fixed ones keep the front. */
+export const orderedColumns = <Row>(
+  columns: readonly Column<Row>[],
+  { order = [] }: ColumnLayout,
+): readonly Column<Row>[] => {
+  const fixed = columns.filter(isFixed)
+  const free = columns.filter((column, index) => !isFixed(column, index))
+  const place = (column: Column<Row>): number => {
+    const index = order.indexOf(column.id)
+    return index < 0 ? order.length + free.indexOf(column) : index
+  }
+  return [...fixed, ...free.toSorted((one, other) => place(one) - place(other))]
+}
+
+/** Whether a column may be hidden and moved. */
+export const isFree = <Row>(columns: readonly Column<Row>[], column: Column<Row>): boolean =>
+  !isFixed(column, columns.indexOf(column))
+
+/** The columns in sight, in order. */
+export const visibleColumns = <Row>(
+  columns: readonly Column<Row>[],
+  layout: ColumnLayout,
+): readonly Column<Row>[] =>
+  orderedColumns(columns, layout).filter(
+    (column) => !isFree(columns, column) || !layout.hidden?.includes(column.id),
+  )
+
+/** Shows or hides one column. */
+export const toggleColumn = (layout: ColumnLayout, id: string): ColumnLayout => {
+  const hidden = layout.hidden ?? []
+  return { ...layout, hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] }
+}
+
+/** Moves a column one place to the front (-1) or to the back (1), past fixed ones never. */
+export const moveColumn = <Row>(
+  columns: readonly Column<Row>[],
+  layout: ColumnLayout,
+  id: string,
+  by: -1 | 1,
+): ColumnLayout => {
+  const order = orderedColumns(columns, layout)
+    .filter((column) => isFree(columns, column))
+    .map((column) => column.id)
+  const from = order.indexOf(id)
+  const to = from + by
+  const neighbour = order[to]
+  if (from < 0 || neighbour === undefined) return layout
+  order[to] = id
+  order[from] = neighbour
+  return { ...layout, order }
+}
+
+/** Gives a column a width, within what can be read. */
+export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [id]: Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))) },
+})

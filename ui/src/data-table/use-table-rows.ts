@@ -1,0 +1,103 @@
+import {
+  columnSizingFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import type { ColumnDef, RowData } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { compareValues, widthOf } from './column.ts'
+import type { Column } from './column.ts'
+import { visibleColumns } from './layout.ts'
+import type { ColumnLayout } from './layout.ts'
+import type { Page, Sort } from './data-table.tsx'
+
+const features = tableFeatures({
+  columnSizingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+export interface ShownRow<Row> {
+  readonly id: string
+  readonly data: Row
+}
+
+export interface ShownColumn<Row> {
+  readonly column: Column<Row>
+  /** px */
+  readonly width: number
+}
+
+interface TableRows<Row> {
+  readonly rows: readonly ShownRow<Row>[]
+  readonly columns: readonly ShownColumn<Row>[]
+}
+
+interface TableRowsInput<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+  readonly layout: ColumnLayout
+  readonly sort: Sort | null
+  readonly sortsOnServer: boolean
+  readonly page: Page | undefined
+  readonly pagesOnServer: boolean
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/** The rows and columns in sight: sorted and paged here, unless the server has done so. */
+export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): TableRows<Row> => {
+  const { columns, rows, rowId, layout, sort, sortsOnServer, page, pagesOnServer } = input
+  const definitions = useMemo(
+    (): ColumnDef<typeof features, Row>[] =>
+      columns.map((column) => ({
+        id: column.id,
+        header: column.label,
+        // Nothing goes last in either direction, which the table does for undefined.
+        accessorFn: (row: Row) => {
+          const value = column.value(row)
+          return isNothing(value) ? undefined : value
+        },
+        sortFn: (one, other) => compareValues(column.value(one.original), column.value(other.original)),
+        sortUndefined: 'last',
+        size: widthOf(column),
+      })),
+    [columns],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const visible = visibleColumns(columns, layout)
+  const state = useMemo(
+    () => ({
+      sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [],
+      pagination: page
+        ? { pageIndex: page.number - 1, pageSize: page.size }
+        : { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER },
+      columnSizing: { ...layout.widths },
+    }),
+    [sort, page, layout],
+  )
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state,
+    manualSorting: sortsOnServer,
+    manualPagination: pagesOnServer || page === undefined,
+    autoResetPageIndex: false,
+  })
+  return {
+    rows: table.getRowModel().rows.map((row) => ({ id: row.id, data: row.original })),
+    columns: visible.map((column) => ({
+      column,
+      width: table.getColumn(column.id)?.getSize() ?? widthOf(column),
+    })),
+  }
+}

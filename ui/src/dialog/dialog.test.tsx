@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/index.ts'
+import { MenuButton } from '../menu/index.ts'
+import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { TextField } from '../text-field/index.ts'
+import { Toaster, showSuccess } from '../toast/index.ts'
+import { ConfirmDialog, Dialog } from './index.ts'
+import type { DialogProps } from './index.ts'
+
+const Example = (props: Partial<DialogProps>): ReactElement => {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState('nothing')
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Toaster />
+      <Dialog title="Edit budget" width={700} open={open} onClose={() => setOpen(false)} {...props}>
+        <TextField label="Name" value={name} onChange={setName} />
+        <MenuButton label="More" items={[{ label: 'Copy', onSelect: () => setChosen('copy') }]} />
+        <p>Chosen: {chosen}</p>
+        <Button onClick={() => setOpen(false)}>Done</Button>
+      </Dialog>
+    </>
+  )
+}
+
+const open = async (): Promise<void> => {
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit budget' })).toBeVisible()
+}
+const pressOutside = (root: Document | ShadowRoot): void => {
+  const dialog = root.querySelector('dialog')!
+  dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+}
+
+describe.each(PLACES)('a dialog in a %s', (place) => {
+  it('takes the focus to its first field and gives it back', async () => {
+    mount(<Example />, place)
+    await open()
+    await expect.poll(() => focused()?.getAttribute('id')).toBe(page.getByLabelText('Name').element().id)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => focused()?.textContent).toBe('Open')
+  })
+
+  it('closes on Escape and on a press outside', async () => {
+    const root = mount(<Example />, place)
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await open()
+    pressOutside(root)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays through Escape, twice, and a press outside when it is persistent', async () => {
+    const root = mount(<Example persistent />, place)
+    await open()
+    await userEvent.keyboard('{Escape}{Escape}{Escape}')
+    pressOutside(root)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(root.querySelector('dialog')!.matches(':modal')).toBe(true)
+    expect(page.getByRole('button', { name: 'Close' }).elements()).toHaveLength(0)
+  })
+
+  it('can be persistent and yet close on Escape', async () => {
+    const root = mount(<Example persistent escapeCloses />, place)
+    await open()
+    pressOutside(root)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('lets Escape close the menu in it first', async () => {
+    mount(<Example />, place)
+    await open()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is not closed by a pick in the menu in it', async () => {
+    mount(<Example />, place)
+    await open()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Copy' }).click()
+    await expect.element(page.getByText('Chosen: copy')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  it('shows messages above itself, where they can be pressed', async () => {
+    mount(<Example />, place)
+    await open()
+    let undone = false
+    showSuccess('Budget deleted.', {
+      undo: () => {
+        undone = true
+      },
+    })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(undone).toBe(true)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('the size of a dialog', () => {
+  it('is the width it is given', async () => {
+    const root = mount(<Example />)
+    await open()
+    const panel = root.querySelector('dialog > div')!
+    await expect.poll(() => Math.round(panel.getBoundingClientRect().width)).toBe(700)
+  })
+
+  it('is the whole window below 600 px', async () => {
+    await page.viewport(390, 700)
+    try {
+      const root = mount(<Example />)
+      await open()
+      const panel = root.querySelector('dialog > div')!
+      await expect.poll(() => Math.round(panel.getBoundingClientRect().width)).toBe(390)
+      await expect.poll(() => Math.round(panel.getBoundingClientRect().height)).toBe(700)
+    } finally {
+      await page.viewport(1100, 800)
+    }
+  })
+})
+
+describe('a question before deleting', () => {
+  const Question = ({ onConfirm }: { readonly onConfirm: () => void }): ReactElement => {
+    const [asked, setAsked] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setAsked(true)}>Delete budget</Button>
+        <ConfirmDialog
+          open={asked}
+          title="Delete this budget?"
+          confirmLabel="Delete"
+          danger
+          onConfirm={onConfirm}
+          onCancel={() => setAsked(false)}
+        >
+          It cannot be taken back.
+        </ConfirmDialog>
+      </>
+    )
+  }
+
+  it('is 490 wide and starts on the way out', async () => {
+    let confirmed = false
+    const root = mount(
+      <Question
+        onConfirm={() => {
+          confirmed = true
+        }}
+      />,
+    )
+    await page.getByRole('button', { name: 'Delete budget' }).click()
+    await expect.element(page.getByRole('alertdialog', { name: 'Delete this budget?' })).toBeVisible()
+    expect(focused()?.textContent).toBe('Cancel')
+    await expect
+      .poll(() => Math.round(root.querySelector('dialog > div')!.getBoundingClientRect().width))
+      .toBe(490)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(confirmed).toBe(false)
+  })
+})

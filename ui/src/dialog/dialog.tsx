@@ -1,0 +1,135 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { IconButton } from '../button/index.ts'
+import { classNames } from '../class-names/index.ts'
+import { X } from '../icon/glyphs.ts'
+import { useDismissal } from '../popup/dismissal.ts'
+import { ToastOutlet } from '../toast/outlet.tsx'
+import { activeElement } from './active-element.ts'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked for by Escape, a press outside or the close button; the caller closes by setting `open`. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  /** Width in px as the specification gives it, or `full` for the whole window. Below 600 px every dialog is full. */
+  readonly width?: number | 'full' | undefined
+  /** Stays when one presses outside or Escape, and has no close button: it is left by what is in it. */
+  readonly persistent?: boolean | undefined
+  /** A persistent dialog that Escape and a close button close all the same (New Request). */
+  readonly escapeCloses?: boolean | undefined
+  /** Beside the close button. */
+  readonly headerActions?: ReactNode
+  readonly footer?: ReactNode
+  /** `alertdialog` for a question that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+  /** The content reaches the edges: for a table. */
+  readonly flush?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * A modal dialog on the native element, in the top layer. Its content is
+ * mounted while it is open. The focus goes to the element marked
+ * `data-autofocus`, else to the first field, else to the dialog, and back to
+ * where it was afterwards.
+ */
+export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
+  open ? <Modal {...rest} /> : null
+
+const FIRST_FIELD =
+  'input:not(:disabled):not([type="hidden"]), textarea:not(:disabled), select:not(:disabled), [role="combobox"], [contenteditable="true"]'
+
+const Modal = ({
+  onClose,
+  title,
+  description,
+  width = 560,
+  persistent = false,
+  escapeCloses = false,
+  headerActions,
+  footer,
+  role,
+  flush = false,
+  children,
+}: Omit<DialogProps, 'open'>): ReactElement => {
+  const id = useId()
+  const frame = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const outlet = useRef<HTMLDivElement>(null)
+  const closable = !persistent || escapeCloses
+
+  useLayoutEffect(() => {
+    const dialog = frame.current
+    if (!dialog) return
+    const opener = activeElement()
+    dialog.showModal()
+    const content = panel.current
+    const first =
+      content?.querySelector<HTMLElement>('[data-autofocus]') ??
+      content?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIRST_FIELD})`)
+    ;(first ?? content)?.focus()
+    return () => {
+      dialog.close()
+      if (opener?.isConnected) opener.focus()
+    }
+  }, [])
+
+  useDismissal({
+    active: true,
+    inside: () => [panel.current, outlet.current],
+    modal: true,
+    onDismiss: (reason) => {
+      if (reason === 'escape' ? closable : !persistent) onClose()
+    },
+  })
+
+  const style: CSSProperties & Record<'--dialog-width', string> = {
+    '--dialog-width': width === 'full' ? '100%' : `${width}px`,
+  }
+  return (
+    <dialog
+      ref={frame}
+      className={classNames(styles.frame, width === 'full' && styles.full)}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      style={style}
+      onCancel={(event) => {
+        // The browser's own request to close, such as the back gesture of a phone.
+        if (event.target !== frame.current) return
+        event.preventDefault()
+        if (closable) onClose()
+      }}
+      onClose={(event) => {
+        // Closed past us: a browser closes any dialog at the second request.
+        if (event.target === frame.current && frame.current?.isConnected && !frame.current.open)
+          frame.current.showModal()
+      }}
+    >
+      <div ref={panel} className={styles.panel} tabIndex={-1}>
+        <header className={styles.header}>
+          <div className={styles.titles}>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {description && (
+              <div className={styles.description} id={`${id}-description`}>
+                {description}
+              </div>
+            )}
+          </div>
+          {headerActions}
+          {closable && <IconButton icon={X} label="Close" size="small" quiet onClick={onClose} />}
+        </header>
+        <div className={classNames(styles.body, flush && styles.flush)} data-dialog-body="">
+          {children}
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      <ToastOutlet ref={outlet} />
+    </dialog>
+  )
+}

@@ -1,0 +1,5 @@
+export { activeElement } from './active-element.ts'
+export { ConfirmDialog } from './confirm-dialog.tsx'
+export type { ConfirmDialogProps } from './confirm-dialog.tsx'
+export { Dialog } from './dialog.tsx'
+export type { DialogProps } from './dialog.tsx'

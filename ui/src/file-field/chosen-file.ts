@@ -1,0 +1,34 @@
+/** A file somebody has chosen and what has become of it. */
+export interface ChosenFile {
+  /** Ours, for as long as the form is open. */
+  readonly id: string
+  readonly file: File
+  readonly description: string
+  /** 0 to 1 while it is sent. */
+  readonly progress?: number | undefined
+  /** Why it cannot be sent, or was not. */
+  readonly error?: string | null | undefined
+  readonly sent?: boolean | undefined
+}
+
+let last = 0
+
+/** Files as they come from an input, a drop or the clipboard. */
+export const chooseFiles = (
+  files: Iterable<File>,
+  check?: (file: File) => string | null,
+): readonly ChosenFile[] =>
+  Array.from(files, (file) => {
+    last += 1
+    return { id: `file-${last}`, file, description: '', error: check?.(file) ?? null }
+  })
+
+/** Whether a file is of a type that an `accept` list names (`image/*`, `.pdf`, `text/csv`). */
+export const accepts = (accept: string | undefined, file: File): boolean =>
+  accept === undefined ||
+  accept.split(',').some((entry) => {
+    const wanted = entry.trim().toLowerCase()
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
+    if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1))
+    return file.type === wanted
+  })

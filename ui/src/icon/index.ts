@@ -1,0 +1,3 @@
+export * from './glyphs.ts'
+export { Icon } from './icon.tsx'
+export type { Glyph, IconProps } from './icon.tsx'

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/index.ts'
+import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { Popover } from '../popup/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import { MenuButton } from './index.ts'
+
+const Example = ({ hover = false }: { readonly hover?: boolean }): ReactElement => {
+  const [done, setDone] = useState('nothing')
+  return (
+    <>
+      <MenuButton
+        label="Actions"
+        openOnHover={hover}
+        items={[
+          { label: 'Edit', onSelect: () => setDone('edit') },
+          { label: 'Archive', disabled: true, onSelect: () => setDone('archive') },
+          'line',
+          { label: 'Export', onSelect: () => setDone('export') },
+          { label: 'Delete', danger: true, onSelect: () => setDone('delete') },
+        ]}
+      />
+      <output>{done}</output>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+const opened = async (keys: string): Promise<void> => {
+  const trigger = page.getByRole('button', { name: 'Actions' })
+  await expect.element(trigger).toBeVisible()
+  trigger.element().focus()
+  await userEvent.keyboard(keys)
+  await expect.element(page.getByRole('menu', { name: 'Actions' })).toBeVisible()
+}
+const at = async (label: string): Promise<void> => expect.poll(() => focused()?.textContent).toBe(label)
+
+describe.each(PLACES)('a menu in a %s', (place) => {
+  it('is walked round and round, past what cannot be chosen', async () => {
+    mount(<Example />, place)
+    await opened('{Enter}')
+    await at('Edit')
+    await userEvent.keyboard('{ArrowDown}')
+    await at('Export')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await at('Edit')
+    await userEvent.keyboard('{ArrowUp}')
+    await at('Delete')
+    await userEvent.keyboard('{Home}')
+    await at('Edit')
+  })
+
+  it('opens at its end with the up arrow, finds by letters, and gives the focus back', async () => {
+    const root = mount(<Example />, place)
+    await opened('{ArrowUp}')
+    await at('Delete')
+    await userEvent.keyboard('ex')
+    await at('Export')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => root.querySelector('output')?.textContent).toBe('export')
+    await at('Actions')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('closes on a press elsewhere in the same root', async () => {
+    mount(<Example />, place)
+    await opened('{Enter}')
+    await page.getByRole('button', { name: 'Elsewhere' }).click()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('does nothing for an entry that is disabled', async () => {
+    const root = mount(<Example />, place)
+    await opened('{Enter}')
+    await page.getByRole('menuitem', { name: 'Archive' }).click({ force: true })
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    expect(root.querySelector('output')?.textContent).toBe('nothing')
+  })
+})
+
+it('a menu can open under the mouse and closes when the mouse has left', async () => {
+  mount(<Example hover />)
+  await page.getByRole('button', { name: 'Actions' }).hover()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await page.getByRole('button', { name: 'Elsewhere' }).hover()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+it('a popover takes the focus and Escape gives it back', async () => {
+  mount(
+    <Popover label="Share" trigger={(trigger) => <Button {...trigger}>Share</Button>}>
+      {() => <input aria-label="Link" />}
+    </Popover>,
+  )
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Link')
+  await userEvent.keyboard('{Escape}')
+  await at('Share')
+})
+
+it('a tooltip comes with the focus, is read after the name, and goes with Escape', async () => {
+  mount(
+    <Tooltip text="Counts active clients." describes>
+      <Button>Clients</Button>
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  await expect.element(page.getByRole('tooltip')).toBeVisible()
+  await expect.element(page.getByRole('button')).toHaveAccessibleDescription('Counts active clients.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+})

@@ -1,0 +1,6 @@
+export { useDismissal } from './dismissal.ts'
+export type { Dismissal, DismissReason } from './dismissal.ts'
+export { Popover } from './popover.tsx'
+export type { PopoverProps, PopoverTrigger } from './popover.tsx'
+export { Popup } from './popup.tsx'
+export type { PopupProps } from './popup.tsx'

@@ -1,0 +1,127 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom'
+import type { Placement, ReferenceType } from '@floating-ui/react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { AriaRole, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { useDismissal } from './dismissal.ts'
+import type { DismissReason } from './dismissal.ts'
+import styles from './popup.module.css'
+
+export interface PopupProps {
+  /** What the popup belongs to: it is placed beside it, and a press on it is not a press outside. */
+  readonly anchor: ReferenceType | null
+  readonly onDismiss: (reason: DismissReason) => void
+  readonly placement?: Placement | undefined
+  /** `anchor`: at least as wide as the anchor; `exactly`: just as wide. */
+  readonly width?: 'content' | 'anchor' | 'exactly' | undefined
+  readonly id?: string | undefined
+  readonly role?: AriaRole | undefined
+  readonly label?: string | undefined
+  readonly labelledBy?: string | undefined
+  readonly padded?: boolean | undefined
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined
+  readonly onPointerLeave?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
+  readonly onPointerEnter?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * Keeps a popup in its place. Its own growing and shrinking is followed a
+ * frame later: placing changes its size, which must not happen while sizes are
+ * being reported.
+ */
+const follow = (reference: ReferenceType, floating: HTMLElement, update: () => void): (() => void) => {
+  let frame = 0
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(update)
+  })
+  observer.observe(floating)
+  const stop = autoUpdate(reference, floating, update, { elementResize: false })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+    stop()
+  }
+}
+
+/**
+ * A floating surface in the top layer, rendered where it stands in the tree: a
+ * portal would be inert beside an open dialog and would leave a shadow root.
+ * Mount it to open it. Its children mount once it is shown, so that they can
+ * take the focus.
+ */
+export const Popup = ({
+  anchor,
+  onDismiss,
+  placement = 'bottom-start',
+  width = 'content',
+  id,
+  role,
+  label,
+  labelledBy,
+  padded = false,
+  onKeyDown,
+  onPointerLeave,
+  onPointerEnter,
+  children,
+}: PopupProps): ReactElement => {
+  const own = useRef<HTMLDivElement | null>(null)
+  const [shown, setShown] = useState(false)
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    strategy: 'fixed',
+    placement,
+    transform: false,
+    elements: { reference: anchor },
+    whileElementsMounted: follow,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, availableWidth, rects, elements }) => {
+          const { style } = elements.floating
+          style.setProperty('--popup-block', `${Math.max(120, Math.round(availableHeight))}px`)
+          style.setProperty('--popup-inline', `${Math.round(availableWidth)}px`)
+          if (width !== 'content') style.minInlineSize = `${Math.round(rects.reference.width)}px`
+          if (width === 'exactly') style.inlineSize = `${Math.round(rects.reference.width)}px`
+        },
+      }),
+    ],
+  })
+
+  useLayoutEffect(() => {
+    const popup = own.current
+    popup?.showPopover()
+    setShown(true)
+    return () => popup?.hidePopover()
+  }, [])
+  useDismissal({
+    active: true,
+    inside: () => [own.current, anchor instanceof Element ? anchor : null],
+    onDismiss,
+  })
+
+  return (
+    <div
+      ref={(element) => {
+        own.current = element
+        refs.setFloating(element)
+      }}
+      popover="manual"
+      id={id}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={classNames(styles.popup, padded && styles.padded)}
+      data-positioned={isPositioned ? '' : undefined}
+      style={floatingStyles}
+      onKeyDown={onKeyDown}
+      onPointerLeave={onPointerLeave}
+      onPointerEnter={onPointerEnter}
+    >
+      {shown && children}
+    </div>
+  )
+}

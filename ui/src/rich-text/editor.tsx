@@ -1,0 +1,168 @@
+import { Editor as TiptapEditor } from '@tiptap/core'
+import type { SuggestionProps } from '@tiptap/suggestion'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+import { classNames } from '../class-names/index.ts'
+import type { ControlAttributes } from '../field/field.tsx'
+import { extensions } from './extensions.ts'
+import type { MentionAttributes } from './extensions.ts'
+import { insertUploaded } from './image-uploads.ts'
+import { MentionList } from './mention-list.tsx'
+import type { MentionListHandle } from './mention-list.tsx'
+import { isBlank } from './plain-text.ts'
+import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
+import { Toolbar } from './toolbar.tsx'
+import content from './content.module.css'
+import styles from './rich-text.module.css'
+
+export interface EditorProps extends RichTextFieldProps {
+  readonly id: string
+  readonly labelId: string
+  readonly attributes: Omit<ControlAttributes, 'id'>
+  readonly autoFocus: boolean
+}
+
+const pictures = (data: DataTransfer | null): readonly File[] =>
+  [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+
+const htmlOf = (editor: TiptapEditor): string => {
+  const html = editor.getHTML()
+  return isBlank(html) ? '' : html
+}
+
+/** The editor itself: the heavy half of RichTextField, loaded apart. */
+export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorProps): ReactElement => {
+  const { value, placeholder = '', disabled = false } = props
+  const place = useRef<HTMLDivElement>(null)
+  const mentionList = useRef<MentionListHandle>(null)
+  const latest = useRef(props)
+  // What went out and has not come back as `value` yet; a form may lag behind quick typing.
+  const emitted = useRef<readonly string[]>([value])
+  const [editor, setEditor] = useState<TiptapEditor | null>(null)
+  const [mention, setMention] = useState<SuggestionProps<Person, MentionAttributes> | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  const canMention = props.searchPeople !== undefined
+  useEffect(() => {
+    if (!place.current) return
+    const created = new TiptapEditor({
+      element: place.current,
+      injectCSS: false,
+      content: latest.current.value,
+      extensions: extensions({
+        placeholder,
+        searchPeople: canMention
+          ? async (query) => (await latest.current.searchPeople?.(query)) ?? []
+          : undefined,
+        mentions: {
+          onChange: (next) => setMention(next ? { ...next } : null),
+          onKeyDown: (event) => mentionList.current?.onKeyDown(event) ?? false,
+        },
+      }),
+      editorProps: {
+        // Named from the start; what changes is set below.
+        attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+        handlePaste: (_view, event) =>
+          addPictures(created, pictures(event.clipboardData), created.state.selection.from),
+        handleDrop: (view, event, _slice, moved) => {
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+          return (
+            !moved && addPictures(created, pictures(event.dataTransfer), at ?? created.state.selection.from)
+          )
+        },
+        // Ctrl+Enter saves the form around the field, so the text keeps out of it.
+        handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      },
+      onUpdate: () => {
+        const html = htmlOf(created)
+        emitted.current = [...emitted.current, html]
+        latest.current.onChange(html)
+      },
+      onBlur: () => latest.current.onBlur?.(),
+    })
+    const addPictures = (target: TiptapEditor, files: readonly File[], at: number): boolean => {
+      const upload = latest.current.uploadImage
+      if (!upload || files.length === 0) return false
+      setProblem(null)
+      for (const file of files) {
+        insertUploaded(target, file, at, upload).catch(() =>
+          setProblem(`${file.name} could not be uploaded.`),
+        )
+      }
+      return true
+    }
+    setEditor(created)
+    return () => {
+      setEditor(null)
+      created.destroy()
+    }
+  }, [placeholder, canMention, id, labelId])
+
+  useEffect(() => {
+    if (editor && autoFocus) editor.commands.focus('end')
+  }, [editor, autoFocus])
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled])
+  useEffect(() => {
+    if (!editor) return
+    const place = emitted.current.lastIndexOf(value)
+    if (place >= 0) {
+      emitted.current = emitted.current.slice(place)
+      return
+    }
+    // Set from outside: a form that was reset, a draft that was loaded.
+    emitted.current = [value]
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  const described = attributes['aria-describedby']
+  const invalid = attributes['aria-invalid']
+  const required = attributes['aria-required']
+  useEffect(() => {
+    if (!editor) return
+    const { dom } = editor.view
+    const set = (name: string, text: string | undefined): void =>
+      text === undefined ? dom.removeAttribute(name) : dom.setAttribute(name, text)
+    set('aria-describedby', described)
+    set('aria-invalid', invalid ? 'true' : undefined)
+    set('aria-required', required ? 'true' : undefined)
+    set('aria-disabled', disabled ? 'true' : undefined)
+  }, [editor, described, invalid, required, disabled])
+
+  return (
+    <>
+      {editor ? (
+        <Toolbar
+          editor={editor}
+          disabled={disabled}
+          onPicture={
+            props.uploadImage &&
+            ((file) => {
+              const upload = latest.current.uploadImage
+              if (!upload) return
+              setProblem(null)
+              insertUploaded(editor, file, editor.state.selection.from, upload).catch(() =>
+                setProblem(`${file.name} could not be uploaded.`),
+              )
+            })
+          }
+        />
+      ) : (
+        <div className={styles.toolbar} />
+      )}
+      <div ref={place} className={classNames(styles.content, content.text)} />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {editor && mention && mention.query !== '' && (
+        <MentionList ref={mentionList} editor={editor} mention={mention} />
+      )}
+    </>
+  )
+}

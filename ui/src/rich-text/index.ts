@@ -1,0 +1,5 @@
+export { isBlank, plainText } from './plain-text.ts'
+export { RichText } from './rich-text.tsx'
+export type { RichTextProps } from './rich-text.tsx'
+export { RichTextField } from './rich-text-field.tsx'
+export type { Person, RichTextFieldProps } from './rich-text-field.tsx'

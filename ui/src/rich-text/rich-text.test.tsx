@@ -1,0 +1,213 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/index.ts'
+import { focused, mount, PLACES } from '../testing/mount.tsx'
+import { isBlank, RichTextField } from './index.ts'
+import type { RichTextFieldProps } from './index.ts'
+
+const people = [
+  { id: 7, name: 'Dana Whitfield' },
+  { id: 8, name: 'Daniel Osei' },
+]
+
+const Example = ({
+  start = '',
+  ...props
+}: Partial<RichTextFieldProps> & { readonly start?: string }): ReactElement => {
+  const [body, setBody] = useState(start)
+  return (
+    <Dialog open title="Activity" onClose={() => undefined}>
+      <RichTextField label="Body" required value={body} onChange={setBody} {...props} />
+      <button type="button" onClick={() => setBody('<p>A draft.</p>')}>
+        Load draft
+      </button>
+      <output>{body}</output>
+    </Dialog>
+  )
+}
+const html = (root: Document | ShadowRoot): string | undefined => root.querySelector('output')?.textContent
+const editor = () => page.getByRole('textbox', { name: 'Body' })
+const ready = async (): Promise<void> => {
+  await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
+}
+
+describe.each(PLACES)('rich text in a dialog in a %s', (place) => {
+  it('is written with formats, and is HTML', async () => {
+    const root = mount(<Example />, place)
+    await ready()
+    await editor().click()
+    await userEvent.keyboard('Call ')
+    await page.getByRole('button', { name: 'Bold' }).click()
+    await userEvent.keyboard('now')
+    await expect.poll(() => html(root)).toBe('<p>Call <strong>now</strong></p>')
+    await expect.element(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('that says nothing is an empty text', async () => {
+    const root = mount(<Example start="<p>x</p>" />, place)
+    await ready()
+    await editor().click()
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect.poll(() => html(root)).toBe('')
+  })
+
+  it('mentions people from the first letter on', async () => {
+    const asked: string[] = []
+    const searchPeople = async (query: string): Promise<typeof people> => {
+      asked.push(query)
+      return people.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()))
+    }
+    const root = mount(<Example searchPeople={searchPeople} />, place)
+    await ready()
+    await editor().click()
+    await userEvent.keyboard('Ask @')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    await userEvent.keyboard('da')
+    await expect.poll(() => asked.at(-1)).toBe('da')
+    await expect.element(page.getByRole('option', { name: 'Daniel Osei' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(() => html(root)).toContain('data-type="mention"')
+    expect(html(root)).toContain('data-id="8"')
+    expect(asked).not.toContain('')
+    expect(focused()?.getAttribute('role')).toBe('textbox')
+  })
+
+  it('lets Escape close the list of people and not the dialog', async () => {
+    mount(<Example searchPeople={async () => people} />, place)
+    await ready()
+    await editor().click()
+    await userEvent.keyboard('@d')
+    await expect.element(page.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  it('shows what is loaded into it from outside', async () => {
+    mount(<Example />, place)
+    await ready()
+    await page.getByRole('button', { name: 'Load draft' }).click()
+    await expect.element(editor()).toHaveTextContent('A draft.')
+  })
+})
+
+const paste = (data: DataTransfer): void => {
+  editor()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+it('a pasted picture is uploaded and put where it was pasted, though one writes on meanwhile', async () => {
+  let answer: (address: string) => void = () => undefined
+  const root = mount(
+    <Example
+      uploadImage={() =>
+        new Promise((resolve) => {
+          answer = resolve
+        })
+      }
+    />,
+  )
+  await ready()
+  await editor().click()
+  await userEvent.keyboard('before')
+  const data = new DataTransfer()
+  data.items.add(new File([new Uint8Array([137, 80, 78, 71])], 'lot.png', { type: 'image/png' }))
+  paste(data)
+  await expect.element(page.getByRole('img', { name: 'Picture on its way' })).toBeInTheDocument()
+  await userEvent.keyboard(' and after')
+  answer('/api/assets/1')
+  await expect.poll(() => html(root)).toContain('src="/api/assets/1"')
+  expect(html(root)).not.toContain('data:')
+  await expect.element(page.getByRole('img', { name: 'Picture on its way' })).not.toBeInTheDocument()
+})
+
+it('a picture that cannot be uploaded is named, and the text is kept', async () => {
+  const root = mount(<Example start="<p>kept</p>" uploadImage={() => Promise.reject(new Error('full'))} />)
+  await ready()
+  const data = new DataTransfer()
+  data.items.add(new File(['x'], 'lot.png', { type: 'image/png' }))
+  paste(data)
+  await expect.element(page.getByText('lot.png could not be uploaded.')).toBeVisible()
+  expect(html(root)).toBe('<p>kept</p>')
+})
+
+it('pasted HTML keeps its formats and loses its scripts', async () => {
+  const root = mount(<Example />)
+  await ready()
+  await editor().click()
+  const data = new DataTransfer()
+  data.setData(
+    'text/html',
+    '<p onclick="x()">Hi <b>there</b><script>x()</script><a href="javascript:x()">bad</a></p>',
+  )
+  paste(data)
+  await expect.poll(() => html(root)).toContain('<strong>there</strong>')
+  expect(html(root)).not.toMatch(/script|onclick/)
+})
+
+it('Ctrl+Enter is left to the form around it', async () => {
+  const root = mount(<Example start="<p>done</p>" />)
+  await ready()
+  let heard = false
+  root.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Enter' && event.ctrlKey) heard = true
+  })
+  await editor().click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => heard).toBe(true)
+  expect(html(root)).toBe('<p>done</p>')
+})
+
+it('what holds a picture but no words is not blank', () => {
+  expect(isBlank('<p></p>')).toBe(true)
+  expect(isBlank('<p> <br></p>')).toBe(true)
+  expect(isBlank('<p><img src="/a"></p>')).toBe(false)
+  expect(isBlank('<p>a</p>')).toBe(false)
+})
+
+it('a typed web address becomes a link, and one pasted over words links them', async () => {
+  const root = mount(<Example />)
+  await ready()
+  await editor().click()
+  await userEvent.keyboard('See https://example.com/a for it')
+  await expect
+    .poll(() => html(root))
+    .toMatch(/<p>See <a [^>]*href="https:\/\/example.com\/a"[^>]*>https:\/\/example.com\/a<\/a> for it<\/p>/)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const data = new DataTransfer()
+  data.setData('text/plain', 'https://example.com/b')
+  paste(data)
+  await expect.poll(() => html(root)).toContain('href="https://example.com/b"')
+})
+
+it('a link is made, changed and taken away in its own small form', async () => {
+  const root = mount(<Example start="<p>offer</p>" />)
+  await ready()
+  await editor().click()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await page.getByRole('button', { name: 'Link' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(page.getByText('Enter a web address.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill('example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => html(root)).toContain('href="https://example.com"')
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument()
+})
+
+it('a link to a script does not come in with pasted HTML', async () => {
+  const root = mount(<Example />)
+  await ready()
+  await editor().click()
+  const data = new DataTransfer()
+  data.setData(
+    'text/html',
+    '<p>x <a href="javascript:x()">bad</a> <a href="https://example.com">good</a></p>',
+  )
+  paste(data)
+  await expect.poll(() => html(root)).toContain('href="https://example.com"')
+  expect(html(root)).not.toContain('javascript')
+})

@@ -1,0 +1,90 @@
+import { createElement, Fragment, useMemo } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { isSafeAddress } from './link-address.ts'
+import styles from './content.module.css'
+
+export interface RichTextProps {
+  /** HTML as `RichTextField` makes it. */
+  readonly html: string
+}
+
+const TAGS: ReadonlySet<string> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'img',
+  'span',
+])
+/** Dropped with what is in them; any other tag gives way to its content. */
+const NOTHING_OF: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'noscript',
+  'title',
+])
+
+const isPictureAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/)|blob:)/i.test(address)
+
+const attributesOf = (element: Element, tag: string): Readonly<Record<string, string>> | null => {
+  const read = (name: string): string => element.getAttribute(name) ?? ''
+  if (tag === 'a') {
+    const href = read('href').trim()
+    return isSafeAddress(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
+  }
+  if (tag === 'img') {
+    const src = read('src').trim()
+    return isPictureAddress(src) ? { src, alt: read('alt'), loading: 'lazy' } : null
+  }
+  if (tag === 'ol' && /^\d{1,4}$/.test(read('start'))) return { start: read('start') }
+  return tag === 'span' && read('data-type') === 'mention' ? { className: 'mention' } : {}
+}
+
+const drawn = (node: Node, key: number): ReactNode => {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element)) return null
+  const tag = node.localName
+  if (NOTHING_OF.has(tag)) return null
+  const children = Array.from(node.childNodes, drawn)
+  if (!TAGS.has(tag)) return <Fragment key={key}>{children}</Fragment>
+  const attributes = attributesOf(node, tag)
+  if (attributes === null) return null
+  return children.length > 0
+    ? createElement(tag, { ...attributes, key }, children)
+    : createElement(tag, { ...attributes, key })
+}
+
+/**
+ * Shows a rich text. It is built element by element from the few tags and
+ * attributes the editor makes, so that nothing else can come in, whatever was
+ * stored or whichever page it is shown on.
+ */
+export const RichText = ({ html }: RichTextProps): ReactElement => {
+  const content = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    return Array.from(body.childNodes, drawn)
+  }, [html])
+  return <div className={classNames(styles.text, styles.read)}>{content}</div>
+}

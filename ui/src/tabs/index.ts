@@ -1,0 +1,2 @@
+export { Tabs } from './tabs.tsx'
+export type { Tab, TabsProps } from './tabs.tsx'

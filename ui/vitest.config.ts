@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import type { TestProjectConfiguration } from 'vitest/config'
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+
+const provider = playwright({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
+
+const onPreact = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
+// Named, so that none is found in the middle of a run, which would load the page anew.
+const PREBUNDLED = [
+  '@floating-ui/react-dom',
+  '@nanostores/react',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@tiptap/core',
+  '@tiptap/extension-blockquote',
+  '@tiptap/extension-bold',
+  '@tiptap/extension-code',
+  '@tiptap/extension-document',
+  '@tiptap/extension-hard-break',
+  '@tiptap/extension-heading',
+  '@tiptap/extension-horizontal-rule',
+  '@tiptap/extension-image',
+  '@tiptap/extension-italic',
+  '@tiptap/extension-list',
+  '@tiptap/extension-mention',
+  '@tiptap/extension-paragraph',
+  '@tiptap/extension-strike',
+  '@tiptap/extension-text',
+  '@tiptap/extension-underline',
+  '@tiptap/extensions',
+  '@tiptap/pm/state',
+  '@tiptap/pm/view',
+  '@tiptap/suggestion',
+  'axe-core',
+  'nanostores',
+  'react',
+  'react-day-picker',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+]
+
+const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestProjectConfiguration => ({
+  plugins: name === 'react' ? [react()] : [],
+  oxc: { jsx: { runtime: 'automatic' } },
+  cacheDir: `../.cache/vite-ui-${name}`,
+  resolve: { alias },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  // Hundreds of little modules: served as they are rather than bundled one by one.
+  optimizeDeps: { exclude: ['lucide-react'], include: PREBUNDLED },
+  test: {
+    name,
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+    // Two cores may be shared with other parts of the suite.
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider,
+      screenshotFailures: false,
+      viewport: { width: 1100, height: 800 },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+/** The kit's tests: pure ones in Node, all others in a real browser, once on React and once on Preact. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      inBrowser('react', {}),
+      inBrowser('preact', onPreact),
+    ],
+  },
+})
