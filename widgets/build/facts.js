@@ -1,0 +1,13 @@
+import { widgetCalls } from '@portal/core/embed/widgets'
+
+const used = new Set(Object.values(widgetCalls).flat())
+
+/** Widgets carry the facts of the calls that their tokens open, not of the whole API. */
+export const facts = () => ({
+  name: 'facts',
+  transform(code, id) {
+    if (!id.endsWith('core/src/contract/facts.generated.ts')) return null
+    const entries = /^ {2}'([\w.]+)': \{[\s\S]*?\},\n(?= {2}'|\})/gm
+    return { code: code.replace(entries, (entry, name) => (used.has(name) ? entry : '')), map: null }
+  },
+})

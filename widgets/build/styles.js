@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { bundle, transform } from 'lightningcss'
+
+const targets = { chrome: 120 << 16, firefox: 120 << 16, safari: (17 << 16) | (2 << 8) }
+const sheet = 'virtual:agency-sheet'
+
+/**
+ * Puts every style that a chunk needs into one constructable style sheet, which
+ * each widget adopts in its shadow root: no `<style>` element, so that a page's
+ * strict policy is kept and its own styles stay its own.
+ */
+export const styles = () => ({
+  name: 'styles',
+  resolveId: (id) => (id === sheet ? `\0${sheet}` : null),
+  /** The order of the layers comes first, whichever chunk's styles arrive first. */
+  async load(id) {
+    if (id !== `\0${sheet}`) return null
+    return `export const sheet = new CSSStyleSheet();
+let text = ${JSON.stringify((await readFile(new URL('../../ui/src/layers.css', import.meta.url), 'utf8')).trim())};
+export const add = (css) => { text += css; sheet.replaceSync(text); };`
+  },
+  async transform(code, id) {
+    if (!id.endsWith('.css')) return null
+    const isModule = id.endsWith('.module.css')
+    const done = isModule
+      ? transform({
+          filename: id,
+          code: await readFile(id),
+          minify: true,
+          targets,
+          cssModules: { pattern: 'ap-[hash]-[local]' },
+        })
+      : bundle({ filename: id, minify: true, targets })
+    const classes = Object.fromEntries(
+      Object.entries(done.exports ?? {}).map(([name, { name: own, composes }]) => [
+        name,
+        [own, ...composes.map((one) => one.name)].join(' '),
+      ]),
+    )
+    return {
+      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(done.code.toString())});\nexport default ${JSON.stringify(classes)};`,
+      map: null,
+      moduleSideEffects: true,
+    }
+  },
+})

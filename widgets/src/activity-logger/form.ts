@@ -1,0 +1,94 @@
+import type { Answer } from '@portal/core/calls'
+import { attachmentLimits } from '@portal/core/activities/constants'
+import { activityBody, activityDay, attachmentLabel } from '@portal/core/activities/rules'
+import { instantOf, timeAt, today } from '@portal/core/format'
+import { checkForm, fileSize, required, type FormErrors, type FormRules } from '@portal/core/rules'
+import type { Option } from '@portal/ui/select'
+import type { ChosenFile } from '@portal/ui/file-field'
+
+/** What is in the form while it is filled in. */
+export interface ActivityForm {
+  readonly client: Option<number> | null
+  readonly typeId: number | null
+  readonly categoryId: number | null
+  /** `YYYY-MM-DD` and `HH:MM` by the agency's clock. */
+  readonly date: string
+  readonly time: string
+  readonly stores: readonly Option<number>[]
+  readonly body: string
+  readonly files: readonly ChosenFile[]
+  readonly isExternal: boolean
+}
+
+/** An untouched form, for now. */
+export const emptyForm = (client: Option<number> | null): ActivityForm => ({
+  client,
+  typeId: null,
+  categoryId: null,
+  date: today(),
+  time: timeAt(Date.now()),
+  stores: [],
+  body: '',
+  files: [],
+  isExternal: false,
+})
+
+/** Megabytes an attachment may have (shell section 5). */
+export const attachmentMegabytes = attachmentLimits.each / 1024 / 1024
+export const attachmentSize = fileSize(attachmentMegabytes)
+
+const filesRule = (files: readonly ChosenFile[]): string | null => {
+  if (files.length > attachmentLimits.count) return `At most ${attachmentLimits.count} files can be attached.`
+  return files.some((file) => file.error || attachmentLabel(file.description) !== null)
+    ? 'Each attachment needs a description.'
+    : null
+}
+
+/** The rules of shell section 5, Activity logger. */
+const rules: FormRules<ActivityForm> = {
+  client: required,
+  typeId: required,
+  categoryId: required,
+  date: activityDay,
+  time: required,
+  body: activityBody,
+  files: filesRule,
+}
+
+export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> => checkForm(rules, form)
+
+/** Whether anything was typed or chosen that closing would lose. */
+export const isTouched = (form: ActivityForm, start: ActivityForm): boolean =>
+  form.typeId !== null ||
+  form.body !== '' ||
+  form.files.length > 0 ||
+  form.stores.length > 0 ||
+  form.client?.value !== start.client?.value
+
+type Category = Answer<'categories.list'>[number]
+
+/** Categories that can be chosen for a type, in their order. */
+export const categoriesOf = (categories: readonly Category[], typeId: number | null): readonly Category[] =>
+  categories
+    .filter((category) => category.active && category.typeId === typeId)
+    .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en-US'))
+
+/** Choosing a type empties the category; a type with exactly one has it chosen (shell section 4). */
+export function withType(form: ActivityForm, typeId: number, categories: readonly Category[]): ActivityForm {
+  const own = categoriesOf(categories, typeId)
+  return { ...form, typeId, categoryId: own.length === 1 ? (own[0]?.id ?? null) : null }
+}
+
+/** The fields of `POST /activities` for a valid form. */
+export const bodyOf = (
+  form: ActivityForm & { client: Option<number>; typeId: number; categoryId: number },
+) => ({
+  clientId: form.client.value,
+  typeId: form.typeId,
+  categoryId: form.categoryId,
+  body: form.body,
+  loggedAt: instantOf(form.date, form.time),
+  isExternal: form.isExternal,
+  associatedIds: form.stores.map((store) => store.value),
+  label: form.files.map((file) => file.description.trim()),
+})

@@ -1,0 +1,1 @@
+export { ActivityLogger, type ActivityLoggerProps } from './activity-logger.tsx'

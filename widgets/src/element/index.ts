@@ -1,0 +1,1 @@
+export { defineWidget, type OpenOptions, type WidgetProps } from './agency-element.ts'

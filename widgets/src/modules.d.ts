@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+declare module '*.css'
+/** All styles of the widgets, filled as chunks arrive (build/styles.js). */
+declare module 'virtual:agency-sheet' {
+  export const sheet: CSSStyleSheet
+}

@@ -1,0 +1,1 @@
+export { createBroker, type Broker, type PopupAnswer } from './broker.ts'
