@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import type { ReactElement } from 'react'
+import { BrandMark } from '../shell/brand-mark.tsx'
+import { session } from '../shell/session.ts'
+import { LoginForm } from './login-form.tsx'
+import { LoginPicture } from './login-picture.tsx'
+import styles from './login-screen.module.css'
+
+/** The way in: the tenant's sign and colour, and the one form (platform 2). */
+export function LoginScreen(): ReactElement {
+  const tenant = useStore(session.$tenant)
+  const name = tenant?.name ?? 'Agency Portal'
+  return (
+    <div className={styles.screen}>
+      <div className={styles.side}>
+        <div className={styles.brand}>
+          <BrandMark name={name} logo={tenant?.logo ?? null} size={36} />
+          <span className={styles.name}>{name}</span>
+        </div>
+        <div className={styles.middle}>
+          <LoginForm />
+        </div>
+        <p className={styles.foot}>No account yet, or a forgotten password? Your administrator can help.</p>
+      </div>
+      <LoginPicture />
+    </div>
+  )
+}

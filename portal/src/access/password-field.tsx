@@ -1,0 +1,43 @@
+import { IconButton } from '@portal/ui/button'
+import { Eye, EyeOff } from '@portal/ui/icon'
+import { TextField } from '@portal/ui/text-field'
+import { useState, type KeyboardEvent, type ReactElement, type Ref } from 'react'
+
+export interface PasswordFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly onChange: (value: string) => void
+}
+
+/** The present password: can be shown, and says when Caps Lock is on. */
+export function PasswordField({ value, error, inputRef, onChange }: PasswordFieldProps): ReactElement {
+  const [visible, setVisible] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const notice = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <div onKeyDown={notice} onKeyUp={notice} onBlur={() => setCapsLock(false)}>
+      <TextField
+        label="Password"
+        type={visible ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        value={value}
+        error={error}
+        hint={capsLock ? 'Caps Lock is on.' : undefined}
+        inputRef={inputRef}
+        onChange={onChange}
+        after={
+          <IconButton
+            icon={visible ? EyeOff : Eye}
+            label={visible ? 'Hide what is typed' : 'Show what is typed'}
+            size="small"
+            quiet
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, type ReactElement } from 'react'
+import { invalidate } from '../shell/query.ts'
+import { client } from '../shell/session.ts'
+import { $activityLogger, closeActivityLogger } from './logger.ts'
+
+const ActivityLogger = lazy(async () => ({
+  default: (await import('@portal/widgets/activity-logger')).ActivityLogger,
+}))
+
+/** The logger's dialog, fetched when it is first opened: the very component of the widget. */
+export function ActivityLoggerHost(): ReactElement | null {
+  const { open, clientId } = useStore($activityLogger)
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <ActivityLogger
+        client={client}
+        open
+        clientId={clientId}
+        onClose={closeActivityLogger}
+        onSaved={() => invalidate('activities')}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,29 @@
+import { ALL_FUTURE_BUDGETS } from '@portal/core/format'
+import { monthFilter, yearFilter, type Filter, type FilterValues } from '../parts/list/index.ts'
+
+/** The budget filter (platform 3): service, service group, month, year. */
+export const budgetFilters: readonly Filter[] = [
+  { kind: 'record', name: 'serviceId', label: 'Service', of: 'services' },
+  { kind: 'record', name: 'serviceGroup', label: 'Service Group', of: 'serviceGroups' },
+  monthFilter(),
+  yearFilter(),
+]
+
+/** A month without its year could be any of seven; All Future Budgets needs none (decision Q101). */
+const yearOfMonth = (year: string, values: FilterValues): string | null =>
+  year === '' && values['month'] !== undefined && values['month'] !== ALL_FUTURE_BUDGETS
+    ? 'Field is required'
+    : null
+
+/** The same filter as a form that must be valid before Search can run (platform 5). */
+export const budgetReportFilters: readonly Filter[] = budgetFilters.map((filter) =>
+  filter.name === 'year' ? { ...filter, check: yearOfMonth } : filter,
+)
+
+/** Which time a budget filter means, in words. */
+export function budgetPeriodWords(values: FilterValues, otherwise: string): string {
+  const { month, year } = values
+  if (month === ALL_FUTURE_BUDGETS) return 'Budgets that start after this month'
+  if (month !== undefined) return `Budgets that run in ${[month, year].filter(Boolean).join(' ')}`
+  return year === undefined ? otherwise : `Budgets that run in ${year}`
+}

@@ -1,0 +1,50 @@
+import { pathOf } from '@portal/core/routes'
+import { LinkButton } from '@portal/ui/button'
+import { Plus } from '@portal/ui/icon'
+import type { ReactElement } from 'react'
+import { useMemo } from 'react'
+import { budgetActions, budgetBulkActions } from '../budgets/budget-actions.ts'
+import { budgetColumns } from '../budgets/budget-columns.tsx'
+import { budgetFilters } from '../budgets/budget-filters.ts'
+import { FeeList } from '../budgets/fee-list.tsx'
+import { useBudgetRemoval } from '../budgets/use-budget-removal.tsx'
+import { List, paged } from '../parts/list/index.ts'
+import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
+
+const createButton = ({ slug, can }: ClientProfile): ReactElement | null =>
+  can.createBudget ? (
+    <LinkButton href={pathOf('budgets.create-for-client', { slug })} icon={Plus} variant="primary">
+      Create budget
+    </LinkButton>
+  ) : null
+
+/** The budgets of a client (platform 2, 3; shell 2.7 for the columns). */
+export const BudgetsTab = (): ReactElement => (
+  <ProfileFrame actions={createButton}>{(client) => <ClientBudgets client={client} />}</ProfileFrame>
+)
+
+const columns = budgetColumns.map((column) => (column.id === 'service' ? { ...column, grow: true } : column))
+
+function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactElement {
+  const removal = useBudgetRemoval()
+  const { id } = client
+  const source = useMemo(() => paged('budgets.ofClient', { params: { id } }), [id])
+  return (
+    <>
+      <List
+        name="clients.profile.budgets"
+        label={`Budgets of ${client.name}`}
+        of={source}
+        columns={columns}
+        filters={budgetFilters}
+        sort={{ column: 'startsAt', descending: true }}
+        actions={budgetActions(removal)}
+        bulk={client.can.createBudget ? budgetBulkActions(removal) : []}
+        expand={(budget) => <FeeList budget={budget} />}
+        exportAs={`Budgets of ${client.name}`}
+        empty="No budgets found."
+      />
+      {removal.dialog}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RouteName } from '@portal/core/routes'
+import type { Screens } from '../shell/screens.ts'
+import { profileTabs } from './profile-tab-names.ts'
+
+const unbuilt = () => import('./unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))
+
+/** Every tab has the profile around it; those below have content of their own. */
+const tabs: Screens = Object.fromEntries(
+  profileTabs.map((name): [RouteName, typeof unbuilt] => [name, unbuilt]),
+)
+
+export const clientScreens: Screens = {
+  ...tabs,
+  'clients.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ClientsScreen })),
+  'clients.inactive': () =>
+    import('./clients-screen.tsx').then((m) => ({ default: m.InactiveClientsScreen })),
+  'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
+  'clients.profile.budgets': () => import('./budgets-tab.tsx').then((m) => ({ default: m.BudgetsTab })),
+  'clients.profile.activity': () => import('./activity-tab.tsx').then((m) => ({ default: m.ActivityTab })),
+  'clients.profile.settings': () => import('./settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
+}

@@ -1,0 +1,82 @@
+import { ApiError, messageFor } from '@portal/core/contract/api-error'
+import type { WidgetName } from '@portal/core/embed/widgets'
+import { Button } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { Spinner } from '@portal/ui/spinner'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useQuery } from '../shell/address.ts'
+import { client } from '../shell/session.ts'
+import styles from './sign-in-screen.module.css'
+
+/** The widgets that can sign in here, by the names of handles.md. */
+const widgetNames: readonly WidgetName[] = ['activity-logger']
+
+/**
+ * The pop-up of a widget on another origin. Whoever is signed in here hands the
+ * page a short-lived token of that one widget; the server gives one only for
+ * origins that the tenant has listed, and the browser delivers it to no other.
+ */
+export function EmbedSignInScreen(): ReactElement {
+  const query = useQuery()
+  const asked = query.get('widget')
+  const widget = widgetNames.find((name) => name === asked)
+  const origin = query.get('origin') ?? ''
+  const state = query.get('state') ?? ''
+  const [problem, setProblem] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (!widget || !opener()) return
+    let current = true
+    client.call('embed.createSession', { body: { widget, origin } }).then(
+      (session) => {
+        if (!current) return
+        opener()?.postMessage({ type: 'agency-portal:embed-session', state, session }, origin)
+        window.close()
+      },
+      (error: unknown) =>
+        current &&
+        setProblem(
+          error instanceof ApiError && error.fromServer
+            ? error.message
+            : (messageFor(error) ?? 'The sign-in was refused.'),
+        ),
+    )
+    return () => {
+      current = false
+    }
+  }, [widget, origin, state, attempt])
+
+  return (
+    <main className={styles.screen}>
+      {!widget || !opener() ? (
+        <ErrorState
+          title="Nothing to sign in to"
+          message="Open this window from a page that has an agency widget."
+        />
+      ) : problem === null ? (
+        <p className={styles.waiting}>
+          <Spinner label="Signing in" /> Signing in…
+        </p>
+      ) : (
+        <>
+          <ErrorState
+            title="The sign-in did not work"
+            message={problem}
+            onRetry={() => {
+              setProblem(null)
+              setAttempt(attempt + 1)
+            }}
+          />
+          <Button onClick={() => window.close()}>Close this window</Button>
+        </>
+      )}
+    </main>
+  )
+}
+
+/** The page that opened this window. It is of another origin, so nothing of it can be looked at. */
+function opener(): Window | null {
+  const page: Window | null = window.opener
+  return page
+}

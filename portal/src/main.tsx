@@ -1,0 +1,23 @@
+import '@portal/ui/fonts.css'
+import '@portal/ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './shell/app.tsx'
+import { loadFrame } from './shell/chrome.tsx'
+import { watchErrors } from './shell/errors.ts'
+import { session, startSession } from './shell/session.ts'
+import { startTheme } from './shell/theme.ts'
+
+startTheme()
+watchErrors()
+void startSession()
+// A failure here is met where the frame is needed.
+if (session.$user.get()) void loadFrame().catch(() => undefined)
+
+const place = document.getElementById('portal')
+if (!place) throw new Error('The page has no place for the portal.')
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,64 @@
+import { Button } from '@portal/ui/button'
+import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { Form } from './form.tsx'
+import type { FormFields } from './input.ts'
+import type { FormInUse, FormLists } from './use-form.ts'
+
+export interface FormDialogProps<F extends FormFields, L extends FormLists> {
+  readonly of: FormInUse<F, L>
+  readonly title: string
+  readonly width?: number
+  readonly saveLabel?: string
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** A small form in a dialog; closing it with something unsaved asks first. Mount it to open it. */
+export function FormDialog<F extends FormFields, L extends FormLists>({
+  of: form,
+  title,
+  width = 560,
+  saveLabel = 'Save',
+  onClose,
+  children,
+}: FormDialogProps<F, L>): ReactElement {
+  const id = useId()
+  const [asking, setAsking] = useState(false)
+  const close = (): void => (form.isDirty() ? setAsking(true) : onClose())
+  const leave = (): void => {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      width={width}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={form.saving}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form of={form} id={id} label={title} withoutButtons>
+        {children}
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        title="Close without saving?"
+        confirmLabel="Close"
+        cancelLabel="Go on editing"
+        danger
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        What you changed here has not been saved.
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

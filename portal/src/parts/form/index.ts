@@ -1,0 +1,8 @@
+export { Form, FormGrid, FormSection } from './form.tsx'
+export type { FormProps } from './form.tsx'
+export { FormDialog } from './form-dialog.tsx'
+export type { FormDialogProps } from './form-dialog.tsx'
+export { FormField } from './form-field.tsx'
+export type { FormFieldProps } from './form-field.tsx'
+export { useForm } from './use-form.ts'
+export type { Attempt, FormInUse, FormRow, FormSent, FormSettings, FormStart } from './use-form.ts'

@@ -1,0 +1,70 @@
+import type { Answer, CallName } from '@portal/core/calls'
+import type { Option } from '@portal/ui/select'
+import { client } from '../../shell/session.ts'
+import { useCall } from '../../shell/query.ts'
+
+type ListCall = { [N in CallName]: Answer<N> extends readonly object[] ? N : never }[CallName]
+
+interface Source {
+  readonly call: ListCall
+  options(answer: unknown): readonly Option<number>[]
+}
+
+/** The options of a list call whose rows may be chosen from. */
+const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) => Option<number>): Source => ({
+  call,
+  // The answer comes from this very call.
+  options: (answer) => (answer as readonly Answer<N>[number][]).map(option),
+})
+
+/** Where the options of a `record` field come from, by what its ids are of. */
+const sources: Readonly<Record<string, Source>> = {
+  services: source('services.list', ({ id, name, active, ServiceGroup }) => ({
+    value: id,
+    label: name,
+    description: ServiceGroup?.name,
+    disabled: !active,
+  })),
+  serviceGroups: source('serviceGroups.list', ({ id, name }) => ({ value: id, label: name })),
+  feeServices: source('feeServices.list', ({ id, name }) => ({ value: id, label: name })),
+  budgetTags: source('budgetTags.list', ({ id, name, description }) => ({
+    value: id,
+    label: name,
+    description: description || undefined,
+  })),
+  groups: source('clients.groups', ({ id, name }) => ({ value: id, label: name })),
+  industries: source('clients.industries', ({ id, name }) => ({ value: id, label: name })),
+  managers: source('clients.managers', ({ id, fullName }) => ({ value: id, label: fullName })),
+  activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+}
+
+const nothing: Source = { call: 'services.list', options: () => [] }
+
+/** The options of a field that refers to other records; undefined while they are on their way. */
+export function useRecordOptions(of: string): {
+  readonly options: readonly Option<number>[] | undefined
+  readonly retry: () => void
+  readonly failed: boolean
+} {
+  const from = sources[of] ?? nothing
+  const { data, error, retry } = useCall(from.call, sources[of] ? {} : null)
+  return { options: data && from.options(data), failed: error !== undefined, retry }
+}
+
+/** Clients are too many for a list: the server looks. Those whose name begins with what was typed come first. */
+export async function searchClients(query: string, signal: AbortSignal): Promise<readonly Option<number>[]> {
+  const { rows } = await client.call('clients.list', { query: { search: query, pageSize: 30 }, signal })
+  const sought = query.trim().toLowerCase()
+  const begins = ({ name }: { readonly name: string }): boolean => name.toLowerCase().startsWith(sought)
+  const ordered = rows.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+  return ordered.map(({ id, name, identifier, city, state }) => ({
+    value: id,
+    label: name,
+    description:
+      [identifier, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ') || undefined,
+  }))
+}

@@ -1,0 +1,2 @@
+export { Page } from './page.tsx'
+export type { Crumb, PageProps } from './page.tsx'

@@ -1,0 +1,2 @@
+export { useRemoval } from './use-removal.tsx'
+export type { Removal, RemovalSettings } from './use-removal.tsx'

@@ -1,0 +1,3 @@
+export { Report } from './report.tsx'
+export type { ReportProps } from './report.tsx'
+export type { Tile } from './tiles.tsx'

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { showsChrome } from '@portal/core/policy/shell'
+import {
+  guard,
+  loginWithRedirect,
+  matchRoute,
+  pageTitle,
+  routeOf,
+  type Route,
+  type RouteName,
+} from '@portal/core/routes'
+import { Toaster } from '@portal/ui/toast'
+import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { pageShown } from './chunk-failure.ts'
+import { Chrome } from './chrome.tsx'
+import { useSessionFacts } from './facts.ts'
+import { NotBuiltYet, NotFound, ScreenFallback } from './fallbacks.tsx'
+import { followLinks } from './links.ts'
+import { ParamsContext } from './params.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { screenOf } from './screens.ts'
+import { useScroll } from './scroll.ts'
+import { $start, onSignedOut, session } from './session.ts'
+
+/** The portal: what the address shows to whoever is here. */
+export function App(): ReactElement {
+  const start = useStore($start)
+  const [pathname, navigate] = useLocation()
+  const search = useSearch()
+  const facts = useSessionFacts()
+  const address = useMemo(() => ({ pathname, search: search === '' ? '' : `?${search}` }), [pathname, search])
+  const { route, params } = useMemo(() => matchRoute(pathname), [pathname])
+  const verdict = useMemo(() => guard(route, params, facts, address), [route, params, facts, address])
+  const ready = start === 'ready' && verdict.open
+
+  useEffect(() => followLinks(navigate), [navigate])
+  useEffect(() => {
+    onSignedOut.run = () => {
+      if (location.pathname !== routeOf('login').path)
+        navigate(loginWithRedirect({ pathname: location.pathname, search: location.search }))
+    }
+  }, [navigate])
+  useLayoutEffect(() => {
+    if (start === 'ready' && !verdict.open) navigate(verdict.redirect, { replace: true })
+  }, [start, verdict, navigate])
+  useScroll(pathname)
+  useTitle(verdict.open ? route : null)
+
+  // Nothing of a screen that is not this person's is ever drawn.
+  return (
+    <>
+      <ParamsContext value={params}>
+        <Chrome
+          route={route}
+          bare={!showsChrome(facts.actor, route.name) || route.name === 'embed.sign-in'}
+          loading={!ready}
+        >
+          {ready && (
+            <ScreenBoundary key={route.name}>
+              <Suspense fallback={<ScreenFallback />}>
+                <Screen route={route} address={address.pathname + address.search} />
+              </Suspense>
+            </ScreenBoundary>
+          )}
+        </Chrome>
+      </ParamsContext>
+      <Toaster />
+    </>
+  )
+}
+
+/** Names the page; while one is being led elsewhere the old name stays. */
+function useTitle(route: Route<RouteName> | null): void {
+  const tenant = useStore(session.$tenant)
+  useEffect(() => {
+    if (route) document.title = pageTitle(route, tenant?.name ?? null)
+  }, [route, tenant])
+}
+
+function Screen({
+  route,
+  address,
+}: {
+  readonly route: Route<RouteName>
+  readonly address: string
+}): ReactElement {
+  // Runs once the code is here: a screen that fails to load never becomes the page to go back to.
+  useEffect(() => pageShown(address), [address])
+  if (route.name === 'not-found') return <NotFound />
+  const screen = screenOf(route.name)
+  return screen ? createElement(screen) : <NotBuiltYet route={route} />
+}

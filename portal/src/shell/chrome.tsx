@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import type { Route, RouteName } from '@portal/core/routes'
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { loadScreen } from './chunk-failure.ts'
+import styles from './chrome.module.css'
+import { ScreenFallback } from './fallbacks.tsx'
+import { RoutedView } from './routed-view.tsx'
+import { session } from './session.ts'
+
+/** Fetches the code of header and sidebar; a visitor on the login screen does without. */
+export const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))
+
+const Frame = lazy(() => loadScreen(loadFrame))
+
+export interface ChromeProps {
+  readonly route: Route<RouteName>
+  /** Without header and sidebar: visitors, guests, shared screens (shell 2.1). */
+  readonly bare: boolean
+  /** Who is here, or where they are sent, is not known yet. */
+  readonly loading: boolean
+  readonly children: ReactNode
+}
+
+/** What stands around every screen (shell 2.1). */
+export function Chrome({ route, bare, loading, children }: ChromeProps): ReactElement {
+  const actor = useStore(session.$actor)
+  const view = (
+    <RoutedView route={route} loading={loading}>
+      {loading ? <ScreenFallback /> : children}
+    </RoutedView>
+  )
+  if (bare || actor.kind !== 'user') return <div className={styles.bare}>{view}</div>
+  return (
+    <Suspense fallback={<Outline />}>
+      <Frame person={actor}>{view}</Frame>
+    </Suspense>
+  )
+}
+
+/** The header's place while its code is on its way, so that nothing moves when it comes. */
+const Outline = (): ReactElement => (
+  <>
+    <div className={styles.bar} />
+    <div className={styles.middle}>
+      <ScreenFallback />
+    </div>
+  </>
+)

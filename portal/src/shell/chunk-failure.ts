@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+
+/** Milliseconds after which code that never arrives counts as failed (platform section 8). */
+const codeTimeout = 120_000
+
+/** Query parameter of the one reload, and the flag on the home page after that. */
+const retryFlag = 'retry'
+const refreshFlag = 'refresh'
+const home = `/?${refreshFlag}=1`
+
+const previousKey = 'portal:previous-page'
+const givenUpKey = 'portal:went-home-for-lost-code'
+
+type Module<Props> = { readonly default: ComponentType<Props> }
+
+/**
+ * Loads the code of a screen or of a large part of one. A failure reloads the
+ * page once with a retry parameter; a second one leads back to the previous
+ * page, or home with a refresh flag (platform section 8).
+ *
+ * @throws when not even the home page could be loaded: its boundary says so
+ */
+export async function loadScreen<Props>(load: () => Promise<Module<Props>>): Promise<Module<Props>> {
+  try {
+    return await withTimeout(load(), codeTimeout)
+  } catch (error) {
+    const next = recovery()
+    if (next === null) throw error
+    console.warn('The code of a screen could not be loaded.', error)
+    location.replace(next)
+    // The page is being left; the fallback stays until then.
+    return new Promise(() => undefined)
+  }
+}
+
+/** Where a failure leads; null when everything was tried. */
+function recovery(): string | null {
+  const query = new URLSearchParams(location.search)
+  if (!query.has(retryFlag)) {
+    query.set(retryFlag, '1')
+    return `${location.pathname}?${query.toString()}`
+  }
+  const previous = sessionStorage.getItem(previousKey)
+  sessionStorage.removeItem(previousKey)
+  if (previous !== null && new URL(previous, location.origin).pathname !== location.pathname) return previous
+  if (sessionStorage.getItem(givenUpKey) !== null) return null
+  sessionStorage.setItem(givenUpKey, '1')
+  return home
+}
+
+/** Notes that a page is really shown: a screen that fails later leads back to it, and its retry is over. */
+export function pageShown(path: string): void {
+  sessionStorage.setItem(previousKey, path)
+  sessionStorage.removeItem(givenUpKey)
+  forgetRetry()
+}
+
+function forgetRetry(): void {
+  const query = new URLSearchParams(location.search)
+  if (!query.has(retryFlag)) return
+  query.delete(retryFlag)
+  const text = query.toString()
+  history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}`)
+}
+
+function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code did not arrive in time.')), milliseconds)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

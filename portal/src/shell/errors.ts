@@ -1,0 +1,19 @@
+import { messageFor } from '@portal/core/contract/api-error'
+import { showError } from '@portal/ui/toast'
+
+/** Shows what an error means to the user, unless it is one of those that mean nothing (platform section 8). */
+export function report(error: unknown): void {
+  const message = messageFor(error)
+  if (message !== null) showError(message)
+}
+
+/** Errors that no component handled end here: said once, with the patterns of platform section 8 left out. */
+export function watchErrors(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    report(event.reason)
+  })
+  window.addEventListener('error', (event) => {
+    if (event.error !== null && event.error !== undefined) report(event.error)
+  })
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import type { Actor } from '@portal/core/policy/actor'
+import type { SessionFacts } from '@portal/core/routes'
+import { useMemo } from 'react'
+import { session } from './session.ts'
+
+/** What the guard may know of this browser's session. */
+export function useSessionFacts(): SessionFacts {
+  const actor = useStore(session.$actor)
+  const user = useStore(session.$user)
+  return useMemo(
+    () => ({
+      actor: withoutWidget(actor),
+      authorisedClients: user?.clients ?? [],
+      features: { geoiq: user?.features.geoiq ?? false },
+    }),
+    [actor, user],
+  )
+}
+
+function withoutWidget(actor: Actor): SessionFacts['actor'] {
+  return actor.kind === 'widget' ? { kind: 'visitor', tenantId: actor.tenantId } : actor
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@portal/core/policy/actor'
+import { isImpersonated } from '@portal/core/policy/impersonation'
+import { seesCreateMenu } from '@portal/core/policy/shell'
+import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
+import styles from './frame.module.css'
+import { Header } from './header/header.tsx'
+import { ImpersonationBanner } from './header/impersonation-banner.tsx'
+import { $drawerOpen } from './layout.ts'
+import { useWidth } from './media.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { ShortcutsOverlay } from './shortcuts/overlay.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+
+/** Header and sidebar of a signed-in person, around the screen; and what opens over every screen. */
+export function Frame({
+  person,
+  children,
+}: {
+  readonly person: User
+  readonly children: ReactNode
+}): ReactElement {
+  const width = useWidth()
+  const drawerOpen = useStore($drawerOpen) && width === 'drawer'
+  const impersonated = isImpersonated(person)
+  useEffect(() => {
+    if (width !== 'drawer') $drawerOpen.set(false)
+  }, [width])
+  return (
+    <div className={styles.shell} data-impersonated={impersonated || undefined}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={styles.top}>
+        {impersonated && <ImpersonationBanner />}
+        <Header person={person} width={width} />
+      </div>
+      <div className={styles.columns}>
+        <Sidebar person={person} width={width} />
+        <div className={styles.place} inert={drawerOpen}>
+          {children}
+          <ScrollToTop />
+        </div>
+      </div>
+      <ShortcutsOverlay />
+      {seesCreateMenu(person) && <ActivityLoggerHost />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ErrorState } from '@portal/ui/error-state'
+import { Component, type ReactNode } from 'react'
+
+interface State {
+  readonly failed: boolean
+}
+
+/** Keeps a screen that breaks from taking the whole portal with it: says so, and offers a new start. */
+export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <ErrorState
+        title="This page could not be shown"
+        message="Something went wrong while it was being put together. Loading it again usually helps; nothing you saved is lost."
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+}

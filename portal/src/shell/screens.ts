@@ -1,0 +1,38 @@
+import type { RouteName } from '@portal/core/routes'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { accessScreens } from '../access/screens.ts'
+import { budgetScreens } from '../budgets/screens.ts'
+import { clientScreens } from '../clients/screens.ts'
+import { embedScreens } from '../embed/screens.ts'
+import { importScreens } from '../imports/screens.ts'
+import { settingsScreens } from '../settings/screens.ts'
+import { loadScreen } from './chunk-failure.ts'
+
+/** The code of the screens of an area, by route name. */
+export type Screens = { readonly [N in RouteName]?: () => Promise<{ default: ComponentType }> }
+
+const all: Screens = {
+  ...accessScreens,
+  ...clientScreens,
+  ...budgetScreens,
+  ...settingsScreens,
+  ...importScreens,
+  ...embedScreens,
+}
+
+const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()
+
+/** The component of a route, or null while its screen is not built. */
+export function screenOf(name: RouteName): ComponentType | null {
+  const load = all[name]
+  if (!load) return null
+  let component = made.get(name)
+  if (!component) {
+    component = lazy(() => loadScreen(load))
+    made.set(name, component)
+  }
+  return component
+}
+
+/** Fetches a screen's code ahead, for example when a link to it is pointed at. */
+export const preload = (name: RouteName): void => void all[name]?.().catch(() => undefined)

@@ -1,0 +1,126 @@
+import { createClient } from '@portal/core/contract/client'
+import { ApiError } from '@portal/core/contract/api-error'
+import type { Answer } from '@portal/core/calls'
+import { readSession, SESSION_KEY } from '@portal/core/session/persisted-session'
+import { createSession } from '@portal/core/session/session'
+import { atom } from 'nanostores'
+import { $primaryColor } from './theme.ts'
+
+/** The session of this browser. */
+export const session = createSession(localStorage)
+
+/** `starting` until it is known whether someone is signed in. */
+export const $start = atom<'starting' | 'ready'>(session.$user.get() ? 'starting' : 'ready')
+
+/** Seconds before its end at which an access token is replaced. */
+const renewBefore = 30
+
+let renewal: Promise<string | null> | null = null
+
+/** One renewal at a time, however many calls wait for it. */
+function renew(): Promise<string | null> {
+  renewal ??= client
+    .call('users.refresh')
+    .then(take, (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) {
+        signedOut()
+        return null
+      }
+      throw error
+    })
+    .finally(() => {
+      renewal = null
+    })
+  return renewal
+}
+
+async function currentToken(): Promise<string | null> {
+  const held = session.$accessToken.get()
+  if (held && held.expiresAt - Date.now() > renewBefore * 1000) return held.token
+  return session.$user.get() ? renew() : null
+}
+
+/** The client of the portal's own calls. */
+export const client = createClient({
+  base: '/api',
+  host: location.host,
+  token: currentToken,
+  impersonatedBy: () => session.$user.get()?.impersonatedBy ?? null,
+  onUnauthenticated: signedOut,
+})
+
+/** Where to go when the session ends: set by the router, which knows the address. */
+export const onSignedOut: { run: () => void } = { run: () => undefined }
+
+function signedOut(): void {
+  session.clear()
+  onSignedOut.run()
+}
+
+/** Takes what a sign-in or a renewal answered. */
+function take(answer: Answer<'users.signIn'>): string {
+  session.$accessToken.set({ token: answer.accessToken, expiresAt: Date.now() + answer.expiresIn * 1000 })
+  session.$tenant.set(answer.tenant)
+  session.$user.set(answer.user)
+  session.$confirmed.set(true)
+  return answer.accessToken
+}
+
+/**
+ * Signs in.
+ *
+ * @param then runs in the same breath as the session begins, so that where it leads is drawn first
+ * @throws {ApiError} with a sentence by field
+ */
+export async function signIn(email: string, password: string, then: () => void): Promise<void> {
+  take(await client.call('users.signIn', { body: { email, password } }))
+  then()
+}
+
+/** Signs out here and on the server; a server that is away does not keep anyone signed in here. */
+export async function signOut(): Promise<void> {
+  try {
+    await client.call('users.signOut')
+  } catch {
+    // The refresh cookie ends by itself.
+  }
+  session.clear()
+}
+
+/** Finds out who is here: the tenant by the host, the user by the refresh cookie. */
+export async function startSession(): Promise<void> {
+  session.$tenant.subscribe((tenant) => colour(tenant?.primaryColor))
+  session.$user.subscribe((user) =>
+    colour(user?.partner?.primaryColor ?? session.$tenant.get()?.primaryColor),
+  )
+  const tenant = client
+    .call('tenants.byHost', {
+      params: { subdomain: location.hostname.split('.')[0] ?? 'portal' },
+      body: { hostname: location.hostname },
+    })
+    .then((found) => {
+      if (!session.$user.get()) session.$tenant.set(found)
+    })
+    .catch(() => {
+      // Without its tenant the portal can only ask to sign in (platform section 8).
+      session.clear()
+      onSignedOut.run()
+    })
+  window.addEventListener('storage', followOtherTabs)
+  if (session.$user.get()) await renew().catch(() => undefined)
+  $start.set('ready')
+  await tenant
+}
+
+/** Signing out, or in as somebody else, in one tab counts for all: they share the cookie. */
+function followOtherTabs({ key, storageArea }: StorageEvent): void {
+  if (storageArea !== localStorage || (key !== null && key !== SESSION_KEY)) return
+  const here = session.$user.get()
+  const there = readSession(localStorage).user
+  if (here && !there) signedOut()
+  else if (there && there.id !== here?.id) location.reload()
+}
+
+function colour(value: string | null | undefined): void {
+  $primaryColor.set(value ?? null)
+}

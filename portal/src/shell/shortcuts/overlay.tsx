@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { seesStaffHeader } from '@portal/core/policy/shell'
+import { Dialog } from '@portal/ui/dialog'
+import { Fragment, type ReactElement } from 'react'
+import { isTaken, usePageKeys } from '../keys.ts'
+import { $shortcutsOpen } from '../layout.ts'
+import { session } from '../session.ts'
+import styles from './overlay.module.css'
+import { shortcutGroups } from './shortcuts.ts'
+
+/** The list of keyboard shortcuts, opened by `?`. */
+export function ShortcutsOverlay(): ReactElement {
+  const open = useStore($shortcutsOpen)
+  const actor = useStore(session.$actor)
+  usePageKeys((event) => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || isTaken(event)) return
+    event.preventDefault()
+    $shortcutsOpen.set(true)
+  })
+  const groups = shortcutGroups(actor.kind === 'user' && seesStaffHeader(actor))
+  return (
+    <Dialog open={open} onClose={() => $shortcutsOpen.set(false)} title="Keyboard shortcuts" width={520}>
+      {groups.map(({ title, shortcuts }) => (
+        <section key={title} className={styles.group}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {shortcuts.map(({ does, keys }) => (
+              <div key={does} className={styles.row}>
+                <dt>{does}</dt>
+                <dd className={styles.keys}>
+                  {keys.map((pressed, way) => (
+                    <Fragment key={pressed.join()}>
+                      {way > 0 && <span className={styles.or}>or</span>}
+                      {pressed.map((key) => (
+                        <kbd key={key} className={styles.key}>
+                          {key}
+                        </kbd>
+                      ))}
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

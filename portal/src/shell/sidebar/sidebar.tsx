@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@portal/core/policy/actor'
+import { sidebarFor, type SidebarSection } from '@portal/core/routes'
+import { IconButton } from '@portal/ui/button'
+import { ChevronsLeft, ChevronsRight } from '@portal/ui/icon'
+import { useDismissal } from '@portal/ui/popup'
+import { useEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useSessionFacts } from '../facts.ts'
+import { $drawerOpen, $sidebarPinned } from '../layout.ts'
+import type { Width } from '../media.ts'
+import { currentItem } from './current-item.ts'
+import { showGroup } from './groups.ts'
+import { moveInSidebar } from './keyboard.ts'
+import { Section } from './section.tsx'
+import styles from './sidebar.module.css'
+import { useRail } from './use-rail.ts'
+
+/** The portal's own addresses of tools elsewhere; an empty one leaves its item out. */
+const externalLinks = { 'mystery-shop': '' } as const
+
+export interface SidebarProps {
+  readonly person: User
+  readonly width: Width
+}
+
+/** The way to every screen of a person: open, a rail that opens under the mouse, or a drawer (shell 2.3). */
+export function Sidebar({ person, width }: SidebarProps): ReactElement {
+  const facts = useSessionFacts()
+  const [pathname] = useLocation()
+  const pinned = useStore($sidebarPinned)
+  const drawerOpen = useStore($drawerOpen)
+  const panel = useRef<HTMLElement>(null)
+  const sections = useMemo(
+    () => withAddresses(sidebarFor(person, { ...facts, externalLinks })),
+    [person, facts],
+  )
+  const current = currentItem(sections, pathname)
+  const currentKey = current?.section.key
+  const isRail = width === 'wide' && !pinned
+  const isDrawer = width === 'drawer'
+  const rail = useRail(isRail, panel)
+  const open = !isRail || rail.open
+
+  useEffect(() => {
+    if (currentKey !== undefined) showGroup(currentKey)
+  }, [currentKey, pathname])
+  useDismissal({
+    active: isDrawer && drawerOpen,
+    inside: () => [panel.current, document.querySelector('[aria-controls="sidebar"]')],
+    onDismiss: () => $drawerOpen.set(false),
+  })
+
+  return (
+    <div
+      className={styles.column}
+      data-mode={isDrawer ? 'drawer' : isRail ? 'rail' : 'full'}
+      data-out={drawerOpen || undefined}
+    >
+      {isDrawer && drawerOpen && <div className={styles.backdrop} />}
+      <nav
+        ref={panel}
+        id="sidebar"
+        aria-label="Main"
+        className={styles.panel}
+        data-open={open || undefined}
+        inert={isDrawer && !drawerOpen}
+        onKeyDown={moveInSidebar}
+        onClick={(event) => {
+          if (isDrawer && event.target instanceof Element && event.target.closest('a')) $drawerOpen.set(false)
+        }}
+        {...rail.listeners}
+      >
+        <ul className={styles.sections} data-scroll="">
+          {sections.map((section) => (
+            <Section key={section.key} section={section} current={current} open={open} />
+          ))}
+        </ul>
+        {width === 'wide' && (
+          <div className={styles.foot}>
+            <IconButton
+              icon={pinned ? ChevronsLeft : ChevronsRight}
+              label={pinned ? 'Shrink the sidebar' : 'Keep the sidebar open'}
+              size="small"
+              quiet
+              aria-pressed={pinned}
+              onClick={() => $sidebarPinned.set(!pinned)}
+            />
+          </div>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+/** Nothing that leads nowhere is shown. */
+const withAddresses = (sections: readonly SidebarSection[]): readonly SidebarSection[] =>
+  sections
+    .map((section) => ({ ...section, items: section.items.filter(({ href }) => href !== '') }))
+    .filter(({ items }) => items.length > 0)

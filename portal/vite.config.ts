@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Where the API runs while the portal is served with hot reload (`npm run dev`). */
+const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
+
+/**
+ * Says the order of the layers at the head of every stylesheet: a page links
+ * the shared ones before the entry's own, and the first that names a layer decides.
+ */
+const layersFirst = (): Plugin => {
+  const order = readFileSync(new URL('../ui/src/layers.css', import.meta.url), 'utf8').trim()
+  return {
+    name: 'layers-first',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = `${order}${String(file.source)}`
+        }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), layersFirst()],
+  cacheDir: '../.cache/vite-portal',
+  resolve: {
+    alias: {
+      '@tiptap/extension-link': fileURLToPath(
+        new URL('../ui/src/rich-text/without-link-finder.ts', import.meta.url),
+      ),
+    },
+  },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  build: {
+    target: 'es2023',
+    // Browsers of spring 2024 on, here and above: they know light-dark() and :dir(), so neither is written out at length.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    reportCompressedSize: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': api, '/embed/loader.js': api, '/embed/v1': api },
+  },
+})
