@@ -1,0 +1,144 @@
+import { get as httpGet } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly identifier: string | null
+  readonly version: number
+  readonly canceledAt: string | null
+}
+interface Page {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+let server: RunningServer
+let staff: Caller
+let owner: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[staff, owner] = await Promise.all([signIn(server.url, 'account-manager'), signIn(server.url, 'client')])
+})
+afterAll(() => server?.stop())
+
+/** The body as it comes over the wire, with what the caller says it can unpack. */
+const raw = (path: string, encoding?: string): Promise<{ encoding: string | undefined; bytes: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${staff.token}`,
+      ...(encoding ? { 'accept-encoding': encoding } : {}),
+    }
+    httpGet(`${server.url}/api${path}`, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(parts) }),
+      )
+    }).on('error', reject)
+  })
+
+describe('the simple list of clients', () => {
+  it('is every client by name, and only those of a Client user', async () => {
+    const all = (await staff.get<readonly Row[]>('/clients/list/simple')).body
+    const own = (await owner.get<readonly Row[]>('/clients/list/simple')).body
+    const folded = all.map(({ name }) =>
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim(),
+    )
+    expect(all.length).toBeGreaterThan(100)
+    expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect(own).toHaveLength(1)
+  })
+
+  it('is answered 304 until a client changes', async () => {
+    const first = await staff.get('/clients/list/simple')
+    const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+    expect((await staff.request('GET', '/clients/list/simple', known)).status).toBe(304)
+    const [client] = (await staff.get<Page>('/clients?pageSize=1')).body.rows
+    expect((await staff.put(`/clients/${client?.id}`, { city: 'Springfield' })).status).toBe(200)
+    expect((await staff.request('GET', '/clients/list/simple', known)).status).toBe(200)
+  })
+
+  it('is unpacked for a caller that cannot unpack it', async () => {
+    const packed = await raw('/clients/list/simple', 'gzip')
+    const plain = await raw('/clients/list/simple')
+    expect(packed.encoding).toBe('gzip')
+    expect(plain.encoding).toBeUndefined()
+    expect(JSON.parse(plain.bytes.toString())).toHaveLength(
+      (await staff.get<readonly Row[]>('/clients/list/simple')).body.length,
+    )
+  })
+})
+
+describe('the list of clients', () => {
+  it('counts what its filter finds, page after page, no client twice', async () => {
+    const first = (await staff.get<Page>('/clients?state=Client&pageSize=20&sort=-activatedAt')).body
+    const second = (await staff.get<Page>('/clients?state=Client&pageSize=20&sort=-activatedAt&page=2')).body
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(40)
+    expect(first.total).toBe(second.total)
+  })
+
+  it('splits into clients, prospects and inactive ones without a rest', async () => {
+    const totals = await Promise.all(
+      ['', '?state=Client', '?state=Prospect', '?state=Inactive'].map(
+        async (query) => (await staff.get<Page>(`/clients${query}`)).body.total,
+      ),
+    )
+    expect(totals[0]).toBe((totals[1] ?? 0) + (totals[2] ?? 0) + (totals[3] ?? 0))
+  })
+
+  it('finds a client by a part of its name, its dealer code and its id', async () => {
+    const [client] = (await staff.get<Page>('/clients?state=Client&pageSize=1')).body.rows
+    for (const search of [client?.name.slice(1, 7), client?.identifier, client?.id]) {
+      const found = (await staff.get<Page>(`/clients?search=${encodeURIComponent(String(search))}`)).body
+      expect(found.rows.map(({ id }) => id)).toContain(client?.id)
+    }
+  })
+
+  it('refuses a column that it cannot sort by', async () => {
+    expect((await staff.get('/clients?sort=password')).status).toBe(422)
+  })
+})
+
+describe('a client', () => {
+  it('is read by id and by slug, with its team and profiles', async () => {
+    const byId = await staff.get<Row & { ClientUsers: unknown[]; profiles: unknown[] }>('/clients/1044')
+    const bySlug = await staff.get<Row>(`/clients/${byId.body.slug}`)
+    expect(bySlug.body.id).toBe(1044)
+    expect(byId.body.ClientUsers.length).toBeGreaterThan(0)
+  })
+
+  it('is not found by a user of another client', async () => {
+    expect((await owner.get('/clients/1044')).status).toBe(404)
+    expect((await owner.get('/clients/1044/profiles')).status).toBe(403)
+  })
+
+  it('changes once for two who edited the same version', async () => {
+    const [client] = (await staff.get<Page>('/clients?state=Client&pageSize=1&page=3')).body.rows
+    const change = (city: string) =>
+      staff.request('PUT', `/clients/${client?.id}`, {
+        headers: { 'if-match': `"${client?.version}"` },
+        body: { city },
+      })
+    expect((await change('Peoria')).status).toBe(200)
+    const late = await change('Dayton')
+    expect(late.status).toBe(412)
+    expect((await staff.get<{ city: string }>(`/clients/${client?.id}`)).body.city).toBe('Peoria')
+  })
+
+  it('cannot take the dealer code of another', async () => {
+    const [one, other] = (await staff.get<Page>('/clients?state=Client&pageSize=2&page=4')).body.rows
+    const answer = await staff.put<{ errors: Record<string, string> }>(`/clients/${one?.id}`, {
+      identifier: other?.identifier,
+    })
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors['identifier']).toBe(`"${other?.identifier}" already exists.`)
+  })
+})

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '@portal/core/records/resources'
+import { credentials } from '@portal/core/records/client-access'
+import { deliverables, deliverableStatuses, deliverableTemplates } from '@portal/core/records/deliverables'
+import { appointments, leads, sales } from '@portal/core/records/sales'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import type { Problem } from './budget-form.ts'
+import { create, rowsOf, valuesFor, type Kept } from './record-values.ts'
+
+let server: RunningServer
+let admin: Caller
+let employee: Caller
+let client: Caller
+let partner: Caller
+let ownId: number
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[admin, employee, client, partner] = (await Promise.all(
+    ['super-admin', 'seo', 'client', 'partner'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller, Caller, Caller]
+  ownId = (await client.get<{ id: number }[]>('/clients/list/simple')).body[0]!.id
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+describe("a client's user", () => {
+  test.each([sales, leads, appointments].map((resource) => [resource.many, resource] as const))(
+    'reads the %s of the own client and no others, and changes none',
+    async (_, { path, ...rest }) => {
+      const resource = { path, ...rest }
+      const foreignId = ownId === 1001 ? 1002 : 1001
+      const own = await create(admin, resource, { ...(await valuesFor(admin, resource, 0)), clientId: ownId })
+      const foreign = await create(admin, resource, {
+        ...(await valuesFor(admin, resource, 0)),
+        clientId: foreignId,
+      })
+      const rows = rowsOf((await client.get(path)).body)
+      expect(rows.map(({ id }) => id)).toContain(own.id)
+      expect(rows.every((row) => row['clientId'] === ownId)).toBe(true)
+      expect(rows.every((row) => JSON.stringify(row['can']) === '{"update":false,"remove":false}')).toBe(true)
+      expect((await client.get(`${path}/${own.id}`)).status).toBe(200)
+      expect((await client.get(`/clients/${ownId}${path}`)).status).toBe(200)
+      expect((await client.get(`${path}/${foreign.id}`)).status).toBe(404)
+      expect((await client.get(`/clients/${foreignId}${path}`)).status).toBe(403)
+      expect(rowsOf((await client.get(`${path}?clientId=${foreignId}`)).body)).toEqual([])
+      expect((await client.post(path, { clientId: ownId })).status).toBe(403)
+      expect((await client.put(`${path}/${own.id}`, { notes: 'mine' })).status).toBe(403)
+      expect((await client.delete(`${path}/${own.id}`)).status).toBe(403)
+    },
+  )
+
+  test('opens none of the other records', async () => {
+    const closed = resources.filter(
+      ({ area }) => !['sales', 'leads', 'appointments', 'serviceGroups'].includes(area),
+    )
+    for (const { path, ofClient } of closed) {
+      const paths = [path, `${path}/1`, ...(ofClient ? [`/clients/${ownId}${path}`] : [])]
+      for (const one of paths) expect((await client.get(one)).status, one).toBe(403)
+    }
+  })
+})
+
+describe('records of one tenant', () => {
+  test('are not found from another', async () => {
+    for (const resource of [sales, leads, appointments]) {
+      const made = await create(admin, resource)
+      expect([403, 404], resource.many).toContain((await partner.get(`${resource.path}/${made.id}`)).status)
+    }
+  })
+})
+
+describe('the lists that settings keep', () => {
+  test('are read by every Employee and kept by the roles of their screen', async () => {
+    for (const { path } of [deliverableStatuses, deliverableTemplates]) {
+      expect((await employee.get(path)).status).toBe(200)
+      expect((await employee.post(path, { name: 'Mine' })).status).toBe(403)
+    }
+    expect((await employee.post('/cancellation-reasons', { name: 'Mine' })).status).toBe(403)
+    const developer = await signIn(server.url, 'developer')
+    expect((await developer.post('/cancellation-reasons', { name: 'Went out of business' })).status).toBe(200)
+    const director = await signIn(server.url, 'director')
+    expect((await director.post(deliverableStatuses.path, { name: 'In Review' })).status).toBe(200)
+  })
+})
+
+describe('a credential at rest', () => {
+  const readAll = (folder: string): Buffer[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name)
+      if (statSync(path).isDirectory()) return readAll(path)
+      return [readFileSync(path)]
+    })
+
+  test('is nowhere in the stored data, neither in its row, the audit log nor the kept answers', async () => {
+    const secret = `Correct-Horse-${crypto.randomUUID()}`
+    const other = `Battery-Staple-${crypto.randomUUID()}`
+    const marker = `Marker-${crypto.randomUUID()}`
+    const made = await create(admin, credentials, { name: marker, secret })
+    await admin.put(`${credentials.path}/${made.id}`, { secret: other })
+    expect((await admin.get<Kept>(`${credentials.path}/${made.id}`)).body['secret']).toBe(other)
+    if (server.databaseUrl !== null) {
+      const database = new pg.Client(server.databaseUrl)
+      await database.connect()
+      try {
+        for (const table of ['credential', 'audit_entry', 'idempotency_key']) {
+          const found = async (text: string) =>
+            (
+              await database.query<{ n: number }>(
+                `select count(*)::integer as n from ${table} t where t::text like '%' || $1 || '%'`,
+                [text],
+              )
+            ).rows[0]!.n
+          expect([await found(secret), await found(other)], table).toEqual([0, 0])
+          expect(await found(marker), table).toBeGreaterThan(0)
+        }
+      } finally {
+        await database.end()
+      }
+      return
+    }
+    await server.kill()
+    const stored = readAll(join(server.dataDir, 'database'))
+    expect(stored.some((bytes) => bytes.includes(marker))).toBe(true)
+    for (const text of [secret, other]) expect(stored.some((bytes) => bytes.includes(text))).toBe(false)
+    await server.restart()
+    ;[admin, employee, client, partner] = (await Promise.all(
+      ['super-admin', 'seo', 'client', 'partner'].map((account) => signIn(server.url, account)),
+    )) as [Caller, Caller, Caller, Caller]
+  })
+})
+
+describe('many deliverables at once', () => {
+  test('are made from a template, one for each client, or none', async () => {
+    const template = await create(admin, deliverableTemplates)
+    const status = await create(admin, deliverableStatuses)
+    const body = { clientIds: [1001, 1002, 1001], statusId: status.id, templateId: template.id }
+    const made = await employee.post<{ ids: number[] }>('/deliverables/bulk-create', body)
+    expect(made.body.ids).toHaveLength(2)
+    const rows = await Promise.all(
+      made.body.ids.map(async (id) => (await employee.get<Kept>(`/deliverables/${id}`)).body),
+    )
+    expect(rows).toMatchObject(
+      [1001, 1002].map((clientId) => ({
+        clientId,
+        name: template['name'],
+        typeId: template['typeId'],
+        statusId: status.id,
+      })),
+    )
+    expect(rows[0]!['dueAt']).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+
+    const count = async () => (await admin.get<{ total: number }>('/deliverables?pageSize=1')).body.total
+    const before = await count()
+    const refused = await employee.post<Problem>('/deliverables/bulk-create', {
+      ...body,
+      clientIds: [1001, 2001],
+    })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['clientIds']])
+    expect(await count()).toBe(before)
+  })
+
+  test('get the same status together, or none does', async () => {
+    const [one, two] = [await create(admin, deliverables), await create(admin, deliverables)]
+    const status = await create(admin, deliverableStatuses)
+    const refused = await employee.put('/deliverables/bulk-status', {
+      ids: [one.id, 999_999],
+      statusId: status.id,
+    })
+    expect(refused.status).toBe(422)
+    expect((await employee.get<Kept>(`/deliverables/${one.id}`)).body['statusId']).toBe(one['statusId'])
+    const done = await employee.put<{ ids: number[] }>('/deliverables/bulk-status', {
+      ids: [one.id, two.id],
+      statusId: status.id,
+    })
+    expect(done.body).toEqual({ ids: [one.id, two.id] })
+    for (const { id } of [one, two]) {
+      expect((await employee.get<Kept>(`/deliverables/${id}`)).body).toMatchObject({
+        statusId: status.id,
+        version: 2,
+      })
+    }
+  })
+})

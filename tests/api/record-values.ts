@@ -1,0 +1,90 @@
+import type { Field } from '@portal/core/contract/field'
+import type { Resource } from '@portal/core/contract/resource'
+import { resources } from '@portal/core/records/resources'
+import type { Caller } from '../support/index.ts'
+
+export type Values = Record<string, unknown>
+export interface Kept extends Values {
+  readonly id: number
+  readonly version: number
+}
+
+/** A client of the demo agency, to whom the records of the tests belong. */
+export const clientId = 1001
+
+/** A value that a field takes; another one for each `turn`. */
+export async function valueFor(admin: Caller, name: string, field: Field, turn: number): Promise<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return `${field.label} ${turn} ${crypto.randomUUID()}`
+    case 'longText':
+      return `<script>alert(${turn})</script> ${'long '.repeat(50)}`
+    case 'email':
+      return `person-${turn}@example.com`
+    case 'url':
+      return `https://example.com/${turn}`
+    case 'secret':
+      return `hunter${turn} 🔑`
+    case 'money':
+      return 1234.5 + turn / 100
+    case 'percent':
+    case 'number':
+      return 10.5 + turn
+    case 'integer':
+      return 3 + turn
+    case 'flag':
+      return turn % 2 === 0
+    case 'date':
+      return `2026-03-0${1 + turn}`
+    case 'instant':
+      return `2026-03-0${1 + turn}T10:00:00Z`
+    case 'choice':
+      return field.choices![turn % field.choices!.length]
+    case 'record':
+      return referred(admin, name, field)
+    case 'records':
+      throw new Error('Resources have no lists of records.')
+  }
+}
+
+/** The id of a record that a field can refer to, made where it is one of the simple records. */
+async function referred(admin: Caller, name: string, field: Field): Promise<number> {
+  if (field.of === 'users') {
+    const { body } = await admin.get<{ id: number }[]>('/users/active')
+    return body[body.length - 1]!.id
+  }
+  const target = resources.find(({ area }) => area === field.of)
+  if (!target) throw new Error(`${name} refers to ${field.of}.`)
+  return (await create(admin, target)).id
+}
+
+export async function valuesFor(admin: Caller, resource: Resource, turn: number): Promise<Values> {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(resource.fields))
+    values[name] = await valueFor(admin, name, field, turn)
+  return values
+}
+
+/** Creates a record with a value in every field, or with these. */
+export async function create(admin: Caller, resource: Resource, given?: Values): Promise<Kept> {
+  const values = given ?? (await valuesFor(admin, resource, 0))
+  const { status, body } = await admin.post<Kept>(resource.path, {
+    ...(resource.ofClient ? { clientId } : {}),
+    ...values,
+  })
+  if (status !== 200) throw new Error(`${resource.one}: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** The records of a list, paged or not. */
+export const rowsOf = (list: unknown): Kept[] =>
+  (Array.isArray(list) ? list : (list as { rows: Kept[] }).rows) as Kept[]
+
+export const secretsOf = (resource: Resource): string[] =>
+  Object.entries(resource.fields)
+    .filter(([, { kind }]) => kind === 'secret')
+    .map(([name]) => name)
+
+/** What of the values a list may show. */
+export const openly = (resource: Resource, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secretsOf(resource).includes(name)))

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '@portal/core/records/resources'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import type { Problem } from './budget-form.ts'
+import { clientId, create, openly, rowsOf, secretsOf, valuesFor, type Kept } from './record-values.ts'
+
+let server: RunningServer
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+describe.each(resources.map((resource) => [resource.many, resource] as const))('%s', (_, resource) => {
+  const { path, ofClient, fields } = resource
+  const list = async (): Promise<Kept[]> =>
+    rowsOf((await admin.get(ofClient ? `${path}?pageSize=200` : path)).body)
+
+  test('are created, listed, read, changed and deleted', async () => {
+    const values = await valuesFor(admin, resource, 0)
+    const made = await create(admin, resource, values)
+    expect(made).toMatchObject({
+      ...openly(resource, values),
+      version: 1,
+      can: { update: true, remove: true },
+    })
+    expect((await list()).find(({ id }) => id === made.id)).toEqual(made)
+
+    const opened = await admin.get<Kept>(`${path}/${made.id}`)
+    expect(opened.body).toEqual({ ...made, ...values })
+    expect(opened.headers.get('etag')).toBe('"1"')
+
+    const others = await valuesFor(admin, resource, 1)
+    const changed = await admin.put<Kept>(`${path}/${made.id}`, others)
+    expect(changed.body).toMatchObject({ id: made.id, ...openly(resource, others), version: 2 })
+    expect((await admin.get<Kept>(`${path}/${made.id}`)).body).toEqual({ ...changed.body, ...others })
+
+    expect((await admin.delete(`${path}/${made.id}`)).body).toEqual({ id: made.id })
+    expect((await admin.get(`${path}/${made.id}`)).status).toBe(404)
+    expect((await admin.put(`${path}/${made.id}`, others)).status).toBe(404)
+    expect((await list()).map(({ id }) => id)).not.toContain(made.id)
+  })
+
+  test('say what a record refers to by name, also after that was deleted', async () => {
+    const made = await create(admin, resource)
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'record') continue
+      const title = name.charAt(0).toUpperCase() + name.slice(1, -2)
+      expect(made[title]).toEqual({ id: made[name], name: expect.stringMatching(/\S/) })
+      const target = resources.find(({ area }) => area === field.of)
+      if (!target) continue
+      await admin.delete(`${target.path}/${String(made[name])}`)
+      expect((await admin.get<Kept>(`${path}/${made.id}`)).body[title]).toEqual(made[title])
+      const again = await admin.post<Problem>(path, {
+        ...(ofClient ? { clientId } : {}),
+        ...(await valuesFor(admin, resource, 0)),
+        [name]: made[name],
+      })
+      expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, [name]])
+      const kept = await admin.put(`${path}/${made.id}`, { [name]: made[name] })
+      expect(kept.status).toBe(200)
+    }
+  })
+
+  test('refuse a change of an older version and a change of nothing', async () => {
+    const made = await create(admin, resource)
+    const { name = 'Renamed', ...rest } = await valuesFor(admin, resource, 1)
+    const body = 'name' in fields ? { name } : rest
+    const headers = { 'if-match': '"1"' }
+    expect((await admin.request('PUT', `${path}/${made.id}`, { body, headers })).status).toBe(200)
+    expect((await admin.request('PUT', `${path}/${made.id}`, { body, headers })).status).toBe(412)
+    expect((await admin.request('DELETE', `${path}/${made.id}`, { headers })).status).toBe(412)
+    expect((await admin.put(`${path}/${made.id}`, {})).status).toBe(422)
+  })
+
+  test('need their required fields and know no others', async () => {
+    const required = Object.entries(fields)
+      .filter(([, field]) => field.required)
+      .map(([name]) => name)
+    const empty = await admin.post<Problem>(path, {})
+    expect(empty.status).toBe(422)
+    for (const name of [...required, ...(ofClient ? ['clientId'] : [])])
+      expect(empty.body.errors?.[name]).toBe('Field is required')
+    const values = { ...(ofClient ? { clientId } : {}), ...(await valuesFor(admin, resource, 0)) }
+    const misspelt = await admin.post<Problem>(path, { ...values, nmae: 'x' })
+    expect([misspelt.status, Object.keys(misspelt.body.errors ?? {})]).toEqual([422, ['nmae']])
+  })
+
+  if (Object.values(fields).some((field) => field.unique))
+    test('have a name of their own, which a deletion frees', async () => {
+      const made = await create(admin, resource)
+      const name = String(made['name']).toUpperCase()
+      const values = { ...(await valuesFor(admin, resource, 0)), name }
+      const taken = await admin.post<Problem>(path, values)
+      expect([taken.status, taken.body.errors]).toEqual([409, { name: `"${name}" already exists.` }])
+      await admin.delete(`${path}/${made.id}`)
+      expect((await admin.post(path, values)).status).toBe(200)
+    })
+
+  if (ofClient)
+    test("are a client's: listed below it, found, sorted and paged", async () => {
+      const made = [await create(admin, resource), await create(admin, resource)]
+      const below = await admin.get<{ rows: Kept[]; total: number }>(`/clients/${clientId}${path}`)
+      const ids = below.body.rows.map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+      expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)))
+      expect(below.body.rows.every((row) => row['clientId'] === clientId)).toBe(true)
+      const one = await admin.get<{ rows: Kept[]; total: number }>(
+        `${path}?clientId=${clientId}&pageSize=1&page=2&sort=id`,
+      )
+      expect(one.body.rows).toHaveLength(1)
+      expect(one.body.total).toBe(below.body.total)
+      expect((await admin.get<{ rows: Kept[] }>(`${path}?search=no%20such%20thing`)).body.rows).toEqual([])
+      expect((await admin.get(`${path}?sort=nothing`)).status).toBe(422)
+      const foreign = await admin.post<Problem>(path, {
+        ...(await valuesFor(admin, resource, 0)),
+        clientId: 2001,
+      })
+      expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([422, ['clientId']])
+    })
+
+  if (secretsOf(resource).length > 0)
+    test('show a secret only where one record is opened', async () => {
+      const values = await valuesFor(admin, resource, 0)
+      const made = await admin.post<Kept>(path, { clientId, ...values })
+      const changed = await admin.put<Kept>(`${path}/${made.body.id}`, { notes: 'changed' })
+      const answers = [made, changed, await admin.get(path), await admin.get(`/clients/${clientId}${path}`)]
+      for (const name of secretsOf(resource)) {
+        expect((await admin.get<Kept>(`${path}/${made.body.id}`)).body[name]).toBe(values[name])
+        for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(values[name])
+      }
+    })
+})

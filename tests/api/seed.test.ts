@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { foundAgency } from '@portal/server/seed/agency'
+import { activityRows, demoActivities } from '@portal/server/seed/activity-rows'
+import { budgetRows } from '@portal/server/seed/budget-rows'
+import { root, signIn, startServer, visitor, type RunningServer } from '../support/index.ts'
+
+type User = Body<'users.current'>
+
+describe('the demo agency', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  const me = async (account: string): Promise<User> =>
+    (await (await signIn(server.url, account)).get<User>('/users/me')).body
+
+  test.each([
+    ['super-admin', 'Employee', ['Super Administrator'], [11]],
+    ['admin', 'Employee', ['Administrator'], [11]],
+    ['developer', 'Employee', ['Developer'], []],
+    ['director', 'Employee', ['Director'], []],
+    ['executive', 'Employee', ['Executive Team'], [11]],
+    ['account-manager', 'Employee', ['Account Manager'], [4]],
+    ['sem-manager', 'Employee', ['SEM Manager'], [2]],
+    ['sem', 'Employee', [], [2]],
+    ['seo', 'Employee', [], [1]],
+    ['social', 'Employee', [], [3]],
+    ['programmatic', 'Employee', [], [8]],
+    ['accounting', 'Employee', [], [10]],
+    ['client', 'Client', ['Client'], []],
+    ['client-manager', 'Client', ['Client'], []],
+    ['ad-support', 'Client', ['Client'], []],
+    ['keyword-client', 'Client', ['Client'], []],
+    ['partner', 'Partner', ['Partner'], []],
+    ['partner-plus', 'Partner', ['Client+', 'Partner'], []],
+    ['regional-manager', 'Regional Manager', ['Regional Manager'], []],
+    ['new-hire', 'Employee', [], [4]],
+  ])('%s signs in as the documentation says', async (account, type, roles, departments) => {
+    const user = await me(account)
+    expect(user.UserType.name).toBe(type)
+    expect(user.roles.toSorted()).toEqual(roles)
+    expect(user.departments.map(({ id }) => id)).toEqual(departments)
+    expect(user.mustChangePassword).toBe(account === 'new-hire')
+  })
+
+  test.each(['suspended', 'inactive', 'scheduled', 'pdf'])('%s cannot sign in', async (account) => {
+    const answer = await visitor(server.url).post('/users/signIn', {
+      email: `${account}@demo.test`,
+      password: 'Demo-Portal-2026',
+    })
+    expect(answer.status).toBe(422)
+  })
+
+  test('client users are on the teams that their rights rest on', async () => {
+    const clientsOf = async (account: string) =>
+      (await me(account)).clients.map(({ id, clientUserTypeId }) => [id, clientUserTypeId])
+    expect((await clientsOf('client')).map(([, type]) => type)).toEqual([3])
+    expect((await clientsOf('client-manager')).map(([, type]) => type)).toEqual([1, 1])
+    expect(new Set((await clientsOf('ad-support')).map(([, type]) => type))).toEqual(new Set([2]))
+    expect((await clientsOf('keyword-client')).map(([id]) => id)).toEqual([1044])
+    const manager = await signIn(server.url, 'client-manager')
+    const groups = (await manager.get<{ groupId: number }[]>('/clients/list/simple')).body.map(
+      ({ groupId }) => groupId,
+    )
+    expect(groups.length).toBe(2)
+    expect(new Set(groups).size).toBe(1)
+  })
+
+  test('there are clients in each state, budgets of service 42 and changes that wait', async () => {
+    const director = await signIn(server.url, 'director')
+    for (const state of ['Client', 'Prospect', 'Inactive']) {
+      expect(
+        (await director.get<{ total: number }>(`/clients?state=${state}&pageSize=1`)).body.total,
+        state,
+      ).toBeGreaterThan(10)
+    }
+    expect((await director.get<unknown[]>('/clients/list/simple')).body.length).toBeGreaterThanOrEqual(120)
+    expect((await director.get<unknown[]>('/groups')).body.length).toBe(3)
+    expect(
+      (await director.get<{ total: number }>('/reports/activeBudgets?serviceId=42')).body.total,
+    ).toBeGreaterThan(0)
+    for (const account of ['account-manager', 'client-manager']) {
+      const caller = await signIn(server.url, account)
+      const { id } = (await caller.get<User>('/users/me')).body
+      expect(
+        (await caller.get<unknown[]>(`/budget_changes/forUser/${id}`)).body.length,
+        account,
+      ).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('an invented agency', () => {
+  const now = new Date('2026-11-20T18:00:00Z')
+  const whole = (clients: number, at: Date) => {
+    const agency = foundAgency(clients, at)
+    const money = budgetRows(agency.random, agency.clients, agency.today)
+    return {
+      clients: agency.clients,
+      money,
+      work: activityRows(agency.random, agency.people, agency.clients, at, demoActivities),
+    }
+  }
+
+  test('is the same for the same size and day', () => {
+    expect(whole(200, now)).toEqual(whole(200, now))
+  })
+
+  test('has budgets in each of thirteen months and no activity in the future', () => {
+    const { money, work } = whole(132, now)
+    for (let month = 0; month <= 12; month += 1) {
+      const day = `${month < 2 ? 2025 : 2026}-${String(((month + 10) % 12) + 1).padStart(2, '0')}-15`
+      const running = money.budgets.filter(
+        (row) =>
+          String(row['starts_at']) <= day &&
+          (row['ends_at'] === null || JSON.stringify(row['ends_at']) >= JSON.stringify(day)),
+      )
+      expect(running.length, day).toBeGreaterThan(100)
+    }
+    expect(work.activities.filter((row) => String(row['logged_at']) > now.toISOString())).toEqual([])
+  })
+
+  test('is loaded by the command into an empty database only, and never in production', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-seed-'))
+    const seed = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+      spawnSync(process.execPath, [join(root, 'server/src/seed/main.ts'), ...args], {
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, NODE_ENV: 'test', ...env },
+      })
+    const production = seed(
+      { NODE_ENV: 'production', SESSION_SECRET: 'a secret of more than thirty-two characters' },
+      '--clients',
+      '200',
+      '--days',
+      '0',
+    )
+    expect(production).toMatchObject({ status: 1, stderr: 'Invented data is never loaded in production.\n' })
+    expect(seed({}, '--clients', 'many').stderr).toContain('--clients must be a whole number')
+    expect(seed({}, '--clients', '200', '--days', '10')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('212 of 212 clients'),
+    })
+    const again = seed({}, '--clients', '200', '--days', '10')
+    expect(again).toMatchObject({
+      status: 1,
+      stderr:
+        'The database is not empty. Point DATA_DIR (or DATABASE_URL) at a new one; nothing was changed.\n',
+    })
+    rmSync(folder, { recursive: true, force: true })
+  })
+})

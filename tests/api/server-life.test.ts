@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  databaseUnderTest,
+  ServerProcess,
+  startServer,
+  visitor,
+  type RunningServer,
+} from '../support/index.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ content: 'empty' })
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+test('a server is alive and ready once it has printed its address', async () => {
+  expect((await visitor(server.url).get('/health')).status).toBe(200)
+  expect((await visitor(server.url).get('/ready')).status).toBe(200)
+})
+
+test('a taken port is one sentence that says what to do', async () => {
+  const { port } = new URL(server.url)
+  const refused = await ServerProcess.refusal({
+    PORT: port,
+    DATA_DIR: join(server.dataDir, 'second'),
+    SEED_DEMO: 'false',
+    ...(server.databaseUrl === null ? {} : { DATABASE_URL: server.databaseUrl }),
+  })
+  expect(refused.code).toBe(1)
+  expect(refused.output.trim().split('\n').at(-1)).toContain(`Port ${port} is taken by another program.`)
+})
+
+if (databaseUnderTest === 'pglite') {
+  test('a second server on the same embedded database is refused, and the first one goes on', async () => {
+    const refused = await ServerProcess.refusal({ PORT: '0', DATA_DIR: server.dataDir, SEED_DEMO: 'false' })
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`is in use by process ${server.pid}.`)
+    expect((await visitor(server.url).get('/ready')).status).toBe(200)
+  })
+}
+
+test('a server that was killed starts again on its data', async () => {
+  await server.kill()
+  await expect(visitor(server.url).get('/ready')).rejects.toThrow()
+  await server.restart()
+  expect((await visitor(server.url).get('/ready')).status).toBe(200)
+})
+
+test('a server that is asked to end does so in good order', async () => {
+  const other = await startServer({ content: 'empty' })
+  expect(await other.stop()).toBe(0)
+})
+
+test('a server in production says which secret it misses', async () => {
+  const refused = await ServerProcess.refusal({ NODE_ENV: 'production', PORT: '0', DATA_DIR: server.dataDir })
+  expect(refused.code).toBe(1)
+  expect(refused.output.trim()).toMatch(/^SESSION_SECRET is not set\./)
+})

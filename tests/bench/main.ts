@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../support/root.ts'
+import { isReached, table, type Figure } from './figure.ts'
+import { measureCommit } from './measures/commit.ts'
+import { measureImports } from './measures/imports.ts'
+import { measureMemory } from './measures/memory.ts'
+import { measurePortal } from './measures/portal.ts'
+import { measureReads } from './measures/reads.ts'
+import { measureSearch } from './measures/search.ts'
+import { measureSimpleList } from './measures/simple-list.ts'
+import { measureStart } from './measures/start.ts'
+import { measureUpload } from './measures/upload.ts'
+import { measureWrites } from './measures/writes.ts'
+import { World, type Measure } from './world.ts'
+
+/** Every subject, in the order of the table. `npm run bench -- reads search` measures only these. */
+const measures: Readonly<Record<string, Measure>> = {
+  reads: measureReads,
+  'simple-list': measureSimpleList,
+  writes: measureWrites,
+  search: measureSearch,
+  portal: measurePortal,
+  memory: measureMemory,
+  start: measureStart,
+  imports: measureImports,
+  upload: measureUpload,
+  commit: measureCommit,
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in measures))
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${unknown.join(' and no ')} to measure. There are ${Object.keys(measures).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+const begun = Date.now()
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`
+const world = new World()
+const figures: Figure[] = []
+let failed = 0
+try {
+  for (const [name, measure] of Object.entries(measures)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    const since = Date.now()
+    try {
+      figures.push(...(await measure(world)))
+      console.log(`${name} took ${seconds(since)}.`)
+    } catch (error) {
+      failed += 1
+      console.error(`${name} could not be measured:`, error)
+    }
+  }
+} finally {
+  await world.close()
+}
+
+const missed = figures.filter((figure) => isReached(figure) === false)
+console.log(`\n${table(figures)}\n`)
+console.log(
+  `${figures.length} figures in ${seconds(begun)}, ${missed.length} of them short of what is to be reached.`,
+)
+writeFileSync(
+  join(root, 'bench-results.json'),
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, processors: cpus().length, figures: figures.map((figure) => ({ ...figure, reached: isReached(figure) })) }, null, 2)}\n`,
+)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import pg from 'pg'
+import { startEmbedded } from '@portal/server/database/embedded'
+
+/**
+ * The least that the work could cost: bare `node:http` handlers with the best
+ * statement each, prepared, over the same data. No sign-in, no rights, no
+ * checks, no tenant policy.
+ */
+const dataDir = process.env['DATA_DIR'] ?? ''
+const databaseUrl = process.env['DATABASE_URL']
+const asText = (value: string): string => value
+const types = {
+  getTypeParser: (oid: number) => ([1082, 1114, 1184].includes(oid) ? asText : pg.types.getTypeParser(oid)),
+} as pg.CustomTypesConfig
+
+const embedded = databaseUrl === undefined ? await startEmbedded(dataDir) : null
+const pool = new pg.Pool(
+  embedded
+    ? { host: embedded.socketDirectory, user: 'postgres', database: 'postgres', max: 1, types }
+    : { connectionString: databaseUrl, max: 10, types },
+)
+
+const statements = {
+  service: `select s.id, s.name, s."order", s.active, s.service_group_id, g.name as group_name from service s
+    left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id where s.tenant_id = 1 and s.id = $1`,
+  clients: `select c.id, c.name, c.slug, c.tenant_id, c.identifier, c.industry_id, i.name as industry_name, c.group_id, g.name as group_name,
+      c.activated_at, c.canceled_at, c.city, c.state, c.phone, c.website, c.version
+    from client c left join industry i on i.tenant_id = c.tenant_id and i.id = c.industry_id
+      left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
+    where c.tenant_id = 1 and c.industry_id = $1 and c.activated_at <= current_date and (c.canceled_at is null or c.canceled_at > current_date)
+    order by c.name_folded, c.id limit 50`,
+  clientCount: `select count(*)::integer as total from client c where c.tenant_id = 1 and c.industry_id = $1
+    and c.activated_at <= current_date and (c.canceled_at is null or c.canceled_at > current_date)`,
+  simpleList: `select json_agg(json_build_object('id', id, 'name', name, 'slug', slug, 'tenantId', tenant_id, 'identifier', identifier,
+    'industryId', industry_id, 'groupId', group_id, 'activatedAt', activated_at, 'canceledAt', canceled_at) order by name_folded, id)::text as list
+    from client where tenant_id = 1`,
+  earlier:
+    'select call, request_hash, status, answer from idempotency_key where tenant_id = 1 and actor = $1 and key = $2',
+  usage: "insert into usage_record (tenant_id, user_id, action, log) values (1, 1, $1, '{}') returning id",
+  audit: `insert into audit_entry (tenant_id, call, user_id, via, ip, subject, subject_id) values (1, 'usage.track', 1, 'portal', '127.0.0.1', 'usage record', $1)`,
+  key: `insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer) values (1, $1, $2, 'usage.track', $3, 200, $4)`,
+} as const
+
+const run = (
+  on: pg.Pool | pg.PoolClient,
+  name: keyof typeof statements,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> => on.query({ name, text: statements[name], values })
+
+const json = (response: ServerResponse, text: string): void => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+  response.end(text)
+}
+
+async function service(id: number, response: ServerResponse): Promise<void> {
+  const { rows } = await run(pool, 'service', [id])
+  const row = rows[0] as Record<string, unknown>
+  const { group_name: name, service_group_id: groupId, ...rest } = row
+  json(response, JSON.stringify({ ...rest, serviceGroupId: groupId, ServiceGroup: { id: groupId, name } }))
+}
+
+async function clients(industry: number, response: ServerResponse): Promise<void> {
+  const [page, count] = await Promise.all([
+    run(pool, 'clients', [industry]),
+    run(pool, 'clientCount', [industry]),
+  ])
+  const rows = (page.rows as Record<string, unknown>[]).map((row) => ({
+    id: row['id'],
+    name: row['name'],
+    slug: row['slug'],
+    tenantId: row['tenant_id'],
+    identifier: row['identifier'],
+    industryId: row['industry_id'],
+    Industry: { id: row['industry_id'], name: row['industry_name'] },
+    groupId: row['group_id'],
+    Group: { id: row['group_id'], name: row['group_name'] },
+    activatedAt: row['activated_at'],
+    canceledAt: row['canceled_at'],
+    city: row['city'],
+    state: row['state'],
+    phone: row['phone'],
+    website: row['website'],
+    version: row['version'],
+    can: { update: true, createBudget: true, logActivity: true },
+  }))
+  json(
+    response,
+    JSON.stringify({ rows, total: (count.rows[0] as { total: number }).total, page: 1, pageSize: 50 }),
+  )
+}
+
+const compress = promisify(gzip)
+let ready: Buffer | null = null
+
+async function simpleList(response: ServerResponse): Promise<void> {
+  const { rows } = await run(pool, 'simpleList')
+  ready = await compress(Buffer.from((rows[0] as { list: string }).list), { level: 6 })
+  sendReady(response)
+}
+
+function sendReady(response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+    'content-length': ready?.length ?? 0,
+  })
+  response.end(ready)
+}
+
+async function write(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString('utf8')
+  const { action } = JSON.parse(text) as { action: string }
+  const key = String(request.headers['idempotency-key'])
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await run(client, 'earlier', ['user:1:1', key])
+    const { rows } = await run(client, 'usage', [action])
+    const answer = JSON.stringify({ id: (rows[0] as { id: number }).id })
+    await run(client, 'audit', [(rows[0] as { id: number }).id])
+    await run(client, 'key', ['user:1:1', key, createHash('sha256').update(text).digest('base64url'), answer])
+    await client.query('commit')
+    json(response, answer)
+  } finally {
+    client.release()
+  }
+}
+
+async function upload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const file = join(dataDir, `raw-${process.hrtime.bigint()}`)
+  await pipeline(request, createWriteStream(file))
+  json(response, '{}')
+  await rm(file)
+}
+
+const routes: readonly (readonly [
+  RegExp,
+  (request: IncomingMessage, response: ServerResponse, id: number) => Promise<void> | void,
+])[] = [
+  [/^\/ready$/, (_request, response) => json(response, '{}')],
+  [/^\/services\/(\d+)$/, (_request, response, id) => service(id, response)],
+  [/^\/clients\/(\d+)$/, (_request, response, id) => clients(id, response)],
+  [/^\/list$/, (_request, response) => simpleList(response)],
+  [/^\/buffer$/, (_request, response) => sendReady(response)],
+  [/^\/write$/, (request, response) => write(request, response)],
+  [/^\/upload$/, (request, response) => upload(request, response)],
+]
+
+const server = createServer((request, response) => {
+  for (const [pattern, handle] of routes) {
+    const match = pattern.exec(request.url ?? '')
+    if (!match) continue
+    Promise.resolve(handle(request, response, Number(match[1]))).catch((error: unknown) => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+    return
+  }
+  response.writeHead(404).end()
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (typeof address === 'object' && address) console.log(`Listening on http://127.0.0.1:${address.port}`)
+})
+process.once('SIGTERM', () => {
+  server.closeAllConnections()
+  void pool
+    .end()
+    .then(() => embedded?.stop())
+    .then(() => process.exit(0))
+})

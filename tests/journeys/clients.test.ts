@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+interface Client {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly identifier: string | null
+  readonly version: number
+}
+
+let server: RunningServer
+let chromium: Browser
+let staff: Caller
+let client: Client
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  staff = await signIn(server.url, 'super-admin')
+  client = (await staff.get<Client>('/clients/1001')).body
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Clients' })
+const names = (page: Page) => grid(page).getByRole('rowheader')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, dealer code or id' })
+const states = (page: Page) => page.getByRole('group', { name: 'State' })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+const query = (page: Page) => new URL(page.url()).search
+
+describe('the list of clients', () => {
+  it('finds a dealer by three letters and opens its budgets', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    const letters = client.name.slice(0, 3)
+    await search(page).fill(letters)
+    await page.waitForURL(`**/clients?search=${letters}`)
+    await names(page).getByRole('link', { name: client.name, exact: true }).click()
+    await page.waitForURL(`**/clients/${client.slug}/budgets`)
+    await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    await page.getByRole('grid', { name: `Budgets of ${client.name}` }).waitFor()
+  })
+
+  it('keeps its filters over a reload, and Back takes the last one away', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    await states(page).getByRole('button', { name: 'Prospect' }).click()
+    await page.waitForURL('**/clients?state=Prospect')
+    await page.getByRole('combobox', { name: 'Industry' }).fill('auto')
+    await page.getByRole('option', { name: 'Automotive' }).click()
+    await page.waitForURL('**/clients?state=Prospect&industryId=*')
+    const filtered = query(page)
+    await page.reload()
+    await page.getByRole('group', { name: 'Filters in use' }).getByText('Industry: Automotive').waitFor()
+    expect(query(page)).toBe(filtered)
+    await expect
+      .poll(() => states(page).getByRole('button', { name: 'Prospect' }).getAttribute('aria-pressed'))
+      .toBe('true')
+    await page.goBack()
+    await page.waitForURL('**/clients?state=Prospect')
+    await expect.poll(() => page.getByRole('group', { name: 'Filters in use' }).count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => query(page)).toBe('')
+  })
+
+  it('shows each filter as a chip that takes it away', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/clients?groupId=1&search=h',
+    })
+    const { page } = visit
+    const chips = page.getByRole('group', { name: 'Filters in use' })
+    await chips.getByRole('button', { name: 'Remove filter Group' }).click()
+    await page.waitForURL('**/clients?search=h')
+    await chips.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => query(page)).toBe('')
+    expect(await search(page).inputValue()).toBe('')
+  })
+
+  it('opens from an old or broken address as the plain list', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/clients?state=Nobody&page=-3&sort=nothing&groupId=x',
+    })
+    await names(visit.page).first().waitFor()
+    expect(await states(visit.page).getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('keeps the columns that a person chose, and an address with columns wins', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    await names(page).first().waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByText('Industry', { exact: true }).click()
+    await expect.poll(() => grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(0)
+    await page.goto('/clients')
+    await names(page).first().waitFor()
+    expect(await grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(0)
+    await page.goto('/clients?columns=name,industry')
+    await names(page).first().waitFor()
+    expect(await grid(page).getByRole('columnheader', { name: 'Industry' }).count()).toBe(1)
+    expect(await grid(page).getByRole('columnheader', { name: 'Dealer Code' }).count()).toBe(0)
+  })
+
+  it('sorts and pages on the server, in the address', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients?pageSize=25' })
+    const { page } = visit
+    const first = await names(page).first().innerText()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.waitForURL('**/clients?pageSize=25&page=2')
+    await expect.poll(() => names(page).first().innerText()).not.toBe(first)
+    await grid(page).getByRole('columnheader', { name: 'Name' }).getByRole('button').first().click()
+    await page.waitForURL('**/clients?pageSize=25&sort=-name')
+    await expect.poll(() => names(page).first().innerText()).not.toBe(first)
+  })
+
+  it('is walked by the keyboard: arrows move, Enter opens, a letter acts on the row', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients?state=Client' })
+    const { page } = visit
+    const name = await names(page).nth(1).innerText()
+    await names(page).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect
+      .poll(() =>
+        names(page)
+          .nth(1)
+          .evaluate((cell) => cell === document.activeElement),
+      )
+      .toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.goBack()
+    await names(page).first().focus()
+    await page.keyboard.press('e')
+    await page.waitForURL('**/settings')
+  })
+
+  it('exports what its filters find, and nothing in the file can run', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/clients?state=Prospect',
+    })
+    const { page } = visit
+    await names(page).first().waitFor()
+    const [total] =
+      /of (\d+)/.exec(await page.getByRole('navigation', { name: 'Pages' }).innerText())?.slice(1) ?? []
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Clients.csv')
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(lines[0]).toContain('Name,State,Dealer Code')
+    expect(lines).toHaveLength(Number(total) + 1)
+    expect(lines.slice(1).every((line) => line.includes(',Prospect,'))).toBe(true)
+  })
+
+  it('offers to try again when it could not be loaded', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await page.route('**/api/clients?*', (route) =>
+      route.fulfill({ status: 400, json: { code: 'malformed', message: 'The list is being rebuilt.' } }),
+    )
+    await page.goto('/clients')
+    await page.getByText('The list is being rebuilt.').waitFor()
+    await page.unroute('**/api/clients?*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await names(page).first().waitFor()
+  })
+
+  it('lists only those who left under Inactive Clients, and only prospects under Prospects', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients/inactive' })
+    const { page } = visit
+    await page.getByRole('grid', { name: 'Inactive Clients' }).getByRole('rowheader').first().waitFor()
+    await page.goto('/prospects')
+    const shown = await page
+      .getByRole('grid', { name: 'Prospects' })
+      .getByRole('rowheader')
+      .first()
+      .innerText()
+    const prospects = (await staff.get<{ rows: Client[] }>('/clients?state=Prospect&sort=name&pageSize=1'))
+      .body.rows
+    expect(shown).toBe(prospects[0]?.name)
+  })
+})
+
+describe('a client profile', () => {
+  it('shows who it is on every tab, and says of an unbuilt one that it is not built', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}`,
+    })
+    const { page } = visit
+    await page.waitForURL(`**/clients/${client.slug}/contacts`)
+    await page.getByText('Contacts is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    await page.getByRole('navigation', { name: 'Client profile' }).getByRole('link', { name: 'Team' }).click()
+    await page.getByText('Team is not built yet.').waitFor()
+    expect(await page.getByRole('navigation', { name: 'Client profile' }).getByRole('link').count()).toBe(21)
+  })
+
+  it('copies the dealer code and says so', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: null,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const { page } = visit
+    await page.goto(`/clients/${client.slug}/budgets`)
+    await page.getByRole('button', { name: 'Copy dealer code' }).click()
+    await page.getByText('Dealer code is copied to the clipboard.').first().waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(client.identifier)
+  })
+
+  it('is not found for a slug that nobody has', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/clients/no-such-store/budgets',
+    })
+    await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  })
+
+  it('lists activities by type and period, and deletes one after asking', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: `/clients/${client.slug}/activity`,
+    })
+    const { page } = visit
+    const entries = page.getByRole('list', { name: `Activities of ${client.name}` }).getByRole('article')
+    await entries.first().waitFor()
+    const before = (await staff.get<{ total: number }>(`/clients/${client.id}/paginated-activities`)).body
+      .total
+    await entries
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Activity has been deleted.').first().waitFor()
+    expect(
+      (await staff.get<{ total: number }>(`/clients/${client.id}/paginated-activities`)).body.total,
+    ).toBe(before - 1)
+    await page.goto(`/clients/${client.slug}/activity?startDate=2019-01-01&endDate=2019-01-31`)
+    await page.getByText('Nothing matches').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await entries.first().waitFor()
+  })
+
+  it('opens the activity logger for its client', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}/activity`,
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Log activity' }).click()
+    await page.getByRole('dialog', { name: 'Log Client Activities' }).waitFor()
+  })
+})
+
+describe('the settings of a client', () => {
+  it('says what is wrong in the words of the specification and goes to the first field that is', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}/settings`,
+    })
+    const { page } = visit
+    await page.getByLabel('Website').fill('localhost')
+    await nameField(page).fill('   ')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Field is required').waitFor()
+    await page.getByText('Invalid URL address').waitFor()
+    await expect.poll(() => nameField(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect((await staff.get<Client>(`/clients/${client.id}`)).body.version).toBe(client.version)
+  })
+
+  it('names a dealer code that another client has', async () => {
+    const other = (await staff.get<{ rows: Client[] }>('/clients?sort=-identifier&pageSize=1')).body.rows[0]
+    if (other?.identifier == null) throw new Error('No client has a dealer code.')
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}/settings`,
+    })
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'Dealer Code' }).fill(other.identifier)
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(`"${other.identifier}" already exists.`).first().waitFor()
+  })
+
+  it('asks before unsaved changes are left by a link or by Back, and keeps them when one stays', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}/budgets`,
+    })
+    const { page } = visit
+    const tabs = page.getByRole('navigation', { name: 'Client profile' })
+    await tabs.getByRole('link', { name: 'Settings' }).click()
+    await page.getByLabel('City').fill('Elsewhere')
+    await tabs.getByRole('link', { name: 'Activity' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(page.url()).toContain('/settings')
+    expect(await page.getByLabel('City').inputValue()).toBe('Elsewhere')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/budgets')
+  })
+
+  it('tells of a change that somebody else saved first, and loses neither', async () => {
+    const address = `/clients/${client.slug}/settings`
+    await using mine = await visitAs(chromium, server, 'account-manager', { path: address })
+    await using theirs = await visitAs(chromium, server, 'director', { path: address })
+    await mine.page.getByLabel('City').fill('Mine City')
+    await theirs.page.getByLabel('Phone').fill('(555) 010-7788')
+    await theirs.page.getByRole('button', { name: 'Save changes' }).click()
+    await theirs.page.getByText('Your request is successfully processed.').first().waitFor()
+    await mine.page.getByRole('button', { name: 'Save changes' }).click()
+    await mine.page.getByRole('button', { name: 'Load the latest version' }).click()
+    await mine.page.getByText('What you changed is kept. Save again to apply it.').waitFor()
+    expect(await mine.page.getByLabel('Phone').inputValue()).toBe('(555) 010-7788')
+    expect(await mine.page.getByLabel('City').inputValue()).toBe('Mine City')
+    await mine.page.getByRole('button', { name: 'Save changes' }).click()
+    await mine.page.getByText('Your request is successfully processed.').first().waitFor()
+    const saved = (await staff.get<{ city: string; phone: string }>(`/clients/${client.id}`)).body
+    expect(saved).toMatchObject({ city: 'Mine City', phone: '(555) 010-7788' })
+  })
+})
+
+const addresses = [
+  '/clients',
+  '/clients/inactive',
+  '/prospects',
+  'budgets',
+  'activity',
+  'settings',
+  'contacts',
+]
+const addressOf = (path: string): string => (path.startsWith('/') ? path : `/clients/${client.slug}/${path}`)
+
+async function shown(page: Page, path: string): Promise<void> {
+  await page.goto(addressOf(path))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+describe('every screen of clients', () => {
+  it('is accessible', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'light' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await isAccessible(visit.page)
+    }
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('can be read in the dark', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'dark' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await hasContrast(visit.page)
+    }
+  })
+
+  it('fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, ...phone })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await fitsItsWidth(visit.page)
+    }
+  })
+})

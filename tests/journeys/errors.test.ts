@@ -1,0 +1,293 @@
+import type { Browser, Page, Route } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { visitAs, type Visit, type VisitOptions } from '../support/visit.ts'
+
+const defaultError = 'There was an error processing your request. Please refresh this page and try again.'
+const defaultSuccess = 'Your request is successfully processed.'
+
+let server: RunningServer
+let chromium: Browser
+let slug: string
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  const staff = await signIn(server.url, 'account-manager')
+  const { body } =
+    await staff.get<readonly { readonly slug: string; readonly identifier: string | null }[]>(
+      '/clients/list/simple',
+    )
+  slug = body.find(({ identifier }) => identifier !== null)?.slug ?? ''
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const address = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const problem = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { code: 'test', message } })
+
+/** Answers a call so, from now on, and counts how often it was asked. */
+async function answering(
+  page: Page,
+  pattern: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<{ readonly count: number }> {
+  const asked = { count: 0 }
+  await page.route(pattern, async (route) => {
+    asked.count += 1
+    await answer(route)
+  })
+  return asked
+}
+
+/** The settings of a client, with a change ready to be saved. */
+async function changing(options: VisitOptions = {}): Promise<Visit> {
+  const visit = await visitAs(chromium, server, 'super-admin', {
+    path: `/clients/${slug}/settings`,
+    ...options,
+  })
+  const name = visit.page.getByLabel('Name')
+  await name.waitFor()
+  await name.fill(`${await name.inputValue()} II`)
+  return visit
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+
+describe('a call that fails', () => {
+  it('shows the default text where the answer says nothing for a person', async () => {
+    await using visit = await changing()
+    await answering(visit.page, /\/api\/clients\/\d+$/, (route) =>
+      route.fulfill({ status: 400, body: '<html>proxy</html>' }),
+    )
+    await save(visit.page)
+    await messages(visit.page).getByText(defaultError).waitFor()
+  })
+
+  it.each([400, 422])("shows the server's sentence of a %d", async (status) => {
+    await using visit = await changing()
+    await answering(visit.page, /\/api\/clients\/\d+$/, problem(status, 'The store has moved.'))
+    await save(visit.page)
+    await visit.page.getByText('The store has moved.').first().waitFor()
+  })
+
+  it('shows the default text for a 404 and nothing for a 403', async () => {
+    await using visit = await changing()
+    const { page } = visit
+    await page.route(/\/api\/clients\/\d+$/, problem(403, 'Request failed with status code 403'))
+    const refused = page.waitForResponse((response) => response.status() === 403)
+    await save(page)
+    await refused
+    await page.getByRole('button', { name: 'Save changes' }).and(page.locator(':not([aria-busy])')).waitFor()
+    expect(await messages(page).count()).toBe(0)
+    await page.unroute(/\/api\/clients\/\d+$/)
+    await page.route(/\/api\/clients\/\d+$/, problem(404, 'No such client'))
+    await save(page)
+    await messages(page).getByText(defaultError).waitFor()
+  })
+
+  it('is followed by a success that says so', async () => {
+    await using visit = await changing()
+    await save(visit.page)
+    await messages(visit.page).getByText(defaultSuccess).waitFor()
+  })
+
+  it.each([429, 422, 404, 403, 400])('is not tried again after a %d', async (status) => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await page.clock.install()
+    const asked = await answering(page, /\/api\/clients\?/, problem(status, 'No'))
+    await page.goto('/clients')
+    await expect.poll(() => asked.count).toBe(1)
+    await page.clock.runFor(10_000)
+    expect(asked.count).toBe(1)
+  })
+
+  it('is tried again after 1, 2 and 3 s, and then the error and its message show', async () => {
+    await using visit = await changing()
+    const { page } = visit
+    await page.clock.install()
+    const keys = new Set<string>()
+    const asked = await answering(page, /\/api\/clients\/\d+$/, async (route) => {
+      keys.add(route.request().headers()['idempotency-key'] ?? '')
+      await problem(500, 'The disk is full.')(route)
+    })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await save(page)
+    for (const [tries, wait] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+    ] as const) {
+      await expect.poll(() => asked.count).toBe(tries)
+      // The answer is in the page before the clock goes on.
+      await page.evaluate(() => fetch('/favicon.svg'))
+      await page.clock.runFor(wait - 1)
+      expect(asked.count).toBe(tries)
+      await page.clock.runFor(1)
+    }
+    await expect.poll(() => asked.count).toBe(4)
+    await messages(page).getByText('The disk is full.').waitFor()
+    // A repeated write is the same write.
+    expect(keys.size).toBe(1)
+    expect([...keys][0]).toMatch(/^[\w-]{16,}$/)
+  })
+
+  it('carries who is asking, and on whose behalf', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/clients/list/simple'))
+    await page.goto('/pacing')
+    const headers = (await asked).headers()
+    expect(headers['authorization']).toMatch(/^Bearer \S+/)
+    expect(headers['x-impersonated-by']).toBe('0')
+    expect(headers['x-host']).toBe(new URL(server.url).host)
+  })
+})
+
+describe('a session that has ended', () => {
+  it('signs out and leads to sign in with the path and query as the way back', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    const asked = await answering(page, /\/api\/clients\?/, problem(401, 'Unauthenticated'))
+    await page.evaluate(() => {
+      history.pushState(null, '', '/clients?search=honda')
+    })
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe('/login')
+    expect(searchParams.get('redirect')).toBe('/clients?search=honda')
+    expect(asked.count).toBe(1)
+    expect(await messages(page).count()).toBe(0)
+    await page.unroute(/\/api\/clients\?/)
+  })
+})
+
+describe('an error that nobody expected', () => {
+  const fail = (page: Page, message: string) =>
+    page.evaluate((text) => {
+      void Promise.reject(new Error(text))
+    }, message)
+
+  it('is said once, in words for a person', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    await visit.page.getByRole('banner').waitFor()
+    await fail(visit.page, 'undefined is not a function')
+    await messages(visit.page).getByText(defaultError).waitFor()
+    expect(await visit.page.getByText('undefined is not a function').count()).toBe(0)
+  })
+
+  it.each([
+    'ResizeObserver loop completed with undelivered notifications.',
+    'The user aborted a request.',
+    'Avoided redundant navigation: navigation duplicated',
+    'Request failed with status code 403',
+  ])('is not said when it means nothing: %s', async (text) => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    await fail(page, text)
+    await fail(page, 'a real one')
+    await messages(page).getByText(defaultError).waitFor()
+    expect(await messages(page).getByText(defaultError).count()).toBe(1)
+  })
+})
+
+describe('the clipboard', () => {
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy dealer code' }).click()
+
+  it('takes a dealer code and says so for 1.5 s', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${slug}/settings`,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Copy dealer code' }).waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await copy(page)
+    const said = messages(page).getByText('Dealer code is copied to the clipboard.')
+    await said.waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/)
+    await page.clock.runFor(1_499)
+    expect(await said.count()).toBe(1)
+    await page.clock.runFor(1)
+    await expect.poll(() => said.count()).toBe(0)
+  })
+
+  it('says when it could not', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('blocked')) },
+      })
+    })
+    await page.goto(`/clients/${slug}/settings`)
+    await copy(page)
+    await messages(page).getByText('Failed to copy Dealer code.').waitFor()
+  })
+})
+
+describe("a screen's code that does not arrive", () => {
+  const code = /\/assets\/clients-screen-[\w-]+\.js/
+
+  it('reloads the page once with a retry parameter, which goes when the code is there', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    const visited: string[] = []
+    page.on('framenavigated', (frame) =>
+      visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search),
+    )
+    await page.getByRole('banner').waitFor()
+    await page.route(code, (route) => (page.url().includes('retry=1') ? route.continue() : route.abort()))
+    await page.evaluate(() => history.pushState(null, '', '/clients?search=a'))
+    await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor()
+    expect(visited).toContain('/clients?search=a&retry=1')
+    await expect.poll(() => address(page)).toBe('/clients?search=a')
+  })
+
+  it('leads back to the previous page when it fails again', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByText('Pacing is not built yet.').waitFor()
+    const asked = await answering(page, code, (route) => route.abort())
+    await page.evaluate(() => history.pushState(null, '', '/clients'))
+    await expect.poll(() => asked.count).toBe(2)
+    await page.waitForURL('**/pacing')
+    await page.getByText('Pacing is not built yet.').waitFor()
+  })
+
+  it('leads home with a refresh flag when there is no previous page', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const visited: string[] = []
+    page.on('framenavigated', (frame) =>
+      visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search),
+    )
+    await answering(page, code, (route) => route.abort())
+    await page.goto('/clients')
+    await page.waitForURL('**/account-management-dashboard')
+    expect(visited).toContain('/clients?retry=1')
+    expect(visited).toContain('/?refresh=1')
+  })
+
+  it('counts as failed after 120 s', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByText('Pacing is not built yet.').waitFor()
+    await page.clock.install()
+    const asked = await answering(page, code, () => new Promise(() => undefined))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.evaluate(() => history.pushState(null, '', '/clients'))
+    await expect.poll(() => asked.count).toBe(1)
+    await page.clock.runFor(119_999)
+    expect(address(page)).toBe('/clients')
+    await page.clock.runFor(1)
+    await page.waitForURL('**/clients?retry=1', { waitUntil: 'commit' })
+  })
+})

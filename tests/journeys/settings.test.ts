@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+interface Type {
+  readonly id: number
+  readonly name: string
+  readonly active: boolean
+  readonly sortable: number
+}
+
+let server: RunningServer
+let chromium: Browser
+let staff: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  staff = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const types = async (): Promise<readonly Type[]> => (await staff.get<Type[]>('/activity-types')).body
+const typeNamed = async (name: string): Promise<Type | undefined> =>
+  (await types()).find((type) => type.name === name)
+const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
+const processed = (page: Page) => page.getByText('Your request is successfully processed.').first()
+
+async function act(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+describe('activity types', () => {
+  it('can be added, renamed, made inactive and deleted', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types',
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Add type' }).click()
+    await page.waitForURL('**/activity-types?type=new')
+    await nameField(page).fill('Mystery Shop')
+    await save(page).click()
+    await processed(page).waitFor()
+    const added = await typeNamed('Mystery Shop')
+    expect(added).toMatchObject({ active: true })
+
+    await act(page, 'Mystery Shop', 'Edit')
+    await page.waitForURL(`**/activity-types?type=${added?.id}`)
+    await nameField(page).fill('Mystery Shopping')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('rowheader', { name: 'Mystery Shopping' }).waitFor()
+
+    await page.getByRole('switch', { name: 'Mystery Shopping is active' }).click({ force: true })
+    await expect.poll(async () => (await typeNamed('Mystery Shopping'))?.active).toBe(false)
+
+    await act(page, 'Mystery Shopping', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Activity type has been deleted.').first().waitFor()
+    expect(await typeNamed('Mystery Shopping')).toBeUndefined()
+  })
+
+  it('have names of their own, here and on the server', async () => {
+    const [taken] = await types()
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types?type=new',
+    })
+    const { page } = visit
+    await nameField(page).fill(taken!.name.toUpperCase())
+    await save(page).click()
+    await page.getByText(`"${taken!.name.toUpperCase()}" already exists.`).waitFor()
+    await nameField(page).fill('Quicker')
+    await staff.post('/activity-types', { name: 'Quicker' })
+    await save(page).click()
+    await page.getByText('"Quicker" already exists.').waitFor()
+  })
+
+  it('need a name', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types?type=new',
+    })
+    const { page } = visit
+    await nameField(page).fill('   ')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Order' }).fill('1.5')
+    await save(page).click()
+    await page.getByText('Field is required').waitFor()
+    await page.getByText('Field must be an integer').waitFor()
+  })
+
+  it('that are in use are not deleted, and it is said why', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types',
+    })
+    const { page } = visit
+    await act(page, 'SEO', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('region', { name: 'Messages' })
+      .getByText(/^"SEO" is used by .+ Make it inactive instead\.$/)
+      .first()
+      .waitFor()
+    expect(await typeNamed('SEO')).toBeDefined()
+  })
+
+  it('move up and down by a place', async () => {
+    const before = (await types()).map(({ name }) => name)
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types',
+    })
+    const { page } = visit
+    await act(page, before[1]!, 'Move up')
+    await expect
+      .poll(async () => (await types()).map(({ name }) => name).slice(0, 2))
+      .toEqual([before[1], before[0]])
+    await expect.poll(() => page.getByRole('rowheader').first().innerText()).toBe(before[1])
+  })
+
+  it('ask before an unsaved one is closed', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types',
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Add type' }).click()
+    await nameField(page).fill('Half')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Go on editing' }).click()
+    expect(await nameField(page).inputValue()).toBe('Half')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Close' }).last().click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('activity categories', () => {
+  it('belong to a type and are found by it', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types',
+    })
+    const { page } = visit
+    await act(page, 'SEO', 'Categories')
+    await page.waitForURL('**/activity-types?tab=categories&typeId=*')
+    await page.getByRole('group', { name: 'Filters in use' }).getByText('Type: SEO').waitFor()
+    await page.getByRole('button', { name: 'Add category' }).click()
+    await nameField(page).fill('Link Building')
+    await save(page).click()
+    await page.getByRole('rowheader', { name: 'Link Building' }).waitFor()
+    await act(page, 'Link Building', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Category has been deleted.').first().waitFor()
+  })
+})
+
+describe('services', () => {
+  it('that are added are offered for budgets, and no longer once they are inactive', async () => {
+    await using visit = await visitAs(chromium, server, 'accounting', { path: '/settings/accounting' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Add service' }).click()
+    await nameField(page).fill('Podcast Ads')
+    await save(page).click()
+    await page.getByRole('rowheader', { name: 'Podcast Ads' }).waitFor()
+
+    const offered = async (): Promise<string | null> => {
+      await page.goto('/budgets/create')
+      await page.getByRole('combobox', { name: 'Service', exact: true }).fill('Podcast')
+      return page.getByRole('option', { name: 'Podcast Ads' }).getAttribute('aria-disabled')
+    }
+    expect(await offered()).toBeNull()
+    await page.goto('/settings/accounting?search=Podcast')
+    await page.getByRole('switch', { name: 'Podcast Ads is active' }).click({ force: true })
+    await expect
+      .poll(
+        async () =>
+          (await staff.get<{ name: string; active: boolean }[]>('/services')).body.find(
+            ({ name }) => name === 'Podcast Ads',
+          )?.active,
+      )
+      .toBe(false)
+    expect(await offered()).toBe('true')
+  })
+
+  it('are narrowed by group and state in the address', async () => {
+    await using visit = await visitAs(chromium, server, 'accounting', {
+      path: '/settings/accounting?active=false',
+    })
+    const { page } = visit
+    await page.getByRole('group', { name: 'Filters in use' }).getByText('State: Inactive').waitFor()
+    await page.getByRole('button', { name: 'Remove filter State' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('every screen of settings', () => {
+  const addresses = [
+    '/settings/activity-types',
+    '/settings/activity-types?tab=categories',
+    '/settings/activity-types?type=new',
+    '/settings/accounting',
+  ]
+  const shown = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+  it('is accessible', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'light' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await isAccessible(visit.page)
+    }
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('can be read in the dark', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'dark' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await hasContrast(visit.page)
+    }
+  })
+
+  it('fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, ...phone })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await fitsItsWidth(visit.page)
+    }
+  })
+})

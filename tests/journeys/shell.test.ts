@@ -1,0 +1,419 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { visitAs, visitor } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const pathname = (page: Page): string => new URL(page.url()).pathname
+const sidebar = (page: Page) => page.locator('#sidebar')
+const widthOf = (page: Page): Promise<number> =>
+  sidebar(page).evaluate((panel) => Math.round(panel.getBoundingClientRect().width))
+
+describe('the frame', () => {
+  it('stands around the screens of a person, not around those of a visitor or a shared one', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await page.goto('/shared/coop-files/abc')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+
+    await using guest = await visitor(chromium, server, { path: '/term-of-service' })
+    await guest.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await guest.page.getByRole('banner').count()).toBe(0)
+  })
+
+  it('names the screen and the tenant in the title', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await expect.poll(() => page.title()).toMatch(/^Pacing \| .+/)
+    await page.goto('/no-such-page')
+    await expect.poll(() => page.title()).toMatch(/^Page not found \| .+/)
+  })
+
+  it('says in one line that a screen is not built yet', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    await visit.page.getByText('Pacing is not built yet.').waitFor()
+  })
+
+  it('leads to the monthly report by its logo, without loading the page anew', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByText('Monthly Report is not built yet.').waitFor()
+    expect(pathname(page)).toBe('/monthly-report')
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  it('fades a new screen in, and leaves that out where motion is not wanted', async () => {
+    const duration = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
+      await using visit = await visitAs(chromium, server, 'account-manager', {
+        path: '/pacing',
+        reducedMotion,
+      })
+      const view = visit.page.getByRole('main')
+      await view.waitFor()
+      return await view.evaluate(
+        (element) =>
+          `${getComputedStyle(element).transitionProperty} ${getComputedStyle(element).transitionDuration}`,
+      )
+    }
+    expect(await duration('no-preference')).toBe('opacity 0.18s')
+    expect(await duration('reduce')).toBe('opacity 0s')
+  })
+
+  it('offers the way back to the top after more than 20 px', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByText('Pacing is not built yet.').waitFor()
+    await page.addStyleTag({ content: 'main { min-height: 3000px }' })
+    const button = page.getByRole('button', { name: 'Back to top' })
+    await page.evaluate(() => window.scrollTo(0, 20))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20)
+    expect(await button.count()).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 21))
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => button.count()).toBe(0)
+  })
+
+  it('lets the keyboard skip to the content', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('keeps padding away from the screens that want none', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/sales-pipeline/7' })
+    const { page } = visit
+    const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingLeft)
+    await page.getByRole('main').waitFor()
+    expect(await padding()).toBe('0px')
+    await page.goto('/pacing')
+    await page.getByRole('main').waitFor()
+    expect(Number.parseInt(await padding(), 10)).toBeGreaterThan(0)
+  })
+})
+
+describe('the header', () => {
+  it('has the search and Create for an Employee, neither for anybody else', async () => {
+    for (const [account, has] of [
+      ['account-manager', 1],
+      ['client', 0],
+      ['partner', 0],
+      ['regional-manager', 0],
+    ] as const) {
+      await using visit = await visitAs(chromium, server, account, { path: '/profile' })
+      const { page } = visit
+      await page.getByRole('button', { name: /^Your account/ }).waitFor()
+      expect(await page.getByRole('combobox', { name: 'Search clients and screens' }).count(), account).toBe(
+        has,
+      )
+      expect(await page.getByRole('button', { name: 'Create' }).count(), account).toBe(has)
+    }
+  })
+
+  it('opens Create under the mouse, and the activity logger from it', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Create' }).hover()
+    const menu = page.getByRole('menu')
+    await menu.getByText('Create', { exact: true }).waitFor()
+    await menu.getByRole('menuitem', { name: 'Client Activity' }).click()
+    await page.getByRole('dialog', { name: 'Log Client Activities' }).waitFor()
+  })
+
+  it('gives a person their profile, the looks and the way out', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    const account = page.getByRole('button', { name: /^Your account/ })
+    await account.click()
+    await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    await page.reload()
+    await account.click()
+    expect(await page.getByRole('menuitemcheckbox', { name: 'Dark' }).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    await page.getByRole('menuitem', { name: 'My Profile' }).click()
+    await page.waitForURL('**/profile')
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(pathname(page)).toBe('/login')
+  })
+
+  it("shows a partner's own colour and name", async () => {
+    await using visit = await visitAs(chromium, server, 'partner', { path: '/profile' })
+    await using staff = await visitAs(chromium, server, 'account-manager', { path: '/profile' })
+    const colour = async (page: Page): Promise<string> => {
+      await page.getByRole('banner').waitFor()
+      return page.evaluate(() => document.documentElement.style.getPropertyValue('--ap-primary'))
+    }
+    expect(await colour(visit.page)).not.toBe(await colour(staff.page))
+    const name = (page: Page) => page.getByRole('banner').getByRole('link').first().innerText()
+    expect(await name(visit.page)).not.toBe(await name(staff.page))
+  })
+
+  it('says who one is while impersonating', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const acted = async (body: { user: { impersonatedBy: number | null } }) => ({
+      ...body,
+      user: { ...body.user, impersonatedBy: 1 },
+    })
+    await page.route('**/api/users/refresh', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: await acted((await answer.json()) as never) })
+    })
+    await page.goto('/pacing')
+    await page.getByText(/^Caution! You are impersonating \S+ \S+/).waitFor()
+  })
+})
+
+describe('the sidebar', () => {
+  it('is a rail that opens under the mouse without moving the page on a wide window', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/pacing',
+      viewport: { width: 1300, height: 800 },
+    })
+    const { page } = visit
+    await sidebar(page).waitFor()
+    expect(await widthOf(page)).toBe(64)
+    const left = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
+    const before = await left()
+    await sidebar(page).hover()
+    await expect.poll(() => widthOf(page)).toBe(260)
+    expect(await left()).toBe(before)
+    await page.mouse.move(900, 600)
+    await expect.poll(() => widthOf(page)).toBe(64)
+    expect(await page.getByRole('banner').getByRole('button', { name: /menu/ }).count()).toBe(0)
+  })
+
+  it('stays open when it is asked to, also after a reload', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/pacing',
+      viewport: { width: 1300, height: 800 },
+    })
+    const { page } = visit
+    await sidebar(page).hover()
+    await page.getByRole('button', { name: 'Keep the sidebar open' }).click()
+    await page.mouse.move(900, 600)
+    await page.reload()
+    await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
+    expect(await widthOf(page)).toBe(260)
+    expect(
+      await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left),
+    ).toBeGreaterThanOrEqual(260)
+  })
+
+  it('is 260 px wide without hovering at 1000 px, and a drawer below 960 px', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/pacing',
+      viewport: { width: 1000, height: 800 },
+    })
+    const { page } = visit
+    await sidebar(page).waitFor()
+    expect(await widthOf(page)).toBe(260)
+    await page.setViewportSize({ width: 900, height: 800 })
+    const open = page.getByRole('button', { name: 'Open the menu' })
+    await open.waitFor()
+    expect(await sidebar(page).isVisible()).toBe(false)
+    await open.click()
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await expect.poll(() => sidebar(page).isVisible()).toBe(false)
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => sidebar(page).isVisible()).toBe(false)
+    await open.click()
+    await sidebar(page).getByRole('link', { name: 'Users' }).click()
+    await page.waitForURL('**/users')
+    await expect.poll(() => sidebar(page).isVisible()).toBe(false)
+  })
+
+  it('marks the screen that is shown and opens its group', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/reporting/rollover-report',
+      viewport: { width: 1000, height: 800 },
+    })
+    const { page } = visit
+    const current = sidebar(page).locator('[aria-current="page"]')
+    await current.waitFor()
+    expect(await current.innerText()).toBe('Rollover Report')
+    expect(
+      await sidebar(page).getByRole('button', { name: 'Accounting' }).getAttribute('aria-expanded'),
+    ).toBe('true')
+    expect(await sidebar(page).getByRole('button', { name: 'Settings' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    )
+  })
+
+  it('can be walked with the arrow keys, and remembers what was opened', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/pacing',
+      viewport: { width: 1000, height: 800 },
+    })
+    const { page } = visit
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText)
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Accounting')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('Active Budgets')
+    await page.reload()
+    await sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toBe('Accounting')
+    await page.keyboard.press('ArrowLeft')
+    await expect
+      .poll(() => sidebar(page).getByRole('link', { name: 'Active Budgets', exact: true }).count())
+      .toBe(0)
+  })
+
+  it.each([
+    ['client', ['Dashboard', 'Group Performance', 'My Profile', 'Log out'], ['SiteIQ']],
+    [
+      'keyword-client',
+      ['Dashboard', 'Group Performance', 'Keyword Planner', 'My Profile', 'Log out'],
+      ['SiteIQ'],
+    ],
+    ['partner', ['Dashboard', 'Client Notes', 'My Profile', 'Log out'], ['SiteIQ']],
+    ['partner-plus', ['Dashboard', 'Client Notes', 'TaskIQ', 'My Profile', 'Log out'], ['SiteIQ']],
+    ['regional-manager', ['Dashboard', 'My Profile', 'Log out'], ['Reporting']],
+    [
+      'account-manager',
+      ['Dashboard', 'Group Performance', 'Users', 'TaskIQ', 'My Profile', 'Log out'],
+      ['Accounting', 'Clients', 'Reporting', 'Tools', 'SiteIQ', 'Settings'],
+    ],
+  ])('shows %s its sections', async (account, links, groups) => {
+    await using visit = await visitAs(chromium, server, account, {
+      path: '/profile',
+      viewport: { width: 1000, height: 800 },
+    })
+    await sidebar(visit.page).waitFor()
+    const texts = (names: readonly string[]): string[] => names.map((name) => name.trim())
+    expect(texts(await sidebar(visit.page).getByRole('button').allInnerTexts())).toEqual(groups)
+    expect(texts(await sidebar(visit.page).locator(':scope > ul > li > a').allInnerTexts())).toEqual(links)
+  })
+})
+
+describe('a screen that is not for this person', () => {
+  it.each([
+    ['client', '/budgets/active-budgets'],
+    ['client', '/admin/helpers'],
+    ['client', '/clients/jeep-of-huntsville/insights'],
+    ['partner', '/users'],
+    ['partner', '/admin/helpers'],
+    ['regional-manager', '/clients'],
+    ['regional-manager', '/admin/helpers'],
+    ['account-manager', '/settings/tactics'],
+  ])('leads %s from %s to the monthly dashboard once, without a word', async (account, address) => {
+    await using visit = await visitAs(chromium, server, account, { path: null })
+    const { page } = visit
+    await page.goto(address)
+    await page.getByText('Monthly Report is not built yet.').waitFor()
+    expect(pathname(page)).toBe('/monthly-report')
+    expect(await page.getByRole('region', { name: 'Messages' }).count()).toBe(0)
+    expect(visit.complaints).toEqual([])
+  })
+
+  it.each([
+    ['client', '/profile'],
+    ['client', '/siteiq/contacts'],
+    ['partner', '/tools/client-notes'],
+    ['regional-manager', '/reporting/group-report'],
+  ])('but %s opens %s', async (account, address) => {
+    await using visit = await visitAs(chromium, server, account, { path: address })
+    await visit.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    expect(pathname(visit.page)).toBe(address)
+  })
+})
+
+describe('the shell', () => {
+  it('lists its keyboard shortcuts on ?, but not while one types', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await page.getByRole('combobox', { name: 'Search clients and screens' }).click()
+    await page.keyboard.type('?')
+    expect(await dialog.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await dialog.getByText('Search clients and screens').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+  })
+
+  it('signs every tab out when one does', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { context, page } = visit
+    await page.getByRole('banner').waitFor()
+    const other = await context.newPage()
+    await other.goto('/logout')
+    await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/pacing')
+  })
+
+  it('fits a phone without scrolling sideways', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/pacing',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe complains about when it is %s',
+    async (colorScheme) => {
+      await using visit = await visitAs(chromium, server, 'super-admin', {
+        path: '/settings/tactics',
+        colorScheme,
+        viewport: { width: 1000, height: 900 },
+      })
+      const { page } = visit
+      await page.getByText('Tactics is not built yet.').waitFor()
+      const complaintsOf = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ])
+      expect(await complaintsOf()).toEqual([])
+      await page.getByRole('button', { name: /^Your account/ }).click()
+      await page.getByRole('menu').waitFor()
+      expect(await complaintsOf()).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+      expect(await complaintsOf()).toEqual([])
+    },
+  )
+})

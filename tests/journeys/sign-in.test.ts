@@ -1,0 +1,241 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const path = (url: string): string => new URL(url).pathname + new URL(url).search
+
+describe('a visitor', () => {
+  it('is asked to sign in, and nothing of the screen flashes', async () => {
+    await using visit = await visitor(chromium, server, { path: null })
+    const { page } = visit
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, {
+        childList: true,
+        subtree: true,
+      })
+    })
+    await page.goto('/pacing?x=1')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page.url())).toBe('/login?redirect=%2Fpacing%3Fx%3D1')
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((text) => text.includes('Pacing'))).toEqual([])
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+  })
+
+  it.each(['/login', '/reset-password', '/auth/google/callback', '/term-of-service', '/ad-preview/123'])(
+    'opens %s without being sent to sign in',
+    async (address) => {
+      await using visit = await visitor(chromium, server, { path: address })
+      await visit.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(path(visit.page.url())).toBe(address)
+    },
+  )
+
+  it.each(['/no-such-page', '/ad-preview/abc'])('is told that there is nothing at %s', async (address) => {
+    await using visit = await visitor(chromium, server, { path: address })
+    await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    expect(path(visit.page.url())).toBe(address)
+  })
+
+  it('is sent to sign in when the tenant cannot be loaded, and the title says Loading...', async () => {
+    await using visit = await visitor(chromium, server, { path: null })
+    const { page } = visit
+    await page.route('**/api/tenants/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', message: 'No' } }),
+    )
+    await page.goto('/monthly-report')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page.url())).toMatch(/^\/login/)
+    await expect.poll(() => page.title()).toBe('Login | Loading...')
+  })
+})
+
+describe('after signing in', () => {
+  it('a safe way back is honoured', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login?redirect=/budgets/active-budgets' })
+    await fillSignIn(visit.page, 'account-manager')
+    await visit.page.waitForURL('**/budgets/active-budgets')
+    await visit.page.getByRole('banner').waitFor()
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/logout', '/\\evil.example'])(
+    'the way back %s is not followed',
+    async (redirect) => {
+      await using visit = await visitor(chromium, server, {
+        path: `/login?redirect=${encodeURIComponent(redirect)}`,
+      })
+      await fillSignIn(visit.page, 'seo')
+      await visit.page.waitForURL('**/seo')
+      expect(new URL(visit.page.url()).origin).toBe(server.url)
+    },
+  )
+
+  it.each([
+    ['super-admin', '/monthly-report'],
+    ['admin', '/monthly-report'],
+    ['developer', '/monthly-report'],
+    ['director', '/monthly-report'],
+    ['executive', '/monthly-report'],
+    ['account-manager', '/account-management-dashboard'],
+    ['new-hire', '/monthly-report'],
+    ['sem-manager', '/sem'],
+    ['sem', '/sem'],
+    ['seo', '/seo'],
+    ['social', '/social'],
+    ['programmatic', '/programmatic'],
+    ['accounting', '/monthly-report'],
+    ['client', '/monthly-report'],
+    ['client-manager', '/monthly-report'],
+    ['ad-support', '/monthly-report'],
+    ['keyword-client', '/monthly-report'],
+    ['partner', '/monthly-report'],
+    ['partner-plus', '/monthly-report'],
+    ['regional-manager', '/monthly-report'],
+  ])('%s lands on %s', async (account, landing) => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    await fillSignIn(visit.page, account)
+    await visit.page.waitForURL(`**${landing}`)
+    await visit.page.getByRole('banner').waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('the sign-in screen shows the monthly dashboard instead', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/login' })
+    await visit.page.waitForURL('**/monthly-report')
+    expect(await visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  })
+
+  it('signing out leads to sign in and holds after a reload', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/logout' })
+    const { page } = visit
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page.url())).toBe('/login')
+    await page.goto('/pacing')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
+  })
+
+  it('a reload keeps the person signed in', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('banner').waitFor()
+    await page.reload()
+    await page.getByRole('banner').waitFor()
+    expect(path(page.url())).toBe('/pacing')
+  })
+})
+
+describe('the sign-in form', () => {
+  it.each(['suspended', 'inactive', 'scheduled', 'pdf', 'nobody'])(
+    'lets %s not in, and does not say why',
+    async (account) => {
+      await using visit = await visitor(chromium, server, { path: '/login' })
+      await fillSignIn(visit.page, account)
+      await visit.page.getByText('The e-mail address or the password is not correct.').waitFor()
+      expect(path(visit.page.url())).toBe('/login')
+    },
+  )
+
+  it('says under the field what is missing or malformed, and puts the focus there', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    const { page } = visit
+    const [email, password] = [
+      page.getByLabel('E-mail address'),
+      page.getByLabel('Password', { exact: true }),
+    ]
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    expect(await page.getByText('Field is required').count()).toBe(2)
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    await email.fill('no address')
+    await password.fill('x')
+    await password.press('Enter')
+    await page.getByText('Invalid email address').waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps what was typed when the password is wrong, and selects it', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    const { page } = visit
+    await fillSignIn(page, 'seo', 'Not-The-Password-1')
+    await page.getByText('The e-mail address or the password is not correct.').waitFor()
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('seo@demo.test')
+    await page.keyboard.type('Demo-Portal-2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/seo')
+  })
+
+  it('tells an account with a second factor that it has to wait for it', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    await fillSignIn(visit.page, 'two-factor')
+    await visit.page
+      .getByRole('alert')
+      .getByText(/second factor/)
+      .waitFor()
+  })
+
+  it('says how long to wait after ten wrong passwords', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    const { context, page } = visit
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await context.request.post('/api/users/signIn', {
+        data: { email: 'social@demo.test', password: 'Wrong-Password-1' },
+      })
+    }
+    await fillSignIn(page, 'social')
+    await page
+      .getByRole('alert')
+      .getByText(/Too many wrong passwords/)
+      .waitFor()
+  })
+
+  it('shows and hides the password, and says when Caps Lock is on', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    const { page } = visit
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('Secret')
+    await page.getByRole('button', { name: 'Show what is typed' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide what is typed' }).click()
+    expect(await password.getAttribute('type')).toBe('password')
+    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+    await page.getByText('Caps Lock is on.').waitFor()
+  })
+
+  it('can be filled in by a password manager', async () => {
+    await using visit = await visitor(chromium, server, { path: '/login' })
+    expect(await visit.page.getByLabel('E-mail address').getAttribute('autocomplete')).toBe('username')
+    expect(await visit.page.getByLabel('Password', { exact: true }).getAttribute('autocomplete')).toBe(
+      'current-password',
+    )
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe complains about when it is %s',
+    async (colorScheme) => {
+      await using visit = await visitor(chromium, server, { path: '/login', colorScheme })
+      const { page } = visit
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText('Field is required').first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+
+let server: RunningServer
+let chromium: Browser
+let page: Page
+/** What the browser complained about; a calm product complains about nothing. */
+let complaints: string[]
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  page = await chromium.newPage()
+  complaints = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+afterEach(async () => {
+  await page.close()
+})
+
+test('a visitor who opens a screen is asked to sign in, and the way back is kept', async () => {
+  await page.goto(`${server.url}/clients?sort=name`)
+  await page.getByLabel('Password').waitFor()
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/login')
+  expect(searchParams.get('redirect')).toBe('/clients?sort=name')
+  expect(complaints).toEqual([])
+})
+
+test('the sign-in screen can be used with the keyboard alone', async () => {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Password').waitFor()
+  await page.getByLabel('E-mail').or(page.getByLabel('Email')).focus()
+  await page.keyboard.type('nobody@demo.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Not-The-Password-1')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/users/signIn'))
+  await page.keyboard.press('Enter')
+  const { message } = (await (await answer).json()) as { message: string }
+  await page.getByText(message).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(complaints).toEqual([])
+})

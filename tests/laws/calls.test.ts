@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { calls } from '@portal/core/calls'
+import { writes, type Call } from '@portal/core/contract/call'
+import { anyone } from '@portal/core/policy/rules-of-calls'
+import { widgetCalls } from '@portal/core/embed/widgets'
+import { operations } from '@portal/server/operations'
+
+const all: readonly (readonly [string, Call])[] = Object.entries(calls)
+
+/** What needs no session, each for a reason. A new name here is a decision. */
+const open = [
+  // The portal's colours and name stand on the sign-in page.
+  'tenants.byHost',
+  'tenants.authentication',
+  'users.signIn',
+  // The refresh cookie is the proof.
+  'users.refresh',
+  'users.signOut',
+  // The address itself is signed and expires.
+  'assets.serve',
+  // For the import command on the server's own machine; the one-time key in its data directory is the proof.
+  'imports.operatorSession',
+]
+
+test('every call says in a sentence who may make it', () => {
+  expect(all.length).toBeGreaterThan(60)
+  for (const [name, call] of all) {
+    expect(call.allow.sentence, name).toMatch(/^[A-Z].{5,200}\.$/)
+    expect(typeof call.allow.scope, name).toBe('function')
+  }
+})
+
+test('exactly the listed calls are open to visitors', () => {
+  const visitor = { kind: 'visitor', tenantId: 1 } as const
+  const found = all.filter(([, call]) => call.allow.scope(visitor) !== 'none').map(([name]) => name)
+  expect(found.toSorted()).toEqual(open.toSorted())
+  for (const name of open) expect(all.find(([each]) => each === name)?.[1].allow, name).toBe(anyone)
+})
+
+test('the server answers every call of the contract, and no other', () => {
+  const declared = new Set(all.map(([name]) => name))
+  const answered = new Set(Object.keys(operations))
+  expect([...declared].filter((name) => !answered.has(name))).toEqual([])
+  expect([...answered].filter((name) => !declared.has(name))).toEqual([])
+})
+
+test('no two calls share a method and address', () => {
+  const addresses = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+})
+
+test('every parameter of a path is checked, and a call that names a client or user says which parameter', () => {
+  for (const [name, call] of all) {
+    const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!)
+    const schema = call.params?.in.toJsonSchema({ fallback: ({ base }) => base }) as
+      | { properties?: object }
+      | undefined
+    expect(Object.keys(schema?.properties ?? {}).toSorted(), name).toEqual(named.toSorted())
+    for (const parameter of [call.client, call.user]) if (parameter) expect(named, name).toContain(parameter)
+    if (call.path.startsWith('/clients/{id}/')) expect(call.client, name).toBe('id')
+  }
+})
+
+test('bodies, queries and path parameters refuse what they do not know', () => {
+  for (const [name, call] of all) {
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = call[part]
+      if (!schema) continue
+      const text = JSON.stringify(schema({ 'no such field': 1 }))
+      expect(text, `${part} of ${name}`).toContain('no such field')
+    }
+  }
+})
+
+test('a call that reads although it is a POST takes no transaction, every other write does', () => {
+  const reading = all.filter(([, call]) => call.method !== 'GET' && !writes(call)).map(([name]) => name)
+  expect(reading.filter((name) => !/^(tenants|users|embed|clients|budgets|assets)\./.test(name))).toEqual([])
+  for (const [name, call] of all) if (call.method === 'GET') expect(call.reads, name).toBeUndefined()
+})
+
+test('a widget may make only calls that exist, and none that deletes or changes settings', () => {
+  for (const [widget, names] of Object.entries(widgetCalls)) {
+    for (const name of names) {
+      const call = all.find(([each]) => each === name)?.[1]
+      expect(call, `${widget}: ${name}`).toBeDefined()
+      expect(call?.method, `${widget}: ${name}`).toMatch(/^(GET|POST)$/)
+    }
+  }
+})

@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from '@portal/server/database/database'
+import { isMigrated, migrate } from '@portal/server/database/migrate'
+import { seededDatabase } from '../support/seeded-database.ts'
+import { root } from '../support/root.ts'
+
+/**
+ * Tables that hold no tenant's data: the tenants themselves and their hosts,
+ * which are read before anyone is known, and the migrator's own.
+ */
+const outsideTenants = ['kysely_migration', 'kysely_migration_lock', 'tenant', 'tenant_host']
+
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  readonly nullable: boolean
+  /** Whether the database fills it in when it is left out. */
+  readonly filled: boolean
+}
+
+describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-law-'))
+  let database: Database
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await seededDatabase('empty', folder) : null
+    database = await openDatabase({ databaseUrl, dataDir: folder, poolSize: 4 })
+  })
+  afterAll(async () => {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('takes every migration once, also from two servers at once, and a second time does nothing', async () => {
+    await expect(isMigrated(database)).rejects.toThrow('kysely_migration')
+    const applied =
+      kind === 'server'
+        ? await Promise.all([migrate(database), migrate(database)])
+        : [await migrate(database)]
+    const names = applied.flat()
+    expect(names.length).toBeGreaterThan(2)
+    expect(new Set(names).size).toBe(names.length)
+    expect(await isMigrated(database)).toBe(true)
+    expect(await migrate(database)).toEqual([])
+  })
+
+  test('has the tables and columns that the queries are typed by', async () => {
+    const declared = declaredColumns(readFileSync(join(root, 'server/src/database/tables.ts'), 'utf8'))
+    const found = (await columnsOf(database)).filter(({ table }) => !table.startsWith('kysely_'))
+    expect(declared.length).toBeGreaterThan(100)
+    expect(lines(declared)).toEqual(lines(found))
+  })
+
+  test('keeps every row of business data behind a policy, tenant first', async () => {
+    const tables = await protectionOf(database)
+    const outside = tables.filter(({ columns }) => !columns.includes('tenant_id')).map(({ table }) => table)
+    expect(outside.toSorted()).toEqual(outsideTenants.filter((table) => table !== 'tenant_host'))
+    const business = tables.filter(({ table }) => !outsideTenants.includes(table))
+    expect(business.length).toBeGreaterThan(20)
+    for (const { table, key, secured, policies } of business) {
+      expect(key[0], `first column of the primary key of ${table}`).toBe('tenant_id')
+      expect(secured, `row-level security of ${table}`).toBe(true)
+      expect(policies.length, `policies of ${table}`).toBeGreaterThan(0)
+      for (const policy of policies) expect(policy, `policy of ${table}`).toContain('app_tenant()')
+    }
+  })
+
+  test('shows the application no row and takes none while no tenant is set', async () => {
+    const seen = await database.asOwner(async (client) => {
+      await client.query(
+        "insert into tenant (id, name, slug) values (1, 'One', 'one'), (2, 'Two', 'two') on conflict do nothing",
+      )
+      await client.query("insert into industry (tenant_id, name) values (1, 'Automotive'), (2, 'Marine')")
+      try {
+        await client.query("set role portal_app; set app.tenant = ''; set app.clients = ''")
+        const none = await client.query('select name from industry')
+        await client.query("set app.tenant = '2'")
+        const own = await client.query<{ name: string }>('select name from industry')
+        const foreign = client.query("insert into industry (tenant_id, name) values (1, 'Aviation')")
+        await expect(foreign).rejects.toThrow('row-level security')
+        return { none: none.rows, own: own.rows.map(({ name }) => name) }
+      } finally {
+        await client.query('reset role; reset app.tenant; reset app.clients')
+      }
+    })
+    expect(seen).toEqual({ none: [], own: ['Marine'] })
+  })
+
+  test('gives the application a role that cannot step around the policies', async () => {
+    const { rows } = await database.asOwner((client) =>
+      client.query("select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'portal_app'"),
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false }])
+    const owned = await database.asOwner((client) =>
+      client.query(
+        "select tablename from pg_tables where schemaname = 'public' and tableowner = 'portal_app'",
+      ),
+    )
+    expect(owned.rows).toEqual([])
+  })
+})
+
+const lines = (columns: readonly Column[]): string[] =>
+  columns
+    .map(
+      ({ table, column, type, nullable, filled }) =>
+        `${table}.${column} ${type}${nullable ? ' or null' : ''}${filled ? ', filled' : ''}`,
+    )
+    .toSorted()
+
+/** What `tables.ts` says of each column. */
+function declaredColumns(source: string): Column[] {
+  const names = new Map(
+    [...(/interface Tables \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/(\w+): (\w+)/g)].map(
+      ([, table, type]) => [type, table],
+    ),
+  )
+  return [...source.matchAll(/interface (\w+Table) \{([^}]*)\}/g)].flatMap(([, type, body]) => {
+    const table = names.get(type)
+    if (table === undefined) throw new Error(`${type} is not in Tables.`)
+    return [...(body ?? '').matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, column, declared]) => {
+      const filled = /^Generated(Always)?<(.*)>$/.exec(declared!)
+      const inner = filled?.[2] ?? declared!
+      const json = inner.startsWith('ColumnType<unknown')
+      const nullable = json ? inner.includes('null') : inner.endsWith(' | null')
+      const plain = inner.replace(/ \| null$/, '')
+      return {
+        table,
+        column: column!,
+        type: json ? 'json' : plain.startsWith("'") ? 'string' : plain,
+        nullable,
+        filled: filled !== null || (json && inner.includes('undefined')),
+      }
+    })
+  })
+}
+
+const arrives: Readonly<Record<string, string>> = {
+  integer: 'number',
+  bigint: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  jsonb: 'json',
+  numeric: 'string',
+  date: 'string',
+  uuid: 'string',
+  'timestamp with time zone': 'string',
+}
+
+async function columnsOf(database: Database): Promise<Column[]> {
+  const { rows } = await database.asOwner((client) =>
+    client.query<{
+      table_name: string
+      column_name: string
+      data_type: string
+      is_nullable: string
+      filled: boolean
+    }>(
+      `select table_name, column_name, data_type, is_nullable, column_default is not null or is_identity = 'YES' as filled
+       from information_schema.columns where table_schema = 'public'`,
+    ),
+  )
+  return rows.map((row) => ({
+    table: row.table_name,
+    column: row.column_name,
+    type: arrives[row.data_type] ?? row.data_type,
+    nullable: row.is_nullable === 'YES',
+    filled: row.filled,
+  }))
+}
+
+interface Protection {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly key: readonly string[]
+  readonly secured: boolean
+  readonly policies: readonly string[]
+}
+
+async function protectionOf(database: Database): Promise<Protection[]> {
+  const { rows } = await database.asOwner((client) =>
+    client.query<Protection>(`
+      select c.relname as table, c.relrowsecurity as secured,
+        (select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+        coalesce((select json_agg(a.attname order by k.place) from pg_index i,
+            unnest(i.indkey) with ordinality as k (number, place), pg_attribute a
+            where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.number), '[]') as key,
+        coalesce((select json_agg(p.qual) from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname), '[]') as policies
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`),
+  )
+  return rows
+}

@@ -1,0 +1,147 @@
+import pg from 'pg'
+import type { CallName } from '@portal/core/calls'
+import { calls } from '@portal/core/calls'
+import type { Call } from '@portal/core/contract/call'
+import { Tokens } from '@portal/server/access/tokens'
+import { operations } from '@portal/server/operations'
+import { startServer, type RunningServer } from '../support/index.ts'
+import { demoAccounts } from './demo-accounts.ts'
+
+const secret = 'the secret of a server that lives for a few tests only'
+
+/** Somebody who calls the real server: a demo account in the portal or in a widget, or nobody. */
+export interface LiveActor {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A call of the contract that the server answers. */
+export interface MountedCall {
+  readonly name: CallName
+  readonly call: Call
+}
+
+export const mountedCalls: readonly MountedCall[] = (Object.keys(calls) as CallName[])
+  .filter((name) => name in operations)
+  .map((name) => ({ name, call: calls[name] }))
+
+/** What the server said, as text. */
+export interface LiveAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** The demo agency on a real server, with a session for every account, also for those that no password opens. */
+export class LiveAgency {
+  readonly server: RunningServer
+  readonly database: pg.Client
+  readonly #actors: ReadonlyMap<string, LiveActor>
+
+  private constructor(server: RunningServer, database: pg.Client, actors: ReadonlyMap<string, LiveActor>) {
+    this.server = server
+    this.database = database
+    this.#actors = actors
+  }
+
+  static async start(): Promise<LiveAgency> {
+    const server = await startServer({
+      database: 'postgres',
+      content: 'demo',
+      env: { SESSION_SECRET: secret },
+    })
+    if (server.databaseUrl === null) throw new Error('This server was to run on PostgreSQL.')
+    const database = new pg.Client(server.databaseUrl)
+    await database.connect()
+    return new LiveAgency(server, database, await openSessions(database))
+  }
+
+  /** @param name of a demo account, `visitor`, or `widget of <account>` */
+  actor(name: string): LiveActor {
+    const found = this.#actors.get(name)
+    if (!found) throw new Error(`There is no ${name} here.`)
+    return found
+  }
+
+  /** Makes a call; a path parameter that is not given gets an id that no row has. */
+  async ask(
+    actor: LiveActor,
+    call: Call,
+    given: {
+      readonly params?: Readonly<Record<string, string>>
+      readonly query?: Readonly<Record<string, string>>
+      readonly body?: unknown
+    } = {},
+  ): Promise<LiveAnswer> {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(given.params?.[name] ?? noSuch(name)),
+    )
+    const query = new URLSearchParams(given.query)
+    const sends = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
+    const response = await fetch(`${this.server.url}/api${path}${query.size > 0 ? `?${query}` : ''}`, {
+      method: call.method,
+      headers: {
+        ...actor.headers,
+        ...(call.method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+        ...(sends ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(sends ? { body: JSON.stringify(given.body ?? {}) } : {}),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  async stop(): Promise<void> {
+    await this.database.end()
+    await this.server.stop()
+  }
+}
+
+const noSuch = (parameter: string): string =>
+  parameter === 'publicId'
+    ? '00000000-0000-4000-8000-000000000000'
+    : /Id$|^id$/.test(parameter)
+      ? '2147483646'
+      : 'none'
+
+async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>> {
+  const tokens = new Tokens(new TextEncoder().encode(secret))
+  const actors = new Map<string, LiveActor>([['visitor', { headers: {} }]])
+  const { rows: origins } = await database.query<{ origin: string }>(
+    'select origin from tenant_origin where tenant_id = 1 order by origin',
+  )
+  const origin = origins[0]?.origin
+  for (const { name } of demoAccounts) {
+    const { rows } = await database.query<{ tenant_id: number; id: number; session: string; widget: string }>(
+      `with account as (select tenant_id, id from user_account where email = $1),
+        opened as (insert into session (tenant_id, user_id, refresh_hash, expires_at)
+          select tenant_id, id, $1, now() + interval '1 hour' from account returning id),
+        embedded as (insert into embed_session (tenant_id, user_id, widget, origin, expires_at)
+          select tenant_id, id, 'activity-logger', $2, now() + interval '1 hour' from account returning id)
+      select account.tenant_id, account.id, opened.id as session, embedded.id as widget from account, opened, embedded`,
+      [`${name}@demo.test`, origin ?? ''],
+    )
+    const account = rows[0]
+    if (!account) throw new Error(`The demo agency has no ${name}.`)
+    const who = { tenantId: account.tenant_id, userId: account.id }
+    const portal = await tokens.sign({ kind: 'portal', ...who, sessionId: account.session })
+    actors.set(name, { headers: { authorization: `Bearer ${portal}` } })
+    if (origin === undefined || account.tenant_id !== 1) continue
+    const widget = await tokens.sign({
+      kind: 'widget',
+      ...who,
+      sessionId: account.widget,
+      widget: 'activity-logger',
+      origin,
+    })
+    actors.set(`widget of ${name}`, { headers: { authorization: `Bearer ${widget}`, origin } })
+  }
+  return actors
+}
+
+/** Runs work for each item, some at a time. */
+export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What somebody downloads for a part of the portal. */
+export interface Download {
+  readonly name: string
+  /** After gzip: scripts and styles. */
+  readonly bytes: number
+  readonly files: readonly string[]
+}
+
+export interface PortalBundle {
+  /** Before any screen. */
+  readonly entry: Download
+  /** Beside the entry, for one screen to show. */
+  readonly screens: readonly Download[]
+  /** Beside those, for a part that is fetched when it is approached: an editor, a calendar. */
+  readonly parts: readonly Download[]
+}
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Reads what the build says of its files: who loads what. */
+export function portalBundle(dist: string): PortalBundle {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(chunk.file)) return seen
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file)
+    for (const next of chunk.imports ?? []) filesOf(next, seen)
+    return seen
+  }
+  const download = (key: string, without: ReadonlySet<string>): Download => {
+    const files = [...filesOf(key)].filter((file) => !without.has(file) && existsSync(join(dist, file)))
+    const bytes = files.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+      0,
+    )
+    return { name: key, bytes, files }
+  }
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (entryKey === undefined) throw new Error('The build of the portal names no entry.')
+  const atStart = filesOf(entryKey)
+  const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const isScreen = (key: string): boolean => /^src\/.*(screen|screens|tab)\.tsx$/.test(key)
+  const sorted = (keys: string[]): Download[] =>
+    keys.map((key) => download(key, atStart)).toSorted((a, b) => b.bytes - a.bytes)
+  return {
+    entry: download(entryKey, new Set()),
+    screens: sorted(later.filter(isScreen)),
+    parts: sorted(later.filter((key) => !isScreen(key))),
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seededDatabase } from './seeded-database.ts'
+import { ServerProcess } from './server-process.ts'
+import { copyFolder, prepared } from './template.ts'
+
+/** Which database a server under test runs on. */
+export type DatabaseKind = 'pglite' | 'postgres'
+
+/** The database that this test run is for; `TEST_DATABASE` decides, the embedded one by default. */
+export const databaseUnderTest: DatabaseKind =
+  process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite'
+
+export interface ServerOptions {
+  readonly database?: DatabaseKind
+  /** `demo`: the demo agency, from a prepared copy. `empty`: nothing but the schema it creates. */
+  readonly content?: 'demo' | 'empty'
+  readonly env?: Readonly<Record<string, string>>
+  /** Words before the server's own command, for example a shell that sets limits and then becomes the server. */
+  readonly launcher?: readonly string[]
+}
+
+/** A real server with data of its own. */
+export interface RunningServer extends AsyncDisposable {
+  /** `http://127.0.0.1:port`, the same after a restart. */
+  readonly url: string
+  readonly dataDir: string
+  /** Of its own database on the test cluster; null when the database is embedded. */
+  readonly databaseUrl: string | null
+  /** Process id of the present life. */
+  readonly pid: number
+  /** Everything it printed in its present life. */
+  output(): string
+  /** Ends it in order, answers its exit code and removes its data. */
+  stop(): Promise<number | null>
+  /** Ends it as a crash would. Its data stay; `restart` continues on them. */
+  kill(): Promise<void>
+  /** Ends it in order if it runs, and starts it on the same data and port. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>
+}
+
+/**
+ * Starts `server/src/main.ts` as a process of its own on a free port, with
+ * data of its own, and waits until it is ready. It ends with the process that
+ * started it, whatever becomes of that.
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { database = databaseUnderTest, content = 'demo', env = {}, launcher = [] } = options
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  const databaseUrl = database === 'postgres' ? await seededDatabase(content, dataDir) : null
+  if (database === 'pglite' && content === 'demo') copyFolder(await demoFolder(), dataDir)
+  const base: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SEED_DEMO: 'false',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    ...env,
+  }
+  let life = await ServerProcess.start({ PORT: '0', ...base }, launcher)
+  const { url } = life
+  const stop = async (): Promise<number | null> => {
+    const code = await life.process.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+    return code
+  }
+  return {
+    url,
+    dataDir,
+    databaseUrl,
+    get pid() {
+      return life.process.pid
+    },
+    output: () => life.process.output,
+    stop,
+    async kill() {
+      await life.process.end('SIGKILL')
+    },
+    async restart(more = {}) {
+      await life.process.end('SIGTERM')
+      life = await ServerProcess.start({ ...base, ...more, PORT: new URL(url).port }, launcher)
+    },
+    async [Symbol.asyncDispose]() {
+      await stop()
+    },
+  }
+}
+
+/** A data directory with the demo agency in the embedded database, of a server that ended in order. */
+async function demoFolder(): Promise<string> {
+  return prepared('embedded', async (folder) => {
+    mkdirSync(folder, { recursive: true })
+    const { process: server } = await ServerProcess.start({ PORT: '0', DATA_DIR: folder, SEED_DEMO: 'true' })
+    await server.end('SIGTERM')
+  })
+}

@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { demoPassword, emailOf } from './account.ts'
+import type { RunningServer } from './server.ts'
+
+/** One person's browser: cookies, storage and a page of its own. */
+export interface Visit extends AsyncDisposable {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors that nothing in the page handled. */
+  readonly complaints: string[]
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The first address; `/` when absent, null to open none yet. */
+  readonly path?: string | null
+}
+
+/** A browser without a session. */
+export async function visitor(
+  chromium: Browser,
+  server: RunningServer,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const { path = '/', ...contextOptions } = options
+  const context = await chromium.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    ...contextOptions,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  if (path !== null) await page.goto(path)
+  return { context, page, complaints, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/**
+ * A browser in which a demo account has signed in earlier, as one that comes
+ * back the next morning: the refresh cookie and what the portal keeps.
+ */
+export async function visitAs(
+  chromium: Browser,
+  server: RunningServer,
+  account: string,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const visit = await visitor(chromium, server, { ...options, path: null })
+  const { context, page } = visit
+  const answer = await context.request.post('/api/users/signIn', {
+    data: { email: emailOf(account), password: demoPassword },
+  })
+  if (!answer.ok()) throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`)
+  const { user, tenant } = (await answer.json()) as { user: unknown; tenant: unknown }
+  await page.goto('/favicon.svg')
+  await page.evaluate((session) => localStorage.setItem('portal:session', JSON.stringify(session)), {
+    version: 1,
+    user,
+    tenant,
+    settings: { visibleVsdColumns: [], visibleHeavyUpColumns: [] },
+  })
+  const { path = '/' } = options
+  if (path !== null) await page.goto(path)
+  return visit
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function fillSignIn(page: Page, account: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-mail address').fill(emailOf(account))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+/** A server takes seconds to start on a busy machine, a journey through a browser longer. */
+const minutes = (count: number): number => count * 60_000
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // A poll ends as soon as what it waits for is so; a busy machine may take its time.
+    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          globalSetup: ['support/postgres-for-run.ts'],
+          testTimeout: minutes(1),
+          hookTimeout: minutes(3),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'commands', include: ['commands/**/*.test.ts'], testTimeout: minutes(1) },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'laws',
+          include: ['laws/**/*.test.ts'],
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.test.ts'],
+          testTimeout: minutes(2),
+          hookTimeout: minutes(3),
+        },
+      },
+    ],
+  },
+})
