@@ -62,6 +62,7 @@ const PREBUNDLED = [
   'nanostores',
   'react',
   'react-day-picker',
+  'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

@@ -67,11 +67,15 @@ await told(async () => {
   const results = await schedule(running, 2, runPart)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-  for (const [index, { failures }] of results.entries()) {
-    for (const { name, text } of failures) {
-      console.log(`\n${running[index].name}: ${name}\n${text.replaceAll(/^/gm, '    ')}`)
+  const tell = (which, word) => {
+    for (const [index, result] of results.entries()) {
+      for (const { name, text } of result[which]) {
+        console.log(`\n${word}${running[index].name}: ${name}\n${text.replaceAll(/^/gm, '    ')}`)
+      }
     }
   }
+  tell('unsteady', 'Held only at the second attempt, ')
+  tell('failures', '')
   console.log(`\nThe whole took ${seconds(started)}.`)
   console.log(counts(total))
   return total.failed > 0 || total.passed === 0 ? 1 : 0

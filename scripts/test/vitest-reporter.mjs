@@ -8,6 +8,7 @@ import { relative } from 'node:path'
 export default class Report {
   #root = process.cwd()
   #failures = []
+  #unsteady = []
 
   onInit(vitest) {
     this.#root = vitest.config.root
@@ -17,11 +18,15 @@ export default class Report {
     const states = [...module.children.allTests()].map((test) => test.result().state)
     const count = (state) => states.filter((each) => each === state).length
     for (const test of module.children.allTests('failed'))
-      this.#add(test.fullName, test.result().errors, module)
+      this.#failures.push(this.#told(test.fullName, test.result().errors, module))
+    for (const test of module.children.allTests('passed'))
+      if (test.diagnostic()?.flaky)
+        this.#unsteady.push(this.#told(test.fullName, test.result().errors, module))
     for (const suite of module.children.allSuites()) {
-      if (suite.errors().length > 0) this.#add(suite.fullName, suite.errors(), module)
+      if (suite.errors().length > 0) this.#failures.push(this.#told(suite.fullName, suite.errors(), module))
     }
-    if (module.errors().length > 0) this.#add('(the file itself)', module.errors(), module)
+    if (module.errors().length > 0)
+      this.#failures.push(this.#told('(the file itself)', module.errors(), module))
     const words = [`${count('passed')} passed`]
     if (count('failed') > 0) words.push(`${count('failed')} failed`)
     if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
@@ -42,13 +47,14 @@ export default class Report {
       failed: Math.max(failedTests, this.#failures.length),
       skipped: count('skipped', 'pending'),
       failures: this.#failures,
+      unsteady: this.#unsteady,
     }
     if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
 
-  #add(name, errors, module) {
+  #told(name, errors, module) {
     const where = relative(this.#root, module.moduleId)
-    this.#failures.push({ name: `${where} > ${name}`, text: (errors ?? []).map(wordsOf).join('\n') })
+    return { name: `${where} > ${name}`, text: (errors ?? []).map(wordsOf).join('\n') }
   }
 }
 

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** Where a component runs: in a page of ours, or in a widget's open shadow root. */
@@ -24,8 +25,9 @@ export const mount = (element: ReactElement, place: Place = 'page'): Document | 
     shadow.append(container)
   }
   const root = createRoot(container)
-  // As the portal does: effects that cannot run twice are found here.
-  root.render(<StrictMode>{element}</StrictMode>)
+  // Drawn before the test goes on: a key pressed first thing would otherwise reach an empty page.
+  // In strict mode, as the portal: effects that cannot run twice are found here.
+  flushSync(() => root.render(<StrictMode>{element}</StrictMode>))
   mounted.push(() => {
     root.unmount()
     host.remove()
