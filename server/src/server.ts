@@ -10,6 +10,9 @@ import { localFiles } from './files/file-store.ts'
 import { startSweeping } from './files/sweep.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/operation.ts'
+import { jobKinds } from './jobs/kinds.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
 import { OperatorKey } from './imports/operator-key.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
@@ -35,6 +38,8 @@ export async function startServer(settings: Settings): Promise<Server> {
     await migrate(database)
     if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
     const fileDirectory = join(settings.dataDir, 'files')
+    // There is no log before the app is built.
+    const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
     const services: Services = {
       settings,
       database,
@@ -45,10 +50,14 @@ export async function startServer(settings: Settings): Promise<Server> {
       addresses: new FileAddresses(settings.secret),
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),
+      mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
+      jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }
     const app = await buildApp(services)
+    failed.tell = (error, kind) => app.log.error({ err: error, kind }, 'job')
     const address = await app.listen({ port: settings.port, host: settings.host })
     services.operator.open(address)
+    await services.jobs.begin(services)
     const stopHousekeeping = startHousekeeping(database)
     const stopSweeping = startSweeping(database, fileDirectory, (error) =>
       app.log.error({ err: error }, 'sweeping files'),
@@ -62,6 +71,8 @@ export async function startServer(settings: Settings): Promise<Server> {
         services.operator.close()
         await app.close()
         await services.imports.stop()
+        await services.jobs.stop()
+        services.mailer?.close()
         await database.stop()
       },
     }

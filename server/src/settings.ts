@@ -20,6 +20,10 @@ export interface Settings {
   readonly chatEnabled: boolean
   /** Users for whom the AI chat is open whatever their role (decision Q85). */
   readonly chatUsers: readonly number[]
+  /** Address of the mail server; without one mail is kept in the outbox. */
+  readonly smtpUrl: string | null
+  /** The sender of the portal's mail. */
+  readonly mailFrom: string
   /** Users for whom the note generator is open whatever their role (decision Q85). */
   readonly assistantUsers: readonly number[]
 }
@@ -46,6 +50,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
     chatUsers: idList(env, 'CHAT_USERS'),
+    smtpUrl: smtpUrl(env),
+    mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
   }
 }
@@ -70,6 +76,14 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
     throw new SettingsError(
       'DATABASE_URL must be an address of the form postgres://user:password@host:port/database.',
     )
+  }
+  return url
+}
+
+function smtpUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['SMTP_URL'] || null
+  if (url !== null && !/^smtps?:\/\//.test(url)) {
+    throw new SettingsError('SMTP_URL must be an address of the form smtp://user:password@host:port.')
   }
   return url
 }

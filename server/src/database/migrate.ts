@@ -6,6 +6,7 @@ import { clientsAndBudgets } from './migrations/002-clients-and-budgets.ts'
 import { activitiesAndFiles } from './migrations/003-activities-and-files.ts'
 import { records } from './migrations/004-records.ts'
 import { imports } from './migrations/005-imports.ts'
+import { mail } from './migrations/006-mail.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, string>> = {
   '003-activities-and-files': activitiesAndFiles,
   '004-records': records,
   '005-imports': imports,
+  '006-mail': mail,
 }
 
 /**

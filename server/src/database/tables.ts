@@ -602,7 +602,27 @@ export interface ManagementGroupTable {
   deleted_at: string | null
 }
 
+export interface EmailNotificationTable {
+  tenant_id: number
+  id: Generated<number>
+  category: string
+  recipients: string[]
+  subject: string
+  body_html: string
+  body_text: string
+  confidential: Generated<boolean>
+  status: Generated<'queued' | 'sent' | 'failed' | 'kept'>
+  attempts: Generated<number>
+  last_error: string | null
+  client_id: number | null
+  user_id: number | null
+  created_by: number | null
+  created_at: Generated<string>
+  sent_at: string | null
+}
+
 export interface Tables {
+  email_notification: EmailNotificationTable
   tenant: TenantTable
   tenant_host: TenantHostTable
   tenant_setting: TenantSettingTable

@@ -12,6 +12,8 @@ import type { Tenants } from '../access/tenants.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { ImportJobs } from '../imports/jobs.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Mailer } from '../mail/mailer.ts'
 
 /** What lives as long as the server. */
 export interface Services {
@@ -24,6 +26,9 @@ export interface Services {
   readonly addresses: FileAddresses
   readonly imports: ImportJobs
   readonly operator: OperatorKey
+  readonly jobs: Jobs
+  /** Null where no mail server is configured. */
+  readonly mailer: Mailer | null
 }
 
 /** A line in the audit log: what was done to which record. */

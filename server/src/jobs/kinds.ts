@@ -1,0 +1,5 @@
+import { sendMail } from '../mail/send-mail.ts'
+import type { JobKind } from './job.ts'
+
+/** Every kind of work that the server knows. */
+export const jobKinds: readonly JobKind<never>[] = [sendMail]

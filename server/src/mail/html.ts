@@ -1,0 +1,23 @@
+/** A piece of HTML whose every part from outside was escaped. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** HTML of a message: what stands between the braces is escaped unless it is `Html` itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | number | Html)[]): Html {
+  const made = values.map((value) =>
+    value instanceof Html ? value.text : String(value).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign),
+  )
+  return new Html(String.raw({ raw: parts }, ...made))
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer'
+
+/** A message as it goes out. */
+export interface OutgoingMail {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** The part of the Message-ID before the @; the same text makes the same id. */
+  readonly messageId: string
+}
+
+/** The way out to a mail server. */
+export interface Mailer {
+  /** @throws the mail server's error, or one of the connection */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/**
+ * Mail by SMTP (RFC 5321).
+ * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte
+ * @param from the sender's address, for example `Agency Portal <portal@agency.example>`
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, {
+    from,
+    // Texts of ours only; nothing a message names is fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ messageId, to, ...mail }) {
+      await transport.sendMail({ ...mail, to: [...to], messageId: `<${messageId}@${domain}>` })
+    },
+    close: () => transport.close(),
+  }
+}

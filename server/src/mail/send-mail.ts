@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { wholeTenant } from '../database/context.ts'
+import { defineJob } from '../jobs/job.ts'
+
+/** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
+const retries = 10
+
+/** Sends a message of the outbox; without a mail server it is kept for the outbox screen. */
+export const sendMail = defineJob<{ readonly tenantId: number; readonly id: number }>({
+  name: 'send-mail',
+  retries: { most: retries, firstWait: 30 },
+  limit: 120,
+  async run({ tenantId, id }, { database, mailer }) {
+    const db = database.reading(wholeTenant(tenantId))
+    const mail = await db
+      .selectFrom('email_notification')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .selectAll()
+      .executeTakeFirst()
+    if (!mail) return
+    const own = db.updateTable('email_notification').where('tenant_id', '=', tenantId).where('id', '=', id)
+    if (mailer === null) {
+      await own.set({ status: 'kept' }).execute()
+      return
+    }
+    try {
+      await mailer.send({
+        to: mail.recipients,
+        subject: mail.subject,
+        html: mail.body_html,
+        text: mail.body_text,
+        // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
+        messageId: `${tenantId}.${id}`,
+      })
+    } catch (error) {
+      const last = mail.attempts >= retries
+      await own
+        .set({
+          status: last ? 'failed' : 'queued',
+          attempts: sql<number>`attempts + 1`,
+          last_error: error instanceof Error ? error.message.slice(0, 500) : String(error),
+        })
+        .execute()
+      throw error
+    }
+    await own
+      .set({
+        status: 'sent',
+        attempts: sql<number>`attempts + 1`,
+        last_error: null,
+        sent_at: sql<string>`now()`,
+        ...(mail.confidential ? { body_html: '', body_text: '' } : {}),
+      })
+      .execute()
+  },
+})
