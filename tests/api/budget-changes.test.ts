@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import {
+  callerWith,
+  databaseUnderTest,
+  signIn,
+  startServer,
+  visitor,
+  type Caller,
+  type RunningServer,
+} from '../support/index.ts'
 import { change, created, type Change, type Problem } from './budget-form.ts'
 
 let server: RunningServer
@@ -35,8 +45,34 @@ const waiting = async (by: Caller, id: number): Promise<Change[]> => {
 }
 const waitingOfManager = async (ids: readonly number[] = []): Promise<Change[]> =>
   (await waiting(manager, managerId)).filter(({ id }) => !ids.includes(id))
+/** A change that waits for the account manager and for nobody's test but this one. */
+const freshChange = async (): Promise<Change> => {
+  const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+  const before = (await waitingOfManager()).map(({ id }) => id)
+  await change(accounting, budget.id, { invoiceAmount: 200 })
+  const [waits] = await waitingOfManager(before)
+  if (!waits) throw new Error('The changed amount does not wait.')
+  return waits
+}
 const confirm = (by: Caller, id: number, confirmedBy: number) =>
   by.post<Change & Problem>('/budget_changes', { id, confirmedBy })
+
+/** The super administrator in a session of another user, as an administrator acts as somebody. */
+async function actingAs(userId: number): Promise<Caller> {
+  const token = crypto.randomUUID()
+  const database = new pg.Client(server.databaseUrl ?? '')
+  await database.connect()
+  await database.query(
+    `insert into session (tenant_id, user_id, impersonated_by, refresh_hash, expires_at)
+      values (1, $1, 1, $2, now() + interval '1 hour')`,
+    [userId, createHash('sha256').update(token).digest('hex')],
+  )
+  await database.end()
+  const { body } = await visitor(server.url).request<{ accessToken: string }>('POST', '/users/refresh', {
+    headers: { cookie: `portal_refresh=${token}` },
+  })
+  return callerWith(server.url, body.accessToken)
+}
 
 describe('a changed invoice amount', () => {
   test("waits for the managers of the client's team with both amounts", async () => {
@@ -82,6 +118,16 @@ describe('a changed invoice amount', () => {
     expect(await waitingOfManager(before)).toEqual([])
   })
 
+  test('that is changed back asks nobody, until it is changed once more', async () => {
+    const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+    const before = (await waitingOfManager()).map(({ id }) => id)
+    await change(accounting, budget.id, { invoiceAmount: 200 })
+    await change(accounting, budget.id, { invoiceAmount: 100 })
+    expect(await waitingOfManager(before)).toEqual([])
+    await change(accounting, budget.id, { invoiceAmount: 250 })
+    expect(await waitingOfManager(before)).toMatchObject([{ previousAmount: 100, newAmount: 250 }])
+  })
+
   test('of a budget that was deleted since no longer waits', async () => {
     const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
     const before = (await waitingOfManager()).map(({ id }) => id)
@@ -104,6 +150,71 @@ describe('confirming', () => {
     expect((await confirm(manager, first!.id, managerId)).body).toEqual(confirmed.body)
   })
 
+  test('from two windows at once is one confirmation, and both are told so', async () => {
+    const waits = await freshChange()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(manager, waits.id, managerId)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.confirmedAt)).size).toBe(1)
+    expect((await waitingOfManager()).map(({ id }) => id)).not.toContain(waits.id)
+  })
+
+  test('sent again with its key after a lost answer is answered the same', async () => {
+    const waits = await freshChange()
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'if-match': `"${waits.version}"` }
+    const send = () =>
+      manager.request<Change>('POST', '/budget_changes', {
+        body: { id: waits.id, confirmedBy: managerId },
+        headers,
+      })
+    const [first, again] = [await send(), await send()]
+    expect(again.status).toBe(200)
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(again.body).toEqual(first.body)
+  })
+
+  test('never confirms an amount that was not seen, also when it changes at that very moment', async () => {
+    const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+    const before = (await waitingOfManager()).map(({ id }) => id)
+    await change(accounting, budget.id, { invoiceAmount: 200 })
+    const [seen] = await waitingOfManager(before)
+    const seeing = { 'if-match': `"${seen!.version}"` }
+    const body = { id: seen!.id, confirmedBy: managerId }
+    const [raised, answer] = await Promise.all([
+      change(accounting, budget.id, { invoiceAmount: 300 }),
+      manager.request<Change & Problem>('POST', '/budget_changes', { body, headers: seeing }),
+    ])
+    expect(raised.status).toBe(200)
+    const waits = await waitingOfManager(before)
+    if (answer.status === 200) {
+      // Confirmed first: the amount of 200 it was, and the 300 wait anew.
+      expect(answer.body.newAmount).toBe(200)
+      expect(waits).toMatchObject([{ previousAmount: 200, newAmount: 300 }])
+    } else {
+      expect(answer).toMatchObject({ status: 412, body: { code: 'stale' } })
+      expect(waits).toMatchObject([{ id: seen!.id, previousAmount: 100, newAmount: 300 }])
+    }
+
+    const [now] = waits
+    await change(accounting, budget.id, { invoiceAmount: 400 })
+    const late = await manager.request<Problem>('POST', '/budget_changes', {
+      body: { ...body, id: now!.id },
+      headers: { 'if-match': `"${now!.version}"` },
+    })
+    expect(late).toMatchObject({
+      status: 412,
+      body: {
+        message: 'This budget was changed again in the meantime. Check the new amount, then confirm it.',
+      },
+    })
+    const [shown] = await waitingOfManager(before)
+    expect(shown).toMatchObject({ newAmount: 400, confirmedAt: null })
+    const agreed = await manager.request<Change>('POST', '/budget_changes', {
+      body: { ...body, id: shown!.id },
+      headers: { 'if-match': `"${shown!.version}"` },
+    })
+    expect(agreed).toMatchObject({ status: 200, body: { newAmount: 400 } })
+  })
+
   test('after it a new change of the same budget waits again', async () => {
     const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
     const before = (await waitingOfManager()).map(({ id }) => id)
@@ -114,6 +225,7 @@ describe('confirming', () => {
     expect(await waitingOfManager(before)).toMatchObject([{ previousAmount: 200, newAmount: 300 }])
   })
 
+  // BCH-10
   test("is only possible in one's own name and for one's own changes", async () => {
     const [own] = await waitingOfManager()
     expect((await confirm(manager, own!.id, managerId + 1)).status).toBe(403)
@@ -121,5 +233,25 @@ describe('confirming', () => {
     expect((await confirm(accounting, own!.id, accountingId)).status).toBe(404)
     expect((await accounting.get(`/budget_changes/forUser/${managerId}`)).status).toBe(403)
     expect((await waitingOfManager()).map(({ id }) => id)).toContain(own!.id)
+  })
+
+  test('is not known in another tenant', async () => {
+    const waits = await freshChange()
+    const partner = await signIn(server.url, 'partner')
+    const partnerId = (await partner.get<{ id: number }>('/users/me')).body.id
+    expect((await confirm(partner, waits.id, partnerId)).status).toBe(404)
+    expect((await confirm(partner, waits.id, managerId)).status).toBe(403)
+    expect((await partner.get(`/budget_changes/forUser/${managerId}`)).status).toBe(403)
+    expect((await waitingOfManager()).map(({ id }) => id)).toContain(waits.id)
+  })
+
+  // BCH-11: whoever acts as somebody else looks, and leaves the confirming to them.
+  test.skipIf(databaseUnderTest === 'pglite')('is not for somebody who acts as this person', async () => {
+    const waits = await freshChange()
+    const acting = await actingAs(managerId)
+    expect((await acting.get<{ impersonatedBy: number }>('/users/me')).body.impersonatedBy).toBe(1)
+    const refused = await confirm(acting, waits.id, managerId)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await waitingOfManager()).map(({ id }) => id)).toContain(waits.id)
   })
 })

@@ -50,6 +50,8 @@ export const budgetChange = type({
   newAmount: 'number',
   createdAt: 'string',
   confirmedAt: 'string | null',
+  /** Rises when the amount changes while it waits: `If-Match` with it confirms only the amount that was seen. */
+  version: 'number',
 })
 
 const monthName = type(
@@ -299,7 +301,8 @@ export const budgetCalls = defineCalls({
   'budgetChanges.confirm': {
     method: 'POST',
     path: '/budget_changes',
-    summary: 'Confirms a budget change that waits for the signed-in user.',
+    summary:
+      'Confirms a budget change that waits for the signed-in user; with If-Match only at the amount that was seen.',
     allow: ownUser,
     body: type({ '+': 'reject', id, confirmedBy: id }),
     response: budgetChange,

@@ -9,7 +9,8 @@ const managerTypes = [clientUserTypes.manager, clientUserTypes.adSupport]
 /**
  * Lets the managers of the client's team confirm a changed invoice amount,
  * all but the one who made it. Whoever has not yet confirmed an earlier change
- * of the same budget confirms both at once: it then waits with the new amount.
+ * of the same budget confirms both at once: it then waits with the new amount,
+ * under a new version, so that nobody confirms an amount they have not seen.
  */
 export async function askToConfirm(
   db: Db,
@@ -22,7 +23,7 @@ export async function askToConfirm(
 ): Promise<void> {
   const { tenantId, madeBy, before, after } = change
   await sql`
-    update budget_change set new_amount = ${after.invoice_amount}
+    update budget_change set new_amount = ${after.invoice_amount}, version = version + 1
     where tenant_id = ${tenantId} and budget_id = ${after.id} and confirmed_at is null`.execute(db)
   await sql`
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
+import { isImpersonated } from '@portal/core/policy/impersonation'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
-import { forbidden, notFound } from '../http/refusal.ts'
+import { forbidden, notFound, Refusal } from '../http/refusal.ts'
 import { dollars } from './present-budget.ts'
 
 type BudgetChange = Answer<'budgetChanges.confirm'>
@@ -16,11 +17,12 @@ interface Row {
   readonly new_amount: string
   readonly created_at: string
   readonly confirmed_at: string | null
+  readonly version: number
 }
 
 async function changes(db: Db, where: RawBuilder<SqlBool>): Promise<BudgetChange[]> {
   const { rows } = await sql<Row>`
-    select w.id, w.client_id, c.name as client_name, s.name as service_name, w.previous_amount, w.new_amount, w.created_at, w.confirmed_at
+    select w.id, w.client_id, c.name as client_name, s.name as service_name, w.previous_amount, w.new_amount, w.created_at, w.confirmed_at, w.version
     from budget_change w
       join client c on c.tenant_id = w.tenant_id and c.id = w.client_id
       join service s on s.tenant_id = w.tenant_id and s.id = w.service_id
@@ -34,23 +36,34 @@ async function changes(db: Db, where: RawBuilder<SqlBool>): Promise<BudgetChange
     newAmount: dollars(row.new_amount),
     createdAt: row.created_at,
     confirmedAt: row.confirmed_at,
+    version: row.version,
   }))
 }
 
-/** What waits for a user (decision Q14); a change of a budget that was deleted since has nothing to confirm. */
+/**
+ * What waits for a user (decision Q14). A change of a budget that was deleted
+ * since has nothing to confirm, nor has an amount that was changed back.
+ */
 export const changesForUser = operation('budgetChanges.forUser', async ({ db, tenantId, params }) =>
   changes(
     db,
-    sql`w.tenant_id = ${tenantId} and w.user_id = ${params.id} and w.confirmed_at is null and b.deleted_at is null`,
+    sql`w.tenant_id = ${tenantId} and w.user_id = ${params.id} and w.confirmed_at is null
+      and w.new_amount <> w.previous_amount and b.deleted_at is null`,
   ),
 )
 
-/** Confirms one's own change, as oneself (decision Q13). Confirming again answers what the first time answered. */
+/**
+ * Confirms one's own change, as oneself (decision Q13): not for somebody one
+ * acts as (shell section 6). Confirming again answers what the first time
+ * answered; `If-Match` refuses an amount that was changed since it was read.
+ */
 export const confirmChange = operation(
   'budgetChanges.confirm',
-  async ({ db, tenantId, body, person, audit }) => {
+  async ({ db, tenantId, body, person, ifMatch, audit }) => {
     if (body.confirmedBy !== person.id)
       throw forbidden('A budget change can only be confirmed in your own name.')
+    if (isImpersonated(person))
+      throw forbidden('A budget change is confirmed by the person it waits for, not on their behalf.')
     const confirmed = await db
       .updateTable('budget_change')
       .set({ confirmed_at: sql<string>`now()`, confirmed_by: person.id })
@@ -58,13 +71,15 @@ export const confirmChange = operation(
       .where('id', '=', body.id)
       .where('user_id', '=', person.id)
       .where('confirmed_at', 'is', null)
-      .returning(['client_id', 'previous_amount', 'new_amount'])
+      .$if(ifMatch !== null, (query) => query.where('version', '=', ifMatch))
+      .returning('id')
       .executeTakeFirst()
     const [change] = await changes(
       db,
       sql`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`,
     )
     if (!change) throw notFound('This budget change')
+    if (change.confirmedAt === null) throw changedAgain()
     audit({
       subject: 'budget change',
       subjectId: body.id,
@@ -76,3 +91,9 @@ export const confirmChange = operation(
     return change
   },
 )
+
+const changedAgain = (): Refusal =>
+  new Refusal(
+    'stale',
+    'This budget was changed again in the meantime. Check the new amount, then confirm it.',
+  )

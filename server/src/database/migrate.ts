@@ -7,6 +7,7 @@ import { activitiesAndFiles } from './migrations/003-activities-and-files.ts'
 import { records } from './migrations/004-records.ts'
 import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
+import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, string>> = {
   '004-records': records,
   '005-imports': imports,
   '006-mail': mail,
+  '020-budget-change-version': budgetChangeVersion,
 }
 
 /**

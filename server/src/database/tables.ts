@@ -277,6 +277,7 @@ export interface BudgetChangeTable {
   created_by: number | null
   confirmed_at: string | null
   confirmed_by: number | null
+  version: Generated<number>
 }
 
 export interface ListVersionTable {

@@ -125,7 +125,7 @@ async function askToConfirm(db: Db, job: Job, userId: number): Promise<void> {
     select b.id, b.client_id, b.service_id, b.invoice_amount as previous_amount, n.invoice_amount as new_amount
     from budget b, ${changesOf('budget', job)} and b.tenant_id = r.tenant_id and b.id = r.target_id and n.invoice_amount <> b.invoice_amount`
   await sql`
-    update budget_change w set new_amount = c.new_amount from (${changed}) c
+    update budget_change w set new_amount = c.new_amount, version = w.version + 1 from (${changed}) c
     where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null`.execute(db)
   await sql`
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
