@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { authorisedFor, inDepartments, ofType, personWith, visitor } from '../../tests/person.ts'
 import { checkOf } from '../contract/field.ts'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from './fields.ts'
-import { budgetPeriod, hasEnded, inPeriod } from './filter.ts'
+import { budgetPeriod, hasEnded, inPeriod, yearProblem } from './filter.ts'
 import { changesBudgets, seesActualSpend, seesBudgetMargin } from './policy.ts'
 
 const today = '2026-11-21'
@@ -42,6 +42,15 @@ describe('the budget filter', () => {
     const period = budgetPeriod({ month: 'All Future Budgets', year: 2020 }, today)
     expect(inPeriod({ startsAt: '2026-11-30', endsAt: null }, period)).toBe(false)
     expect(inPeriod({ startsAt: '2026-12-01', endsAt: null }, period)).toBe(true)
+  })
+
+  it('a month needs its year before Search can run, All Future Budgets does not', () => {
+    expect(yearProblem('March', '')).toBe('Field is required')
+    expect(yearProblem('March', null)).toBe('Field is required')
+    expect(yearProblem('March', '2026')).toBeNull()
+    expect(yearProblem('All Future Budgets', '')).toBeNull()
+    expect(yearProblem(undefined, undefined)).toBeNull()
+    expect(yearProblem(null, '2026')).toBeNull()
   })
 
   it('a budget has ended when its last day is past', () => {

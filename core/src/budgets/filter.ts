@@ -1,5 +1,6 @@
 import { addDays, monthRange } from '../format/dates.ts'
 import { ALL_FUTURE_BUDGETS, monthNames, type BudgetMonth } from '../format/budget-periods.ts'
+import { required } from '../rules/required.ts'
 
 /** The part of the budget filter that says when (platform section 3). */
 export interface BudgetMonthFilter {
@@ -35,6 +36,16 @@ export const budgetPeriod = ({ month, year }: BudgetMonthFilter, today: string):
   const { start, end } = monthRange(`${year ?? today.slice(0, 4)}-${number}-01`)
   return { is: 'running', from: start, to: end }
 }
+
+/**
+ * What is wrong with the year of the budget filter, whose form must be valid
+ * before Search can run (platform 5): a month without its year could be any of
+ * seven; All Future Budgets needs none (decision Q101).
+ */
+export const yearProblem = (
+  month: string | null | undefined,
+  year: string | null | undefined,
+): string | null => (month && month !== ALL_FUTURE_BUDGETS && !year ? required(year) : null)
 
 interface Running {
   readonly startsAt: string

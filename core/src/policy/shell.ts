@@ -45,8 +45,9 @@ export const mustChangePassword = (person: Person & { readonly mustChangePasswor
   person.mustChangePassword && !isImpersonated(person)
 
 /** The budget changes to confirm: not for guests, not while impersonated, not before a forced password change (shell 2.7). */
-export const mayConfirmBudgetChanges = (person: Person & { readonly mustChangePassword: boolean }): boolean =>
-  !isGuestUser(person) && !isImpersonated(person) && !person.mustChangePassword
+export const mayConfirmBudgetChanges = (
+  person: Pick<Person, 'userType' | 'impersonatedBy'> & { readonly mustChangePassword: boolean },
+): boolean => !isGuestUser(person) && !isImpersonated(person) && !person.mustChangePassword
 
 /** A logo and a colour. */
 export interface Branding {

@@ -1,3 +1,4 @@
+import { yearProblem } from '@portal/core/budgets/filter'
 import { ALL_FUTURE_BUDGETS } from '@portal/core/format'
 import { monthFilter, yearFilter, type Filter, type FilterValues } from '../parts/list/index.ts'
 
@@ -9,15 +10,11 @@ export const budgetFilters: readonly Filter[] = [
   yearFilter(),
 ]
 
-/** A month without its year could be any of seven; All Future Budgets needs none (decision Q101). */
-const yearOfMonth = (year: string, values: FilterValues): string | null =>
-  year === '' && values['month'] !== undefined && values['month'] !== ALL_FUTURE_BUDGETS
-    ? 'Field is required'
-    : null
-
 /** The same filter as a form that must be valid before Search can run (platform 5). */
 export const budgetReportFilters: readonly Filter[] = budgetFilters.map((filter) =>
-  filter.name === 'year' ? { ...filter, check: yearOfMonth } : filter,
+  filter.name === 'year'
+    ? { ...filter, check: (year: string, { month }: FilterValues) => yearProblem(month, year) }
+    : filter,
 )
 
 /** Which time a budget filter means, in words. */
