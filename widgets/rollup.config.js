@@ -1,3 +1,4 @@
+import { widgets } from '@portal/core/embed/widgets'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -27,7 +28,7 @@ const aliases = () => ({
     const target = onPreact[id]
     return target === undefined
       ? null
-      : this.resolve(target, new URL('./src/entries/activity-logger.ts', import.meta.url).pathname, {
+      : this.resolve(target, new URL('./src/element/index.ts', import.meta.url).pathname, {
           ...options,
           skipSelf: true,
         })
@@ -35,7 +36,7 @@ const aliases = () => ({
 })
 
 export default {
-  input: { 'activity-logger': 'src/entries/activity-logger.ts' },
+  input: Object.fromEntries(Object.keys(widgets).map((name) => [name, `src/entries/${name}.ts`])),
   output: {
     dir: 'dist',
     format: 'es',

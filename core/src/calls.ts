@@ -3,12 +3,14 @@ import { activityCalls } from './activities/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
+import { embedCalls } from './embed/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { recordCalls } from './records/calls.ts'
 
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
   ...accessCalls,
+  ...embedCalls,
   ...clientCalls,
   ...budgetCalls,
   ...activityCalls,

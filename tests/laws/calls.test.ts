@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calls } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/contract/call'
 import { anyone } from '@portal/core/policy/rules-of-calls'
-import { widgetCalls } from '@portal/core/embed/widgets'
+import { widgets } from '@portal/core/embed/widgets'
 import { operations } from '@portal/server/operations'
 
 const all: readonly (readonly [string, Call])[] = Object.entries(calls)
@@ -79,7 +79,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
 })
 
 test('a widget may make only calls that exist, and none that deletes or changes settings', () => {
-  for (const [widget, names] of Object.entries(widgetCalls)) {
+  for (const [widget, { calls: names }] of Object.entries(widgets)) {
     for (const name of names) {
       const call = all.find(([each]) => each === name)?.[1]
       expect(call, `${widget}: ${name}`).toBeDefined()

@@ -1,6 +1,6 @@
-import { widgetCalls } from '@portal/core/embed/widgets'
+import { sessionCalls, widgets } from '@portal/core/embed/widgets'
 
-const used = new Set(Object.values(widgetCalls).flat())
+const used = new Set([...Object.values(widgets).flatMap(({ calls }) => calls), ...sessionCalls])
 
 /** Widgets carry the facts of the calls that their tokens open, not of the whole API. */
 export const facts = () => ({

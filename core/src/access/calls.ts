@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, id, idText, line, nothing } from '../contract/schemas.ts'
-import { anyone, employees, inPortal, ownUser, signedIn, throughWidget } from '../policy/rules-of-calls.ts'
+import { anyone, employees, ownUser, signedIn } from '../policy/rules-of-calls.ts'
 
 /** A tenant as every screen may know it before sign-in (platform section 3). */
 export const tenant = type({
@@ -138,33 +138,6 @@ export const accessCalls = defineCalls({
     user: 'id',
     params: byId,
     response: type({ id: 'number', name: 'string', slug: 'string', clientUserTypeId: 'number' }).array(),
-  },
-  'embed.createSession': {
-    method: 'POST',
-    path: '/embed/sessions',
-    summary: 'A short-lived token for one widget on a page of a listed origin.',
-    allow: inPortal,
-    reads: true,
-    body: type({ '+': 'reject', widget: "'activity-logger'", origin: 'string <= 255' }),
-    response: type({ token: 'string', expiresIn: 'number', user: personInList }),
-  },
-  'embed.refreshSession': {
-    method: 'POST',
-    path: '/embed/sessions/refresh',
-    summary: 'A new token for a widget session that is still open.',
-    allow: throughWidget,
-    reads: true,
-    body: nothing,
-    response: type({ token: 'string', expiresIn: 'number', user: personInList }),
-  },
-  'embed.endSession': {
-    method: 'POST',
-    path: '/embed/sessions/end',
-    summary: 'Ends a widget session.',
-    allow: throughWidget,
-    reads: true,
-    body: nothing,
-    response: type({ ended: 'true' }),
   },
   'usage.track': {
     method: 'POST',

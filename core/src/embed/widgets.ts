@@ -1,26 +1,55 @@
 import type { CallName } from '../calls.ts'
 
-/** The widgets that run on foreign pages, and the only calls a token of each may make. */
-export const widgetCalls = {
-  'activity-logger': [
-    'users.current',
-    'users.active',
-    'clients.simpleList',
-    'clients.get',
-    'clients.groupStores',
-    'activityTypes.list',
-    'categories.list',
-    'activities.create',
-    'assets.uploadFromEditor',
-    'embed.refreshSession',
-    'embed.endSession',
-  ],
-} as const satisfies Readonly<Record<string, readonly CallName[]>>
+/** What a widget is to those outside of it: its documentation, its demonstration, its token. */
+export interface Widget {
+  /** What it does, as a heading. */
+  readonly title: string
+  /** One sentence for the developer of a host page. */
+  readonly summary: string
+  /** `kind` of the records that `agency:saved` tells of. */
+  readonly saves: string
+  /** Whether the attribute `client-id` chooses a client. */
+  readonly takesClient: boolean
+  /** The only calls that its token opens. */
+  readonly calls: readonly CallName[]
+}
 
-export type WidgetName = keyof typeof widgetCalls
+/**
+ * The widgets that run on foreign pages, by name: the element is
+ * `<agency-NAME>`, its code `widgets/src/entries/NAME.ts`. A new widget is an
+ * entry here and that file; bundles, loader, tokens, sign-in, types and the
+ * demonstration page read this list.
+ */
+export const widgets = {
+  'activity-logger': {
+    title: 'Log Client Activities',
+    summary: 'Logs what was done for a client, with a rich text and attachments.',
+    saves: 'activity',
+    takesClient: true,
+    calls: [
+      'users.current',
+      'users.active',
+      'clients.simpleList',
+      'clients.get',
+      'clients.groupStores',
+      'activityTypes.list',
+      'categories.list',
+      'activities.create',
+      'assets.uploadFromEditor',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Widget>>
+
+export type WidgetName = keyof typeof widgets
+
+const byName: Readonly<Record<string, Widget | undefined>> = widgets
+
+/** Whether there is a widget of this name. */
+export const isWidget = (name: string): boolean => Object.hasOwn(byName, name)
+
+/** The calls of the session itself, which every widget's token opens. */
+export const sessionCalls: readonly CallName[] = ['embed.refreshSession', 'embed.endSession']
 
 /** Whether a widget's token opens a call. */
-export function widgetMay(widget: string, call: CallName): boolean {
-  const calls: Readonly<Record<string, readonly CallName[] | undefined>> = widgetCalls
-  return calls[widget]?.includes(call) ?? false
-}
+export const widgetMay = (widget: string, call: CallName): boolean =>
+  isWidget(widget) && (sessionCalls.includes(call) || byName[widget]?.calls.includes(call) === true)

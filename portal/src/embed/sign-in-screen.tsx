@@ -1,5 +1,5 @@
 import { ApiError, messageFor } from '@portal/core/contract/api-error'
-import type { WidgetName } from '@portal/core/embed/widgets'
+import { isWidget } from '@portal/core/embed/widgets'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { Spinner } from '@portal/ui/spinner'
@@ -8,9 +8,6 @@ import { useQuery } from '../shell/address.ts'
 import { client } from '../shell/session.ts'
 import styles from './sign-in-screen.module.css'
 
-/** The widgets that can sign in here, by the names of handles.md. */
-const widgetNames: readonly WidgetName[] = ['activity-logger']
-
 /**
  * The pop-up of a widget on another origin. Whoever is signed in here hands the
  * page a short-lived token of that one widget; the server gives one only for
@@ -18,15 +15,14 @@ const widgetNames: readonly WidgetName[] = ['activity-logger']
  */
 export function EmbedSignInScreen(): ReactElement {
   const query = useQuery()
-  const asked = query.get('widget')
-  const widget = widgetNames.find((name) => name === asked)
+  const widget = query.get('widget') ?? ''
   const origin = query.get('origin') ?? ''
   const state = query.get('state') ?? ''
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (!widget || !opener()) return
+    if (!isWidget(widget) || !opener()) return
     let current = true
     client.call('embed.createSession', { body: { widget, origin } }).then(
       (session) => {
@@ -49,7 +45,7 @@ export function EmbedSignInScreen(): ReactElement {
 
   return (
     <main className={styles.screen}>
-      {!widget || !opener() ? (
+      {!isWidget(widget) || !opener() ? (
         <ErrorState
           title="Nothing to sign in to"
           message="Open this window from a page that has an agency widget."

@@ -5,7 +5,9 @@ import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useCallback, useState, type ReactElement } from 'react'
+import type { Draft } from '../element/widget.ts'
 import { ActivityFields } from './activity-fields.tsx'
+import type { ActivityForm } from './form.ts'
 import { useActivityForm } from './use-activity-form.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -16,6 +18,8 @@ export interface ActivityLoggerProps {
   readonly open: boolean
   /** The client that is chosen when the dialog opens. */
   readonly clientId: number | null
+  /** Keeps what is typed while the dialog is not there. */
+  readonly draft?: Draft<ActivityForm> | undefined
   readonly onClose: () => void
   readonly onSaved?: ((activity: Activity) => void) | undefined
   readonly onError?: ((message: string) => void) | undefined
@@ -33,6 +37,7 @@ export function ActivityLogger({
   client,
   open,
   clientId,
+  draft,
   onClose,
   onSaved,
   onError,
@@ -54,6 +59,7 @@ export function ActivityLogger({
         client={client}
         clientId={clientId}
         choices={choices.data}
+        draft={draft}
         onClose={onClose}
         onSaved={onSaved}
         onError={onError}
@@ -89,6 +95,7 @@ function LoggerDialog({
   client,
   clientId,
   choices,
+  draft,
   onClose,
   onSaved,
   onError,
@@ -98,6 +105,7 @@ function LoggerDialog({
     client,
     clientId,
     choices,
+    draft,
     onSaved: (activity) => (onSaved?.(activity), onClose()),
     onError,
   })
@@ -132,6 +140,7 @@ function LoggerDialog({
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
+          draft?.clear()
           onClose()
         }}
       >

@@ -4,7 +4,8 @@ import type { Client } from '@portal/core/contract/client'
 import type { FormErrors } from '@portal/core/rules'
 import { isValid } from '@portal/core/rules'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Draft } from '../element/widget.ts'
 import type { Choices } from './activity-logger.tsx'
 import { bodyOf, emptyForm, errorsOf, isTouched, withType, type ActivityForm } from './form.ts'
 
@@ -28,13 +29,21 @@ interface Options {
   readonly client: Client
   readonly clientId: number | null
   readonly choices: Choices
+  readonly draft?: Draft<ActivityForm> | undefined
   onSaved(activity: Answer<'activities.create'>): void
   onError?: ((message: string) => void) | undefined
 }
 
-export function useActivityForm({ client, clientId, choices, onSaved, onError }: Options): ActivityFormState {
+export function useActivityForm({
+  client,
+  clientId,
+  choices,
+  draft,
+  onSaved,
+  onError,
+}: Options): ActivityFormState {
   const start = useMemo(() => emptyForm(optionOf(choices.clients, clientId)), [choices.clients, clientId])
-  const [values, setValues] = useState(start)
+  const [values, setValues] = useState(() => draft?.read() ?? start)
   const [left, setLeft] = useState<ReadonlySet<keyof ActivityForm>>(new Set())
   const [refused, setRefused] = useState<FormErrors<ActivityForm>>({})
   const [saving, setSaving] = useState(false)
@@ -43,6 +52,9 @@ export function useActivityForm({ client, clientId, choices, onSaved, onError }:
   const errors = useMemo(() => errorsOf(values), [values])
   const valid = isValid(errors)
 
+  useEffect(() => {
+    if (isTouched(values, start)) draft?.keep(values)
+  }, [draft, values, start])
   const set = (changes: Partial<ActivityForm>): void => {
     setValues((now) => ({ ...now, ...changes }))
     setRefused({})
@@ -59,6 +71,7 @@ export function useActivityForm({ client, clientId, choices, onSaved, onError }:
       idempotencyKey: attempt.current.key,
       ...(files.length > 0 ? { onProgress: setProgress } : {}),
     })
+    draft?.clear()
     showSuccess('Client activity has been successfully created.')
     onSaved(activity)
   }

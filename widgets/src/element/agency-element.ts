@@ -1,30 +1,12 @@
 import '@portal/ui/styles.css'
-import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { WidgetName } from '@portal/core/embed/widgets'
-import { createBroker, type Broker } from '../session/broker.ts'
+import { createBroker } from '../session/broker.ts'
 import { sheet } from 'virtual:agency-sheet'
-
-/** What the component of a widget is given by the element around it. */
-export interface WidgetProps {
-  readonly broker: Broker
-  readonly open: boolean
-  /** The attribute `client-id`, or what `open()` was given. */
-  readonly clientId: number | null
-  /** Whether the element stands in the page and so shows a button to open it. */
-  readonly launcher: boolean
-  onOpen(): void
-  onClose(): void
-  onSaved(record: { readonly kind: string; readonly id: number }): void
-  onError(message: string): void
-  onSignInRequired(): void
-}
-
-/** What `open()` takes. */
-export interface OpenOptions {
-  readonly clientId?: number
-}
+import { createDrafts } from './drafts.ts'
+import { Frame } from './frame.tsx'
+import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
 /** The portal that this code came from. */
 const portal = new URL(import.meta.url).origin
@@ -35,18 +17,20 @@ hostStyles.replaceSync(
   ':host{all:initial!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}',
 )
 
-/** Keys pressed in a widget are not the page's hotkeys. */
-const keyEvents = ['keydown', 'keyup', 'keypress'] as const
+/** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
+const keptInside = ['keydown', 'keyup', 'keypress', 'focusin'] as const
 
 /**
- * Defines the custom element of a widget. The element has an open shadow root
- * with its own styles and speaks to its page through composed events:
- * `agency:ready`, `agency:open`, `agency:close`, `agency:saved`,
+ * Defines the custom element of a widget, `<agency-NAME>`. The element has an
+ * open shadow root with its own styles and speaks to its page through composed
+ * events: `agency:ready`, `agency:open`, `agency:close`, `agency:saved`,
  * `agency:error`, `agency:signin-required`.
  */
-export function defineWidget(tag: string, widget: WidgetName, Component: ComponentType<WidgetProps>): void {
+export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D>): void {
+  const tag = `agency-${name}`
   if (customElements.get(tag)) return
-  const broker = createBroker(portal, widget)
+  const broker = createBroker(portal, name)
+  const drafts = createDrafts<D>()
 
   class AgencyElement extends HTMLElement {
     static readonly observedAttributes = ['client-id', 'theme', 'primary-color']
@@ -60,8 +44,11 @@ export function defineWidget(tag: string, widget: WidgetName, Component: Compone
       shadow.adoptedStyleSheets = [sheet, hostStyles]
       if (shadow.childElementCount === 0) {
         const place = document.createElement('div')
+        // Our words are English and run left to right, whatever the page around them does.
+        place.lang = 'en'
+        place.dir = 'ltr'
         shadow.append(place)
-        for (const type of keyEvents) place.addEventListener(type, (event) => event.stopPropagation())
+        for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
       }
       const place = shadow.firstElementChild
       if (!place) return
@@ -80,9 +67,9 @@ export function defineWidget(tag: string, widget: WidgetName, Component: Compone
       })
     }
 
-    attributeChangedCallback(name: string): void {
+    attributeChangedCallback(attribute: string): void {
       if (!this.#root) return
-      if (name !== 'client-id') this.#theme()
+      if (attribute !== 'client-id') this.#theme()
       this.#render()
     }
 
@@ -120,8 +107,10 @@ export function defineWidget(tag: string, widget: WidgetName, Component: Compone
     #render(): void {
       const given = Number(this.getAttribute('client-id') ?? Number.NaN)
       this.#root?.render(
-        createElement(Component, {
+        createElement(Frame<D>, {
+          definition,
           broker,
+          drafts,
           open: this.#open,
           clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),
           launcher: !this.hasAttribute('data-opened-by-script'),

@@ -1,1 +1,2 @@
-export { defineWidget, type OpenOptions, type WidgetProps } from './agency-element.ts'
+export { defineWidget } from './agency-element.ts'
+export type { Draft, OpenOptions, WidgetDefinition, WidgetPerson, WidgetProps } from './widget.ts'

@@ -1,4 +1,8 @@
+import { Plus } from '@portal/ui/icon'
 import { ActivityLoggerWidget } from '../activity-logger/activity-logger-widget.tsx'
 import { defineWidget } from '../element/agency-element.ts'
 
-defineWidget('agency-activity-logger', 'activity-logger', ActivityLoggerWidget)
+defineWidget('activity-logger', {
+  Component: ActivityLoggerWidget,
+  launcher: { label: 'Log activity', icon: Plus },
+})

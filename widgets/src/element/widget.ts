@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { Answer } from '@portal/core/calls'
+import type { Client } from '@portal/core/contract/client'
+import type { Glyph } from '@portal/ui/icon'
+
+/** The person who is signed in to the widgets of a page. */
+export type WidgetPerson = Answer<'embed.createSession'>['user']
+
+/**
+ * What a person has typed, in the memory of the page: a host that swaps its
+ * content, or a session that ends meanwhile, loses nothing.
+ */
+export interface Draft<D> {
+  read(): D | null
+  keep(draft: D): void
+  /** After it was sent or thrown away. */
+  clear(): void
+}
+
+/** What the component of a widget is given. It is drawn once somebody has signed in, and stays while the session is renewed. */
+export interface WidgetProps<D = unknown> {
+  /** Makes the calls that `core/src/embed/widgets.ts` lists for this widget, and no other. A session that has ended is renewed, or asked for, before a call fails. */
+  readonly client: Client
+  readonly user: WidgetPerson
+  readonly open: boolean
+  /** What `open()` was given, or the attribute `client-id`. */
+  readonly clientId: number | null
+  readonly draft: Draft<D>
+  /** Opens it without being asked, for example because something waits. */
+  onOpen(): void
+  onClose(): void
+  onSaved(record: { readonly kind: string; readonly id: number }): void
+  onError(message: string): void
+}
+
+/** A widget as `widgets/src/entries` defines it. */
+export interface WidgetDefinition<D> {
+  readonly Component: ComponentType<WidgetProps<D>>
+  /** The button that stands where the element stands in the page. */
+  readonly launcher: { readonly label: string; readonly icon: Glyph }
+  /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */
+  readonly eager?: boolean
+}
+
+/** What `open()` takes. */
+export interface OpenOptions {
+  readonly clientId?: number
+}
