@@ -9,8 +9,8 @@ export const activityTypeFields = defineFields({
 
 /** The fields of an activity category (shell section 3). */
 export const activityCategoryFields = defineFields({
-  typeId: { label: 'Activity Type', kind: 'record', of: 'activityTypes', required: true },
   name: { label: 'Name', kind: 'text', required: true, unique: true },
+  typeId: { label: 'Activity Type', kind: 'record', of: 'activityTypes', required: true },
   order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Offered for new activities.' },
 })

@@ -1,7 +1,7 @@
 import { Switch } from '@portal/ui/choice'
 import { useState, type ReactElement } from 'react'
-import { report } from '../shell/errors.ts'
-import styles from './settings.module.css'
+import { report } from '../../shell/errors.ts'
+import styles from './records.module.css'
 
 export interface ActiveSwitchProps {
   /** What is active, or not: said, not shown. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from '@portal/ui/icon'
-import type { Action } from '../parts/list/index.ts'
-import { report } from '../shell/errors.ts'
+import type { Action } from '../list/index.ts'
+import { report } from '../../shell/errors.ts'
 
 /** Something that stands in an order that people choose. */
 interface Ordered {

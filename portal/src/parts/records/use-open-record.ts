@@ -1,4 +1,4 @@
-import { useQuery, useSetQuery } from '../shell/address.ts'
+import { useQuery, useSetQuery } from '../../shell/address.ts'
 
 /** A record that is open in a dialog, by its id; `new` for one that is being added. */
 export interface OpenRecord {

@@ -1,0 +1,6 @@
+export { activeColumn } from './active-column.tsx'
+export { moves } from './ordering.ts'
+export { useOpenRecord } from './use-open-record.ts'
+export type { OpenRecord } from './use-open-record.ts'
+export { lastPlace, useRecords } from './use-records.tsx'
+export type { RecordRow, RecordsInUse, RecordsSettings } from './use-records.tsx'
