@@ -16,6 +16,7 @@ const callFacts = async (root) => {
     const facts = [`method: '${call.method}'`, `path: '${call.path}'`]
     if (writes(call)) facts.push('writes: true')
     if (call.files) facts.push('multipart: true')
+    if (call.files?.as) facts.push(`filesAs: '${call.files.as}'`)
     if (call.answers) facts.push(`answers: '${call.answers}'`)
     return `  '${name}': { ${facts.join(', ')} },`
   })
@@ -31,6 +32,8 @@ export interface CallFacts {
   readonly writes?: true
   /** Its body travels as a form with files. */
   readonly multipart?: true
+  /** What its list of files is called; \`attachments\` where it does not say. */
+  readonly filesAs?: string
   readonly answers?: 'spreadsheet' | 'file'
 }
 

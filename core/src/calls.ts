@@ -6,6 +6,7 @@ import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { recordCalls } from './records/calls.ts'
+import { supportCalls } from './support/calls.ts'
 
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
@@ -16,6 +17,7 @@ export const calls = {
   ...activityCalls,
   ...importCalls,
   ...recordCalls,
+  ...supportCalls,
 } as const
 
 export type Calls = typeof calls

@@ -7,6 +7,7 @@ import { embedOperations } from './embed/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
 import { recordOperations } from './records/operations.ts'
+import { supportOperations } from './support/operations.ts'
 import { usageOperations } from './usage/operations.ts'
 
 /** The server's answer to every call of the contract. */
@@ -19,5 +20,6 @@ export const operations: Operations = {
   ...embedOperations,
   ...importOperations,
   ...recordOperations,
+  ...supportOperations,
   ...usageOperations,
 }

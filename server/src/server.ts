@@ -14,6 +14,7 @@ import { jobKinds } from './jobs/kinds.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
+import { openTrackers } from './outside/tracker/trackers.ts'
 import { OperatorKey } from './imports/operator-key.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
 import type { Settings } from './settings.ts'
@@ -50,6 +51,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       addresses: new FileAddresses(settings.secret),
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),
+      trackers: openTrackers(database),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }

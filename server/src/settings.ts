@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { defaultInternalMarker } from '@portal/core/support/constants'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** The sender of the portal's mail. */
   readonly mailFrom: string
+  /** What a comment on a support request carries that stays within the team (decision Q58). */
+  readonly internalMarker: string
   /** Users for whom the note generator is open whatever their role (decision Q85). */
   readonly assistantUsers: readonly number[]
 }
@@ -52,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chatUsers: idList(env, 'CHAT_USERS'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
+    internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
   }
 }

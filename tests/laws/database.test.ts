@@ -148,6 +148,8 @@ const arrives: Readonly<Record<string, string>> = {
   numeric: 'string',
   date: 'string',
   uuid: 'string',
+  // Lists are of texts.
+  ARRAY: 'string[]',
   'timestamp with time zone': 'string',
 }
 
@@ -160,7 +162,7 @@ async function columnsOf(database: Database): Promise<Column[]> {
       is_nullable: string
       filled: boolean
     }>(
-      `select table_name, column_name, data_type, is_nullable, column_default is not null or is_identity = 'YES' as filled
+      `select table_name, column_name, data_type, is_nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
        from information_schema.columns where table_schema = 'public'`,
     ),
   )

@@ -1,6 +1,6 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { byId, id, idText, line, nothing } from '../contract/schemas.ts'
+import { byId, flagText, id, idText, line, nothing } from '../contract/schemas.ts'
 import { anyone, employees, ownUser, signedIn } from '../policy/rules-of-calls.ts'
 
 /** A tenant as every screen may know it before sign-in (platform section 3). */
@@ -129,6 +129,26 @@ export const accessCalls = defineCalls({
       'limit?': type('string.integer.parse').to('1 <= number.integer <= 1000'),
     }),
     response: personInList.array(),
+  },
+  'users.list': {
+    method: 'GET',
+    path: '/users',
+    summary: 'Users of the tenant, by name; of one type, or only those who are active or are not.',
+    allow: employees,
+    query: type({ '+': 'reject', 'userTypeId?': idText, 'active?': flagText }),
+    response: personInList.array(),
+  },
+  'departments.list': {
+    method: 'GET',
+    path: '/departments',
+    summary: 'Departments with their active users, by name; `headcount` is how many those are.',
+    allow: employees,
+    response: type({
+      id: 'number',
+      name: 'string',
+      headcount: 'number',
+      DepartmentUsers: type({ userId: 'number' }).array(),
+    }).array(),
   },
   'users.clients': {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { formatDay } from '../format/dates.ts'
 import { dayAt } from '../format/time.ts'
 import { all, type Check, type Text } from '../rules/check.ts'
+import { isBlankHtml } from '../rules/html.ts'
 import { required, requiredText } from '../rules/required.ts'
 import { maxLength } from '../rules/text.ts'
 import {
@@ -10,13 +11,7 @@ import {
   placeholderMessage,
 } from './constants.ts'
 
-/** Whether HTML shows nothing: neither text nor an image. */
-export const isBlankHtml = (html: string): boolean =>
-  !/<img[\s/>]/i.test(html) &&
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(nbsp|#160|#xa0|#8203|#x200b);/gi, ' ')
-    .replace(/[\s\u00a0\u200b\ufeff]+/g, '') === ''
+export { isBlankHtml }
 
 /** The text of an activity: something must be in it. */
 const shownText: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)

@@ -11,6 +11,8 @@ export interface FileLimits {
   readonly count: number
   /** Media types accepted after sniffing, for example `image/`; all when absent. */
   readonly only?: readonly string[]
+  /** What the client calls the list of files: `attachments` unless it says otherwise. */
+  readonly as?: string
 }
 
 /**

@@ -93,7 +93,7 @@ export function createClient(settings: ClientSettings) {
       ...(options.signal ? { signal: options.signal } : {}),
     }
     if (call.multipart) {
-      const form = formOf(options.body ?? {}, options.files ?? [])
+      const form = formOf(options.body ?? {}, options.files ?? [], call.filesAs)
       init.body = form
       if (options.onProgress) init.fetch = fetchWithProgress(form, options.onProgress)
     } else if (call.method !== 'GET') {
@@ -168,8 +168,12 @@ export function addressOf(base: string, path: string, { params, query }: Address
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** Fields as text, lists as `name[i]` where their places matter and JSON otherwise, files as `attachments[i]`. */
-function formOf(fields: Readonly<Record<string, unknown>>, files: readonly File[]): FormData {
+/** Fields as text, lists as `name[i]` where their places matter and JSON otherwise, files as `attachments[i]` or whatever the call calls them. */
+function formOf(
+  fields: Readonly<Record<string, unknown>>,
+  files: readonly File[],
+  filesAs = 'attachments',
+): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue
@@ -177,7 +181,7 @@ function formOf(fields: Readonly<Record<string, unknown>>, files: readonly File[
       value.forEach((one, place) => form.set(`${name}[${place}]`, one))
     else form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  files.forEach((file, place) => form.set(`attachments[${place}]`, file, file.name))
+  files.forEach((file, place) => form.set(`${filesAs}[${place}]`, file, file.name))
   return form
 }
 

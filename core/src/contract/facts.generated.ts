@@ -10,6 +10,8 @@ export interface CallFacts {
   readonly writes?: true
   /** Its body travels as a form with files. */
   readonly multipart?: true
+  /** What its list of files is called; `attachments` where it does not say. */
+  readonly filesAs?: string
   readonly answers?: 'spreadsheet' | 'file'
 }
 
@@ -21,6 +23,8 @@ export const facts = {
   'users.signOut': { method: 'POST', path: '/users/signOut' },
   'users.current': { method: 'GET', path: '/users/me' },
   'users.active': { method: 'GET', path: '/users/active' },
+  'users.list': { method: 'GET', path: '/users' },
+  'departments.list': { method: 'GET', path: '/departments' },
   'users.clients': { method: 'GET', path: '/user/{id}/my-clients/' },
   'usage.track': { method: 'POST', path: '/usage-tracking', writes: true },
   'embed.createSession': { method: 'POST', path: '/embed/sessions' },
@@ -176,4 +180,9 @@ export const facts = {
   'managementGroups.remove': { method: 'DELETE', path: '/management-groups/{id}', writes: true },
   'deliverables.bulkCreate': { method: 'POST', path: '/deliverables/bulk-create', writes: true },
   'deliverables.bulkStatus': { method: 'PUT', path: '/deliverables/bulk-status', writes: true },
+  'support.list': { method: 'GET', path: '/jira/issues' },
+  'support.get': { method: 'GET', path: '/jira/issue' },
+  'support.create': { method: 'POST', path: '/jira/issues', writes: true, multipart: true, filesAs: 'files' },
+  'support.comment': { method: 'POST', path: '/jira/issue/comments', writes: true },
+  'support.reopen': { method: 'PUT', path: '/jira/issues/{id}', writes: true },
 } as const satisfies Readonly<Record<string, CallFacts>>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { operation } from '../http/operation.ts'
 import { unauthenticated } from '../http/authenticate.ts'
 import { notFound } from '../http/refusal.ts'
+import { listDepartments, listUsers } from './people-lists.ts'
 import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
 import { continueSession, endSessionOf, refreshCookie } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -74,5 +75,7 @@ export const accessOperations = {
   'users.signOut': signOut,
   'users.current': current,
   'users.active': activeUsers,
+  'users.list': listUsers,
+  'departments.list': listDepartments,
   'users.clients': myClients,
 }

@@ -8,6 +8,7 @@ import { records } from './migrations/004-records.ts'
 import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
+import { support } from './migrations/040-support.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, string>> = {
   '005-imports': imports,
   '006-mail': mail,
   '020-budget-change-version': budgetChangeVersion,
+  '040-support': support,
 }
 
 /**

@@ -603,6 +603,40 @@ export interface ManagementGroupTable {
   deleted_at: string | null
 }
 
+export interface SupportIssueTable {
+  tenant_id: number
+  id: Generated<number>
+  tracker: 'built-in' | 'jira'
+  number: number
+  key: GeneratedAlways<string>
+  summary: string
+  issue_type: string
+  status: string
+  description: string
+  reporter_id: number
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  external_key: string | null
+  external_id: string | null
+  sending_until: string | null
+  attempts: Generated<number>
+  problem: string | null
+}
+
+export interface SupportCommentTable {
+  tenant_id: number
+  id: Generated<number>
+  tracker: 'built-in' | 'jira'
+  issue_key: string
+  author_id: number
+  body: string
+  created_at: Generated<string>
+  external_id: string | null
+  sending_until: string | null
+  attempts: Generated<number>
+  problem: string | null
+}
+
 export interface EmailNotificationTable {
   tenant_id: number
   id: Generated<number>
@@ -624,6 +658,8 @@ export interface EmailNotificationTable {
 
 export interface Tables {
   email_notification: EmailNotificationTable
+  support_comment: SupportCommentTable
+  support_issue: SupportIssueTable
   tenant: TenantTable
   tenant_host: TenantHostTable
   tenant_setting: TenantSettingTable

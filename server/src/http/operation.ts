@@ -11,6 +11,7 @@ import type { Actors } from '../access/actors.ts'
 import type { Tenants } from '../access/tenants.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { ImportJobs } from '../imports/jobs.ts'
+import type { Trackers } from '../outside/tracker/trackers.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly addresses: FileAddresses
   readonly imports: ImportJobs
   readonly operator: OperatorKey
+  readonly trackers: Trackers
   readonly jobs: Jobs
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null
@@ -100,3 +102,25 @@ export type Operation<N extends CallName> = (incoming: Incoming<N>) => Promise<A
 
 /** Names the call that a function answers, so that its parameter and result are typed by the contract. */
 export const operation = <N extends CallName>(_name: N, run: Operation<N>): Operation<N> => run
+
+/** A request before its transaction: it reads, and writes nothing yet. */
+export type BeforeWriting<N extends CallName> = Omit<
+  Incoming<N>,
+  'audit' | 'afterCommit' | 'afterRollback' | 'setCookie'
+>
+
+/**
+ * A writing call that speaks to another system. No transaction may wait for
+ * one, so it speaks first, and answers what then happens in the transaction
+ * (`docs/decisions/0009-another-system-first.md`). Speaking may happen twice for one request,
+ * when the transaction after it fails: it must bear that.
+ */
+export interface OutsideFirst<N extends CallName> {
+  readonly outside: (incoming: BeforeWriting<N>) => Promise<Operation<N>>
+}
+
+/** Names the call that speaks to another system before its transaction. */
+export const outsideFirst = <N extends CallName>(
+  _name: N,
+  outside: OutsideFirst<N>['outside'],
+): OutsideFirst<N> => ({ outside })

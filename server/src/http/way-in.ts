@@ -14,12 +14,19 @@ import { explain } from './explain.ts'
 import { canBeRepeated, codeOf, isDatabaseGone, refusalOf } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
 import { readMultipart, removeAll } from './multipart.ts'
-import { Ready, type AuditNote, type Incoming, type Operation, type Services } from './operation.ts'
+import {
+  Ready,
+  type AuditNote,
+  type Incoming,
+  type Operation,
+  type OutsideFirst,
+  type Services,
+} from './operation.ts'
 import { RateLimit } from './rate-limit.ts'
 import { forbidden, Refusal } from './refusal.ts'
 
 /** An operation for every call of the contract: leaving one out does not compile. */
-export type Operations = { readonly [N in CallName]: Operation<N> }
+export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
 
 /** Bytes that a JSON body may have. */
 export const bodyLimit = 2 * 1024 * 1024
@@ -35,7 +42,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
     const call: Call = calls[name]
     const perCall = call.perMinute === undefined ? null : new RateLimit(call.perMinute)
     // The contract pairs each name with its operation; inside this loop only the pairing's widest type is known.
-    const run = operations[name] as unknown as (incoming: AnyIncoming) => Promise<unknown>
+    const run = operations[name] as unknown as AnyOperation
     app.route({
       method: call.method,
       url: `/api${fastifyPath(call.path)}`,
@@ -59,10 +66,13 @@ type AnyIncoming = {
   [K in keyof Incoming<CallName>]: K extends 'params' | 'query' | 'body' ? unknown : Incoming<CallName>[K]
 }
 
+type Run = (incoming: AnyIncoming) => Promise<unknown>
+type AnyOperation = Run | { readonly outside: (incoming: AnyIncoming) => Promise<Run> }
+
 interface Admitted {
   readonly name: CallName
   readonly call: Call
-  readonly run: (incoming: AnyIncoming) => Promise<unknown>
+  readonly run: AnyOperation
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly actor: Actor
@@ -101,8 +111,18 @@ type Result =
 
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const db = admitted.services.database.reading(contextOf(admitted))
-  const incoming = incomingOf(admitted, parsed, db, [])
-  return { value: await admitted.run(incoming.incoming) }
+  const { incoming } = incomingOf(admitted, parsed, db, [])
+  const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
+  return { value: await run(incoming) }
+}
+
+/** What runs in the transaction. A call that speaks to another system does so here, unless it is answered already. */
+async function spoken(admitted: Admitted, parsed: Parsed, attempt: Attempt | null): Promise<Run | Result> {
+  if (!('outside' in admitted.run)) return admitted.run
+  const db = admitted.services.database.reading(contextOf(admitted))
+  const earlier = attempt && (await earlierAnswer(db, attempt))
+  if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
+  return admitted.run.outside(incomingOf(admitted, parsed, db, []).incoming)
 }
 
 /** Runs a writing call in one transaction with its audit entries and its idempotency record. */
@@ -110,6 +130,8 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database } = admitted.services
   const context = contextOf(admitted)
   const attempt = attemptOf(admitted, parsed)
+  const run = await spoken(admitted, parsed, attempt)
+  if (typeof run !== 'function') return run
   for (let tries = 1; ; tries++) {
     const notes: AuditNote[] = []
     let hooks: Hooks | null = null
@@ -119,7 +141,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
         if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
         const made = incomingOf(admitted, parsed, db, notes)
         hooks = made.hooks
-        const value = await admitted.run(made.incoming)
+        const value = await run(made.incoming)
         if (value instanceof Ready) throw new Error(`${admitted.name} writes and so must answer with JSON.`)
         const text = JSON.stringify(value)
         await record(db, doerOf(admitted), notes.length > 0 ? notes : [{ subject: admitted.name }], attempt, {

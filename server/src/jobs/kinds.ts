@@ -1,5 +1,6 @@
 import { sendMail } from '../mail/send-mail.ts'
+import { sendSupport } from '../support/send.ts'
 import type { JobKind } from './job.ts'
 
 /** Every kind of work that the server knows. */
-export const jobKinds: readonly JobKind<never>[] = [sendMail]
+export const jobKinds: readonly JobKind<never>[] = [sendMail, sendSupport]

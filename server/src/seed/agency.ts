@@ -8,6 +8,7 @@ import { continueNumbering, insertRows } from './insert-rows.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
+import type { supportRows } from './support-rows.ts'
 import { profileRows, teamRows } from './team-rows.ts'
 
 /** An agency before it is in the database. */
@@ -117,6 +118,15 @@ export async function insertRecords(
   for (const [table, rows] of Object.entries(records)) await insertRows(client, table, rows)
 }
 
+/** Support requests with their comments. */
+export async function insertSupport(
+  client: pg.ClientBase,
+  support: ReturnType<typeof supportRows>,
+): Promise<void> {
+  await insertRows(client, 'support_issue', support.issues)
+  await insertRows(client, 'support_comment', support.comments)
+}
+
 /** Ids that were given explicitly are never given again. */
 export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
   continueNumbering(client, [
@@ -136,5 +146,6 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'client',
     'budget',
     'activity',
+    'support_issue',
     ...recordListTables,
   ])

@@ -9,11 +9,13 @@ import {
   insertAgency,
   insertMoney,
   insertRecords,
+  insertSupport,
   insertWork,
 } from './agency.ts'
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { recordRows } from './record-rows.ts'
+import { supportRows } from './support-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
 export const demoPassword = 'Demo-Portal-2026'
@@ -51,5 +53,6 @@ async function load(client: pg.ClientBase, passwordHash: string, now: Date): Pro
   await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.clients, agency.today))
+  await insertSupport(client, supportRows(now))
   await continueAllNumbering(client)
 }

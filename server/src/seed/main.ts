@@ -6,7 +6,15 @@ import { DirectoryInUse } from '../database/directory-lock.ts'
 import { migrate } from '../database/migrate.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { activityRows } from './activity-rows.ts'
-import { continueAllNumbering, foundAgency, insertAgency, insertMoney, insertWork } from './agency.ts'
+import {
+  continueAllNumbering,
+  foundAgency,
+  insertAgency,
+  insertMoney,
+  insertSupport,
+  insertWork,
+} from './agency.ts'
+import { supportRows } from './support-rows.ts'
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { demoPassword, isEmpty } from './demo.ts'
@@ -87,6 +95,7 @@ async function fill(
     if (done % 5000 < clientsAtOnce || done === clients.length)
       console.log(`${done} of ${clients.length} clients: ${budgets} budgets, ${activities} activities`)
   }
+  await insertSupport(client, supportRows(now))
   await continueAllNumbering(client)
 }
 

@@ -1,0 +1,91 @@
+import type { Answer } from '@portal/core/calls'
+import { mayComment, mayReopen } from '@portal/core/support/statuses'
+import type { Actor } from '@portal/core/policy/actor'
+import type { FileAddresses } from '../files/addresses.ts'
+import { textOf } from '../mail/text-of.ts'
+import type { TrackedComment, TrackedIssue } from '../outside/tracker/port.ts'
+import { textForReader } from '../rich-text/stored-text.ts'
+import type { Settings } from '../settings.ts'
+
+/** What presenting depends on beside the request itself. */
+export interface Reading {
+  readonly tenantId: number
+  readonly actor: Actor
+  readonly services: { readonly addresses: FileAddresses; readonly settings: Settings }
+}
+
+type Issue = Answer<'support.get'>
+type Comment = Answer<'support.comment'>
+
+/** A comment to be shown, with why it waits. */
+export interface ShownComment extends TrackedComment {
+  readonly notSent: string | null
+}
+
+/** A request as lists show it. @param notSent why it waits, or null */
+export function presentIssue(issue: TrackedIssue, reading: Reading, notSent: string | null = null): Issue {
+  return {
+    key: issue.key,
+    fields: {
+      summary: issue.summary,
+      issuetype: { name: issue.type },
+      created: instant(issue.created),
+      updated: instant(issue.updated),
+      status: { name: issue.status },
+      description: textOf(issue.description),
+    },
+    renderedFields: { description: forReader(issue.description, reading) },
+    notSent,
+    can: { reopen: mayReopen(issue.status), comment: mayComment(issue.status) },
+  }
+}
+
+/** A request with all that belongs to it, internal comments left out (decision Q58). */
+export function presentWhole(
+  issue: TrackedIssue,
+  comments: readonly ShownComment[],
+  reading: Reading,
+  notSent: string | null = null,
+): Issue {
+  const shown = presentIssue(issue, reading, notSent)
+  return {
+    ...shown,
+    renderedFields: {
+      ...shown.renderedFields,
+      comment: {
+        comments: comments
+          .filter(({ body }) => !isInternal(body, reading.services.settings.internalMarker))
+          .map((comment) => presentComment(comment, reading)),
+      },
+    },
+    attachments: issue.files.map(({ publicId, name, mediaType, size }) => ({
+      name,
+      mediaType,
+      size,
+      address:
+        publicId === null
+          ? null
+          : reading.services.addresses.signed({ tenantId: reading.tenantId, publicId, name }, reading.actor),
+    })),
+  }
+}
+
+export const presentComment = (comment: ShownComment, reading: Reading): Comment => ({
+  id: comment.id,
+  author: { displayName: comment.author },
+  created: instant(comment.created),
+  body: forReader(comment.body, reading),
+  notSent: comment.notSent,
+})
+
+/** Whether a comment carries the internal marker, however it is formatted (decision Q58). */
+export const isInternal = (body: string, marker: string): boolean =>
+  textOf(body.replace(/<\/?(?:strong|b|em|i|u|s|code|span|a|br)\b[^>]*>/gi, ''))
+    .toLowerCase()
+    .includes(marker.toLowerCase())
+
+const forReader = (html: string, { tenantId, actor, services }: Reading): string =>
+  textForReader(html, tenantId, actor, services.addresses)
+
+/** UTC with its offset written out, as every other instant of the API (decision Q20). */
+const instant = (text: string): string => new Date(text).toISOString().replace(/Z$/, '+00:00')
