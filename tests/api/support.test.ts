@@ -1,30 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer as Body } from '@portal/core/calls'
 import { closedStatuses, openStatuses } from '@portal/core/support/statuses'
-import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
-import { picture, type Problem } from './activity-form.ts'
-import {
-  commentOn,
-  fileIssue,
-  goodBug,
-  issueOf,
-  listAddress,
-  listOf,
-  reopen,
-  sentForm,
-  type Issues,
-} from './support-form.ts'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { picture } from './activity-form.ts'
+import { fileIssue, goodBug, issueOf, listOf, sentForm } from './support-form.ts'
 
 let server: RunningServer
 let manager: Caller
 let seo: Caller
-let developer: Caller
 
 beforeAll(async () => {
   server = await startServer()
-  ;[manager, seo, developer] = (await Promise.all(
-    ['account-manager', 'seo', 'developer'].map((account) => signIn(server.url, account)),
-  )) as [Caller, Caller, Caller]
+  ;[manager, seo] = (await Promise.all(
+    ['account-manager', 'seo'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller]
 })
 afterAll(async () => {
   await server.stop()
