@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nodeFlags } from '../../scripts/program.mjs'
 import { root } from '../support/root.ts'
 import { secret, type Agency, type Place } from './agency.ts'
 
@@ -41,7 +42,7 @@ export class Running {
     )
     const child = spawn(
       process.execPath,
-      ['--import', join(root, 'scripts/follow-parent.mjs'), join(root, file)],
+      [...nodeFlags, '--import', join(root, 'scripts/follow-parent.mjs'), join(root, file)],
       {
         cwd: root,
         env: {

@@ -239,7 +239,7 @@ function sendReady(reply: FastifyReply, { status, headers, body }: Ready): Fasti
     return reply
       .code(status)
       .headers({ ...headers })
-      .send(body)
+      .send(body ?? undefined)
   const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-encoding'))
   const source = Buffer.isBuffer(body) || typeof body === 'string' ? Readable.from([body]) : body
   return reply.code(status).headers(plain).send(source.pipe(createGunzip()))

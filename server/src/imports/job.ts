@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/database.ts'
 import type { Run } from './run.ts'
 
 /** Rows that are staged, checked or written in one short transaction; other requests go between two of them. */
-export const sliceSize = 500
+export const sliceSize = 1000
 
 /** This process, as the runs that it works on name it. */
 export const worker = `${hostname()}:${process.pid}`
