@@ -29,6 +29,8 @@ export interface Settings {
   readonly internalMarker: string
   /** Users for whom the note generator is open whatever their role (decision Q85). */
   readonly assistantUsers: readonly number[]
+  /** Users for whom an e-mail is sent when somebody acts as them (decisions Q19, Q85). */
+  readonly impersonationAlertUsers: readonly number[]
 }
 
 /** A setting that keeps the server from starting; the message names the variable and what to do. */
@@ -57,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
+    impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
   }
 }
 

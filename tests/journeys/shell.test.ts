@@ -174,21 +174,6 @@ describe('the header', () => {
     const name = (page: Page) => page.getByRole('banner').getByRole('link').first().innerText()
     expect(await name(visit.page)).not.toBe(await name(staff.page))
   })
-
-  it('says who one is while impersonating', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
-    const { page } = visit
-    const acted = async (body: { user: { impersonatedBy: number | null } }) => ({
-      ...body,
-      user: { ...body.user, impersonatedBy: 1 },
-    })
-    await page.route('**/api/users/refresh', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: await acted((await answer.json()) as never) })
-    })
-    await page.goto('/pacing')
-    await page.getByText(/^Caution! You are impersonating \S+ \S+/).waitFor()
-  })
 })
 
 describe('the sidebar', () => {

@@ -16,6 +16,8 @@ const open = [
   // The refresh cookie is the proof.
   'users.refresh',
   'users.signOut',
+  // Takes up the own session again, of which the refresh cookie is the proof.
+  'users.stopActing',
   // The address itself is signed and expires.
   'assets.serve',
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.

@@ -82,6 +82,7 @@ test('every call is open to exactly whom the committed matrix says', () => {
 /** Allowed callers whom the call itself still turns down when they bring nothing along. */
 const asksForMore: Readonly<Record<string, string>> = {
   'users.refresh': 'without the refresh cookie there is no session to go on with',
+  'users.stopActing': 'without the refresh cookie there is no session to go back to',
   'imports.operatorSession': 'without the one-time key of the data directory nobody is signed in',
   'assets.serve': 'without a signature the address opens nothing',
 }

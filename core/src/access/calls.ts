@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, flagText, id, idText, line, nothing } from '../contract/schemas.ts'
-import { anyone, employees, ownUser, signedIn } from '../policy/rules-of-calls.ts'
+import { administrators, anyone, employees, inOwnName, ownUser, signedIn } from '../policy/rules-of-calls.ts'
 
 /** A tenant as every screen may know it before sign-in (platform section 3). */
 export const tenant = type({
@@ -38,6 +38,8 @@ export const currentUser = type({
   partner: type({ logo: 'string | null', primaryColor: 'string' }).or('null'),
   impersonatedBy: 'number | null',
   impersonatedUserName: 'string | null',
+  /** The client whose view of the portal this is, while an employee looks as it. */
+  clientView: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
   kobiKey: 'string | null',
   clients: type({ id: 'number', slug: 'string', name: 'string', clientUserTypeId: 'number' }).array(),
   hasGroupAccess: 'boolean',
@@ -109,6 +111,49 @@ export const accessCalls = defineCalls({
     reads: true,
     body: nothing,
     response: type({ signedOut: 'true' }),
+  },
+  'users.signInWithUserImpersonation': {
+    method: 'POST',
+    path: '/users/signInWithUserImpersonation',
+    summary: 'Acts as another user; the own session waits until it is taken up again.',
+    allow: inOwnName(administrators),
+    reads: true,
+    perMinute: 30,
+    body: type({ '+': 'reject', userId: id, currentUserId: id }),
+    response: signedInAnswer.and({ alerted: 'boolean' }),
+  },
+  'users.toImpersonate': {
+    method: 'GET',
+    path: '/users/to-impersonate',
+    summary: 'Users whom one may act as, by name, at most 50.',
+    allow: inOwnName(administrators),
+    query: type({ '+': 'reject', 'search?': 'string <= 100' }),
+    response: type({
+      id: 'number',
+      fullName: 'string',
+      email: 'string',
+      userType: 'string',
+      roles: 'string[]',
+    }).array(),
+  },
+  'users.signInAsClient': {
+    method: 'POST',
+    path: '/users/signInAsClient',
+    summary: 'Sees the portal as a user of a client would; nothing can be changed meanwhile.',
+    allow: inOwnName(employees),
+    reads: true,
+    perMinute: 60,
+    body: type({ '+': 'reject', clientId: id }),
+    response: signedInAnswer,
+  },
+  'users.stopActing': {
+    method: 'POST',
+    path: '/users/stopActing',
+    summary: 'Ends acting as somebody else and takes up the own session again.',
+    allow: anyone,
+    reads: true,
+    body: nothing,
+    response: signedInAnswer,
   },
   'users.current': {
     method: 'GET',

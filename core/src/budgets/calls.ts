@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, day, id, idText, money, name, page, paging, text } from '../contract/schemas.ts'
-import { employees, ownClients, ownUser } from '../policy/rules-of-calls.ts'
+import { employees, inOwnName, ownClients, ownUser } from '../policy/rules-of-calls.ts'
 
 export const service = type({
   id: 'number',
@@ -303,7 +303,7 @@ export const budgetCalls = defineCalls({
     path: '/budget_changes',
     summary:
       'Confirms a budget change that waits for the signed-in user; with If-Match only at the amount that was seen.',
-    allow: ownUser,
+    allow: inOwnName(ownUser),
     body: type({ '+': 'reject', id, confirmedBy: id }),
     response: budgetChange,
   },

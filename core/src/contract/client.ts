@@ -54,9 +54,13 @@ const withoutToken: readonly CallName[] = [
   'users.signIn',
   'users.refresh',
   'users.signOut',
+  'users.stopActing',
   'tenants.byHost',
   'tenants.authentication',
 ]
+
+/** Calls that open another session for who is signed in: they carry the token, and the cookie they set is kept. */
+const setsCookie: readonly CallName[] = ['users.signInWithUserImpersonation', 'users.signInAsClient']
 
 export type Client = ReturnType<typeof createClient>
 
@@ -80,7 +84,7 @@ export function createClient(settings: ClientSettings) {
       method: call.method,
       headers,
       timeout: false,
-      credentials: bare ? 'same-origin' : 'omit',
+      credentials: bare || setsCookie.includes(name) ? 'same-origin' : 'omit',
       retry: {
         limit: retries,
         methods: ['get', 'post', 'put', 'patch', 'delete'],

@@ -13,6 +13,7 @@ export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'read-only': 403,
   'not-found': 404,
   conflict: 409,
   stale: 412,

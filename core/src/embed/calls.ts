@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { personInList } from '../access/calls.ts'
 import { defineCalls } from '../contract/call.ts'
 import { nothing } from '../contract/schemas.ts'
-import { inPortal, throughWidget } from '../policy/rules-of-calls.ts'
+import { inOwnName, inPortal, throughWidget } from '../policy/rules-of-calls.ts'
 import { isWidget } from './widgets.ts'
 
 /** One of the list in widgets.ts. */
@@ -16,7 +16,7 @@ export const embedCalls = defineCalls({
     method: 'POST',
     path: '/embed/sessions',
     summary: 'A short-lived token for one widget on a page of a listed origin.',
-    allow: inPortal,
+    allow: inOwnName(inPortal),
     reads: true,
     body: type({ '+': 'reject', widget: widgetName, origin: 'string <= 255' }),
     response: type({ token: 'string', expiresIn: 'number', user: personInList }),

@@ -29,6 +29,14 @@ export interface Person {
   readonly pdfUser: boolean
   /** The administrator who acts as this user, or null. */
   readonly impersonatedBy: number | null
+  /** Set while an employee sees the portal as a user of one client would. Such a person has no account and changes nothing. */
+  readonly clientView?: ClientView
+}
+
+/** Whose eyes an employee borrows, and whose they are. */
+export interface ClientView {
+  readonly clientId: number
+  readonly employeeId: number
 }
 
 /** Nobody signed in; the tenant is the one that the host name belongs to. */
@@ -40,6 +48,8 @@ export interface Visitor {
 /** A person with a portal session. */
 export interface User extends Person {
   readonly kind: 'user'
+  /** The session behind the call; a browser does not know it. */
+  readonly sessionId?: string
 }
 
 /** A person through a widget on a page of another origin: the widget's calls only. */

@@ -13,7 +13,12 @@ import { userTypes } from './actor.ts'
 import * as clientUsers from './client-users.ts'
 import { departments, inFulfillment, isDepartmentManagerType, managesDepartment } from './departments.ts'
 import * as features from './features.ts'
-import { alertsOnImpersonation, mayImpersonate } from './impersonation.ts'
+import {
+  alertsOnImpersonation,
+  mayImpersonate,
+  mayViewAsClient,
+  personOfClientView,
+} from './impersonation.ts'
 import { seesMargin, showsActualSpend } from './money.ts'
 import * as shell from './shell.ts'
 import { isPdfUser, isRestricted, seesEveryClient } from './user-types.ts'
@@ -169,6 +174,24 @@ describe('impersonation', () => {
     expect(mayImpersonate(administrator, administrator)).toBe(false)
     expect(mayImpersonate(administrator, personWith({ id: 2, tenantId: 2 }))).toBe(false)
     expect(mayImpersonate({ ...administrator, impersonatedBy: 9 }, other)).toBe(false)
+  })
+
+  it('never as the PDF user or a guest, and never from a client view', () => {
+    expect(mayImpersonate(administrator, { ...other, pdfUser: true })).toBe(false)
+    expect(mayImpersonate(administrator, ofType('PDF', { id: 2 }))).toBe(false)
+    expect(mayImpersonate(administrator, ofType('Guest', { id: 2 }))).toBe(false)
+    const viewing = { ...administrator, clientView: { clientId: 3, employeeId: 1 } }
+    expect(mayImpersonate(viewing, other)).toBe(false)
+    expect(mayViewAsClient(viewing)).toBe(false)
+  })
+
+  it('an employee who looks as a client is a user of that client and of nothing else', () => {
+    const viewer = personOfClientView(1, { clientId: 3, employeeId: 1 })
+    expect(viewer.clients.map(({ id }) => id)).toEqual([3])
+    expect(seesEveryClient(viewer)).toBe(false)
+    expect(shell.mayConfirmBudgetChanges({ ...viewer, mustChangePassword: false })).toBe(false)
+    expect(mayViewAsClient(personWith())).toBe(true)
+    expect(mayViewAsClient(ofType('Client'))).toBe(false)
   })
 
   it('the e-mail alert is for the configured list only', () => {

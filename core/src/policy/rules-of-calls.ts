@@ -1,5 +1,6 @@
 import type { Person } from './actor.ts'
 import { authorisedClientIds } from './client-users.ts'
+import { isActing } from './impersonation.ts'
 import { hasRole, holdsRole } from './roles.ts'
 import { forPeople, type Rule, type Scope } from './rule.ts'
 import { isEmployee, isGuestUser, seesEveryClient } from './user-types.ts'
@@ -25,6 +26,10 @@ export const signedIn: Rule = forPeople('Everyone who is signed in.', (person) =
 export const inPortal: Rule = forPeople('Everyone who is signed in to the portal itself.', (person) =>
   person.kind === 'user' && someone(person) ? 'all' : none,
 )
+
+/** A rule that holds for people themselves, not for whoever acts as them: passwords, second factors, what is confirmed by name. */
+export const inOwnName = (rule: Rule): Rule =>
+  onlyWhen(rule, 'not while someone acts as them', (person) => !isActing(person))
 
 /** For what only an open widget does, to its own session. */
 export const throughWidget: Rule = forPeople('A widget, for its own session.', (person) =>

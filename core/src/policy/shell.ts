@@ -1,6 +1,6 @@
 import { isPerson, type Actor, type Person } from './actor.ts'
 import { mayChat, type ChatSettings } from './features.ts'
-import { isImpersonated } from './impersonation.ts'
+import { isActing } from './impersonation.ts'
 import { holdsRole } from './roles.ts'
 import { isEmployee, isGuestUser, isPartner, isPdfUser } from './user-types.ts'
 
@@ -42,12 +42,14 @@ export const seesTaskTool = (person: Pick<Person, 'userType' | 'roles'>): boolea
 
 /** The forced password change: when it must be changed, and nobody acts as this user (shell 2.1). */
 export const mustChangePassword = (person: Person & { readonly mustChangePassword: boolean }): boolean =>
-  person.mustChangePassword && !isImpersonated(person)
+  person.mustChangePassword && !isActing(person)
 
 /** The budget changes to confirm: not for guests, not while impersonated, not before a forced password change (shell 2.7). */
 export const mayConfirmBudgetChanges = (
-  person: Pick<Person, 'userType' | 'impersonatedBy'> & { readonly mustChangePassword: boolean },
-): boolean => !isGuestUser(person) && !isImpersonated(person) && !person.mustChangePassword
+  person: Pick<Person, 'userType' | 'impersonatedBy' | 'clientView'> & {
+    readonly mustChangePassword: boolean
+  },
+): boolean => !isGuestUser(person) && !isActing(person) && !person.mustChangePassword
 
 /** A logo and a colour. */
 export interface Branding {

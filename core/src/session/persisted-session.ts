@@ -68,6 +68,7 @@ const isUser = fields<CurrentUser>({
   partner: orNull(fields({ logo: orNull(text), primaryColor: text })),
   impersonatedBy: orNull(number),
   impersonatedUserName: orNull(text),
+  clientView: orNull(fields({ id: number, name: text, slug: text })),
   kobiKey: orNull(text),
   clients: listOf(fields({ id: number, slug: text, name: text, clientUserTypeId: number })),
   hasGroupAccess: flag,

@@ -31,6 +31,7 @@ const user: CurrentUser = {
   partner: null,
   impersonatedBy: null,
   impersonatedUserName: null,
+  clientView: null,
   kobiKey: 'secret-key-of-the-task-tool',
   clients: [{ id: 5, slug: 'bay-kia', name: 'Bay Kia', clientUserTypeId: 3 }],
   hasGroupAccess: true,

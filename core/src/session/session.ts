@@ -68,6 +68,8 @@ export function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor 
     hasGroupAccess: user.hasGroupAccess,
     pdfUser: user.pdfUser,
     impersonatedBy: user.impersonatedBy,
+    // Whose eyes these are in truth only the server knows.
+    ...(user.clientView && { clientView: { clientId: user.clientView.id, employeeId: 0 } }),
   }
   return person
 }

@@ -16,6 +16,7 @@ import { useCall } from '../shell/query.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
 import styles from './profile-frame.module.css'
 import { ProfileTabs } from './profile-tabs.tsx'
+import { ViewAsClient } from './view-as-client.tsx'
 
 /** A client as its profile has it. */
 export type ClientProfile = Answer<'clients.get'>
@@ -57,7 +58,12 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
         </Badge>
       }
       description={<Facts client={client} />}
-      actions={actions?.(client)}
+      actions={
+        <>
+          <ViewAsClient clientId={client.id} />
+          {actions?.(client)}
+        </>
+      }
       tabs={<ProfileTabs slug={client.slug} />}
     >
       {children(client)}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
-import { isImpersonated } from '@portal/core/policy/impersonation'
+import { isActing } from '@portal/core/policy/impersonation'
 import { seesCreateMenu } from '@portal/core/policy/shell'
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
+import { $choosingUser } from '../access/impersonate.ts'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
 import styles from './frame.module.css'
 import { Header } from './header/header.tsx'
@@ -12,6 +13,8 @@ import { useWidth } from './media.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { ShortcutsOverlay } from './shortcuts/overlay.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+
+const ChooseUser = lazy(async () => ({ default: (await import('../access/choose-user.tsx')).ChooseUser }))
 
 /** Header and sidebar of a signed-in person, around the screen; and what opens over every screen. */
 export function Frame({
@@ -23,17 +26,18 @@ export function Frame({
 }): ReactElement {
   const width = useWidth()
   const drawerOpen = useStore($drawerOpen) && width === 'drawer'
-  const impersonated = isImpersonated(person)
+  const choosingUser = useStore($choosingUser)
+  const acting = isActing(person)
   useEffect(() => {
     if (width !== 'drawer') $drawerOpen.set(false)
   }, [width])
   return (
-    <div className={styles.shell} data-impersonated={impersonated || undefined}>
+    <div className={styles.shell} data-acting={acting || undefined}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <div className={styles.top}>
-        {impersonated && <ImpersonationBanner />}
+        {acting && <ImpersonationBanner />}
         <Header person={person} width={width} />
       </div>
       <div className={styles.columns}>
@@ -45,6 +49,11 @@ export function Frame({
       </div>
       <ShortcutsOverlay />
       {seesCreateMenu(person) && <ActivityLoggerHost />}
+      {choosingUser && (
+        <Suspense fallback={null}>
+          <ChooseUser />
+        </Suspense>
+      )}
     </div>
   )
 }

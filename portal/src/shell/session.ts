@@ -1,7 +1,7 @@
 import { createClient } from '@portal/core/contract/client'
 import { ApiError } from '@portal/core/contract/api-error'
 import type { Answer } from '@portal/core/calls'
-import { readSession, SESSION_KEY } from '@portal/core/session/persisted-session'
+import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
 import { createSession } from '@portal/core/session/session'
 import { atom } from 'nanostores'
 import { $primaryColor } from './theme.ts'
@@ -21,7 +21,7 @@ let renewal: Promise<string | null> | null = null
 function renew(): Promise<string | null> {
   renewal ??= client
     .call('users.refresh')
-    .then(take, (error: unknown) => {
+    .then(takeRenewed, (error: unknown) => {
       if (error instanceof ApiError && error.status === 401) {
         signedOut()
         return null
@@ -64,6 +64,24 @@ function take(answer: Answer<'users.signIn'>): string {
   session.$user.set(answer.user)
   session.$confirmed.set(true)
   return answer.accessToken
+}
+
+/** Who acted as somebody else may be oneself again by now: then the page starts anew rather than go on as another. */
+function takeRenewed(answer: Answer<'users.signIn'>): string | Promise<never> {
+  const here = session.$user.get()
+  return session.$confirmed.get() && here && here.id !== answer.user.id
+    ? goOnAs(answer, location.pathname + location.search)
+    : take(answer)
+}
+
+/**
+ * Goes on as another person, from the top: nothing that one of them read or
+ * wrote is in the other's page. Other tabs follow by themselves.
+ */
+export function goOnAs({ tenant, user }: Answer<'users.signIn'>, path: string): Promise<never> {
+  writeSession(localStorage, { tenant, user, settings: session.$settings.get() })
+  location.assign(path)
+  return new Promise(() => undefined)
 }
 
 /**

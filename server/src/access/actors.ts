@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Membership, Person, UserType } from '@portal/core/policy/actor'
+import { outranks, personOfClientView } from '@portal/core/policy/impersonation'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
 import type { Claims } from './tokens.ts'
@@ -38,9 +39,9 @@ export class Actors {
 
   async #read(claims: Claims): Promise<Person | null> {
     const sessions = claims.kind === 'portal' ? sql.table('session') : sql.table('embed_session')
-    const impersonator = claims.kind === 'portal' ? sql`s.impersonated_by` : sql`null::integer`
+    const acting = claims.kind === 'portal' ? actingColumns : noActing
     const { rows } = await sql<Row>`
-      select u.id, u.tenant_id, u.user_type, u.pdf_user, ${impersonator} as impersonated_by,
+      select u.id, u.tenant_id, u.user_type, u.pdf_user, ${acting},
         (select coalesce(json_agg(r.role order by r.role), '[]') from user_role r
           where r.tenant_id = u.tenant_id and r.user_id = u.id) as roles,
         (select coalesce(json_agg(json_build_object('id', d.department_id, 'departmentUserTypeId', d.department_user_type_id) order by d.department_id), '[]')
@@ -56,7 +57,9 @@ export class Actors {
       this.#database.reading(wholeTenant(claims.tenantId)),
     )
     const row = rows[0]
-    if (!row) return null
+    if (!row || row.parent_ended || !mayStillAct(row)) return null
+    if (row.view_client_id !== null)
+      return personOfClientView(row.tenant_id, { clientId: row.view_client_id, employeeId: row.id })
     return {
       id: row.id,
       tenantId: row.tenant_id,
@@ -72,12 +75,38 @@ export class Actors {
   }
 }
 
+/**
+ * Acting as somebody ends with the session that it was started from, and with
+ * the account or the right of whoever acts.
+ */
+const actingColumns = sql`s.impersonated_by, s.view_client_id,
+        s.parent_id is not null and not exists (
+          select from session p join user_account o on o.tenant_id = p.tenant_id and o.id = p.user_id
+          where p.tenant_id = s.tenant_id and p.id = s.parent_id and p.revoked_at is null and p.expires_at > now()
+            and o.active and not o.suspended) as parent_ended,
+        case when s.impersonated_by is not null then
+          (select coalesce(json_agg(i.role), '[]') from user_role i
+            where i.tenant_id = s.tenant_id and i.user_id = s.impersonated_by) end as impersonator_roles`
+
+const noActing = sql`null::integer as impersonated_by, null::integer as view_client_id, false as parent_ended, null as impersonator_roles`
+
+const mayStillAct = ({
+  impersonator_roles: own,
+  view_client_id: viewed,
+  roles,
+  user_type: type,
+}: Row): boolean =>
+  (own === null || outranks({ roles: own }, { roles })) && (viewed === null || type === 'Employee')
+
 interface Row {
   readonly id: number
   readonly tenant_id: number
   readonly user_type: UserType
   readonly pdf_user: boolean
   readonly impersonated_by: number | null
+  readonly view_client_id: number | null
+  readonly parent_ended: boolean
+  readonly impersonator_roles: string[] | null
   readonly roles: string[]
   readonly departments: Membership[]
   readonly clients: { id: number; clientUserTypeId: number }[]

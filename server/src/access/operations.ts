@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { operation } from '../http/operation.ts'
 import { unauthenticated } from '../http/authenticate.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { actingOperations } from './acting.ts'
 import { listDepartments, listUsers } from './people-lists.ts'
 import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
-import { continueSession, endSessionOf, refreshCookie } from './sessions.ts'
+import { actingCookie, clearCookie, continueSession, endSessionOf, refreshCookie } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 /** The tenant of a host: by the name in the body, else by the slug in the path, else by the connection's host. */
@@ -21,16 +22,28 @@ const authentication = operation('tenants.authentication', async ({ params, serv
   return { password: true, google: false }
 })
 
+/** Whoever acts as somebody goes on so; once that has ended one is oneself again. */
 const refresh = operation('users.refresh', async (incoming) => {
-  const token = incoming.origin.cookies[refreshCookie.name]
+  const { cookies } = incoming.origin
+  const acting = cookies[actingCookie.name]
+  if (acting) {
+    try {
+      return await continueSession(incoming, acting, actingCookie)
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 401)) throw error
+    }
+  }
+  const token = cookies[refreshCookie.name]
   if (!token) throw unauthenticated()
   return continueSession(incoming, token)
 })
 
-const signOut = operation('users.signOut', async ({ origin, services, setCookie }) => {
-  const token = origin.cookies[refreshCookie.name]
-  if (token) await endSessionOf(services, token)
-  setCookie(refreshCookie.name, '', { path: refreshCookie.path, maxAge: 0 })
+const signOut = operation('users.signOut', async (incoming) => {
+  for (const cookie of [actingCookie, refreshCookie]) {
+    const token = incoming.origin.cookies[cookie.name]
+    if (token) await endSessionOf(incoming.services, token)
+    clearCookie(incoming, cookie)
+  }
   return { signedOut: true as const }
 })
 
@@ -73,6 +86,7 @@ export const accessOperations = {
   'users.signIn': signIn,
   'users.refresh': refresh,
   'users.signOut': signOut,
+  ...actingOperations,
   'users.current': current,
   'users.active': activeUsers,
   'users.list': listUsers,

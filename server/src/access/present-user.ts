@@ -32,6 +32,7 @@ export async function presentCurrentUser(
   services: Services,
   person: Person,
 ): Promise<Answer<'users.current'>> {
+  if (person.clientView) return presentClientView(services, person, person.clientView.clientId)
   const db = services.database.reading(wholeTenant(person.tenantId))
   const [user, departments, clients, tenant, geoiq] = await Promise.all([
     db
@@ -78,6 +79,7 @@ export async function presentCurrentUser(
     partner: partner ? { logo: tenant.logo, primaryColor: tenant.primaryColor } : null,
     impersonatedBy: person.impersonatedBy,
     impersonatedUserName: person.impersonatedBy === null ? null : fullName,
+    clientView: null,
     kobiKey: user.kobi_key,
     clients,
     hasGroupAccess: person.hasGroupAccess,
@@ -90,6 +92,52 @@ export async function presentCurrentUser(
       assistant: mayUseAssistantFeature(person, services.settings.assistantUsers),
       geoiq: mayExportGeoiq(person, geoiq),
     },
+  }
+}
+
+/** Nobody in particular: a user of the client, by the client's name. */
+async function presentClientView(
+  services: Services,
+  person: Person,
+  clientId: number,
+): Promise<Answer<'users.current'>> {
+  const db = services.database.reading({ tenantId: person.tenantId, clientIds: [clientId] })
+  const [client, tenant, geoiq] = await Promise.all([
+    db
+      .selectFrom('client')
+      .where('tenant_id', '=', person.tenantId)
+      .where('id', '=', clientId)
+      .select(['id', 'name', 'slug'])
+      .executeTakeFirst(),
+    services.tenants.byId(person.tenantId),
+    geoiqOf(db, person),
+  ])
+  if (!client || !tenant) throw notFound('This client')
+  return {
+    id: person.id,
+    tenantId: person.tenantId,
+    firstName: client.name,
+    lastName: '',
+    fullName: client.name,
+    email: '',
+    avatar: null,
+    active: true,
+    isSuspended: false,
+    startDate: null,
+    pdfUser: false,
+    mustChangePassword: false,
+    UserType: { name: person.userType },
+    roles: [...person.roles],
+    departments: [],
+    partner: tenant.parentId === null ? null : { logo: tenant.logo, primaryColor: tenant.primaryColor },
+    impersonatedBy: null,
+    impersonatedUserName: null,
+    clientView: client,
+    kobiKey: null,
+    clients: [{ ...client, clientUserTypeId: 0 }],
+    hasGroupAccess: false,
+    groupIds: [],
+    features: { chat: false, assistant: false, geoiq: mayExportGeoiq(person, geoiq) },
   }
 }
 

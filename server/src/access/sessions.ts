@@ -8,16 +8,19 @@ import { accessTokenSeconds, hashOf, newRefreshToken, refreshTokenDays, type Por
 
 /** The cookie of the refresh token; sent to the sign-in calls only. */
 export const refreshCookie = { name: 'portal_refresh', path: '/api/users' } as const
+/** The cookie of a session in which one acts as somebody else, beside that of one's own, which it leaves as it is. */
+export const actingCookie = { name: 'portal_acting', path: '/api/users' } as const
+export type SessionCookie = typeof refreshCookie | typeof actingCookie
 
 /** Seconds in which the token before the last still works: two tabs may refresh at the same moment. */
 const graceSeconds = 30
 
-type SomeIncoming = Pick<Incoming<'users.signIn'>, 'services' | 'origin' | 'setCookie'>
+export type SomeIncoming = Pick<Incoming<'users.signIn'>, 'services' | 'origin' | 'setCookie'>
 
 /** Opens a session for a user whose identity is proven, and sets its refresh cookie. */
 export async function openSession(
   incoming: SomeIncoming,
-  who: { tenantId: number; userId: number; impersonatedBy: number | null },
+  who: { tenantId: number; userId: number },
 ): Promise<Answer<'users.signIn'>> {
   const { services, origin } = incoming
   const refresh = newRefreshToken()
@@ -27,7 +30,6 @@ export async function openSession(
     .values({
       tenant_id: who.tenantId,
       user_id: who.userId,
-      impersonated_by: who.impersonatedBy,
       refresh_hash: hashOf(refresh),
       expires_at: sql<string>`now() + make_interval(days => ${refreshTokenDays})`,
       ip: origin.ip,
@@ -35,7 +37,8 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  setRefreshCookie(incoming, refresh)
+  setSessionCookie(incoming, refreshCookie, refresh, refreshTokenDays * secondsOfDay)
+  clearCookie(incoming, actingCookie)
   return sessionAnswer(services, {
     kind: 'portal',
     tenantId: who.tenantId,
@@ -52,6 +55,7 @@ export async function openSession(
 export async function continueSession(
   incoming: SomeIncoming,
   token: string,
+  cookie: SessionCookie = refreshCookie,
 ): Promise<Answer<'users.signIn'>> {
   const { services } = incoming
   const hash = hashOf(token)
@@ -60,7 +64,7 @@ export async function continueSession(
     id: string
   }>`select tenant_id, id from session_by_hash(${hash})`.execute(services.database.reading(wholeTenant(0)))
   const place = found.rows[0]
-  if (!place) throw ended(incoming)
+  if (!place) throw ended(incoming, cookie)
   const db = services.database.reading(wholeTenant(place.tenant_id))
   const next = newRefreshToken()
   const rotated = await db
@@ -70,17 +74,21 @@ export async function continueSession(
       refresh_hash: hashOf(next),
       rotated_at: sql<string>`now()`,
       last_used_at: sql<string>`now()`,
-      expires_at: sql<string>`now() + make_interval(days => ${refreshTokenDays})`,
+      // Acting as somebody ends at its time, however busy one is.
+      expires_at: sql<string>`case when parent_id is null then now() + make_interval(days => ${refreshTokenDays}) else expires_at end`,
     })
     .where('tenant_id', '=', place.tenant_id)
     .where('id', '=', place.id)
     .where('refresh_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
-    .returning('user_id')
+    .returning([
+      'user_id',
+      sql<number>`ceil(extract(epoch from expires_at - now()))::integer`.as('secondsLeft'),
+    ])
     .executeTakeFirst()
   if (rotated) {
-    setRefreshCookie(incoming, next)
+    setSessionCookie(incoming, cookie, next, rotated.secondsLeft)
     return sessionAnswer(services, {
       kind: 'portal',
       tenantId: place.tenant_id,
@@ -99,10 +107,10 @@ export async function continueSession(
       sql<boolean>`rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('justRotated'),
     ])
     .executeTakeFirst()
-  if (!session) throw ended(incoming)
+  if (!session) throw ended(incoming, cookie)
   if (!session.justRotated) {
     await endSession(services, { tenantId: place.tenant_id, sessionId: place.id, userId: session.user_id })
-    throw ended(incoming)
+    throw ended(incoming, cookie)
   }
   return sessionAnswer(services, {
     kind: 'portal',
@@ -112,8 +120,19 @@ export async function continueSession(
   })
 }
 
-/** Ends the session of a refresh token, if there is one. */
-export async function endSessionOf(services: Services, token: string): Promise<void> {
+/**
+ * Ends the session of a refresh token, if there is one.
+ * @returns whose it was; null when there was none or it had ended
+ */
+export async function endSessionOf(
+  services: Services,
+  token: string,
+): Promise<{
+  tenantId: number
+  userId: number
+  impersonatedBy: number | null
+  viewClientId: number | null
+} | null> {
   const found = await sql<{
     tenant_id: number
     id: string
@@ -121,16 +140,23 @@ export async function endSessionOf(services: Services, token: string): Promise<v
     services.database.reading(wholeTenant(0)),
   )
   const place = found.rows[0]
-  if (!place) return
+  if (!place) return null
   const session = await services.database
     .reading(wholeTenant(place.tenant_id))
     .selectFrom('session')
     .where('tenant_id', '=', place.tenant_id)
     .where('id', '=', place.id)
-    .select('user_id')
+    .where('revoked_at', 'is', null)
+    .select(['user_id', 'impersonated_by', 'view_client_id'])
     .executeTakeFirst()
-  if (session)
-    await endSession(services, { tenantId: place.tenant_id, sessionId: place.id, userId: session.user_id })
+  if (!session) return null
+  await endSession(services, { tenantId: place.tenant_id, sessionId: place.id, userId: session.user_id })
+  return {
+    tenantId: place.tenant_id,
+    userId: session.user_id,
+    impersonatedBy: session.impersonated_by,
+    viewClientId: session.view_client_id,
+  }
 }
 
 async function endSession(
@@ -147,19 +173,30 @@ async function endSession(
   services.actors.forget(session.tenantId, session.userId)
 }
 
-function setRefreshCookie(incoming: SomeIncoming, token: string): void {
-  incoming.setCookie(refreshCookie.name, token, {
-    path: refreshCookie.path,
-    maxAge: refreshTokenDays * 24 * 60 * 60,
-  })
+const secondsOfDay = 24 * 60 * 60
+
+export function setSessionCookie(
+  incoming: SomeIncoming,
+  { name, path }: SessionCookie,
+  token: string,
+  maxAge: number,
+): void {
+  incoming.setCookie(name, token, { path, maxAge })
 }
 
-function ended(incoming: SomeIncoming): Error {
-  incoming.setCookie(refreshCookie.name, '', { path: refreshCookie.path, maxAge: 0 })
+export const clearCookie = (incoming: Pick<SomeIncoming, 'setCookie'>, { name, path }: SessionCookie): void =>
+  incoming.setCookie(name, '', { path, maxAge: 0 })
+
+function ended(incoming: SomeIncoming, cookie: SessionCookie): Error {
+  clearCookie(incoming, cookie)
   return unauthenticated('Your session has ended. Please sign in again.')
 }
 
-async function sessionAnswer(services: Services, claims: PortalClaims): Promise<Answer<'users.signIn'>> {
+/** What every way of signing in answers. */
+export async function sessionAnswer(
+  services: Services,
+  claims: PortalClaims,
+): Promise<Answer<'users.signIn'>> {
   const person = await services.actors.of(claims)
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
   const tenant = await services.tenants.byId(claims.tenantId)

@@ -65,6 +65,5 @@ export const signIn = operation('users.signIn', async (incoming) => {
   return openSession(incoming, {
     tenantId: candidate.tenant_id,
     userId: candidate.user_id,
-    impersonatedBy: null,
   })
 })

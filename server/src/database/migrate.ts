@@ -9,6 +9,7 @@ import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { support } from './migrations/040-support.ts'
+import { acting } from './migrations/060-acting.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, string>> = {
   '006-mail': mail,
   '020-budget-change-version': budgetChangeVersion,
   '040-support': support,
+  '060-acting': acting,
 }
 
 /**

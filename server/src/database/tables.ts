@@ -78,6 +78,8 @@ export interface SessionTable {
   id: Generated<string>
   user_id: number
   impersonated_by: number | null
+  parent_id: string | null
+  view_client_id: number | null
   refresh_hash: string
   previous_hash: string | null
   rotated_at: Generated<string>

@@ -26,7 +26,7 @@ export async function authenticate(
   if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
   const person = await services.actors.of(claims)
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
-  if (claims.kind === 'portal') return { kind: 'user', ...person }
+  if (claims.kind === 'portal') return { kind: 'user', ...person, sessionId: claims.sessionId }
   if (!widgetMay(claims.widget, call)) throw forbidden('This widget may not do that.')
   if (request.headers.origin !== claims.origin)
     throw forbidden('This widget was opened on a page of another origin.')

@@ -28,6 +28,10 @@ export const notFound = (what: string): Refusal =>
 export const forbidden = (message = 'You do not have access to this.'): Refusal =>
   new Refusal('forbidden', message)
 
+/** 403: for an employee who only looks at what a client sees. */
+export const readOnly = (): Refusal =>
+  new Refusal('read-only', 'You are looking as a client: nothing can be changed. Stop viewing to work again.')
+
 /** 422, with a sentence for each field. */
 export function invalid(errors: Readonly<Record<string, string>>): Refusal {
   const sentences = Object.entries(errors)

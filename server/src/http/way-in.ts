@@ -23,7 +23,7 @@ import {
   type Services,
 } from './operation.ts'
 import { RateLimit } from './rate-limit.ts'
-import { forbidden, Refusal } from './refusal.ts'
+import { forbidden, readOnly, Refusal } from './refusal.ts'
 
 /** An operation for every call of the contract: leaving one out does not compile. */
 export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
@@ -56,6 +56,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
         const scope = call.allow.scope(actor)
         if (scope === 'none')
           throw isPerson(actor) || actor.kind === 'guest' ? forbidden() : unauthenticated()
+        if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
         return answer({ name, call, run, request, reply, actor, scope, services })
       },
     })
@@ -293,7 +294,7 @@ function contextOf({ actor, scope }: Admitted): DatabaseContext {
 const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
 
 const actorKey = (actor: Actor, ip: string): string =>
-  isPerson(actor) ? `${actor.kind}:${actor.tenantId}:${actor.id}` : `ip:${ip}`
+  isPerson(actor) ? `${actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}` : `ip:${ip}`
 
 function doerOf({ actor, name, request }: Admitted): Doer {
   return {

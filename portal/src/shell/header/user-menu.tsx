@@ -1,11 +1,23 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
+import { startsImpersonation } from '@portal/core/policy/impersonation'
 import { isPartner } from '@portal/core/policy/user-types'
 import { mayOpen, pathOf } from '@portal/core/routes'
-import { CircleUser, ClipboardList, Keyboard, Laptop, LogOut, Moon, Sun, type Glyph } from '@portal/ui/icon'
+import {
+  CircleUser,
+  ClipboardList,
+  Users,
+  Keyboard,
+  Laptop,
+  LogOut,
+  Moon,
+  Sun,
+  type Glyph,
+} from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import type { ThemeChoice } from '@portal/ui/theme'
 import type { ReactElement } from 'react'
+import { $choosingUser } from '../../access/impersonate.ts'
 import { useSessionFacts } from '../facts.ts'
 import { $shortcutsOpen } from '../layout.ts'
 import { session } from '../session.ts'
@@ -28,10 +40,16 @@ export function UserMenu({ person }: { readonly person: User }): ReactElement | 
 
   const profile: MenuEntry = { label: 'My Profile', icon: CircleUser, href: pathOf('profile') }
   const taskTool: MenuEntry = { label: 'TaskIQ', icon: ClipboardList, href: pathOf('taskiq.login') }
+  const actAs: MenuEntry = {
+    label: 'Act as a user…',
+    icon: Users,
+    onSelect: () => $choosingUser.set(true),
+  }
   const items: readonly MenuEntry[] = [
     { heading: user.fullName },
     ...(mayOpen('profile', facts) ? [profile] : []),
     ...(isPartner(person) && mayOpen('taskiq.login', facts) ? [taskTool] : []),
+    ...(startsImpersonation(person) ? [actAs] : []),
     { label: 'Keyboard shortcuts', icon: Keyboard, hint: '?', onSelect: () => $shortcutsOpen.set(true) },
     'line',
     { heading: 'Theme' },

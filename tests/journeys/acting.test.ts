@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { startServer, type RunningServer } from '../support/index.ts'
+import { browser } from '../support/browser.ts'
+import { isAccessible } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+
+beforeAll(async () => {
+  ;[server, chromium] = await Promise.all([startServer(), browser()])
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const account = (page: Page) => page.getByRole('button', { name: /^Your account/ })
+const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Your account, ${name}` })
+
+describe('acting as another user', () => {
+  // AUT-09, AUT-10, HDR-02
+  it('shows the portal as that user under a banner, in every tab, until it is stopped', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/clients' })
+    const { page, context } = visit
+    const own = await account(page).getAttribute('aria-label')
+    const other = await context.newPage()
+    await other.goto('/clients')
+    await account(other).waitFor()
+
+    await account(page).click()
+    await page.getByRole('menuitem', { name: 'Act as a user…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Act as a user' })
+    await dialog.getByRole('combobox', { name: 'User' }).fill('client-manager@')
+    await page.getByRole('option').first().click()
+    await isAccessible(page)
+    await dialog.getByRole('button', { name: 'Act as this user' }).click()
+
+    const banner = page.getByRole('region', { name: 'Impersonation' })
+    await banner.waitFor()
+    const name = await banner.getByRole('strong').or(banner.locator('strong')).first().innerText()
+    expect(await banner.getByRole('paragraph').innerText()).toBe(`Caution! You are impersonating ${name}`)
+    await accountOf(page, name).waitFor()
+    await isAccessible(page)
+    await accountOf(other, name).waitFor()
+    await page.reload()
+    await banner.waitFor()
+    await account(page).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Act as a user…' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+
+    await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
+    await page.getByRole('button', { name: own ?? '', exact: true }).waitFor()
+    expect(await banner.count()).toBe(0)
+    await other.getByRole('button', { name: own ?? '', exact: true }).waitFor()
+  })
+})
+
+describe('seeing the portal as a client', () => {
+  it('starts from the profile, shows what a client sees under a banner, and leads back', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    await page.getByRole('row').nth(1).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'See as this client' }).waitFor()
+    const client = await page.getByRole('heading', { level: 1 }).innerText()
+    const profile = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'See as this client' }).click()
+
+    const banner = page.getByRole('region', { name: 'Client view' })
+    await banner.waitFor()
+    expect(await banner.innerText()).toContain(client)
+    await accountOf(page, client).waitFor()
+    await isAccessible(page)
+    await page.goto(profile)
+    await page.waitForURL('**/monthly-report')
+    await banner.getByRole('button', { name: 'Stop viewing' }).click()
+    await page.getByRole('heading', { level: 1, name: client }).waitFor()
+    await page.getByRole('button', { name: 'See as this client' }).waitFor()
+    expect(await banner.count()).toBe(0)
+  })
+})
