@@ -4,9 +4,12 @@ import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
+import { exportCalls } from './exports/calls.ts'
 import { importCalls } from './imports/calls.ts'
+import { linkCalls } from './links/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
+import { viewCalls } from './views/calls.ts'
 
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
@@ -16,6 +19,9 @@ export const calls = {
   ...budgetCalls,
   ...activityCalls,
   ...importCalls,
+  ...exportCalls,
+  ...viewCalls,
+  ...linkCalls,
   ...recordCalls,
   ...supportCalls,
 } as const

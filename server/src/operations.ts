@@ -3,12 +3,15 @@ import { activityOperations } from './activities/operations.ts'
 import { assetOperations } from './assets/operations.ts'
 import { budgetOperations } from './budgets/operations.ts'
 import { clientOperations } from './clients/operations.ts'
+import { exportOperations } from './exports/operations.ts'
 import { embedOperations } from './embed/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
+import { linkOperations } from './links/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { usageOperations } from './usage/operations.ts'
+import { viewOperations } from './views/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {
@@ -18,8 +21,11 @@ export const operations: Operations = {
   ...budgetOperations,
   ...clientOperations,
   ...embedOperations,
+  ...exportOperations,
   ...importOperations,
+  ...linkOperations,
   ...recordOperations,
   ...supportOperations,
   ...usageOperations,
+  ...viewOperations,
 }

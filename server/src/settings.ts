@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultInternalMarker } from '@portal/core/support/constants'
+import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   readonly mailFrom: string
   /** What a comment on a support request carries that stays within the team (decision Q58). */
   readonly internalMarker: string
+  /** Where the agency's other applications are, for tenants that do not say otherwise. */
+  readonly appLinks: AppLinks
   /** Users for whom the note generator is open whatever their role (decision Q85). */
   readonly assistantUsers: readonly number[]
   /** Users for whom an e-mail is sent when somebody acts as them (decisions Q19, Q85). */
@@ -58,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
+    appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
   }
@@ -93,6 +97,22 @@ function smtpUrl(env: NodeJS.ProcessEnv): string | null {
     throw new SettingsError('SMTP_URL must be an address of the form smtp://user:password@host:port.')
   }
   return url
+}
+
+/** `mystery-shop=https://… intranet=https://…` */
+function appLinks(env: NodeJS.ProcessEnv): AppLinks {
+  const parts = (env['APP_LINKS'] ?? '').split(/\s+/).filter(Boolean)
+  const given = parts.map((part) => {
+    const at = part.indexOf('=')
+    const [key, link] = [part.slice(0, at), part.slice(at + 1)]
+    if (!apps.some((app) => app.key === key) || !isLink(link)) {
+      throw new SettingsError(
+        `APP_LINKS must be name=address pairs separated by spaces, the names of ${apps.map((app) => app.key).join(', ')}; "${part}" is none.`,
+      )
+    }
+    return [key, link]
+  })
+  return linksIn(Object.fromEntries(given))
 }
 
 function wholeNumber(

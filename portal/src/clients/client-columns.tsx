@@ -1,5 +1,6 @@
 import { clientState, type ClientState } from '@portal/core/clients/classification'
-import { formatPhone, today } from '@portal/core/format'
+import { clientColumnFacts } from '@portal/core/clients/columns'
+import { today } from '@portal/core/format'
 import type { Tone } from '@portal/ui/badge'
 import type { ListColumn, RowOf } from '../parts/list/index.ts'
 
@@ -19,58 +20,26 @@ export const toneOf = (state: ClientState): Tone => tones[state]
 export const stateOf = (client: Pick<Client, 'activatedAt' | 'canceledAt'>): ClientState =>
   clientState(client, today())
 
-const name: ListColumn<Client> = {
-  id: 'name',
-  label: 'Name',
-  value: (client) => client.name,
-  grow: true,
-  width: 260,
-}
+const facts = clientColumnFacts
+const name: ListColumn<Client> = { ...facts.name, grow: true, width: 260 }
 const state: ListColumn<Client> = {
-  id: 'state',
-  label: 'State',
-  kind: 'status',
-  value: stateOf,
+  ...facts.state,
   tone: (client) => toneOf(stateOf(client)),
   sortable: false,
   width: 112,
 }
 const rest: readonly ListColumn<Client>[] = [
-  { id: 'identifier', label: 'Dealer Code', value: (client) => client.identifier, width: 124 },
-  { id: 'group', label: 'Group', value: (client) => client.Group?.name, sortable: false, width: 180 },
-  {
-    id: 'industry',
-    label: 'Industry',
-    value: (client) => client.Industry?.name,
-    sortable: false,
-    width: 140,
-  },
-  {
-    id: 'location',
-    label: 'Location',
-    value: (client) => [client.city, client.state].filter(Boolean).join(', '),
-    sortable: false,
-    width: 160,
-  },
-  { id: 'activatedAt', label: 'Activated', kind: 'date', value: (client) => client.activatedAt },
+  { ...facts.identifier, width: 124 },
+  { ...facts.group, sortable: false, width: 180 },
+  { ...facts.industry, sortable: false, width: 140 },
+  { ...facts.location, sortable: false, width: 160 },
+  facts.activatedAt,
 ]
-const canceled: ListColumn<Client> = {
-  id: 'canceledAt',
-  label: 'Canceled',
-  kind: 'date',
-  value: (client) => client.canceledAt,
-}
+const canceled: ListColumn<Client> = facts.canceledAt
 const extra: readonly ListColumn<Client>[] = [
-  {
-    id: 'phone',
-    label: 'Phone',
-    value: (client) => client.phone && formatPhone(client.phone),
-    sortable: false,
-    extra: true,
-    width: 150,
-  },
-  { id: 'website', label: 'Website', value: (client) => client.website, sortable: false, extra: true },
-  { id: 'id', label: 'Id', kind: 'number', value: (client) => client.id, extra: true, width: 80 },
+  { ...facts.phone, sortable: false, extra: true, width: 150 },
+  { ...facts.website, sortable: false, extra: true },
+  { ...facts.id, extra: true, width: 80 },
 ]
 
 /** Of a list over all states. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Membership, Person, UserType } from '@portal/core/policy/actor'
 import { outranks, personOfClientView } from '@portal/core/policy/impersonation'
@@ -26,9 +26,14 @@ export class Actors {
     const key = `${claims.tenantId}:${claims.userId}:${claims.sessionId}`
     const known = this.#people.get(key)
     if (known) return known.person
-    const person = await this.#read(claims)
+    const person = await this.#readFrom(claims)
     this.#people.set(key, { person })
     return person
+  }
+
+  /** A person outside of any session, for work done in their name; null when the account is not active. */
+  async byId(tenantId: number, userId: number): Promise<Person | null> {
+    return this.#read(tenantId, userId, noActing, sql``, sql``)
   }
 
   /** Forgets what is known of a user, after a change of rights or a sign-out. */
@@ -37,9 +42,24 @@ export class Actors {
     for (const key of this.#people.keys()) if (key.startsWith(prefix)) this.#people.delete(key)
   }
 
-  async #read(claims: Claims): Promise<Person | null> {
+  #readFrom(claims: Claims): Promise<Person | null> {
     const sessions = claims.kind === 'portal' ? sql.table('session') : sql.table('embed_session')
-    const acting = claims.kind === 'portal' ? actingColumns : noActing
+    return this.#read(
+      claims.tenantId,
+      claims.userId,
+      claims.kind === 'portal' ? actingColumns : noActing,
+      sql`join ${sessions} s on s.tenant_id = u.tenant_id and s.user_id = u.id`,
+      sql`and s.id = ${claims.sessionId}::uuid and s.revoked_at is null and s.expires_at > now()`,
+    )
+  }
+
+  async #read(
+    tenantId: number,
+    userId: number,
+    acting: RawBuilder<unknown>,
+    session: RawBuilder<unknown>,
+    inSession: RawBuilder<unknown>,
+  ): Promise<Person | null> {
     const { rows } = await sql<Row>`
       select u.id, u.tenant_id, u.user_type, u.pdf_user, ${acting},
         (select coalesce(json_agg(r.role order by r.role), '[]') from user_role r
@@ -50,11 +70,9 @@ export class Actors {
           from client_user c where c.tenant_id = u.tenant_id and c.user_id = u.id) as clients,
         (select coalesce(json_agg(g.group_id order by g.group_id), '[]') from user_group_access g
           where g.tenant_id = u.tenant_id and g.user_id = u.id) as group_ids
-      from user_account u
-      join ${sessions} s on s.tenant_id = u.tenant_id and s.user_id = u.id
-      where u.tenant_id = ${claims.tenantId} and u.id = ${claims.userId} and s.id = ${claims.sessionId}::uuid
-        and s.revoked_at is null and s.expires_at > now() and u.active and not u.suspended`.execute(
-      this.#database.reading(wholeTenant(claims.tenantId)),
+      from user_account u ${session}
+      where u.tenant_id = ${tenantId} and u.id = ${userId} and u.active and not u.suspended ${inSession}`.execute(
+      this.#database.reading(wholeTenant(tenantId)),
     )
     const row = rows[0]
     if (!row || row.parent_ended || !mayStillAct(row)) return null

@@ -10,6 +10,8 @@ import { mail } from './migrations/006-mail.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
+import { savedViews } from './migrations/080-saved-views.ts'
+import { exports } from './migrations/081-exports.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -22,6 +24,8 @@ const migrations: Readonly<Record<string, string>> = {
   '020-budget-change-version': budgetChangeVersion,
   '040-support': support,
   '060-acting': acting,
+  '080-saved-views': savedViews,
+  '081-exports': exports,
 }
 
 /**

@@ -658,7 +658,53 @@ export interface EmailNotificationTable {
   sent_at: string | null
 }
 
+export interface SavedViewTable {
+  tenant_id: number
+  id: Generated<number>
+  list: string
+  name: string
+  query: string
+  audience: Generated<'mine' | 'team' | 'everyone'>
+  department_id: number | null
+  owner_id: number
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface DefaultViewTable {
+  tenant_id: number
+  user_id: number
+  list: string
+  view_id: number
+}
+
+export interface ExportRunTable {
+  tenant_id: number
+  id: Generated<number>
+  list_call: string
+  params: ColumnType<unknown, string, string>
+  query: ColumnType<unknown, string, string>
+  columns: string[]
+  format: 'csv' | 'xlsx'
+  name: string
+  status: Generated<'waiting' | 'running' | 'done' | 'failed' | 'canceled' | 'expired'>
+  rows_total: Generated<number>
+  rows_done: Generated<number>
+  message: string | null
+  file_id: number | null
+  created_by: number
+  created_at: Generated<string>
+  worked_at: string | null
+  finished_at: string | null
+  expires_at: string | null
+  dismissed_at: string | null
+}
+
 export interface Tables {
+  saved_view: SavedViewTable
+  default_view: DefaultViewTable
+  export_run: ExportRunTable
   email_notification: EmailNotificationTable
   support_comment: SupportCommentTable
   support_issue: SupportIssueTable

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isMigrated } from '../database/migrate.ts'
+import { mountDemoApps } from '../links/demo-apps.ts'
 import { operations } from '../operations.ts'
 import { documentation, openApi } from './openapi.ts'
 import { readJsonOnly } from './json-body.ts'
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       .send(documentation()),
   )
   mountCalls(app, operations, services)
+  if (!services.settings.production) mountDemoApps(app)
   await mountFiles(app)
   return app
 }

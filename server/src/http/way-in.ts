@@ -247,7 +247,7 @@ function sendReady(reply: FastifyReply, { status, headers, body }: Ready): Fasti
 }
 
 /** @throws {Refusal} naming each field that does not fit */
-function parse(call: Call, part: 'params' | 'query' | 'body', raw: unknown): unknown {
+export function parse(call: Call, part: 'params' | 'query' | 'body', raw: unknown): unknown {
   const schema = call[part]
   if (!schema) return undefined
   if (Array.isArray(raw)) throw new Refusal('malformed', 'The request must be a JSON object with fields.')
@@ -262,7 +262,7 @@ function bodyOf(request: FastifyRequest): unknown {
 }
 
 /** A client or user named in the path must be one of the caller's, before anything is read. */
-function checkNamed(
+export function checkNamed(
   parameter: string | undefined,
   of: 'client' | 'user',
   params: unknown,
@@ -278,7 +278,7 @@ function checkNamed(
 }
 
 /** The tenant and clients that the caller's connection may see. */
-function contextOf({ actor, scope }: Admitted): DatabaseContext {
+export function contextOf({ actor, scope }: Pick<Admitted, 'actor' | 'scope'>): DatabaseContext {
   const tenantId = tenantOf(actor)
   if (isPerson(actor)) {
     if (actor.userType === 'Employee' || actor.userType === 'PDF') return { tenantId, clientIds: null }

@@ -18,6 +18,8 @@ export interface Jobs {
   enqueue<D extends object>(db: Db, kind: JobKind<D>, data: D, when?: Date): Promise<void>
   /** Looks for work of a kind now rather than at the next turn. */
   wake(kind: Pick<JobKind, 'name'>): void
+  /** Work under way that takes long looks at it, and throws to be tried again by the next process. */
+  readonly stopping: AbortSignal
   stop(): Promise<void>
 }
 
@@ -46,7 +48,9 @@ export async function openJobs(
   await database.asOwner((client) => client.query(mayEnqueue))
   for (const { name } of kinds) await boss.createQueue(name)
   const workers = new Map<string, string>()
+  const stopping = new AbortController()
   return {
+    stopping: stopping.signal,
     async begin(services) {
       for (const kind of kinds) workers.set(kind.name, await workOn(boss, kind, services, failed))
     },
@@ -65,7 +69,10 @@ export async function openJobs(
       const worker = workers.get(kind.name)
       if (worker !== undefined) boss.notifyWorker(worker)
     },
-    stop: () => boss.stop({ graceful: true, timeout: patience * 1000, close: false }),
+    stop() {
+      stopping.abort()
+      return boss.stop({ graceful: true, timeout: patience * 1000, close: false })
+    },
   }
 }
 

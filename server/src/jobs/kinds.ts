@@ -1,6 +1,7 @@
+import { runExport, tendExports } from '../exports/run-export.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { sendSupport } from '../support/send.ts'
 import type { JobKind } from './job.ts'
 
 /** Every kind of work that the server knows. */
-export const jobKinds: readonly JobKind<never>[] = [sendMail, sendSupport]
+export const jobKinds: readonly JobKind<never>[] = [sendMail, sendSupport, runExport, tendExports]

@@ -1,3 +1,5 @@
+import { demoLinks } from '../links/demo-apps.ts'
+import { linksSetting } from '../links/operations.ts'
 import type pg from 'pg'
 import type { activityRows } from './activity-rows.ts'
 import { listRows } from './agency-lists.ts'
@@ -65,7 +67,10 @@ export async function insertAgency(
     { host: '127.0.0.1', tenant_id: 1 },
     { host: 'partner.localhost', tenant_id: 2 },
   ])
-  await insert('tenant_setting', [{ tenant_id: 1, setting: 'geoiq', value: true }])
+  await insert('tenant_setting', [
+    { tenant_id: 1, setting: 'geoiq', value: true },
+    { tenant_id: 1, setting: linksSetting, value: demoLinks },
+  ])
   await insert(
     'tenant_origin',
     hostPagePorts.flatMap((port) =>

@@ -1,0 +1,23 @@
+/** Lists that the server can write into a file by itself, whatever their length; their columns stand beside the fields of their area. */
+export const exportableCalls = [
+  'clients.list',
+  'budgets.active',
+  'budgets.inactive',
+  'budgets.ofClient',
+] as const
+export type ExportableCall = (typeof exportableCalls)[number]
+
+export const isExportable = (call: string): call is ExportableCall =>
+  exportableCalls.some((one) => one === call)
+
+/** Rows up to which a browser makes a CSV at once, without a job. */
+export const madeAtOnce = 2_000
+
+/** Days for which a finished file is kept. */
+export const exportKeptDays = 7
+
+/** Rows that one file may have: what a spreadsheet can open. */
+export const mostExportRows = 1_000_000
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
