@@ -18,6 +18,10 @@ const open = [
   'users.signOut',
   // Takes up the own session again, of which the refresh cookie is the proof.
   'users.stopActing',
+  // The assertion of the host's server is the proof; without one it asks for the portal's session.
+  'embed.createSession',
+  // Says to a page what the page may know of itself.
+  'embed.check',
   // The address itself is signed and expires.
   'assets.serve',
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.
