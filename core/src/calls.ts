@@ -2,6 +2,7 @@ import { accessCalls } from './access/calls.ts'
 import { activityCalls } from './activities/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
+import { departmentCalls } from './departments/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
 import { exportCalls } from './exports/calls.ts'
@@ -10,6 +11,7 @@ import { linkCalls } from './links/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { viewCalls } from './views/calls.ts'
+import { userCalls } from './users/calls.ts'
 
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
@@ -24,6 +26,8 @@ export const calls = {
   ...linkCalls,
   ...recordCalls,
   ...supportCalls,
+  ...userCalls,
+  ...departmentCalls,
 } as const
 
 export type Calls = typeof calls

@@ -4,6 +4,7 @@ import { assetOperations } from './assets/operations.ts'
 import { budgetOperations } from './budgets/operations.ts'
 import { clientOperations } from './clients/operations.ts'
 import { exportOperations } from './exports/operations.ts'
+import { departmentOperations } from './departments/operations.ts'
 import { embedOperations } from './embed/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
@@ -12,6 +13,7 @@ import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { usageOperations } from './usage/operations.ts'
 import { viewOperations } from './views/operations.ts'
+import { userOperations } from './users/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {
@@ -28,4 +30,6 @@ export const operations: Operations = {
   ...supportOperations,
   ...usageOperations,
   ...viewOperations,
+  ...userOperations,
+  ...departmentOperations,
 }

@@ -1,7 +1,14 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { byId, flagText, id, idText, line, nothing } from '../contract/schemas.ts'
-import { administrators, anyone, employees, inOwnName, ownUser, signedIn } from '../policy/rules-of-calls.ts'
+import { byId, id, idText, line, nothing } from '../contract/schemas.ts'
+import {
+  administrators,
+  anyone,
+  employees,
+  inOwnName,
+  ownUserOrEmployee,
+  signedIn,
+} from '../policy/rules-of-calls.ts'
 
 /** A tenant as every screen may know it before sign-in (platform section 3). */
 export const tenant = type({
@@ -175,31 +182,11 @@ export const accessCalls = defineCalls({
     }),
     response: personInList.array(),
   },
-  'users.list': {
-    method: 'GET',
-    path: '/users',
-    summary: 'Users of the tenant, by name; of one type, or only those who are active or are not.',
-    allow: employees,
-    query: type({ '+': 'reject', 'userTypeId?': idText, 'active?': flagText }),
-    response: personInList.array(),
-  },
-  'departments.list': {
-    method: 'GET',
-    path: '/departments',
-    summary: 'Departments with their active users, by name; `headcount` is how many those are.',
-    allow: employees,
-    response: type({
-      id: 'number',
-      name: 'string',
-      headcount: 'number',
-      DepartmentUsers: type({ userId: 'number' }).array(),
-    }).array(),
-  },
   'users.clients': {
     method: 'GET',
     path: '/user/{id}/my-clients/',
     summary: 'Clients whose team lists the user.',
-    allow: ownUser,
+    allow: ownUserOrEmployee,
     user: 'id',
     params: byId,
     response: type({ id: 'number', name: 'string', slug: 'string', clientUserTypeId: 'number' }).array(),

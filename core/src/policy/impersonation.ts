@@ -1,16 +1,13 @@
 import type { ClientView, Person } from './actor.ts'
 import type { ListedUsers } from './features.ts'
-import { isAdministrator, isSuperAdministrator } from './roles.ts'
+import { isAdministrator, rankOf } from './roles.ts'
 import { isEmployee, isGuestUser, isPdfUser } from './user-types.ts'
 
 type WithRoles = Pick<Person, 'roles'>
 
-const rank = (person: WithRoles): number =>
-  isSuperAdministrator(person) ? 2 : isAdministrator(person) ? 1 : 0
-
 /** Whether somebody's roles let them act as somebody with other roles: never upwards (decision Q83). */
 export const outranks = (administrator: WithRoles, other: WithRoles): boolean =>
-  isAdministrator(administrator) && rank(other) <= rank(administrator)
+  isAdministrator(administrator) && rankOf(other) <= rankOf(administrator)
 
 /**
  * Super Administrator and Administrator may act as another user of their

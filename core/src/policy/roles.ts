@@ -47,6 +47,10 @@ export const isSuperAdministrator = (person: WithRoles): boolean => holdsRole(pe
 /** Super Administrator or Administrator. */
 export const isAdministrator = (person: WithRoles): boolean => holdsRole(person, ...administratorRoles)
 
+/** How high a person stands: what acts on another person, or gives a role, never reaches higher. */
+export const rankOf = (person: WithRoles): 0 | 1 | 2 =>
+  isSuperAdministrator(person) ? 2 : isAdministrator(person) ? 1 : 0
+
 /** Super Administrator and Administrator pass; others need one of the roles, wildcards allowed (platform 6). */
 export const hasRole = (person: WithRoles, ...patterns: readonly string[]): boolean =>
   isAdministrator(person) || holdsRole(person, ...patterns)

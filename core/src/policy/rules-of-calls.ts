@@ -82,6 +82,12 @@ export const ownUser: Rule = forPeople('Everyone for what is their own.', (perso
   someone(person) ? { of: 'user', ids: [person.id] } : none,
 )
 
+/** Employees for every user, everyone else for themselves: people outside do not get to know the staff. */
+export const ownUserOrEmployee: Rule = forPeople(
+  'Employees for every user, everyone else for what is their own.',
+  (person) => (isEmployee(person) ? 'all' : ownUser.scope(person)),
+)
+
 /** Employees with one of the roles for every user, everyone else for themselves. */
 export const ownUserOrRole = (...patterns: readonly string[]): Rule =>
   forPeople(

@@ -1,7 +1,13 @@
-import type { Person, UserType } from './actor.ts'
+import { userTypes, type Person, type UserType } from './actor.ts'
 
 /** The id of the user type Employee (shell 2.8, decision Q93). */
 export const EMPLOYEE_USER_TYPE = 1
+
+/** The id of a user type: its place in the list, Employee first. */
+export const userTypeId = (type: UserType): number => userTypes.indexOf(type) + 1
+
+/** The user type of an id; undefined where there is none. */
+export const userTypeOf = (id: number): UserType | undefined => userTypes[id - 1]
 
 type Typed = Pick<Person, 'userType'>
 

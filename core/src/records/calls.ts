@@ -2,7 +2,9 @@ import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { resourceCalls } from '../contract/resource-calls.ts'
 import { day, id, name } from '../contract/schemas.ts'
+import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
 import { employees } from '../policy/rules-of-calls.ts'
+import { userLevels } from '../users/user-levels.ts'
 import { credentials, scripts } from './client-access.ts'
 import {
   deliverableActions,
@@ -13,7 +15,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { cancellationReasons, managementGroups, serviceGroups } from './settings.ts'
+import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups } from './settings.ts'
 
 const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
 
@@ -35,6 +37,10 @@ export const recordCalls = defineCalls({
   ...resourceCalls(deliverables),
   ...resourceCalls(cancellationReasons),
   ...resourceCalls(managementGroups),
+  ...resourceCalls(clientUserTypes),
+  ...resourceCalls(userLevels),
+  ...resourceCalls(departmentUserTypes),
+  ...resourceCalls(departmentUserAbilities),
   'deliverables.bulkCreate': {
     method: 'POST',
     path: '/deliverables/bulk-create',

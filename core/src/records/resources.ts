@@ -1,4 +1,6 @@
 import type { Resource } from '../contract/resource.ts'
+import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
+import { userLevels } from '../users/user-levels.ts'
 import { credentials, scripts } from './client-access.ts'
 import {
   deliverableActions,
@@ -9,7 +11,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { cancellationReasons, managementGroups, serviceGroups } from './settings.ts'
+import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups } from './settings.ts'
 
 /** Every simple record of the product. */
 export const resources: readonly Resource[] = [
@@ -30,4 +32,8 @@ export const resources: readonly Resource[] = [
   deliverables,
   cancellationReasons,
   managementGroups,
+  clientUserTypes,
+  userLevels,
+  departmentUserTypes,
+  departmentUserAbilities,
 ]

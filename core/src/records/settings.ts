@@ -1,6 +1,6 @@
 import { defineFields } from '../contract/field.ts'
 import { resource } from '../contract/resource.ts'
-import { employees, employeesWithRole, ownClients } from '../policy/rules-of-calls.ts'
+import { administrators, employees, employeesWithRole, ownClients } from '../policy/rules-of-calls.ts'
 import { lookupFields } from './lookup-fields.ts'
 
 /** Why a client leaves or ends a service; kept by those who may open the screen (platform section 6). */
@@ -44,4 +44,16 @@ export const serviceGroups = resource({
   ofClient: false,
   read: ownClients,
   write: employees,
+})
+
+/** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules (platform 6), whatever they are called. */
+export const clientUserTypes = resource({
+  area: 'clientUserTypes',
+  path: '/client-user-types',
+  one: 'client user type',
+  many: 'client user types',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: administrators,
 })

@@ -10,22 +10,21 @@ import styles from './sign-in-screen.module.css'
 
 /**
  * The pop-up of a widget on another origin. Whoever is signed in here hands the
- * page a session for the widgets it names; the server gives one only for
+ * page a short-lived token of that one widget; the server gives one only for
  * origins that the tenant has listed, and the browser delivers it to no other.
  */
 export function EmbedSignInScreen(): ReactElement {
   const query = useQuery()
-  const widgets = query.get('widgets') ?? ''
-  const known = widgets.split(',').every(isWidget)
+  const widget = query.get('widget') ?? ''
   const origin = query.get('origin') ?? ''
   const state = query.get('state') ?? ''
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (!known || !opener()) return
+    if (!isWidget(widget) || !opener()) return
     let current = true
-    client.call('embed.createSession', { body: { widgets: widgets.split(','), origin } }).then(
+    client.call('embed.createSession', { body: { widget, origin } }).then(
       (session) => {
         if (!current) return
         opener()?.postMessage({ type: 'agency-portal:embed-session', state, session }, origin)
@@ -42,11 +41,11 @@ export function EmbedSignInScreen(): ReactElement {
     return () => {
       current = false
     }
-  }, [known, widgets, origin, state, attempt])
+  }, [widget, origin, state, attempt])
 
   return (
     <main className={styles.screen}>
-      {!known || !opener() ? (
+      {!isWidget(widget) || !opener() ? (
         <ErrorState
           title="Nothing to sign in to"
           message="Open this window from a page that has an agency widget."

@@ -3,7 +3,6 @@ import { operation } from '../http/operation.ts'
 import { unauthenticated } from '../http/authenticate.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { actingOperations } from './acting.ts'
-import { listDepartments, listUsers } from './people-lists.ts'
 import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
 import { actingCookie, clearCookie, continueSession, endSessionOf, refreshCookie } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -89,7 +88,5 @@ export const accessOperations = {
   ...actingOperations,
   'users.current': current,
   'users.active': activeUsers,
-  'users.list': listUsers,
-  'departments.list': listDepartments,
   'users.clients': myClients,
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { seesInternalActivities } from '@portal/core/activities/policy'
+import type { Answer } from '@portal/core/calls'
 import { isPerson, type Actor } from '@portal/core/policy/actor'
-import { operation } from '../http/operation.ts'
+import { operation, type Incoming } from '../http/operation.ts'
 import { invalid } from '../http/refusal.ts'
 import { presentActivity } from './present-activity.ts'
 import { activityRows, inPeriod } from './query.ts'
@@ -87,15 +88,32 @@ export const activitiesOfClientPaged = operation(
   },
 )
 
-export const activitiesOfUser = operation(
-  'activities.ofUser',
-  async ({ db, tenantId, params, query, actor, services }) => {
-    const rows = await activityRows(db, tenantId)
-      .where('activity.user_id', '=', params.userId)
-      .where(inPeriod(query))
-      .orderBy(newestFirst)
-      .limit(most)
-      .execute()
-    return rows.map((row) => presentActivity(row, tenantId, actor, services.addresses))
-  },
+/** What somebody logged in a period, as far as the reader may see it. */
+async function byUser(
+  {
+    db,
+    tenantId,
+    query,
+    actor,
+    services,
+  }: Pick<Incoming<'users.activities'>, 'db' | 'tenantId' | 'query' | 'actor' | 'services'>,
+  userId: number,
+): Promise<Answer<'users.activities'>> {
+  const rows = await activityRows(db, tenantId)
+    .where('activity.user_id', '=', userId)
+    .where(visibleTo(actor))
+    .where(inPeriod(query))
+    .orderBy(newestFirst)
+    .limit(most)
+    .execute()
+  return rows.map((row) => presentActivity(row, tenantId, actor, services.addresses))
+}
+
+export const activitiesOfUser = operation('activities.ofUser', async (incoming) =>
+  byUser(incoming, incoming.params.userId),
+)
+
+/** The same under the address of the user calls (platform 7). */
+export const activitiesOfNamedUser = operation('users.activities', async (incoming) =>
+  byUser(incoming, incoming.params.id),
 )

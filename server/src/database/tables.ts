@@ -29,33 +29,7 @@ export interface TenantSettingTable {
 
 export interface TenantOriginTable {
   tenant_id: number
-  id: Generated<number>
   origin: string
-  created_at: Generated<string>
-  created_by: number | null
-}
-
-export interface HostKeyTable {
-  tenant_id: number
-  id: Generated<number>
-  name: string
-  /** RFC 7638; what an assertion names as `kid`. */
-  thumbprint: string
-  algorithm: 'EdDSA' | 'ES256'
-  /** A JWK without private members. */
-  public_key: ColumnType<unknown, string, string>
-  created_at: Generated<string>
-  created_by: number | null
-  last_used_at: string | null
-  revoked_at: string | null
-  revoked_by: number | null
-}
-
-export interface HostAssertionTable {
-  tenant_id: number
-  host_key_id: number
-  jti: string
-  expires_at: string
 }
 
 export interface UserAccountTable {
@@ -78,6 +52,8 @@ export interface UserAccountTable {
   settings: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  version: Generated<number>
+  user_level_id: number | null
 }
 
 export interface UserRoleTable {
@@ -90,6 +66,49 @@ export interface DepartmentTable {
   tenant_id: number
   id: Generated<number>
   name: string
+  description: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface UserLevelTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DepartmentUserTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface DepartmentUserAbilityTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+  description: Generated<string>
+  department_user_type_id: number | null
 }
 
 export interface DepartmentUserTable {
@@ -121,14 +140,11 @@ export interface EmbedSessionTable {
   tenant_id: number
   id: Generated<string>
   user_id: number
+  widget: string
   origin: string
   created_at: Generated<string>
   expires_at: string
   revoked_at: string | null
-  /** The key of the assertion that opened it; null where the pop-up did. */
-  host_key_id: number | null
-  generation: Generated<number>
-  rotated_at: Generated<string>
 }
 
 export interface IdempotencyKeyTable {
@@ -207,6 +223,12 @@ export interface ClientUserTypeTable {
   tenant_id: number
   id: Generated<number>
   name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface ClientUserTable {
@@ -741,12 +763,13 @@ export interface Tables {
   tenant_host: TenantHostTable
   tenant_setting: TenantSettingTable
   tenant_origin: TenantOriginTable
-  host_key: HostKeyTable
-  host_assertion: HostAssertionTable
   user_account: UserAccountTable
   user_role: UserRoleTable
   department: DepartmentTable
   department_user: DepartmentUserTable
+  department_user_type: DepartmentUserTypeTable
+  department_user_ability: DepartmentUserAbilityTable
+  user_level: UserLevelTable
   session: SessionTable
   embed_session: EmbedSessionTable
   idempotency_key: IdempotencyKeyTable

@@ -8,7 +8,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isMigrated } from '../database/migrate.ts'
 import { mountDemoApps } from '../links/demo-apps.ts'
 import { operations } from '../operations.ts'
-import { portalOf } from './authenticate.ts'
 import { documentation, openApi } from './openapi.ts'
 import { readJsonOnly } from './json-body.ts'
 import type { Services } from './operation.ts'
@@ -73,9 +72,6 @@ function mountHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** What a page asks before it has a token: answered to any origin, so that it can read why not. */
-const askedByAnyPage = new Set(['/api/embed/sessions', '/api/embed/check'])
-
 /**
  * Pages of listed origins may call the API with a widget's token; without
  * cookies, so that a portal session is of no use to them.
@@ -84,10 +80,8 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (origin === undefined || !request.url.startsWith('/api/')) return
-    if (!askedByAnyPage.has(request.url)) {
-      const tenant = await services.tenants.byHost(request.host)
-      if (!tenant || !(await services.tenants.mayEmbed(tenant.id, origin, portalOf(request)))) return
-    }
+    const tenant = await services.tenants.byHost(request.host)
+    if (!tenant || !(await services.tenants.originsOf(tenant.id)).has(origin)) return
     reply
       .header('access-control-allow-origin', origin)
       .header('vary', 'origin')

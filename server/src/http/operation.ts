@@ -77,10 +77,7 @@ export interface Origin {
   readonly userAgent: string
   readonly host: string
   readonly secure: boolean
-  /** The origin of the page that calls, or null outside of a browser. */
-  readonly page: string | null
-  /** The portal's own origin. */
-  readonly portal: string
+  readonly origin: string | null
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 

@@ -4,6 +4,9 @@ import type { SeedRow } from './insert-rows.ts'
 const named = (tenantId: number, names: Readonly<Record<number, string>>): readonly SeedRow[] =>
   Object.entries(names).map(([id, name]) => ({ tenant_id: tenantId, id: Number(id), name }))
 
+const inOrder = (rows: readonly SeedRow[]): readonly SeedRow[] =>
+  rows.map((row, at) => ({ ...row, order: at + 1 }))
+
 /** Ids on which the specification's rules rest (decision Q93). */
 export const geoiqServiceId = 42
 
@@ -31,6 +34,30 @@ const clientUserTypes = {
   12: 'Auto Division Manager',
   45: 'Marketing Assistant',
 }
+/** 1, 6 and 7 manage their department (platform 6). */
+const departmentUserTypes = {
+  1: 'Department Manager',
+  2: 'Specialist',
+  3: 'Senior Specialist',
+  4: 'Coordinator',
+  5: 'Trainee',
+  6: 'Director',
+  7: 'Team Lead',
+}
+/** What members do, with the kind of member; null for all. */
+const departmentUserAbilities: readonly (readonly [
+  name: string,
+  description: string,
+  userType: number | null,
+])[] = [
+  ['Approve time off', 'Decides about days off of the department.', 1],
+  ['Sign off budgets', 'Confirms budget changes before they go to Accounting.', 1],
+  ['Set department goals', 'Agrees the goals of the quarter with the executives.', 6],
+  ['Plan the week', 'Spreads the work of the team.', 7],
+  ['Train new colleagues', 'Accompanies trainees in their first three months.', 3],
+  ['Log activities', 'Writes down what was done for a client.', null],
+]
+const userLevels = { 1: 'Junior', 2: 'Mid-level', 3: 'Senior', 4: 'Lead', 5: 'Principal' }
 const feeServices = {
   1: 'Management Fee',
   2: 'Setup Fee',
@@ -138,11 +165,25 @@ export const listRows = (
   tenantId: number,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [
   ['department', named(tenantId, departments)],
+  ['department_user_type', inOrder(named(tenantId, departmentUserTypes))],
+  [
+    'department_user_ability',
+    departmentUserAbilities.map(([name, description, userType], at) => ({
+      tenant_id: tenantId,
+      id: at + 1,
+      name,
+      description,
+      department_user_type_id: userType,
+      order: at + 1,
+      active: true,
+    })),
+  ],
+  ['user_level', inOrder(named(tenantId, userLevels))],
   ['industry', named(tenantId, industries)],
   ['profile_type', named(tenantId, profileTypes)],
-  ['client_user_type', named(tenantId, clientUserTypes)],
+  ['client_user_type', inOrder(named(tenantId, clientUserTypes))],
   ['fee_service', named(tenantId, feeServices)],
-  ['service_group', named(tenantId, serviceGroups).map((row, at) => ({ ...row, order: at + 1 }))],
+  ['service_group', inOrder(named(tenantId, serviceGroups))],
   [
     'service',
     services.map(({ id, name, group }, at) => ({

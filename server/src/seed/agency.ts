@@ -137,6 +137,9 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
   continueNumbering(client, [
     'tenant',
     'department',
+    'department_user_type',
+    'department_user_ability',
+    'user_level',
     'industry',
     'profile_type',
     'client_user_type',

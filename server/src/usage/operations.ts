@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { operation } from '../http/operation.ts'
 import { forbidden, invalid, notFound } from '../http/refusal.ts'
+import { listUsage, usageActions } from './list-usage.ts'
 
 /** Adds to an earlier usage record of the same user, or starts one (decision Q65). */
 const track = operation('usage.track', async ({ body, person, tenantId, db, audit }) => {
@@ -49,4 +50,8 @@ const track = operation('usage.track', async ({ body, person, tenantId, db, audi
   return { id: created.id }
 })
 
-export const usageOperations = { 'usage.track': track }
+export const usageOperations = {
+  'usage.track': track,
+  'usage.list': listUsage,
+  'usage.actions': usageActions,
+}

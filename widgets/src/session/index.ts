@@ -1,2 +1,1 @@
-export { createPageSession, type PageSession } from './page-session.ts'
-export type { PopupAnswer } from './pop-up.ts'
+export { createBroker, type Broker, type PopupAnswer } from './broker.ts'
