@@ -1,41 +1,54 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerWith, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import {
+  callerWith,
+  signIn,
+  startServer,
+  visitor,
+  type Caller,
+  type RunningServer,
+} from '../support/index.ts'
 
 const origin = 'http://localhost:4310'
-const request = { widget: 'activity-logger', origin }
+const request = { widgets: ['activity-logger'], origin }
+
+interface Session {
+  readonly token: string
+  readonly tokens: Readonly<Record<string, string>>
+  readonly expiresIn: number
+}
 
 let server: RunningServer
 let staff: Caller
+let admin: Caller
 
 beforeAll(async () => {
   server = await startServer()
   staff = await signIn(server.url, 'account-manager')
+  admin = await signIn(server.url, 'admin')
 })
 afterAll(() => server?.stop())
 
-/** A widget's token, sent as a page of an origin would send it. */
-async function widget(from = origin): Promise<{
-  get(path: string): Promise<number>
-  post(path: string, body?: unknown): Promise<number>
-  token: string
-}> {
-  const { body } = await staff.post<{ token: string }>('/embed/sessions', request)
-  const caller = callerWith(server.url, body.token)
-  const send = async (method: string, path: string, sent?: unknown) =>
+const open = async (from = origin): Promise<Session> =>
+  (await staff.post<Session>('/embed/sessions', { ...request, origin: from })).body
+
+/** Sends with a token of a page, as a page of an origin would. */
+const sending =
+  (token: string | undefined, from: string | null = origin) =>
+  async (method: string, path: string, body?: unknown): Promise<number> =>
     (
-      await caller.request(method, path, {
-        headers: { origin: from },
-        ...(sent === undefined ? {} : { body: sent }),
+      await callerWith(server.url, token ?? null).request(method, path, {
+        headers: from === null ? {} : { origin: from },
+        ...(body === undefined ? {} : { body }),
       })
     ).status
-  return {
-    token: body.token,
-    get: (path) => send('GET', path),
-    post: (path, sent) => send('POST', path, sent),
-  }
-}
 
-describe('a widget session', () => {
+const renew = (token: string, from = origin) =>
+  callerWith(server.url, token).request<Session>('POST', '/embed/sessions/refresh', {
+    headers: { origin: from },
+    body: { widgets: ['activity-logger'] },
+  })
+
+describe('a session of a page', () => {
   it('is only given for an origin that the tenant has listed', async () => {
     const answer = await staff.post<{ message: string }>('/embed/sessions', {
       ...request,
@@ -45,48 +58,157 @@ describe('a widget session', () => {
     expect(answer.body.message).toContain('https://evil.example')
   })
 
-  it('is not given for something that is no origin', async () => {
+  it('is not given for something that is no origin, nor for a widget that there is not', async () => {
     for (const wrong of ['null', '*', 'javascript:alert(1)', `${origin}/path`, '']) {
       expect((await staff.post('/embed/sessions', { ...request, origin: wrong })).status).toBe(422)
     }
+    for (const widgets of [[], ['page'], ['toString'], 'activity-logger'])
+      expect((await staff.post('/embed/sessions', { origin, widgets })).status).toBe(422)
   })
 
-  it("opens the widget's calls and no other", async () => {
-    const logger = await widget()
-    expect(await logger.get('/activity-types')).toBe(200)
-    expect(await logger.get('/clients/list/simple')).toBe(200)
-    expect(await logger.get('/reports/activeBudgets')).toBe(403)
-    expect(await logger.get('/clients')).toBe(403)
-    expect(await logger.post('/embed/sessions', request)).toBe(403)
+  it('is not given to somebody who has not signed in', async () => {
+    expect((await visitor(server.url).post('/embed/sessions', request)).status).toBe(401)
+  })
+
+  it('has a token for each widget, which opens the calls of that widget and no other', async () => {
+    const { tokens } = await open()
+    expect(Object.keys(tokens)).toEqual(['activity-logger'])
+    const logger = sending(tokens['activity-logger'])
+    expect(await logger('GET', '/activity-types')).toBe(200)
+    expect(await logger('GET', '/clients/list/simple')).toBe(200)
+    expect(await logger('GET', '/reports/activeBudgets')).toBe(403)
+    expect(await logger('GET', '/clients')).toBe(403)
+    expect(await logger('POST', '/embed/sessions', request)).toBe(403)
+    expect(await logger('POST', '/embed/sessions/refresh', { widgets: ['activity-logger'] })).toBe(403)
+    expect(await logger('GET', '/embed/host-keys')).toBe(403)
+  })
+
+  it('has a token of its own, which renews the others and opens nothing', async () => {
+    const { token } = await open()
+    const page = sending(token)
+    expect(await page('GET', '/activity-types')).toBe(403)
+    expect(await page('GET', '/users/me')).toBe(403)
+    const renewed = await renew(token)
+    expect(renewed.status).toBe(200)
+    expect(await sending(renewed.body.tokens['activity-logger'])('GET', '/activity-types')).toBe(200)
   })
 
   it('is refused from another origin, and without one', async () => {
-    const { token, get } = await widget('http://localhost:4311')
-    expect(await get('/activity-types')).toBe(403)
-    expect((await callerWith(server.url, token).get('/activity-types')).status).toBe(403)
+    const { tokens } = await open()
+    const token = tokens['activity-logger']
+    expect(await sending(token, 'http://localhost:4311')('GET', '/activity-types')).toBe(403)
+    expect(await sending(token, null)('GET', '/activity-types')).toBe(403)
   })
 
-  it('renews itself, and is over once it is ended', async () => {
-    const logger = await widget()
-    expect(await logger.post('/embed/sessions/refresh', {})).toBe(200)
-    expect(await logger.post('/embed/sessions/end', {})).toBe(200)
-    expect(await logger.get('/activity-types')).toBe(401)
+  it('renews itself, survives an answer that was lost, and is over once it is ended', async () => {
+    const { token } = await open()
+    const next = await renew(token)
+    // The same again at once: the first answer may never have arrived.
+    expect((await renew(token)).status).toBe(200)
+    const last = await renew(next.body.token)
+    expect(last.status).toBe(200)
+    expect(await sending(last.body.token)('POST', '/embed/sessions/end', {})).toBe(200)
+    expect(await sending(last.body.tokens['activity-logger'])('GET', '/activity-types')).toBe(401)
+    expect((await renew(last.body.token)).status).toBe(401)
   })
 
-  it('answers preflights of listed origins only, and never allows cookies', async () => {
-    const preflight = (from: string) =>
-      fetch(`${server.url}/api/activity-types`, {
-        method: 'OPTIONS',
-        headers: {
-          origin: from,
-          'access-control-request-method': 'GET',
-          'access-control-request-headers': 'authorization',
-        },
-      })
-    const listed = await preflight(origin)
+  it('ends when an old token of it comes back', async () => {
+    const { token } = await open()
+    const second = await renew(token)
+    const third = await renew(second.body.token)
+    expect((await renew(token)).status).toBe(401)
+    expect((await renew(third.body.token)).status).toBe(401)
+  })
+
+  it('runs on the portal itself, whose pages send no origin', async () => {
+    const { body } = await staff.post<Session>('/embed/sessions', { ...request, origin: server.url })
+    const caller = callerWith(server.url, body.tokens['activity-logger'] ?? null)
+    const own = await caller.request('GET', '/activity-types', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(own.status).toBe(200)
+    const foreign = await caller.request('GET', '/activity-types', {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(foreign.status).toBe(403)
+  })
+})
+
+describe('the browser of a foreign page', () => {
+  const preflight = (path: string, from: string) =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+
+  it('may call from listed origins only, and never with cookies', async () => {
+    const listed = await preflight('/activity-types', origin)
     expect(listed.status).toBe(204)
     expect(listed.headers.get('access-control-allow-origin')).toBe(origin)
     expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
-    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+    const other = await preflight('/activity-types', 'https://evil.example')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('may ask from anywhere why it may not', async () => {
+    const allowed = await preflight('/embed/check', 'https://evil.example')
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://evil.example')
+    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
+    const { body } = await visitor(server.url).request<{ listed: boolean; page: string }>(
+      'POST',
+      '/embed/check',
+      { headers: { origin: 'https://evil.example' }, body: {} },
+    )
+    expect(body).toMatchObject({ listed: false, page: 'https://evil.example', assertionProblem: null })
+  })
+})
+
+describe('the list of origins', () => {
+  const add = (text: string) =>
+    admin.post<{ id: number; message: string }>('/embed/origins', { origin: text })
+
+  it('is for administrators', async () => {
+    expect((await staff.get('/embed/origins')).status).toBe(403)
+    expect((await staff.post('/embed/origins', { origin: 'https://mine.example' })).status).toBe(403)
+  })
+
+  it('takes an origin and nothing that only looks like one', async () => {
+    for (const wrong of [
+      'https://intranet.example/',
+      'intranet.example',
+      'https://*.example',
+      'http://intranet.example',
+      'HTTPS://INTRANET.example',
+      'ftp://intranet.example',
+      'null',
+      '',
+    ])
+      expect((await add(wrong)).status, wrong).toBe(422)
+    expect((await add('http://[::1]:8080')).status).toBe(200)
+  })
+
+  it('lets widgets run from the next moment on, and ends those that are open when an origin is removed', async () => {
+    const page = 'https://intranet.example'
+    const { body: added, status } = await add(page)
+    expect(status).toBe(200)
+    expect((await add(page)).body.message).toBe(`${page} is on the list already.`)
+    const { tokens } = await open(page)
+    const logger = sending(tokens['activity-logger'], page)
+    expect(await logger('GET', '/activity-types')).toBe(200)
+    const listed =
+      await admin.get<{ id: number; createdBy: string; lastUsedAt: string | null }[]>('/embed/origins')
+    expect(listed.body.find(({ id }) => id === added.id)).toMatchObject({
+      createdBy: expect.any(String),
+      lastUsedAt: expect.any(String),
+    })
+    expect((await admin.delete(`/embed/origins/${added.id}`)).status).toBe(200)
+    expect(await logger('GET', '/activity-types')).toBe(403)
+    await add(page)
+    // Listed again, the sessions of before stay ended.
+    await expect.poll(() => logger('GET', '/activity-types'), { timeout: 10_000 }).toBe(401)
   })
 })

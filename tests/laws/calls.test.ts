@@ -18,6 +18,10 @@ const open = [
   'users.signOut',
   // Takes up the own session again, of which the refresh cookie is the proof.
   'users.stopActing',
+  // The assertion of the host's server is the proof; without one it asks for the portal's session.
+  'embed.createSession',
+  // Says to a page what the page may know of itself.
+  'embed.check',
   // An image in a page carries no token: its name cannot be guessed.
   'users.avatar',
   // The address itself is signed and expires.

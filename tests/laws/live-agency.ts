@@ -54,7 +54,7 @@ export class LiveAgency {
     return new LiveAgency(server, database, await openSessions(database))
   }
 
-  /** @param name of a demo account, `visitor`, or `widget of <account>` */
+  /** @param name of a demo account, `visitor`, `widget of <account>` or `page of <account>` */
   actor(name: string): LiveActor {
     const found = this.#actors.get(name)
     if (!found) throw new Error(`There is no ${name} here.`)
@@ -113,8 +113,8 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
       `with account as (select tenant_id, id from user_account where email = $1),
         opened as (insert into session (tenant_id, user_id, refresh_hash, expires_at)
           select tenant_id, id, $1, now() + interval '1 hour' from account returning id),
-        embedded as (insert into embed_session (tenant_id, user_id, widget, origin, expires_at)
-          select tenant_id, id, 'activity-logger', $2, now() + interval '1 hour' from account returning id)
+        embedded as (insert into embed_session (tenant_id, user_id, origin, expires_at)
+          select tenant_id, id, $2, now() + interval '1 hour' from account returning id)
       select account.tenant_id, account.id, opened.id as session, embedded.id as widget from account, opened, embedded`,
       [`${name}@demo.test`, origin ?? ''],
     )
@@ -132,6 +132,14 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
       origin,
     })
     actors.set(`widget of ${name}`, { headers: { authorization: `Bearer ${widget}`, origin } })
+    const page = await tokens.sign({
+      kind: 'page',
+      ...who,
+      sessionId: account.widget,
+      origin,
+      generation: 1,
+    })
+    actors.set(`page of ${name}`, { headers: { authorization: `Bearer ${page}`, origin } })
   }
   return actors
 }

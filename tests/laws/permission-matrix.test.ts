@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
-import { widgetMay } from '@portal/core/embed/widgets'
+import { pageScope, widgetMay } from '@portal/core/embed/widgets'
 import type { Actor, User } from '@portal/core/policy/actor'
 import type { Scope } from '@portal/core/policy/rule'
 import { demoAccounts, personOf, userOf } from './demo-accounts.ts'
@@ -175,6 +175,12 @@ describe('on the real server', () => {
           who,
           live: agency.actor(who),
           actor: { ...person, kind: 'widget', sessionId: '', widget: 'activity-logger', origin: '' },
+        })
+        const page = `page of ${name}`
+        callers.push({
+          who: page,
+          live: agency.actor(page),
+          actor: { ...person, kind: 'widget', sessionId: '', widget: pageScope, origin: '', generation: 1 },
         })
       }
     }

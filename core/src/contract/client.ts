@@ -1,7 +1,7 @@
-import ky, { HTTPError, isTimeoutError, type Options } from 'ky'
 import type { Answer, CallName, Given } from '../calls.ts'
 import { ApiError, defaultErrorMessage } from './api-error.ts'
 import { facts, type CallFacts } from './facts.generated.ts'
+import { send, type Sending } from './send.ts'
 import { fetchWithProgress } from './upload.ts'
 
 /** What one call is given. Parts that the call does not have are left out. */
@@ -45,9 +45,8 @@ export interface ClientSettings {
 const neverRetried: readonly number[] = [429, 422, 404, 403, 401, 400]
 /** Refusals of ours that another try cannot change either. */
 const refused: readonly number[] = [405, 409, 410, 412, 413, 415]
-/** Retries after the first try, and the wait before each: 1, 2 and 3 s (platform section 7, decision Q64). */
-const retries = 3
-const waitBefore = (attempt: number): number => 1000 * attempt
+/** Calls that whoever makes them repeats himself, or must not repeat at all. */
+const onlyOnce: readonly CallName[] = ['users.signIn', 'embed.createSession', 'embed.refreshSession']
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
 const withoutToken: readonly CallName[] = [
@@ -80,36 +79,26 @@ export function createClient(settings: ClientSettings) {
     if (token !== null) headers['authorization'] = `Bearer ${token}`
     if (call.writes) headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
     if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`
-    const init: Options = {
+    const init: Sending = {
       method: call.method,
       headers,
-      timeout: false,
       credentials: bare || setsCookie.includes(name) ? 'same-origin' : 'omit',
-      retry: {
-        limit: retries,
-        methods: ['get', 'post', 'put', 'patch', 'delete'],
-        delay: waitBefore,
-        backoffLimit: waitBefore(retries),
-        retryOnTimeout: false,
-        afterStatusCodes: [],
-        shouldRetry: ({ error }) => mayRetry(error, name),
-      },
       ...(options.signal ? { signal: options.signal } : {}),
+      ...bodyOf(call, options, headers),
     }
-    if (call.multipart) {
-      const form = formOf(options.body ?? {}, options.files ?? [], call.filesAs)
-      init.body = form
-      if (options.onProgress) init.fetch = fetchWithProgress(form, options.onProgress)
-    } else if (call.method !== 'GET') {
-      init.json = options.body ?? {}
-    }
+    let response: Response
     try {
-      return await ky(addressOf(settings.base, call.path, options), init)
+      response = await send(addressOf(settings.base, call.path, options), init, (status) =>
+        mayBetter(status, name),
+      )
     } catch (error) {
-      const failure = await apiErrorOf(error)
-      if (failure.status === 401 && !bare) settings.onUnauthenticated()
-      throw failure
+      if (error instanceof Error && error.name === 'AbortError')
+        throw new ApiError(0, 'aborted', 'The request was canceled.')
+      throw new ApiError(0, 'network', 'Network Error')
     }
+    if (response.ok) return response
+    if (response.status === 401 && !bare) settings.onUnauthenticated()
+    throw await apiErrorOf(response)
   }
 
   return {
@@ -142,11 +131,22 @@ export function createClient(settings: ClientSettings) {
   }
 }
 
-function mayRetry(error: unknown, name: CallName): boolean {
-  if (name === 'users.signIn' || isTimeoutError(error)) return false
-  if (error instanceof HTTPError)
-    return !neverRetried.includes(error.response.status) && !refused.includes(error.response.status)
-  return !(error instanceof Error && error.name === 'AbortError')
+const mayBetter = (status: number, name: CallName): boolean =>
+  !onlyOnce.includes(name) && !neverRetried.includes(status) && !refused.includes(status)
+
+/** What a call sends: nothing, a form with its files, or JSON, whose type is added to the headers. */
+function bodyOf(
+  call: CallFacts,
+  options: CallOptions<CallName>,
+  headers: Record<string, string>,
+): Pick<Sending, 'body' | 'by'> {
+  if (call.multipart) {
+    const form = formOf(options.body ?? {}, options.files ?? [], call.filesAs)
+    return { body: form, by: options.onProgress ? fetchWithProgress(form, options.onProgress) : undefined }
+  }
+  if (call.method === 'GET') return {}
+  headers['content-type'] = 'application/json'
+  return { body: JSON.stringify(options.body ?? {}) }
 }
 
 interface Addressed {
@@ -195,31 +195,24 @@ interface ProblemAnswer {
   readonly errors?: unknown
 }
 
-async function apiErrorOf(error: unknown): Promise<ApiError> {
-  if (error instanceof HTTPError) {
-    const { status } = error.response
-    const problem = problemIn(error.data)
-    if (!problem) return new ApiError(status, 'unreadable', defaultErrorMessage)
-    const fields =
-      typeof problem.errors === 'object' && problem.errors !== null ? Object.entries(problem.errors) : []
-    return new ApiError(
-      status,
-      typeof problem.code === 'string' ? problem.code : 'unreadable',
-      typeof problem.message === 'string' ? problem.message : defaultErrorMessage,
-      Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-      typeof problem.message === 'string',
-    )
-  }
-  if (error instanceof Error && error.name === 'AbortError')
-    return new ApiError(0, 'aborted', 'The request was canceled.')
-  return new ApiError(0, 'network', 'Network Error')
+async function apiErrorOf(response: Response): Promise<ApiError> {
+  const { status } = response
+  const problem = problemIn(await response.text().catch(() => ''))
+  if (!problem) return new ApiError(status, 'unreadable', defaultErrorMessage)
+  const fields =
+    typeof problem.errors === 'object' && problem.errors !== null ? Object.entries(problem.errors) : []
+  return new ApiError(
+    status,
+    typeof problem.code === 'string' ? problem.code : 'unreadable',
+    typeof problem.message === 'string' ? problem.message : defaultErrorMessage,
+    Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    typeof problem.message === 'string',
+  )
 }
 
-function problemIn(data: unknown): ProblemAnswer | null {
-  if (typeof data === 'object' && data !== null) return data
-  if (typeof data !== 'string') return null
+function problemIn(text: string): ProblemAnswer | null {
   try {
-    const value: unknown = JSON.parse(data)
+    const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : null
   } catch {
     return null

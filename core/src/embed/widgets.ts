@@ -47,9 +47,12 @@ const byName: Readonly<Record<string, Widget | undefined>> = widgets
 /** Whether there is a widget of this name. */
 export const isWidget = (name: string): boolean => Object.hasOwn(byName, name)
 
-/** The calls of the session itself, which every widget's token opens. */
+/** What the token of the page's own session is for: it renews and ends the session, and opens nothing else. */
+export const pageScope = 'page'
 export const sessionCalls: readonly CallName[] = ['embed.refreshSession', 'embed.endSession']
 
-/** Whether a widget's token opens a call. */
+/** Whether the token of a widget, or of a page, opens a call. */
 export const widgetMay = (widget: string, call: CallName): boolean =>
-  isWidget(widget) && (sessionCalls.includes(call) || byName[widget]?.calls.includes(call) === true)
+  widget === pageScope
+    ? sessionCalls.includes(call)
+    : Object.hasOwn(byName, widget) && byName[widget]?.calls.includes(call) === true

@@ -56,8 +56,11 @@ export interface User extends Person {
 export interface WidgetUser extends Person {
   readonly kind: 'widget'
   readonly sessionId: string
+  /** A name of `core/src/embed/widgets.ts`, or `page` for the session of all of them. */
   readonly widget: string
   readonly origin: string
+  /** Of the page's own token, which is replaced at every use. */
+  readonly generation?: number
 }
 
 /** The holder of a guest link: what the grant names, nothing else. */

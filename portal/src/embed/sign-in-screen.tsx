@@ -10,21 +10,22 @@ import styles from './sign-in-screen.module.css'
 
 /**
  * The pop-up of a widget on another origin. Whoever is signed in here hands the
- * page a short-lived token of that one widget; the server gives one only for
+ * page a session for the widgets it names; the server gives one only for
  * origins that the tenant has listed, and the browser delivers it to no other.
  */
 export function EmbedSignInScreen(): ReactElement {
   const query = useQuery()
-  const widget = query.get('widget') ?? ''
+  const widgets = query.get('widgets') ?? ''
+  const known = widgets.split(',').every(isWidget)
   const origin = query.get('origin') ?? ''
   const state = query.get('state') ?? ''
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (!isWidget(widget) || !opener()) return
+    if (!known || !opener()) return
     let current = true
-    client.call('embed.createSession', { body: { widget, origin } }).then(
+    client.call('embed.createSession', { body: { widgets: widgets.split(','), origin } }).then(
       (session) => {
         if (!current) return
         opener()?.postMessage({ type: 'agency-portal:embed-session', state, session }, origin)
@@ -41,11 +42,11 @@ export function EmbedSignInScreen(): ReactElement {
     return () => {
       current = false
     }
-  }, [widget, origin, state, attempt])
+  }, [known, widgets, origin, state, attempt])
 
   return (
     <main className={styles.screen}>
-      {!isWidget(widget) || !opener() ? (
+      {!known || !opener() ? (
         <ErrorState
           title="Nothing to sign in to"
           message="Open this window from a page that has an agency widget."

@@ -70,6 +70,16 @@ export class Tenants {
     return tenant
   }
 
+  /** Whether the tenant's widgets may run on pages of an origin: a listed one, or the portal's own. */
+  async mayEmbed(tenantId: number, origin: string, portal: string): Promise<boolean> {
+    return origin === portal || (await this.originsOf(tenantId)).has(origin)
+  }
+
+  /** Forgets the origins of a tenant, after its list was changed. */
+  forgetOrigins(tenantId: number): void {
+    this.#origins.delete(tenantId)
+  }
+
   /** Origins on whose pages the tenant lets its widgets run. */
   async originsOf(tenantId: number): Promise<ReadonlySet<string>> {
     const known = this.#origins.get(tenantId)

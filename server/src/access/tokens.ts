@@ -24,10 +24,25 @@ export interface WidgetClaims {
   readonly widget: string
   readonly origin: string
 }
-export type Claims = PortalClaims | WidgetClaims
+/** The session of a page, from which the tokens of its widgets come. */
+export interface PageClaims {
+  readonly kind: 'page'
+  readonly userId: number
+  readonly tenantId: number
+  readonly sessionId: string
+  readonly origin: string
+  /** How often it was replaced. */
+  readonly generation: number
+}
+export type Claims = PortalClaims | WidgetClaims | PageClaims
 
-const audience = { portal: 'portal', widget: 'widget' } as const
+const audience = { portal: 'portal', widget: 'widget', page: 'widget-page' } as const
 const issuer = 'agency-portal'
+const secondsOf = {
+  portal: accessTokenSeconds,
+  widget: widgetTokenSeconds,
+  page: widgetTokenSeconds,
+} as const
 
 /** Signs and checks access tokens (JWT, RFC 7519, HS256). */
 export class Tokens {
@@ -39,18 +54,18 @@ export class Tokens {
     this.#key = key
   }
 
-  async sign(claims: Claims): Promise<string> {
-    const body: JWTPayload =
-      claims.kind === 'portal'
-        ? { tid: claims.tenantId, sid: claims.sessionId }
-        : { tid: claims.tenantId, sid: claims.sessionId, wid: claims.widget, org: claims.origin }
+  /** @param seconds until it ends; the usual ones of its kind when absent */
+  async sign(claims: Claims, seconds = secondsOf[claims.kind]): Promise<string> {
+    const body: JWTPayload = { tid: claims.tenantId, sid: claims.sessionId }
+    if (claims.kind === 'widget') Object.assign(body, { wid: claims.widget, org: claims.origin })
+    if (claims.kind === 'page') Object.assign(body, { org: claims.origin, gen: claims.generation })
     return new SignJWT(body)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience[claims.kind])
       .setSubject(String(claims.userId))
       .setIssuedAt()
-      .setExpirationTime(`${claims.kind === 'portal' ? accessTokenSeconds : widgetTokenSeconds}s`)
+      .setExpirationTime(`${seconds}s`)
       .sign(this.#key)
   }
 
@@ -79,11 +94,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function claimsOf(payload: JWTPayload): Claims | null {
   const userId = Number(payload.sub)
-  const { tid, sid, wid, org } = payload
+  const { tid, sid, wid, org, gen } = payload
   if (!Number.isInteger(userId) || typeof tid !== 'number' || typeof sid !== 'string' || !uuid.test(sid))
     return null
   if (payload.aud === audience.portal) return { kind: 'portal', userId, tenantId: tid, sessionId: sid }
-  if (typeof wid !== 'string' || typeof org !== 'string') return null
+  if (typeof org !== 'string') return null
+  if (payload.aud === audience.page)
+    return typeof gen === 'number'
+      ? { kind: 'page', userId, tenantId: tid, sessionId: sid, origin: org, generation: gen }
+      : null
+  if (typeof wid !== 'string') return null
   return { kind: 'widget', userId, tenantId: tid, sessionId: sid, widget: wid, origin: org }
 }
 

@@ -21,6 +21,7 @@ async function clean(database: Database): Promise<void> {
     )
     await client.query("delete from session where expires_at < now() - interval '30 days'")
     await client.query("delete from embed_session where expires_at < now() - interval '30 days'")
+    await client.query('delete from host_assertion where expires_at < now()')
     if (database.kind === 'embedded') {
       await client.query('vacuum (analyze)')
       await client.query('checkpoint')

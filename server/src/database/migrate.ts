@@ -9,6 +9,7 @@ import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { users } from './migrations/070-users.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
+import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, string>> = {
   '006-mail': mail,
   '070-users': users,
   '020-budget-change-version': budgetChangeVersion,
+  '030-embedding': embedding,
   '040-support': support,
   '060-acting': acting,
   '080-saved-views': savedViews,

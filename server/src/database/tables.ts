@@ -29,7 +29,33 @@ export interface TenantSettingTable {
 
 export interface TenantOriginTable {
   tenant_id: number
+  id: Generated<number>
   origin: string
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface HostKeyTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  /** RFC 7638; what an assertion names as `kid`. */
+  thumbprint: string
+  algorithm: 'EdDSA' | 'ES256'
+  /** A JWK without private members. */
+  public_key: ColumnType<unknown, string, string>
+  created_at: Generated<string>
+  created_by: number | null
+  last_used_at: string | null
+  revoked_at: string | null
+  revoked_by: number | null
+}
+
+export interface HostAssertionTable {
+  tenant_id: number
+  host_key_id: number
+  jti: string
+  expires_at: string
 }
 
 export interface UserAccountTable {
@@ -140,11 +166,14 @@ export interface EmbedSessionTable {
   tenant_id: number
   id: Generated<string>
   user_id: number
-  widget: string
   origin: string
   created_at: Generated<string>
   expires_at: string
   revoked_at: string | null
+  /** The key of the assertion that opened it; null where the pop-up did. */
+  host_key_id: number | null
+  generation: Generated<number>
+  rotated_at: Generated<string>
 }
 
 export interface IdempotencyKeyTable {
@@ -763,6 +792,8 @@ export interface Tables {
   tenant_host: TenantHostTable
   tenant_setting: TenantSettingTable
   tenant_origin: TenantOriginTable
+  host_key: HostKeyTable
+  host_assertion: HostAssertionTable
   user_account: UserAccountTable
   user_role: UserRoleTable
   department: DepartmentTable

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isMigrated } from '../database/migrate.ts'
 import { mountDemoApps } from '../links/demo-apps.ts'
 import { operations } from '../operations.ts'
+import { portalOf } from './authenticate.ts'
 import { documentation, openApi } from './openapi.ts'
 import { readJsonOnly } from './json-body.ts'
 import type { Services } from './operation.ts'
@@ -72,6 +73,9 @@ function mountHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** What a page asks before it has a token: answered to any origin, so that it can read why not. */
+const askedByAnyPage = new Set(['/api/embed/sessions', '/api/embed/check'])
+
 /**
  * Pages of listed origins may call the API with a widget's token; without
  * cookies, so that a portal session is of no use to them.
@@ -80,8 +84,10 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (origin === undefined || !request.url.startsWith('/api/')) return
-    const tenant = await services.tenants.byHost(request.host)
-    if (!tenant || !(await services.tenants.originsOf(tenant.id)).has(origin)) return
+    if (!askedByAnyPage.has(request.url)) {
+      const tenant = await services.tenants.byHost(request.host)
+      if (!tenant || !(await services.tenants.mayEmbed(tenant.id, origin, portalOf(request)))) return
+    }
     reply
       .header('access-control-allow-origin', origin)
       .header('vary', 'origin')

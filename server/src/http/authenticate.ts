@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallName } from '@portal/core/calls'
-import { widgetMay } from '@portal/core/embed/widgets'
+import { pageScope, widgetMay } from '@portal/core/embed/widgets'
 import type { Actor } from '@portal/core/policy/actor'
 import type { Services } from './operation.ts'
 import { forbidden, Refusal } from './refusal.ts'
@@ -27,19 +27,32 @@ export async function authenticate(
   const person = await services.actors.of(claims)
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
   if (claims.kind === 'portal') return { kind: 'user', ...person, sessionId: claims.sessionId }
-  if (!widgetMay(claims.widget, call)) throw forbidden('This widget may not do that.')
-  if (request.headers.origin !== claims.origin)
+  const widget = claims.kind === 'page' ? pageScope : claims.widget
+  if (!widgetMay(widget, call)) throw forbidden('This widget may not do that.')
+  if (pageOf(request) !== claims.origin)
     throw forbidden('This widget was opened on a page of another origin.')
-  if (!(await services.tenants.originsOf(person.tenantId)).has(claims.origin))
+  if (!(await services.tenants.mayEmbed(person.tenantId, claims.origin, portalOf(request))))
     throw forbidden('Widgets may no longer run on this page.')
   return {
     kind: 'widget',
     ...person,
     sessionId: claims.sessionId,
-    widget: claims.widget,
+    widget,
     origin: claims.origin,
+    ...(claims.kind === 'page' ? { generation: claims.generation } : {}),
   }
 }
+
+/** The portal's own origin, as its callers address it. */
+export const portalOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+
+/**
+ * The origin of the page that a request comes from. Where page and portal are
+ * of one origin a browser may leave it out, and says so in a header that no
+ * page can set.
+ */
+export const pageOf = (request: FastifyRequest): string | null =>
+  request.headers.origin ?? (request.headers['sec-fetch-site'] === 'same-origin' ? portalOf(request) : null)
 
 export const unauthenticated = (message = 'Unauthenticated'): Refusal =>
   new Refusal('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } })

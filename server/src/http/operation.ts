@@ -77,7 +77,10 @@ export interface Origin {
   readonly userAgent: string
   readonly host: string
   readonly secure: boolean
-  readonly origin: string | null
+  /** The origin of the page that calls, or null outside of a browser. */
+  readonly page: string | null
+  /** The portal's own origin. */
+  readonly portal: string
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 

@@ -9,7 +9,7 @@ import { covers, type Scope } from '@portal/core/policy/rule'
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
-import { authenticate, hostOf, unauthenticated } from './authenticate.ts'
+import { authenticate, hostOf, pageOf, portalOf, unauthenticated } from './authenticate.ts'
 import { explain } from './explain.ts'
 import { canBeRepeated, codeOf, isDatabaseGone, refusalOf } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
@@ -201,7 +201,8 @@ function incomingOf(
       userAgent: request.headers['user-agent'] ?? '',
       host: hostOf(request),
       secure: request.protocol === 'https',
-      origin: request.headers.origin ?? null,
+      page: pageOf(request),
+      portal: portalOf(request),
       cookies: request.cookies,
     },
     audit: (note) => void notes.push(note),

@@ -2,7 +2,7 @@ import '@portal/ui/styles.css'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { WidgetName } from '@portal/core/embed/widgets'
-import { createBroker } from '../session/broker.ts'
+import { createPageSession } from '../session/page-session.ts'
 import { sheet } from 'virtual:agency-sheet'
 import { createDrafts } from './drafts.ts'
 import { Frame } from './frame.tsx'
@@ -10,6 +10,10 @@ import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
 /** The portal that this code came from. */
 const portal = new URL(import.meta.url).origin
+
+/** One for all widgets of the page: they share this module. */
+const session = createPageSession(portal)
+Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, { signOut: session.signOut })
 
 /** Styles of the host element itself, which no rule of the page may override. */
 const hostStyles = new CSSStyleSheet()
@@ -29,7 +33,7 @@ const keptInside = ['keydown', 'keyup', 'keypress', 'focusin'] as const
 export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D>): void {
   const tag = `agency-${name}`
   if (customElements.get(tag)) return
-  const broker = createBroker(portal, name)
+  const client = session.clientOf(name)
   const drafts = createDrafts<D>()
 
   class AgencyElement extends HTMLElement {
@@ -109,7 +113,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.#root?.render(
         createElement(Frame<D>, {
           definition,
-          broker,
+          session,
+          client,
           drafts,
           open: this.#open,
           clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),

@@ -1,1 +1,2 @@
-export { createBroker, type Broker, type PopupAnswer } from './broker.ts'
+export { createPageSession, type PageSession } from './page-session.ts'
+export type { PopupAnswer } from './pop-up.ts'

@@ -1,0 +1,47 @@
+/** How a request is sent: as `fetch` takes it, and by another function than `fetch` where its progress is wanted. */
+export interface Sending extends RequestInit {
+  readonly by?: typeof fetch | undefined
+}
+
+/** Milliseconds before each further attempt (platform section 7, decision Q64). */
+const waits = [1000, 2000, 3000] as const
+
+/**
+ * Sends a request, again after a while when no answer came or one that another
+ * attempt may better.
+ *
+ * @param mayBetter whether a status is worth another attempt
+ * @returns the last answer, whatever its status
+ * @throws what `fetch` throws when no answer came at the last attempt, or at once when the caller gave up
+ */
+export async function send(
+  address: string,
+  { by = fetch, ...init }: Sending,
+  mayBetter: (status: number) => boolean,
+): Promise<Response> {
+  for (const wait of waits) {
+    try {
+      const response = await by(address, init)
+      if (response.ok || !mayBetter(response.status)) return response
+    } catch (error) {
+      if (init.signal?.aborted || !mayBetter(0)) throw error
+    }
+    await pause(wait, init.signal)
+  }
+  return by(address, init)
+}
+
+/** @throws the reason of the signal, as soon as the caller gives up */
+const pause = (milliseconds: number, signal?: AbortSignal | null): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer)
+      // The reason is what fetch would have thrown.
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+  })

@@ -1,0 +1,218 @@
+import { ApiError } from '@portal/core/contract/api-error'
+import {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientSettings,
+} from '@portal/core/contract/client'
+import type { Answer, CallName } from '@portal/core/calls'
+import type { WidgetName } from '@portal/core/embed/widgets'
+import { atom, type ReadableAtom } from 'nanostores'
+import { attempts } from './attempts.ts'
+import { identityOf, type Identify } from './identity.ts'
+import { signInByPopup } from './pop-up.ts'
+
+type Session = Answer<'embed.createSession'>
+
+/** The sign-in of a page: one for all of its widgets. */
+export interface PageSession {
+  /** Who is signed in. Stays while a session that has ended is being renewed. */
+  readonly $user: ReadableAtom<Session['user'] | null>
+  /** Somebody must sign in before a call can go on. */
+  readonly $wanted: ReadableAtom<boolean>
+  /** What the page's own identification failed with, as a sentence. */
+  readonly $problem: ReadableAtom<string | null>
+  /** The client of a widget, with its own token. */
+  clientOf(widget: WidgetName): Client
+  /** Signs in by what the page's server says, if it says anything. */
+  identify(): Promise<boolean>
+  /** The same, and asks the person otherwise. */
+  want(): void
+  /**
+   * Signs in through a pop-up. Must be called while a click is handled.
+   * @returns false when it was closed or blocked
+   */
+  signIn(): Promise<boolean>
+  /** Gives up waiting for a sign-in: the calls that waited fail. */
+  dismiss(): void
+  /** Forgets the session here and on the server. */
+  signOut(): Promise<void>
+}
+
+interface Held {
+  readonly session: Session
+  /** When the tokens of the widgets end, by this machine's clock. */
+  readonly endsAt: number
+  /** The identification by which it was opened; null after the pop-up. */
+  readonly by: Identify | null
+}
+
+/** Milliseconds before its end at which a token is replaced, and for which that may take. */
+const renewBefore = 30_000
+const renewalTimeout = 10_000
+
+/**
+ * The session of the widgets of a page. Tokens live in this closure only:
+ * never in an address, a cookie or a storage. Nothing runs while nobody calls:
+ * a token is replaced when a call finds it about to end.
+ *
+ * @param portal origin of the portal, from which the widgets' own code came
+ */
+export function createPageSession(portal: string): PageSession {
+  const $user = atom<Session['user'] | null>(null)
+  const $wanted = atom(false)
+  const $problem = atom<string | null>(null)
+  const widgets = new Set<WidgetName>()
+  const waiting = new Set<(signedIn: boolean) => void>()
+  let held: Held | null = null
+  let renewal: Promise<void> | null = null
+  let identifying: Promise<boolean> | null = null
+
+  const settingsFor = (
+    token: () => Promise<string | null>,
+    onUnauthenticated = () => {},
+  ): ClientSettings => ({
+    base: `${portal}/api`,
+    host: new URL(portal).host,
+    token,
+    impersonatedBy: () => null,
+    onUnauthenticated,
+  })
+  /** For what opens and renews the session itself. */
+  const bare = createClient(settingsFor(async () => held?.session.token ?? null))
+  const anonymous = createClient(settingsFor(async () => null))
+
+  const take = (session: Session, by: Identify | null): void => {
+    held = { session, endsAt: Date.now() + session.expiresIn * 1000, by }
+    $problem.set(null)
+    $user.set(session.user)
+    settle(true)
+  }
+  const settle = (signedIn: boolean): void => {
+    $wanted.set(false)
+    for (const go of [...waiting]) go(signedIn)
+    waiting.clear()
+  }
+  const isGood = ({ session, endsAt }: Held, widget: WidgetName): boolean =>
+    session.tokens[widget] !== undefined && endsAt - Date.now() > renewBefore
+
+  /** One renewal for all who ask meanwhile. */
+  const renew = (): Promise<void> => {
+    renewal ??= attempts(async () => {
+      const session = await bare.call('embed.refreshSession', {
+        body: { widgets: [...widgets] },
+        signal: AbortSignal.timeout(renewalTimeout),
+      })
+      if (held) take(session, held.by)
+    }, isFinal)
+      .catch((error: unknown) => {
+        if (isOver(error)) held = null
+        // What is left of the old token is used up before a call fails.
+        else if (!held || held.endsAt <= Date.now()) throw error
+      })
+      .finally(() => {
+        renewal = null
+      })
+    return renewal
+  }
+
+  const identify = (): Promise<boolean> => {
+    const by = identityOf()
+    if (!by) return Promise.resolve(false)
+    identifying ??= attempts(async () => {
+      const assertion = await by()
+      if (!assertion) return false
+      const session = await anonymous.call('embed.createSession', {
+        body: { widgets: [...widgets], origin: location.origin, assertion },
+        signal: AbortSignal.timeout(renewalTimeout),
+      })
+      take(session, by)
+      return true
+    }, isFinal)
+      .catch((error: unknown) => {
+        $problem.set(error instanceof Error ? error.message : String(error))
+        return false
+      })
+      .finally(() => {
+        identifying = null
+      })
+    return identifying
+  }
+
+  /** The token of a widget: the one there is, a new one, or one by the page's own identification. */
+  const tokenFor = async (widget: WidgetName): Promise<string | null> => {
+    // The page now names its user in another way: whoever was here before may be someone else.
+    if (held && held.by !== null && held.by !== identityOf()) held = null
+    if (held && !isGood(held, widget)) await renew()
+    if (!held) await identify()
+    return held?.session.tokens[widget] ?? null
+  }
+
+  /** Waits until somebody has signed in, or does not want to. */
+  const untilSignedIn = (): Promise<boolean> => {
+    $wanted.set(true)
+    return new Promise((resolve) => waiting.add(resolve))
+  }
+
+  /** Makes a call; when its session has ended, once more after that was renewed or somebody signed in. */
+  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = held
+    const who = $user.get()?.id
+    try {
+      return await work()
+    } catch (error) {
+      if (!isOver(error)) throw error
+      // Another call may have noticed first.
+      if (held === before) held = null
+      const here = held !== null || (await identify()) || (await untilSignedIn())
+      // What one person began is never finished in the name of another.
+      if (!here || (who !== undefined && who !== $user.get()?.id)) throw error
+      return work()
+    }
+  }
+
+  return {
+    $user,
+    $wanted,
+    $problem,
+    clientOf(widget) {
+      widgets.add(widget)
+      const client = createClient(settingsFor(() => tokenFor(widget)))
+      return {
+        call: <N extends CallName>(name: N, options?: CallOptions<N>) => {
+          // The repetition is the same write, not a second one.
+          const keyed = { idempotencyKey: crypto.randomUUID(), ...options }
+          return again(() => client.call(name, keyed))
+        },
+        download: (name, options) => again(() => client.download(name, options)),
+      }
+    },
+    async identify() {
+      return held !== null || identify()
+    },
+    want() {
+      if (held) return
+      void identify().then((known) => {
+        if (!known) $wanted.set(true)
+      })
+    },
+    async signIn() {
+      const session = await signInByPopup(portal, [...widgets])
+      if (session) take(session, null)
+      return session !== null
+    },
+    dismiss: () => settle(false),
+    async signOut() {
+      if (held) await bare.call('embed.endSession').catch(() => undefined)
+      held = null
+      $user.set(null)
+    },
+  }
+}
+
+/** The session is over, or was never there. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
+/** The server has answered, and would answer the same again. */
+const isFinal = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.fromServer && error.status < 500 && error.status !== 429)

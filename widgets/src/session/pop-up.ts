@@ -1,0 +1,60 @@
+import type { Answer } from '@portal/core/calls'
+
+type Session = Answer<'embed.createSession'>
+
+/** What the pop-up posts: the message's type names us, the state is the one this sign-in began with. */
+export interface PopupAnswer {
+  readonly type: 'agency-portal:embed-session'
+  readonly state: string
+  readonly session: Session
+}
+
+/** How often it is looked whether the pop-up was closed without signing in, in milliseconds; only while it is open. */
+const lookEvery = 400
+
+/**
+ * Signs in through a pop-up of the portal. Must be called while a click is
+ * handled, or the browser blocks it. Only a message of that very window, from
+ * the portal's origin, with the state of this sign-in is believed.
+ * @returns null when it was closed or blocked
+ */
+export function signInByPopup(portal: string, widgets: readonly string[]): Promise<Session | null> {
+  const state = crypto.randomUUID()
+  const query = new URLSearchParams({ widgets: widgets.join(','), origin: location.origin, state })
+  const popup = window.open(
+    `${portal}/embed/sign-in?${query.toString()}`,
+    'agency-portal-sign-in',
+    'popup,width=460,height=640',
+  )
+  if (!popup) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const finish = (session: Session | null): void => {
+      clearInterval(watch)
+      window.removeEventListener('message', listen)
+      resolve(session)
+    }
+    const listen = (event: MessageEvent<unknown>): void => {
+      if (event.origin !== portal || event.source !== popup) return
+      const answer = answerIn(event.data)
+      if (answer?.state === state) finish(answer.session)
+    }
+    const watch = setInterval(() => {
+      if (popup.closed) finish(null)
+    }, lookEvery)
+    window.addEventListener('message', listen)
+  })
+}
+
+function answerIn(data: unknown): PopupAnswer | null {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('type' in data) ||
+    data.type !== 'agency-portal:embed-session'
+  )
+    return null
+  const { state, session } = data as Partial<PopupAnswer>
+  return typeof state === 'string' && typeof session?.token === 'string' && typeof session.tokens === 'object'
+    ? { type: data.type, state, session }
+    : null
+}
