@@ -51,7 +51,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       addresses: new FileAddresses(settings.secret),
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),
-      trackers: openTrackers(database),
+      trackers: openTrackers(database, settings.jira),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { defaultInternalMarker } from '@portal/core/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
+import type { JiraSettings } from './outside/tracker/jira/settings.ts'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** The sender of the portal's mail. */
   readonly mailFrom: string
+  /** Where support requests live; null for our own tables. */
+  readonly jira: JiraSettings | null
   /** What a comment on a support request carries that stays within the team (decision Q58). */
   readonly internalMarker: string
   /** Where the agency's other applications are, for tenants that do not say otherwise. */
@@ -60,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chatUsers: idList(env, 'CHAT_USERS'),
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
+    jira: jiraSettings(env),
     internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
     appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
@@ -113,6 +117,31 @@ function appLinks(env: NodeJS.ProcessEnv): AppLinks {
     return [key, link]
   })
   return linksIn(Object.fromEntries(given))
+}
+
+/** All three or none: half of them would file requests in the wrong place. */
+function jiraSettings(env: NodeJS.ProcessEnv): JiraSettings | null {
+  const [url, email, token] = [env['JIRA_URL'], env['JIRA_EMAIL'], env['JIRA_TOKEN']]
+  if (!url && !email && !token) return null
+  const missing = Object.entries({ JIRA_URL: url, JIRA_EMAIL: email, JIRA_TOKEN: token }).find(
+    ([, value]) => !value,
+  )
+  if (missing || !url || !email || !token)
+    throw new SettingsError(
+      `${missing?.[0]} is not set. Support requests in Jira need JIRA_URL, JIRA_EMAIL and JIRA_TOKEN; without all three they stay in the portal.`,
+    )
+  // The token travels in every request: in the clear only to this machine itself.
+  if (!/^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/.test(url))
+    throw new SettingsError(
+      'JIRA_URL must be the address of a Jira site, of the form https://agency.atlassian.net.',
+    )
+  return {
+    url: url.replace(/\/$/, ''),
+    email,
+    token,
+    tenant: env['JIRA_TENANT'] || null,
+    patience: wholeNumber(env, 'JIRA_TIMEOUT', 10, 1, 120) * 1000,
+  }
 }
 
 function wholeNumber(

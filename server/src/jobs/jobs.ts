@@ -93,15 +93,24 @@ async function workOn(
   if (kind.every !== undefined) {
     await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
   }
-  return boss.work<never>(kind.name, { pollingIntervalSeconds: turn, batchSize: 1 }, async ([job]) => {
-    if (!job) return
-    try {
-      await kind.run(job.data, services)
-    } catch (error) {
-      failed(error, kind.name)
-      throw error
-    }
-  })
+  let worker: string | null = null
+  worker = await boss.work<never>(
+    kind.name,
+    { pollingIntervalSeconds: turn, batchSize: 1 },
+    async ([job]) => {
+      if (!job) return
+      try {
+        await kind.run(job.data, services)
+      } catch (error) {
+        failed(error, kind.name)
+        throw error
+      } finally {
+        // More may wait behind it: only an empty queue is left alone for a turn.
+        if (worker !== null) boss.notifyWorker(worker)
+      }
+    },
+  )
+  return worker
 }
 
 const options = (kind: Pick<JobKind, 'retries' | 'limit'>) => ({

@@ -1,7 +1,13 @@
 import { runExport, tendExports } from '../exports/run-export.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { sendSupport } from '../support/send.ts'
+import { resendSupport, sendSupport } from '../support/send.ts'
 import type { JobKind } from './job.ts'
 
 /** Every kind of work that the server knows. */
-export const jobKinds: readonly JobKind<never>[] = [sendMail, sendSupport, runExport, tendExports]
+export const jobKinds: readonly JobKind<never>[] = [
+  sendMail,
+  sendSupport,
+  resendSupport,
+  runExport,
+  tendExports,
+]

@@ -76,7 +76,6 @@ export interface IssueToSend {
   readonly summary: string
   readonly type: IssueType
   readonly description: string
-  readonly createdAt: string
 }
 
 export interface CommentToSend {
