@@ -1,7 +1,7 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom'
 import type { Placement } from '@floating-ui/react-dom'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { PointerEvent, ReactElement, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentType, PointerEvent, ReactElement, ReactNode } from 'react'
+import type { BubbleProps } from './bubble.tsx'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
@@ -15,6 +15,9 @@ export interface TooltipProps {
 
 const DELAY = 450
 
+/** What places the text is fetched when something is first hovered or focused: every icon button has a tooltip, few are waited for. */
+const loadBubble = async (): Promise<ComponentType<BubbleProps>> => (await import('./bubble.tsx')).Bubble
+
 /** A short text beside something that is hovered or focused. Escape hides it (WCAG 1.4.13). */
 export const Tooltip = ({
   text,
@@ -26,11 +29,18 @@ export const Tooltip = ({
   const wrapper = useRef<HTMLSpanElement>(null)
   const timer = useRef(0)
   const [open, setOpen] = useState(false)
+  const [bubble, setBubble] = useState<{ readonly Bubble: ComponentType<BubbleProps> } | null>(null)
   const anchor = (): Element | null => wrapper.current?.firstElementChild ?? null
 
   const show = (delay: number): void => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setOpen(true), delay)
+    // Without a connection the name of the button has to do.
+    if (!bubble)
+      loadBubble().then(
+        (Bubble) => setBubble({ Bubble }),
+        () => undefined,
+      )
   }
   const hide = (): void => {
     window.clearTimeout(timer.current)
@@ -56,47 +66,7 @@ export const Tooltip = ({
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {open && <Bubble id={id} text={text} placement={placement} anchor={anchor()} />}
-    </span>
-  )
-}
-
-interface BubbleProps {
-  readonly id: string
-  readonly text: string
-  readonly placement: Placement
-  readonly anchor: Element | null
-}
-
-const Bubble = ({ id, text, placement, anchor }: BubbleProps): ReactElement => {
-  const own = useRef<HTMLSpanElement | null>(null)
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    strategy: 'fixed',
-    placement,
-    transform: false,
-    elements: { reference: anchor },
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-  })
-  useLayoutEffect(() => {
-    const bubble = own.current
-    bubble?.showPopover()
-    return () => bubble?.hidePopover()
-  }, [])
-  return (
-    <span
-      ref={(element) => {
-        own.current = element
-        refs.setFloating(element)
-      }}
-      popover="manual"
-      id={id}
-      role="tooltip"
-      className={styles.bubble}
-      data-positioned={isPositioned ? '' : undefined}
-      style={floatingStyles}
-    >
-      {text}
+      {open && bubble && <bubble.Bubble id={id} text={text} placement={placement} anchor={anchor()} />}
     </span>
   )
 }
