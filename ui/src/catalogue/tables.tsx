@@ -6,6 +6,7 @@ import { DataTable } from '../data-table/index.ts'
 import type { Column, ColumnLayout, Page, Sort } from '../data-table/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Copy, Download, Pencil, Plus, Trash2, Wallet } from '../icon/index.ts'
+import { Table } from '../table/index.ts'
 import { showInformation } from '../toast/index.ts'
 import { exampleBudgets } from './example-data.ts'
 import type { ExampleBudget } from './example-data.ts'
@@ -103,6 +104,14 @@ export const Tables = (): ReactElement => {
         }
       />
       <DataTable label="Loading budgets" columns={columns.slice(0, 8)} rows={none} rowId={idOf} loading />
+      <Table
+        label="Short table"
+        columns={columns.slice(0, 6)}
+        rows={rows.slice(0, 3)}
+        rowId={idOf}
+        actions={(row) => <Button size="small">{row.status === 'Active' ? 'Confirm' : 'Details'}</Button>}
+        below={(row) => row.id === '2' && <span className={styles.detail}>Managed by {row.manager}.</span>}
+      />
       <div className={styles.pair}>
         <DataTable
           label="No budgets"

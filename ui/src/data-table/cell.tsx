@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { RowData } from '@tanstack/react-table'
 import { Badge } from '../badge/index.ts'
 import { formatValue } from './column.ts'
 import type { Column } from './column.ts'
 
 /** What a cell shows. */
-export const cellContent = <Row extends RowData>(column: Column<Row>, row: Row): ReactNode => {
+export const cellContent = <Row,>(column: Column<Row>, row: Row): ReactNode => {
   if (column.cell) return column.cell(row)
   const kind = column.kind ?? 'text'
   const value = column.value(row)
@@ -20,7 +19,7 @@ export const cellContent = <Row extends RowData>(column: Column<Row>, row: Row):
 }
 
 /** The first cell of a row: a link where the record has an address. */
-export const TitleCell = <Row extends RowData>({
+export const TitleCell = <Row,>({
   column,
   row,
   hrefOf,
