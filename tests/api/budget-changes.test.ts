@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  callerWith,
-  databaseUnderTest,
-  signIn,
-  startServer,
-  visitor,
-  type Caller,
-  type RunningServer,
-} from '../support/index.ts'
+import { callerWith, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { change, created, type Change, type Problem } from './budget-form.ts'
+import { CookieJar } from './cookie-jar.ts'
+
+/** One of the pages that the demo agency lists for its widgets. */
+const origin = 'http://localhost:4310'
 
 let server: RunningServer
 let accounting: Caller
@@ -56,23 +50,6 @@ const freshChange = async (): Promise<Change> => {
 }
 const confirm = (by: Caller, id: number, confirmedBy: number) =>
   by.post<Change & Problem>('/budget_changes', { id, confirmedBy })
-
-/** The super administrator in a session of another user, as an administrator acts as somebody. */
-async function actingAs(userId: number): Promise<Caller> {
-  const token = crypto.randomUUID()
-  const database = new pg.Client(server.databaseUrl ?? '')
-  await database.connect()
-  await database.query(
-    `insert into session (tenant_id, user_id, impersonated_by, refresh_hash, expires_at)
-      values (1, $1, 1, $2, now() + interval '1 hour')`,
-    [userId, createHash('sha256').update(token).digest('hex')],
-  )
-  await database.end()
-  const { body } = await visitor(server.url).request<{ accessToken: string }>('POST', '/users/refresh', {
-    headers: { cookie: `portal_refresh=${token}` },
-  })
-  return callerWith(server.url, body.accessToken)
-}
 
 describe('a changed invoice amount', () => {
   test("waits for the managers of the client's team with both amounts", async () => {
@@ -246,12 +223,38 @@ describe('confirming', () => {
   })
 
   // BCH-11: whoever acts as somebody else looks, and leaves the confirming to them.
-  test.skipIf(databaseUnderTest === 'pglite')('is not for somebody who acts as this person', async () => {
+  test('is not for somebody who acts as this person, in the portal or through a widget', async () => {
     const waits = await freshChange()
-    const acting = await actingAs(managerId)
-    expect((await acting.get<{ impersonatedBy: number }>('/users/me')).body.impersonatedBy).toBe(1)
-    const refused = await confirm(acting, waits.id, managerId)
-    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const jar = new CookieJar(server)
+    const { caller, body } = await jar.signIn('super-admin')
+    const started = await jar.post(
+      '/users/signInWithUserImpersonation',
+      { userId: managerId, currentUserId: body.user.id },
+      caller,
+    )
+    expect(started.body.user).toMatchObject({ id: managerId, impersonatedBy: body.user.id })
+    const acting = jar.callerOf(started.body)
+    expect((await confirm(acting, waits.id, managerId)).status).toBe(403)
+    expect((await acting.post('/embed/sessions', { widgets: ['budget-changes'], origin })).status).toBe(403)
     expect((await waitingOfManager()).map(({ id }) => id)).toContain(waits.id)
+  })
+
+  test("works with the widget's token, which opens nothing beside it", async () => {
+    const waits = await freshChange()
+    const { body } = await manager.post<{ tokens: Readonly<Record<string, string>> }>('/embed/sessions', {
+      widgets: ['budget-changes'],
+      origin,
+    })
+    const token = body.tokens['budget-changes'] ?? null
+    const widget = (method: string, path: string, sent?: unknown) =>
+      callerWith(server.url, token).request<Change[]>(method, path, { body: sent, headers: { origin } })
+    const list = await widget('GET', `/budget_changes/forUser/${managerId}`)
+    expect(list.body.map(({ id }) => id)).toContain(waits.id)
+    expect((await widget('GET', `/clients/${waits.client.id}/budgets/active`)).status).toBe(200)
+    const confirmed = await widget('POST', '/budget_changes', { id: waits.id, confirmedBy: managerId })
+    expect(confirmed.status).toBe(200)
+    for (const path of ['/reports/activeBudgets', '/budgets/1', '/clients', '/activity-types'])
+      expect((await widget('GET', path)).status, path).toBe(403)
+    expect((await widget('PUT', '/budgets/1/updateBudgetWithFees', { invoiceAmount: 1 })).status).toBe(403)
   })
 })

@@ -15,6 +15,7 @@ const budgets = {
   screen: 88 * 1024,
   loader: 1000,
   activityLogger: 55 * 1024,
+  budgetChanges: 40 * 1024,
 }
 
 beforeAll(() => buildStale(root, () => undefined))
@@ -50,11 +51,14 @@ describe('the widgets', () => {
     expect(gz(join(root, 'loader/dist/loader.js'))).toBeLessThanOrEqual(budgets.loader)
   })
 
-  test('the activity logger opens with at most 55 KB, before its editor', () => {
-    const files = manifest()['activity-logger']?.map(([file]) => file) ?? []
+  test.each([
+    ['activity-logger', budgets.activityLogger, 'before its editor'],
+    ['budget-changes', budgets.budgetChanges, "before a client's budgets"],
+  ])('%s opens with at most %i bytes, %s', (widget, most) => {
+    const files = manifest()[widget]?.map(([file]) => file) ?? []
     expect(files.length).toBeGreaterThan(0)
     const bytes = files.reduce((sum, file) => sum + gz(join(dist, file)), 0)
-    expect(bytes, files.join(', ')).toBeLessThanOrEqual(budgets.activityLogger)
+    expect(bytes, files.join(', ')).toBeLessThanOrEqual(most)
   })
 })
 

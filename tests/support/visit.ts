@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { demoPassword, emailOf } from './account.ts'
+import { callerWith, demoPassword, emailOf, type Caller } from './account.ts'
 import type { RunningServer } from './server.ts'
 
 /** One person's browser: cookies, storage and a page of its own. */
@@ -13,6 +13,14 @@ export interface Visit extends AsyncDisposable {
 export interface VisitOptions extends BrowserContextOptions {
   /** The first address; `/` when absent, null to open none yet. */
   readonly path?: string | null
+}
+
+export interface SignedInOptions extends VisitOptions {
+  /**
+   * Leaves the budget changes that wait for the account, whose dialog then
+   * stands over every screen. Otherwise the account has confirmed them before.
+   */
+  readonly changesWait?: boolean
 }
 
 /** A browser without a session. */
@@ -42,7 +50,7 @@ export async function visitAs(
   chromium: Browser,
   server: RunningServer,
   account: string,
-  options: VisitOptions = {},
+  { changesWait = false, ...options }: SignedInOptions = {},
 ): Promise<Visit> {
   const visit = await visitor(chromium, server, { ...options, path: null })
   const { context, page } = visit
@@ -50,7 +58,12 @@ export async function visitAs(
     data: { email: emailOf(account), password: demoPassword },
   })
   if (!answer.ok()) throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`)
-  const { user, tenant } = (await answer.json()) as { user: unknown; tenant: unknown }
+  const { accessToken, user, tenant } = (await answer.json()) as {
+    accessToken: string
+    user: { id: number }
+    tenant: unknown
+  }
+  if (!changesWait) await confirmChanges(callerWith(server.url, accessToken), user.id)
   await page.goto('/favicon.svg')
   await page.evaluate((session) => localStorage.setItem('portal:session', JSON.stringify(session)), {
     version: 1,
@@ -61,6 +74,15 @@ export async function visitAs(
   const { path = '/' } = options
   if (path !== null) await page.goto(path)
   return visit
+}
+
+/** Confirms every budget change that waits for somebody, so that no dialog stands in the way of what a test is about. */
+export async function confirmChanges(caller: Caller, userId: number): Promise<void> {
+  const { status, body } = await caller.get<readonly { readonly id: number }[]>(
+    `/budget_changes/forUser/${userId}`,
+  )
+  if (status !== 200) throw new Error(`The budget changes could not be read: ${status}`)
+  for (const { id } of body) await caller.post('/budget_changes', { id, confirmedBy: userId })
 }
 
 /** Fills in the sign-in form and sends it. */

@@ -47,6 +47,16 @@ export const yearProblem = (
   year: string | null | undefined,
 ): string | null => (month && month !== ALL_FUTURE_BUDGETS && !year ? required(year) : null)
 
+/** Which time a budget filter means, in words. */
+export function budgetPeriodWords(
+  { month, year }: { readonly month?: string | null; readonly year?: string | null },
+  otherwise: string,
+): string {
+  if (month === ALL_FUTURE_BUDGETS) return 'Budgets that start after this month'
+  if (month) return `Budgets that run in ${[month, year].filter(Boolean).join(' ')}`
+  return year ? `Budgets that run in ${year}` : otherwise
+}
+
 interface Running {
   readonly startsAt: string
   readonly endsAt: string | null

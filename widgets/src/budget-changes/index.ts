@@ -1,0 +1,1 @@
+export { BudgetChanges, type BudgetChangesProps } from './budget-changes.tsx'
