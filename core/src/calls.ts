@@ -10,6 +10,7 @@ import { importCalls } from './imports/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
+import { tenantCalls } from './tenants/calls.ts'
 import { viewCalls } from './views/calls.ts'
 import { userCalls } from './users/calls.ts'
 
@@ -28,6 +29,7 @@ export const calls = {
   ...supportCalls,
   ...userCalls,
   ...departmentCalls,
+  ...tenantCalls,
 } as const
 
 export type Calls = typeof calls

@@ -11,6 +11,7 @@ import { importOperations } from './imports/operations.ts'
 import { linkOperations } from './links/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
+import { tenantOperations } from './tenants/operations.ts'
 import { usageOperations } from './usage/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { userOperations } from './users/operations.ts'
@@ -28,6 +29,7 @@ export const operations: Operations = {
   ...linkOperations,
   ...recordOperations,
   ...supportOperations,
+  ...tenantOperations,
   ...usageOperations,
   ...viewOperations,
   ...userOperations,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { Actors } from './access/actors.ts'
+import { GoogleSignIn } from './access/google.ts'
+import { TenantLooks } from './tenants/looks.ts'
 import { Tenants } from './access/tenants.ts'
 import { Tokens } from './access/tokens.ts'
 import { openDatabase } from './database/database.ts'
@@ -41,6 +43,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     const fileDirectory = join(settings.dataDir, 'files')
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
+    const addresses = new FileAddresses(settings.secret)
     const services: Services = {
       settings,
       database,
@@ -48,7 +51,9 @@ export async function startServer(settings: Settings): Promise<Server> {
       tenants: new Tenants(database),
       actors: new Actors(database),
       files: await localFiles(fileDirectory),
-      addresses: new FileAddresses(settings.secret),
+      addresses,
+      looks: new TenantLooks(database, addresses),
+      google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),

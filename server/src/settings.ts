@@ -23,6 +23,12 @@ export interface Settings {
   readonly chatEnabled: boolean
   /** Users for whom the AI chat is open whatever their role (decision Q85). */
   readonly chatUsers: readonly number[]
+  /** Sign-in with Google, or with another OpenID provider; null where it is not set up. */
+  readonly google: {
+    readonly issuer: string
+    readonly clientId: string
+    readonly clientSecret: string
+  } | null
   /** Address of the mail server; without one mail is kept in the outbox. */
   readonly smtpUrl: string | null
   /** The sender of the portal's mail. */
@@ -61,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
     chatUsers: idList(env, 'CHAT_USERS'),
+    google: google(env),
     smtpUrl: smtpUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     jira: jiraSettings(env),
@@ -93,6 +100,19 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
     )
   }
   return url
+}
+
+function google(env: NodeJS.ProcessEnv): Settings['google'] {
+  const [clientId, clientSecret] = [env['GOOGLE_CLIENT_ID'], env['GOOGLE_CLIENT_SECRET']]
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    throw new SettingsError(
+      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is not set. Set both, or neither to leave out sign-in with Google.`,
+    )
+  const issuer = env['GOOGLE_ISSUER'] || 'https://accounts.google.com'
+  if (!URL.canParse(issuer))
+    throw new SettingsError('GOOGLE_ISSUER must be an address, such as https://accounts.google.com.')
+  return { issuer, clientId, clientSecret }
 }
 
 function smtpUrl(env: NodeJS.ProcessEnv): string | null {

@@ -72,6 +72,7 @@ describe('the route catalogue', () => {
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
       ['/tools/import', null],
+      ['/settings/portal', null],
     ])
     expect(byName.size).toBe(routes.length)
   })

@@ -18,7 +18,7 @@ export const tenant = type({
   logo: 'string | null',
   primaryColor: 'string',
   partnerTenant: 'boolean',
-  TenantCarouselItems: type({ id: 'number', title: 'string', image: 'string' }).array(),
+  TenantCarouselItems: type({ id: 'number', name: 'string', image: 'string' }).array(),
 })
 
 /** The signed-in user with all that the session keeps (shell section 3). */

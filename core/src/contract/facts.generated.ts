@@ -256,4 +256,13 @@ export const facts = {
   'departments.assignUser': { method: 'POST', path: '/departments/assign-user', writes: true },
   'departments.removeUser': { method: 'POST', path: '/departments/remove-user', writes: true },
   'departments.byNames': { method: 'POST', path: '/departments/get-by-names' },
+  'tenants.settings': { method: 'GET', path: '/tenants/settings' },
+  'tenants.setSetting': { method: 'POST', path: '/tenants/settings', writes: true },
+  'tenants.carousel': { method: 'GET', path: '/tenants/carousel' },
+  'tenants.addSlide': { method: 'POST', path: '/tenants/carousel', writes: true, multipart: true },
+  'tenants.updateSlide': { method: 'PUT', path: '/tenants/carousel/{id}', writes: true },
+  'tenants.removeSlide': { method: 'DELETE', path: '/tenants/carousel/{id}', writes: true },
+  'tenants.googleBegin': { method: 'POST', path: '/tenants/auth/{id}/google/begin' },
+  'tenants.googleCallback': { method: 'GET', path: '/tenants/auth/{id}/google/callback' },
+  'tenants.googleVerify': { method: 'POST', path: '/tenants/auth/{id}/google/verify' },
 } as const satisfies Readonly<Record<string, CallFacts>>

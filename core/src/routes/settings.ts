@@ -137,4 +137,11 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     path: '/settings/email-communication-settings',
     title: 'Email Communication Settings',
   },
+  // Ours: the catalogue has the calls for a tenant's settings and no screen.
+  {
+    name: 'settings.tenant',
+    path: '/settings/portal',
+    title: 'Portal Settings',
+    requiredRoles: administratorsOnly,
+  },
 ])

@@ -44,7 +44,7 @@ const isTenant = fields<Tenant>({
   logo: orNull(text),
   primaryColor: text,
   partnerTenant: flag,
-  TenantCarouselItems: listOf(fields({ id: number, title: text, image: text })),
+  TenantCarouselItems: listOf(fields({ id: number, name: text, image: text })),
 })
 
 const isUser = fields<CurrentUser>({

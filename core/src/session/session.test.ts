@@ -9,7 +9,7 @@ const tenant: Tenant = {
   logo: null,
   primaryColor: '#2854DF',
   partnerTenant: false,
-  TenantCarouselItems: [{ id: 1, title: 'Welcome', image: '/welcome.png' }],
+  TenantCarouselItems: [{ id: 1, name: 'Welcome', image: '/welcome.png' }],
 }
 
 const user: CurrentUser = {

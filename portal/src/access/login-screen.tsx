@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { session } from '../shell/session.ts'
+import { GoogleButton } from './google-button.tsx'
+import { LoginCarousel } from './login-carousel.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginPicture } from './login-picture.tsx'
 import styles from './login-screen.module.css'
@@ -10,6 +12,7 @@ import styles from './login-screen.module.css'
 export function LoginScreen(): ReactElement {
   const tenant = useStore(session.$tenant)
   const name = tenant?.name ?? 'Agency Portal'
+  const slides = tenant?.TenantCarouselItems ?? []
   return (
     <div className={styles.screen}>
       <div className={styles.side}>
@@ -19,10 +22,11 @@ export function LoginScreen(): ReactElement {
         </div>
         <div className={styles.middle}>
           <LoginForm />
+          {tenant && <GoogleButton tenantId={tenant.id} />}
         </div>
         <p className={styles.foot}>No account yet, or a forgotten password? Your administrator can help.</p>
       </div>
-      <LoginPicture />
+      {slides.length > 0 ? <LoginCarousel slides={slides} /> : <LoginPicture />}
     </div>
   )
 }

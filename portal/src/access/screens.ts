@@ -2,5 +2,7 @@ import type { Screens } from '../shell/screens.ts'
 
 export const accessScreens: Screens = {
   login: () => import('./login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })),
+  'auth.google.callback': () =>
+    import('./google-callback-screen.tsx').then((m) => ({ default: m.GoogleCallbackScreen })),
   logout: () => import('./logout-screen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
 }

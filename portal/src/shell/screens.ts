@@ -6,6 +6,7 @@ import { clientScreens } from '../clients/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { importScreens } from '../imports/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
+import { tenantScreens } from '../tenants/screens.ts'
 import { loadScreen } from './chunk-failure.ts'
 
 /** The code of the screens of an area, by route name. */
@@ -18,6 +19,7 @@ const all: Screens = {
   ...settingsScreens,
   ...importScreens,
   ...embedScreens,
+  ...tenantScreens,
 }
 
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()

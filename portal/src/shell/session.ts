@@ -95,6 +95,16 @@ export async function signIn(email: string, password: string, then: () => void):
   then()
 }
 
+/**
+ * Goes on with a session that another way of signing in has opened.
+ *
+ * @param then runs in the same breath as the session begins
+ */
+export function signedIn(answer: Answer<'users.signIn'>, then: () => void): void {
+  take(answer)
+  then()
+}
+
 /** Signs out here and on the server; a server that is away does not keep anyone signed in here. */
 export async function signOut(): Promise<void> {
   try {

@@ -13,12 +13,12 @@ const tenantByHost = operation('tenants.byHost', async ({ params, body, services
     (await services.tenants.byHost(body.hostname ?? origin.host)) ??
     (await services.tenants.byHost(params.subdomain))
   if (!tenant) throw notFound('A portal for this address')
-  return presentTenant(tenant)
+  return presentTenant(services, tenant)
 })
 
 const authentication = operation('tenants.authentication', async ({ params, services }) => {
   if (!(await services.tenants.byId(params.tenantId))) throw notFound('This tenant')
-  return { password: true, google: false }
+  return { password: true, google: services.google !== null }
 })
 
 /** Whoever acts as somebody goes on so; once that has ended one is oneself again. */

@@ -8,19 +8,20 @@ import type { Services } from '../http/operation.ts'
 import { notFound } from '../http/refusal.ts'
 import type { TenantFacts } from './tenants.ts'
 
-/** The primary colour where a tenant has none of its own (platform section 6). */
-export const defaultPrimaryColor = '#2854DF'
-
 /** A tenant as anyone may know it. */
-export function presentTenant(tenant: TenantFacts): Answer<'tenants.byHost'> {
+export async function presentTenant(
+  services: Services,
+  tenant: TenantFacts,
+): Promise<Answer<'tenants.byHost'>> {
+  const { logo, carousel } = await services.looks.of(tenant.id, { kind: 'visitor', tenantId: tenant.id })
   return {
     id: tenant.id,
     name: tenant.name,
     slug: tenant.slug,
-    logo: tenant.logo,
+    logo: logo ?? tenant.logo,
     primaryColor: tenant.primaryColor,
     partnerTenant: tenant.parentId !== null,
-    TenantCarouselItems: [],
+    TenantCarouselItems: carousel,
   }
 }
 

@@ -201,9 +201,10 @@ export async function sessionAnswer(
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
   const tenant = await services.tenants.byId(claims.tenantId)
   if (!tenant) throw unauthenticated()
-  const [accessToken, user] = await Promise.all([
+  const [accessToken, presented, user] = await Promise.all([
     services.tokens.sign(claims),
+    presentTenant(services, tenant),
     presentCurrentUser(services, person),
   ])
-  return { accessToken, expiresIn: accessTokenSeconds, user, tenant: presentTenant(tenant) }
+  return { accessToken, expiresIn: accessTokenSeconds, user, tenant: presented }
 }

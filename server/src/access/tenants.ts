@@ -75,9 +75,11 @@ export class Tenants {
     return origin === portal || (await this.originsOf(tenantId)).has(origin)
   }
 
-  /** Forgets the origins of a tenant, after its list was changed. */
-  forgetOrigins(tenantId: number): void {
-    this.#origins.delete(tenantId)
+  /** Forgets what is known of a tenant, after a change of its settings or origins. */
+  forget(id: number): void {
+    this.#byId.delete(id)
+    this.#origins.delete(id)
+    for (const [host, { tenant }] of this.#byHost) if (tenant?.id === id) this.#byHost.delete(host)
   }
 
   /** Origins on whose pages the tenant lets its widgets run. */

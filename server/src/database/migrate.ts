@@ -14,6 +14,7 @@ import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
+import { tenants } from './migrations/090-tenants.ts'
 
 /** In the order in which they are applied; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, string>> = {
   '060-acting': acting,
   '080-saved-views': savedViews,
   '081-exports': exports,
+  '090-tenants': tenants,
 }
 
 /**

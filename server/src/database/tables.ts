@@ -11,6 +11,7 @@ export interface TenantTable {
   name: string
   slug: string
   logo: string | null
+  logo_file_id: number | null
   primary_color: Generated<string>
   created_at: Generated<string>
 }
@@ -75,6 +76,7 @@ export interface UserAccountTable {
   totp_secret: string | null
   two_factor: Generated<boolean>
   kobi_key: string | null
+  google_subject: string | null
   settings: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -781,7 +783,21 @@ export interface ExportRunTable {
   dismissed_at: string | null
 }
 
+export interface TenantCarouselItemTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  file_id: number
+  order: number
+  active: Generated<boolean>
+  version: Generated<number>
+  created_by: number | null
+  created_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface Tables {
+  tenant_carousel_item: TenantCarouselItemTable
   saved_view: SavedViewTable
   default_view: DefaultViewTable
   export_run: ExportRunTable

@@ -64,7 +64,7 @@ const addOrigin = operation(
       const sentence = `${origin} is on the list already.`
       throw conflict(sentence, { origin: sentence })
     }
-    afterCommit(() => services.tenants.forgetOrigins(tenantId))
+    afterCommit(() => services.tenants.forget(tenantId))
     audit({ subject: 'allowed origin', subjectId: made.id, changes: { origin } })
     return originById(db, tenantId, made.id)
   },
@@ -83,7 +83,7 @@ const removeOrigin = operation(
       .where('origin', '=', origin)
       .where('revoked_at', 'is', null)
       .execute()
-    afterCommit(() => services.tenants.forgetOrigins(tenantId))
+    afterCommit(() => services.tenants.forget(tenantId))
     audit({ subject: 'allowed origin', subjectId: id, changes: { origin: [origin, null] } })
     return { id }
   },

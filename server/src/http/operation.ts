@@ -8,6 +8,8 @@ import type { FileStore } from '../files/file-store.ts'
 import type { Upload } from '../files/upload.ts'
 import type { Settings } from '../settings.ts'
 import type { Actors } from '../access/actors.ts'
+import type { TenantLooks } from '../tenants/looks.ts'
+import type { GoogleSignIn } from '../access/google.ts'
 import type { Tenants } from '../access/tenants.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { ImportJobs } from '../imports/jobs.ts'
@@ -22,6 +24,10 @@ export interface Services {
   readonly database: Database
   readonly tokens: Tokens
   readonly tenants: Tenants
+  /** Logos and login slides. */
+  readonly looks: TenantLooks
+  /** Null where sign-in with Google is not configured. */
+  readonly google: GoogleSignIn | null
   readonly actors: Actors
   readonly files: FileStore
   readonly addresses: FileAddresses

@@ -1,0 +1,210 @@
+import { jwtVerify, SignJWT } from 'jose'
+import * as oidc from 'openid-client'
+import { Refusal } from '../http/refusal.ts'
+
+/** Who Google says someone is. */
+export interface GoogleIdentity {
+  /** Google's own name for the person; it never changes and is never given to another. */
+  readonly subject: string
+  readonly email: string
+  readonly emailVerified: boolean
+}
+
+/** What the browser keeps between the two steps, signed, in a cookie. */
+export interface Begun {
+  readonly tenantId: number
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+  readonly redirect: string | null
+}
+
+/** Minutes in which a sign-in that was begun must come back. */
+export const beginMinutes = 10
+/** Seconds after which Google counts as gone. */
+const patience = 10
+
+const audience = 'google-sign-in'
+
+/**
+ * Sign-in with Google by OpenID Connect (Core 1.0): the authorization code
+ * flow with discovery, PKCE (RFC 7636) and a nonce, so that a code is of use
+ * only to the browser that asked for it.
+ */
+export class GoogleSignIn {
+  readonly #issuer: URL
+  readonly #clientId: string
+  readonly #clientSecret: string
+  readonly #key: Uint8Array
+  #discovered: Promise<oidc.Configuration> | null = null
+
+  constructor(
+    settings: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string },
+    key: Uint8Array,
+  ) {
+    this.#issuer = new URL(settings.issuer)
+    this.#clientId = settings.clientId
+    this.#clientSecret = settings.clientSecret
+    this.#key = key
+  }
+
+  /**
+   * Begins a sign-in.
+   * @param callback the portal's own page that Google sends the browser back to
+   * @returns where to go, and what the browser must keep until it comes back
+   * @throws {Refusal} 503 when Google does not answer
+   */
+  async begin(
+    tenantId: number,
+    callback: string,
+    redirect: string | null,
+  ): Promise<{ readonly address: string; readonly kept: string }> {
+    const config = await this.#config()
+    const begun: Begun = {
+      tenantId,
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      redirect,
+    }
+    const address = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: callback,
+      scope: 'openid email profile',
+      state: begun.state,
+      nonce: begun.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
+      code_challenge_method: 'S256',
+    })
+    return { address: address.href, kept: await this.#seal(begun) }
+  }
+
+  /**
+   * Ends a sign-in with what came back.
+   * @param kept what `begin` gave this browser to keep
+   * @throws {Refusal} 422 when it is not the answer to what this browser began, 503 when Google does not answer
+   */
+  async finish(
+    kept: string | undefined,
+    callback: URL,
+  ): Promise<{ readonly begun: Begun; readonly identity: GoogleIdentity }> {
+    const begun = kept === undefined ? null : await this.#open(kept)
+    if (!begun) throw startAgain()
+    const config = await this.#config()
+    const tokens = await outside(
+      oidc.authorizationCodeGrant(config, callback, {
+        expectedState: begun.state,
+        expectedNonce: begun.nonce,
+        pkceCodeVerifier: begun.verifier,
+        idTokenExpected: true,
+      }),
+      startAgain,
+    )
+    const claims = tokens.claims()
+    if (!claims) throw startAgain()
+    if (typeof claims['email'] === 'string') return { begun, identity: identityOf(claims) }
+    // A provider may keep the address for its own userinfo (Core 1.0, section 5.4).
+    const info = await outside(oidc.fetchUserInfo(config, tokens.access_token, claims.sub), startAgain)
+    return { begun, identity: identityOf(info) }
+  }
+
+  /**
+   * Whose an access token is.
+   * @throws {Refusal} 422 for one that Google does not know, 503 when it does not answer
+   */
+  async verify(accessToken: string): Promise<GoogleIdentity> {
+    const config = await this.#config()
+    const refused = (): Refusal =>
+      new Refusal('invalid', 'Google does not know this token. Sign in with Google again.', {
+        errors: { accessToken: 'Google does not know this token.' },
+      })
+    return identityOf(await outside(oidc.fetchUserInfo(config, accessToken, oidc.skipSubjectCheck), refused))
+  }
+
+  async #config(): Promise<oidc.Configuration> {
+    this.#discovered ??= oidc
+      .discovery(this.#issuer, this.#clientId, this.#clientSecret, undefined, {
+        timeout: patience,
+        // Only a provider on this very machine may go without TLS.
+        ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(this.#issuer.hostname)
+          ? { execute: [oidc.allowInsecureRequests] }
+          : {}),
+      })
+      .then((config) => {
+        config.timeout = patience
+        return config
+      })
+    try {
+      return await this.#discovered
+    } catch {
+      // Asked anew next time: it may be back.
+      this.#discovered = null
+      throw away()
+    }
+  }
+
+  #seal({ tenantId, state, nonce, verifier, redirect }: Begun): Promise<string> {
+    return new SignJWT({ tenantId, state, nonce, verifier, redirect })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .setExpirationTime(`${beginMinutes}m`)
+      .sign(this.#key)
+  }
+
+  async #open(kept: string): Promise<Begun | null> {
+    try {
+      const { payload } = await jwtVerify(kept, this.#key, { audience, algorithms: ['HS256'] })
+      const { tenantId, state, nonce, verifier, redirect } = payload
+      return typeof tenantId === 'number' &&
+        typeof state === 'string' &&
+        typeof nonce === 'string' &&
+        typeof verifier === 'string'
+        ? { tenantId, state, nonce, verifier, redirect: typeof redirect === 'string' ? redirect : null }
+        : null
+    } catch {
+      return null
+    }
+  }
+}
+
+const identityOf = (claims: { readonly sub: string; readonly [claim: string]: unknown }): GoogleIdentity => ({
+  subject: claims.sub,
+  email: typeof claims['email'] === 'string' ? claims['email'] : '',
+  emailVerified: claims['email_verified'] === true,
+})
+
+/** What the provider refuses is the caller's affair; that it does not answer is nobody's fault. */
+async function outside<T>(asked: Promise<T>, refused: () => Refusal): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    const answered =
+      error instanceof oidc.ResponseBodyError ||
+      error instanceof oidc.AuthorizationResponseError ||
+      error instanceof oidc.WWWAuthenticateChallengeError
+    const status = answered && 'status' in error ? Number(error.status) : 400
+    const gone = !answered && isGone(error)
+    throw gone || status >= 500 ? away() : refused()
+  }
+}
+
+const goneCodes = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+]
+
+/** Whether a failure is one of the network or of time, not of what was answered. */
+const isGone = (error: unknown): boolean =>
+  error instanceof oidc.ClientError
+    ? goneCodes.includes(error.code ?? '')
+    : error instanceof TypeError && error.message === 'fetch failed'
+
+const away = (): Refusal =>
+  new Refusal(
+    'unavailable',
+    'Google does not answer at the moment. Sign in with your password, or try again.',
+  )
+
+const startAgain = (): Refusal =>
+  new Refusal('invalid', 'This sign-in with Google was not completed. Please start it again.')
