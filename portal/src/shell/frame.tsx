@@ -4,6 +4,7 @@ import { isActing } from '@portal/core/policy/impersonation'
 import { seesCreateMenu } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { $choosingUser } from '../access/impersonate.ts'
+import { ForcedPasswordHost } from '../access/forced-password-host.tsx'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
 import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
 import styles from './frame.module.css'
@@ -56,6 +57,7 @@ export function Frame({
         </Suspense>
       )}
       <BudgetChangesHost person={person} />
+      <ForcedPasswordHost />
     </div>
   )
 }
