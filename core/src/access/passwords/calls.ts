@@ -12,7 +12,7 @@ export const passwordCalls = defineCalls({
     summary: 'Mails a link that sets a new password; the answer does not tell whether the address is known.',
     allow: anyone,
     reads: true,
-    perMinute: 10,
+    perMinute: 30,
     body: type({ '+': 'reject', email: 'string <= 255' }),
     response: type({ sent: 'true' }),
   },
