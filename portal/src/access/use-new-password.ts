@@ -7,7 +7,7 @@ import {
 import { password as passwordRule, requiredText } from '@portal/core/rules'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
-type Measure = typeof import('./measure-strength.ts').measureStrength
+type Measure = (password: string, words: readonly string[]) => number
 
 export interface PasswordErrors {
   readonly password?: string | undefined

@@ -60,7 +60,7 @@ const createUser = operation('users.create', async (incoming) => {
   const after = await openUser(db, tenantId, made.id, person)
   audit({ subject: 'user', subjectId: made.id, changes: changesBetween(null, after) })
   // Who starts later is invited on that day.
-  if (maySignIn(after)) {
+  if (after.active && !after.isSuspended) {
     const portal = await portalAddress(services, tenantId, origin)
     await sendPasswordLink(
       { services, tenantId, db, afterCommit },
