@@ -182,13 +182,11 @@ describe('the sign-in form', () => {
     await page.waitForURL('**/seo')
   })
 
-  it('tells an account with a second factor that it has to wait for it', async () => {
+  it('asks an account with a second factor for its code', async () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
     await fillSignIn(visit.page, 'two-factor')
-    await visit.page
-      .getByRole('alert')
-      .getByText(/second factor/)
-      .waitFor()
+    await visit.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+    expect(path(visit.page.url())).toBe('/login')
   })
 
   it('says how long to wait after ten wrong passwords', async () => {
