@@ -277,5 +277,4 @@ export const facts = {
   'tenants.googleBegin': { method: 'POST', path: '/tenants/auth/{id}/google/begin' },
   'tenants.googleCallback': { method: 'GET', path: '/tenants/auth/{id}/google/callback' },
   'tenants.googleVerify': { method: 'POST', path: '/tenants/auth/{id}/google/verify' },
-  'users.update': { method: 'PUT', path: '/users/{id}', writes: true },
 } as const satisfies Readonly<Record<string, CallFacts>>

@@ -129,7 +129,7 @@ export async function refreshUser(): Promise<void> {
  *
  * @param then runs in the same breath as the session begins
  */
-export function signedIn(answer: Answer<'users.signIn'>, then: () => void): void {
+export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
   take(answer)
   then()
 }
