@@ -27,3 +27,17 @@ it('shows nothing that runs, loads or leads astray', async () => {
     shown?.querySelector('script, img, iframe, svg, form, input, button, [onclick], [style], .evil, a[href]'),
   ).toBeNull()
 })
+
+it('shows pictures of its own host on a page of another one', async () => {
+  const root = mount(
+    <RichText
+      origin="https://portal.test"
+      html='<p>Lot<img src="/api/files/1/lot.png" alt="Lot"><img src="https://cdn.test/p.png" alt=""><img src="//evil.test/p.png"></p>'
+    />,
+  )
+  await expect.element(page.getByText('Lot')).toBeVisible()
+  expect([...root.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    'https://portal.test/api/files/1/lot.png',
+    'https://cdn.test/p.png',
+  ])
+})

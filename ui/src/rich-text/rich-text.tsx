@@ -7,6 +7,8 @@ import styles from './content.module.css'
 export interface RichTextProps {
   /** HTML as `RichTextField` makes it. */
   readonly html: string
+  /** Where pictures without a host are, for a text that is shown on a page of another host; the page's own when absent. */
+  readonly origin?: string | undefined
 }
 
 const TAGS: ReadonlySet<string> = new Set([
@@ -48,7 +50,11 @@ const NOTHING_OF: ReadonlySet<string> = new Set([
 
 const isPictureAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/)|blob:)/i.test(address)
 
-const attributesOf = (element: Element, tag: string): Readonly<Record<string, string>> | null => {
+const attributesOf = (
+  element: Element,
+  tag: string,
+  origin: string,
+): Readonly<Record<string, string>> | null => {
   const read = (name: string): string => element.getAttribute(name) ?? ''
   if (tag === 'a') {
     const href = read('href').trim()
@@ -56,20 +62,21 @@ const attributesOf = (element: Element, tag: string): Readonly<Record<string, st
   }
   if (tag === 'img') {
     const src = read('src').trim()
-    return isPictureAddress(src) ? { src, alt: read('alt'), loading: 'lazy' } : null
+    if (!isPictureAddress(src)) return null
+    return { src: src.startsWith('/') ? origin + src : src, alt: read('alt'), loading: 'lazy' }
   }
   if (tag === 'ol' && /^\d{1,4}$/.test(read('start'))) return { start: read('start') }
   return tag === 'span' && read('data-type') === 'mention' ? { className: 'mention' } : {}
 }
 
-const drawn = (node: Node, key: number): ReactNode => {
+const drawn = (node: Node, key: number, origin: string): ReactNode => {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return null
   const tag = node.localName
   if (NOTHING_OF.has(tag)) return null
-  const children = Array.from(node.childNodes, drawn)
+  const children = Array.from(node.childNodes, (child, place) => drawn(child, place, origin))
   if (!TAGS.has(tag)) return <Fragment key={key}>{children}</Fragment>
-  const attributes = attributesOf(node, tag)
+  const attributes = attributesOf(node, tag, origin)
   if (attributes === null) return null
   return children.length > 0
     ? createElement(tag, { ...attributes, key }, children)
@@ -81,10 +88,10 @@ const drawn = (node: Node, key: number): ReactNode => {
  * attributes the editor makes, so that nothing else can come in, whatever was
  * stored or whichever page it is shown on.
  */
-export const RichText = ({ html }: RichTextProps): ReactElement => {
+export const RichText = ({ html, origin = '' }: RichTextProps): ReactElement => {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
-    return Array.from(body.childNodes, drawn)
-  }, [html])
+    return Array.from(body.childNodes, (node, place) => drawn(node, place, origin))
+  }, [html, origin])
   return <div className={classNames(styles.text, styles.read)}>{content}</div>
 }

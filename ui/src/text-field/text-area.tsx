@@ -21,6 +21,10 @@ export interface TextAreaProps extends FieldLabels {
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
+/** px; as in the style sheet. The field is as high as its content, for which browsers leave `rows` aside. */
+const LINE = 20
+const PADDING = 16
+
 /** Several lines of plain text; grows with what is written, up to half the window. */
 export const TextArea = ({
   label,
@@ -51,6 +55,7 @@ export const TextArea = ({
           {...attributes}
           ref={inputRef}
           rows={rows}
+          style={{ minBlockSize: rows * LINE + PADDING }}
           value={value}
           disabled={disabled}
           className={classNames(control.input, styles.area)}
