@@ -108,6 +108,9 @@ describe('relative time', () => {
     expect(format.formatRelative('2026-11-20T11:59:30Z', now)).toBe('just now')
     expect(format.formatRelative('2026-11-20T11:55:00Z', now)).toBe('5 minutes ago')
     expect(format.formatRelative('2026-11-22T12:00:00Z', now)).toBe('in 2 days')
+    expect(format.formatRelative('2026-11-20T10:31:00Z', now)).toBe('1 hour ago')
+    expect(format.formatRelative('2026-10-01T12:00:00Z', now)).toBe('2 months ago')
+    expect(format.formatRelative('2024-11-01T12:00:00Z', now)).toBe('2 years ago')
   })
 })
 

@@ -1,5 +1,5 @@
 /** The tracker's project (shell section 9). */
-export const projectKey = 'PS'
+export const projectKey = 'PS' as const
 
 /** Length of a Brief Title (shell section 9). */
 export const briefTitleLength = { least: 10, most: 200 } as const

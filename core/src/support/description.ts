@@ -40,19 +40,6 @@ export function reporterIn(description: string): number | null {
   return named?.[1] === undefined ? null : Number(named[1])
 }
 
-/** What a request is called: a feature by the first line of its description, since all of them share one title. */
-export const nameOfIssue = ({
-  summary,
-  description,
-}: {
-  readonly summary: string
-  readonly description: string
-}): string => {
-  if (summary !== featureTitle) return summary
-  const first = description.trimStart().split('\n', 1)[0]?.trim()
-  return first || summary
-}
-
 /** The parts of a description by their headings; the text before the first one under an empty name. */
 export function sectionsIn(description: string): ReadonlyMap<string, string> {
   const parts = description.split(/<h3\b[^>]*>([^<]*)<\/h3>/i)

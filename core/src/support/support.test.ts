@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionOf, nameOfIssue, reporterIn, sectionsIn, titleToSend } from './description.ts'
+import { descriptionOf, reporterIn, sectionsIn, titleToSend } from './description.ts'
+import { nameOfIssue } from './name.ts'
 import { severities, severityExplanations } from './options.ts'
 import {
   checkSupportForm,
