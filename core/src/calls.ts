@@ -1,6 +1,4 @@
 import { accessCalls } from './access/calls.ts'
-import { passwordCalls } from './access/passwords/calls.ts'
-import { secondFactorCalls } from './access/second-factor/calls.ts'
 import { activityCalls } from './activities/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
@@ -19,8 +17,6 @@ import { userCalls } from './users/calls.ts'
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
   ...accessCalls,
-  ...passwordCalls,
-  ...secondFactorCalls,
   ...embedCalls,
   ...clientCalls,
   ...budgetCalls,

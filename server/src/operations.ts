@@ -12,9 +12,9 @@ import { linkOperations } from './links/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
-import { userOperations } from './users/operations.ts'
 import { usageOperations } from './usage/operations.ts'
 import { viewOperations } from './views/operations.ts'
+import { userOperations } from './users/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {

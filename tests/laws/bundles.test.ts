@@ -16,6 +16,7 @@ const budgets = {
   loader: 1000,
   activityLogger: 55 * 1024,
   budgetChanges: 40 * 1024,
+  supportRequest: 42 * 1024,
 }
 
 beforeAll(() => buildStale(root, () => undefined))
@@ -54,6 +55,7 @@ describe('the widgets', () => {
   test.each([
     ['activity-logger', budgets.activityLogger, 'before its editor'],
     ['budget-changes', budgets.budgetChanges, "before a client's budgets"],
+    ['support-request', budgets.supportRequest, 'before its form'],
   ])('%s opens with at most %i bytes, %s', (widget, most) => {
     const files = manifest()[widget]?.map(([file]) => file) ?? []
     expect(files.length).toBeGreaterThan(0)

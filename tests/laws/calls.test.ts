@@ -13,12 +13,6 @@ const open = [
   'tenants.byHost',
   'tenants.authentication',
   'users.signIn',
-  // The token of the first step is the proof; what comes of a forgotten password shows in a mailbox only.
-  'users.signInWith2FA',
-  'users.sendRecovery2FACode',
-  'users.requestPasswordReset',
-  'users.verifyResetToken',
-  'users.updatePassword',
   // The refresh cookie is the proof.
   'users.refresh',
   'users.signOut',

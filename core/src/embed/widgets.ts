@@ -52,6 +52,23 @@ export const widgets = {
       'serviceGroups.list',
     ],
   },
+  'support-request': {
+    title: 'Support Requests',
+    summary: 'Files bugs and wishes with attachments, and follows what became of them.',
+    saves: 'support-request',
+    takesClient: false,
+    calls: [
+      'support.list',
+      'support.get',
+      'support.create',
+      'support.comment',
+      'support.reopen',
+      'departments.list',
+      'clients.simpleList',
+      'clients.groups',
+      'users.active',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Widget>>
 
 export type WidgetName = keyof typeof widgets

@@ -7,6 +7,7 @@ import { embedScreens } from '../embed/screens.ts'
 import { importScreens } from '../imports/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
+import { supportScreens } from '../support/screens.ts'
 import { loadScreen } from './chunk-failure.ts'
 
 /** The code of the screens of an area, by route name. */
@@ -20,6 +21,7 @@ const all: Screens = {
   ...importScreens,
   ...embedScreens,
   ...tenantScreens,
+  ...supportScreens,
 }
 
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()

@@ -1,4 +1,4 @@
-import { createClient, type CallOptions } from '@portal/core/contract/client'
+import { createClient } from '@portal/core/contract/client'
 import { ApiError } from '@portal/core/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
@@ -58,7 +58,7 @@ function signedOut(): void {
 }
 
 /** Takes what a sign-in or a renewal answered. */
-function take(answer: Answer<'users.refresh'>): string {
+function take(answer: Answer<'users.signIn'>): string {
   session.$accessToken.set({ token: answer.accessToken, expiresAt: Date.now() + answer.expiresIn * 1000 })
   session.$tenant.set(answer.tenant)
   session.$user.set(answer.user)
@@ -67,7 +67,7 @@ function take(answer: Answer<'users.refresh'>): string {
 }
 
 /** Who acted as somebody else may be oneself again by now: then the page starts anew rather than go on as another. */
-function takeRenewed(answer: Answer<'users.refresh'>): string | Promise<never> {
+function takeRenewed(answer: Answer<'users.signIn'>): string | Promise<never> {
   const here = session.$user.get()
   return session.$confirmed.get() && here && here.id !== answer.user.id
     ? goOnAs(answer, location.pathname + location.search)
@@ -78,50 +78,21 @@ function takeRenewed(answer: Answer<'users.refresh'>): string | Promise<never> {
  * Goes on as another person, from the top: nothing that one of them read or
  * wrote is in the other's page. Other tabs follow by themselves.
  */
-export function goOnAs({ tenant, user }: Answer<'users.refresh'>, path: string): Promise<never> {
+export function goOnAs({ tenant, user }: Answer<'users.signIn'>, path: string): Promise<never> {
   writeSession(localStorage, { tenant, user, settings: session.$settings.get() })
   location.assign(path)
   return new Promise(() => undefined)
 }
-/** What a sign-in answers while its second factor is still to come. */
-export type SecondFactorAsked = Extract<Answer<'users.signIn'>, { readonly secondFactor: unknown }>
 
 /**
  * Signs in.
  *
  * @param then runs in the same breath as the session begins, so that where it leads is drawn first
- * @returns what is asked for next, or null when one is in
  * @throws {ApiError} with a sentence by field
  */
-export async function signIn(
-  email: string,
-  password: string,
-  then: () => void,
-): Promise<SecondFactorAsked | null> {
-  const answer = await client.call('users.signIn', { body: { email, password } })
-  if ('secondFactor' in answer) return answer
-  take(answer)
+export async function signIn(email: string, password: string, then: () => void): Promise<void> {
+  take(await client.call('users.signIn', { body: { email, password } }))
   then()
-  return null
-}
-
-/**
- * The second step of a sign-in.
- *
- * @throws {ApiError} with a sentence by field
- */
-export async function signInWithCode(
-  body: NonNullable<CallOptions<'users.signInWith2FA'>['body']>,
-  then: () => void,
-): Promise<void> {
-  take(await client.call('users.signInWith2FA', { body }))
-  then()
-}
-
-/** Reads the signed-in user again, after a change to the own account. */
-export async function refreshUser(): Promise<void> {
-  const user = await client.call('users.current')
-  if (session.$user.get()?.id === user.id) session.$user.set(user)
 }
 
 /**
@@ -129,7 +100,7 @@ export async function refreshUser(): Promise<void> {
  *
  * @param then runs in the same breath as the session begins
  */
-export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
+export function signedIn(answer: Answer<'users.signIn'>, then: () => void): void {
   take(answer)
   then()
 }

@@ -8,8 +8,6 @@ export const accessTokenSeconds = 10 * 60
 export const widgetTokenSeconds = 10 * 60
 /** Days a refresh token lives without being used. */
 export const refreshTokenDays = 14
-/** Days after which one signs in anew, however often the session was used. */
-export const sessionDays = 30
 
 /** What a token says, once its signature and expiry are checked. */
 export interface PortalClaims {
@@ -109,8 +107,8 @@ function claimsOf(payload: JWTPayload): Claims | null {
   return { kind: 'widget', userId, tenantId: tid, sessionId: sid, widget: wid, origin: org }
 }
 
-/** An opaque token of 256 random bits. */
-export const randomToken = (): string => randomBytes(32).toString('base64url')
+/** An opaque token of 256 random bits, for the refresh cookie. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a random token. It has full entropy, so a plain hash is enough. */
+/** What is stored of a refresh token. It has full entropy, so a plain hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

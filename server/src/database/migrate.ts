@@ -8,7 +8,6 @@ import { records } from './migrations/004-records.ts'
 import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { users } from './migrations/070-users.ts'
-import { signIn } from './migrations/050-sign-in.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
@@ -26,7 +25,6 @@ const migrations: Readonly<Record<string, string>> = {
   '005-imports': imports,
   '006-mail': mail,
   '070-users': users,
-  '050-sign-in': signIn,
   '020-budget-change-version': budgetChangeVersion,
   '030-embedding': embedding,
   '040-support': support,

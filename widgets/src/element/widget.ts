@@ -29,7 +29,7 @@ export interface WidgetProps<D = unknown> {
   /** Opens it without being asked, for example because something waits. */
   onOpen(): void
   onClose(): void
-  onSaved(record: { readonly kind: string; readonly id: number }): void
+  onSaved(record: { readonly kind: string; readonly id: number | string }): void
   onError(message: string): void
 }
 

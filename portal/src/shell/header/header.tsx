@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
 import { seesCreateMenu, seesStaffHeader } from '@portal/core/policy/shell'
 import { IconButton } from '@portal/ui/button'
-import { Menu as MenuIcon, X } from '@portal/ui/icon'
+import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
+import { openSupportRequests } from '../../support/open.ts'
 import { $drawerOpen } from '../layout.ts'
 import type { Width } from '../media.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
@@ -36,6 +37,9 @@ export function Header({ person, width }: HeaderProps): ReactElement {
       <div className={styles.middle}>{seesStaffHeader(person) && <GlobalSearch />}</div>
       <div className={styles.end}>
         {seesCreateMenu(person) && <CreateMenu />}
+        {seesStaffHeader(person) && (
+          <IconButton icon={CircleHelp} label="Support Requests" onClick={openSupportRequests} />
+        )}
         <UserMenu person={person} />
       </div>
     </header>

@@ -1,0 +1,9 @@
+import { atom } from 'nanostores'
+
+/** Whether the Support Requests dialog is open. */
+export const $supportRequestsOpen = atom(false)
+
+/** Opens Support Requests from anywhere in the portal (shell 2.2). */
+export const openSupportRequests = (): void => $supportRequestsOpen.set(true)
+
+export const closeSupportRequests = (): void => $supportRequestsOpen.set(false)

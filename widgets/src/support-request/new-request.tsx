@@ -1,0 +1,153 @@
+import type { Client } from '@portal/core/contract/client'
+import { newRequestWidth, supportFileLimits, supportMessages } from '@portal/core/support/constants'
+import { supportFields } from '@portal/core/support/fields'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { Dialog } from '@portal/ui/dialog'
+import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
+import { chooseFiles, FileField } from '@portal/ui/file-field'
+import type { Draft } from '../element/widget.ts'
+import { BugFields } from './bug-fields.tsx'
+import { CommonFields } from './common-fields.tsx'
+import { FeatureFields } from './feature-fields.tsx'
+import styles from './new-request.module.css'
+import { attachmentMegabytes, attachmentSize, fieldsOf } from './request-form.ts'
+import type { SupportDraft } from './support-draft.ts'
+import { useChoices } from './use-choices.ts'
+import { useRequestForm, type RequestFormState } from './use-request-form.ts'
+import type { Issue } from './use-requests.ts'
+
+export interface NewRequestProps {
+  readonly client: Client
+  readonly userId: number
+  readonly draft: Draft<SupportDraft>
+  readonly onClose: () => void
+  readonly onFiled: (issue: Issue) => void
+  readonly onError?: ((message: string) => void) | undefined
+}
+
+/**
+ * The dialog 'New Request' (shell 2.8). A press outside leaves it open, Escape
+ * closes it without a question (decision Q12); what was typed is there when it
+ * is opened again.
+ */
+export function NewRequest({
+  client,
+  userId,
+  draft,
+  onClose,
+  onFiled,
+  onError,
+}: NewRequestProps): ReactElement {
+  const state = useRequestForm({ client, userId, draft, onFiled, onError })
+  const choices = useChoices(client)
+  const { form, sending, valid, touched, failed } = state
+  return (
+    <Dialog
+      open
+      title="New Request"
+      description="Report a bug or ask for a new feature."
+      width={newRequestWidth}
+      persistent
+      escapeCloses
+      onClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          {failed !== null && (
+            <Banner tone="danger" announce>
+              {supportMessages.notSent}
+              {failed !== '' && <p>{failed}</p>}
+            </Banner>
+          )}
+          <div className={styles.actions}>
+            <StillNeeded state={state} />
+            {touched && !sending && (
+              <Button variant="ghost" onClick={state.startOver}>
+                Start over
+              </Button>
+            )}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              disabled={!valid || sending}
+              aria-busy={sending || undefined}
+              onClick={state.send}
+            >
+              {sending ? 'Submitting…' : 'Submit'}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div
+        className={styles.form}
+        onKeyDownCapture={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          state.send()
+        }}
+        onPasteCapture={(event: ClipboardEvent) => {
+          const pictures = picturesIn(event.clipboardData)
+          if (pictures.length === 0 || sending) return
+          event.preventDefault()
+          event.stopPropagation()
+          state.set({ files: [...form.files, ...chooseFiles(pictures, attachmentSize)] })
+        }}
+      >
+        <CommonFields state={state} />
+        {form.issueType === 'Bug' && <BugFields state={state} choices={choices} />}
+        {form.issueType === 'New Feature' && <FeatureFields state={state} choices={choices} />}
+        <Attachments state={state} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A screenshot that is pasted anywhere in the form is attached; text that comes with a picture of itself is text. */
+const picturesIn = ({ types, files }: DataTransfer): readonly File[] =>
+  types.some((type) => type.startsWith('text/')) ? [] : [...files]
+
+/** What Submit waits for, since it is disabled without a word otherwise. */
+function StillNeeded({ state: { form, errors } }: { readonly state: RequestFormState }): ReactElement {
+  const labels = fieldsOf(form)
+    .filter((field) => field in errors)
+    .map((field) => supportFields[field].label)
+  const [first, second, ...others] = labels
+  return (
+    <p className={styles.needed}>
+      {first && `Still to fill in: ${[first, second].filter(Boolean).join(', ')}`}
+      {others.length > 0 && ` and ${others.length} more`}
+    </p>
+  )
+}
+
+function Attachments({ state }: { readonly state: RequestFormState }): ReactElement {
+  const { form, shown, sending, progress } = state
+  const isBug = form.issueType === 'Bug'
+  return (
+    <div>
+      <FileField
+        label="Attachments"
+        files={form.files}
+        onChange={(files) => state.set({ files })}
+        check={attachmentSize}
+        hint={
+          <>
+            {isBug && (
+              <>
+                Screenshots or a recording are <strong>strongly recommended</strong>; paste them anywhere in
+                this form.{' '}
+              </>
+            )}
+            At most {supportFileLimits.count} files, less than {attachmentMegabytes} MB each.
+          </>
+        }
+        error={shown.files}
+        disabled={sending}
+      />
+      {progress !== null && (
+        <progress className={styles.progress} value={progress} aria-label="Sending the attachments" />
+      )}
+    </div>
+  )
+}

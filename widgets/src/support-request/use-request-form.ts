@@ -1,0 +1,129 @@
+import { ApiError } from '@portal/core/contract/api-error'
+import type { Client } from '@portal/core/contract/client'
+import { isValid } from '@portal/core/rules/form'
+import { briefTitleLength, supportMessages } from '@portal/core/support/constants'
+import { showSuccess } from '@portal/ui/toast'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Draft } from '../element/widget.ts'
+import { bodyOf, emptyRequest, errorsOf, type RequestErrors, type RequestForm } from './request-form.ts'
+import { nothingTyped, type KeptRequest, type SupportDraft } from './support-draft.ts'
+import type { Issue } from './use-requests.ts'
+
+/** The New Request form with everything that happens to it. */
+export interface RequestFormState {
+  readonly form: RequestForm
+  /** Everything that keeps it from being sent. */
+  readonly errors: RequestErrors
+  /** Of that, what is to be said: of fields that were left, and what the server refused. */
+  readonly shown: RequestErrors
+  readonly valid: boolean
+  readonly touched: boolean
+  readonly sending: boolean
+  /** Share of the upload that is sent, while sending with attachments. */
+  readonly progress: number | null
+  /** Why the last attempt failed: the server's own sentence, or an empty text where there is none. */
+  readonly failed: string | null
+  set(changes: Partial<RequestForm>): void
+  leave(field: keyof RequestErrors): void
+  send(): void
+  startOver(): void
+}
+
+interface Options {
+  readonly client: Client
+  readonly userId: number
+  readonly draft: Draft<SupportDraft>
+  onFiled(issue: Issue): void
+  onError?: ((message: string) => void) | undefined
+}
+
+export function useRequestForm({ client, userId, draft, onFiled, onError }: Options): RequestFormState {
+  const [form, setForm] = useState<RequestForm>(() => draft.read()?.request?.form ?? emptyRequest)
+  const attempt = useRef<KeptRequest['attempt']>(draft.read()?.request?.attempt ?? null)
+  const [left, setLeft] = useState<ReadonlySet<keyof RequestErrors>>(new Set())
+  const [refused, setRefused] = useState<RequestErrors>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [progress, setProgress] = useState<number | null>(null)
+  const errors = useMemo(() => errorsOf(form), [form])
+  const valid = isValid(errors)
+  const touched = form !== emptyRequest
+  const upload = useRef<AbortController | null>(null)
+  // The form that is closed stops sending; what was typed stays, and what got through is recognised by its key.
+  useEffect(() => () => upload.current?.abort(), [])
+
+  const keep = (request: KeptRequest | null): void =>
+    draft.keep({ ...(draft.read() ?? nothingTyped), request })
+  // Two changes may come before the next rendering.
+  const latest = useRef(form)
+  const take = (next: RequestForm): void => {
+    latest.current = next
+    setForm(next)
+    keep(next === emptyRequest ? null : { form: next, attempt: attempt.current })
+  }
+
+  const file = async (): Promise<Issue> => {
+    if (attempt.current?.of !== form) attempt.current = { key: crypto.randomUUID(), of: form }
+    keep({ form, attempt: attempt.current })
+    upload.current = new AbortController()
+    const files = form.files.map((one) => one.file)
+    return client.call('support.create', {
+      body: bodyOf(form, userId),
+      files,
+      idempotencyKey: attempt.current.key,
+      signal: upload.current.signal,
+      ...(files.length > 0 ? { onProgress: setProgress } : {}),
+    })
+  }
+  const send = (): void => {
+    if (sending || !valid) return
+    setSending(true)
+    setFailed(null)
+    setRefused({})
+    file()
+      .then(
+        (issue) => {
+          keep(null)
+          showSuccess(supportMessages.sent)
+          onFiled(issue)
+        },
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'aborted') return
+          setFailed(error instanceof ApiError && error.fromServer && error.status < 500 ? error.message : '')
+          if (error instanceof ApiError) setRefused(error.fields)
+          onError?.(supportMessages.notSent)
+        },
+      )
+      .finally(() => {
+        setSending(false)
+        setProgress(null)
+      })
+  }
+
+  const said = (field: string): boolean =>
+    left.has(field as keyof RequestErrors) ||
+    (field === 'title' && form.title.length > briefTitleLength.most) ||
+    field === 'files'
+  return {
+    form,
+    errors,
+    shown: { ...Object.fromEntries(Object.entries(errors).filter(([field]) => said(field))), ...refused },
+    valid,
+    touched,
+    sending,
+    progress,
+    failed,
+    set: (changes) => {
+      take({ ...latest.current, ...changes })
+      setRefused({})
+    },
+    leave: (field) => setLeft((before) => new Set([...before, field])),
+    send,
+    startOver: () => {
+      take(emptyRequest)
+      setLeft(new Set())
+      setRefused({})
+      setFailed(null)
+    },
+  }
+}
