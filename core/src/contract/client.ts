@@ -54,6 +54,8 @@ const withoutToken: readonly CallName[] = [
   'users.refresh',
   'users.signOut',
   'users.stopActing',
+  'guestAccesses.verify',
+  'guestAccesses.request',
   'tenants.byHost',
   'tenants.authentication',
 ]

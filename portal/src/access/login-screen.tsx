@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
+import { endGuest } from '../shell/guest.ts'
 import { session } from '../shell/session.ts'
 import { GoogleButton } from './google-button.tsx'
 import { LoginCarousel } from './login-carousel.tsx'
@@ -10,6 +11,8 @@ import styles from './login-screen.module.css'
 
 /** The way in: the tenant's sign and colour, and the one form (platform 2). */
 export function LoginScreen(): ReactElement {
+  // A guest link ends where one signs in.
+  useEffect(() => endGuest(session), [])
   const tenant = useStore(session.$tenant)
   const name = tenant?.name ?? 'Agency Portal'
   const slides = tenant?.TenantCarouselItems ?? []
