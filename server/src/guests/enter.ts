@@ -174,7 +174,7 @@ async function grantOf(
   if (!client || !tenant || !isGuestReport(route)) throw notFound('This report')
   return {
     grant: { route, path: pathOfReport(route, client.slug), client, expiresAt },
-    tenant: presentTenant(tenant),
+    tenant: await presentTenant(services, tenant),
   }
 }
 
