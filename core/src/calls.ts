@@ -1,4 +1,6 @@
 import { accessCalls } from './access/calls.ts'
+import { passwordCalls } from './access/passwords/calls.ts'
+import { secondFactorCalls } from './access/second-factor/calls.ts'
 import { activityCalls } from './activities/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
@@ -6,7 +8,6 @@ import { departmentCalls } from './departments/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
 import { exportCalls } from './exports/calls.ts'
-import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { recordCalls } from './records/calls.ts'
@@ -18,11 +19,12 @@ import { userCalls } from './users/calls.ts'
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
 export const calls = {
   ...accessCalls,
+  ...passwordCalls,
+  ...secondFactorCalls,
   ...embedCalls,
   ...clientCalls,
   ...budgetCalls,
   ...activityCalls,
-  ...guestCalls,
   ...importCalls,
   ...exportCalls,
   ...viewCalls,

@@ -6,16 +6,15 @@ import { clientOperations } from './clients/operations.ts'
 import { exportOperations } from './exports/operations.ts'
 import { departmentOperations } from './departments/operations.ts'
 import { embedOperations } from './embed/operations.ts'
-import { guestOperations } from './guests/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
 import { linkOperations } from './links/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
+import { userOperations } from './users/operations.ts'
 import { usageOperations } from './usage/operations.ts'
 import { viewOperations } from './views/operations.ts'
-import { userOperations } from './users/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {
@@ -26,7 +25,6 @@ export const operations: Operations = {
   ...clientOperations,
   ...embedOperations,
   ...exportOperations,
-  ...guestOperations,
   ...importOperations,
   ...linkOperations,
   ...recordOperations,

@@ -31,6 +31,8 @@ export interface Settings {
   } | null
   /** Address of the mail server; without one mail is kept in the outbox. */
   readonly smtpUrl: string | null
+  /** Where the portal is reached, for links in mail; null: at the host that a person uses. */
+  readonly publicUrl: string | null
   /** The sender of the portal's mail. */
   readonly mailFrom: string
   /** Where support requests live; null for our own tables. */
@@ -69,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chatUsers: idList(env, 'CHAT_USERS'),
     google: google(env),
     smtpUrl: smtpUrl(env),
+    publicUrl: publicUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     jira: jiraSettings(env),
     internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
@@ -162,6 +165,13 @@ function jiraSettings(env: NodeJS.ProcessEnv): JiraSettings | null {
     tenant: env['JIRA_TENANT'] || null,
     patience: wholeNumber(env, 'JIRA_TIMEOUT', 10, 1, 120) * 1000,
   }
+}
+
+function publicUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['PUBLIC_URL'] || null
+  if (url !== null && !/^https?:\/\/[^/?#\s]+\/?$/.test(url))
+    throw new SettingsError('PUBLIC_URL must be an address of the form https://portal.example.com.')
+  return url
 }
 
 function wholeNumber(

@@ -52,6 +52,10 @@ const fileAs = async (by: Caller, files: readonly File[] = []) => {
   return { status, body, title }
 }
 
+/** The portal's side of the tracker, without a portal around it. */
+const trackerOf = ({ url }: JiraSite): JiraTracker =>
+  new JiraTracker(new JiraClient({ url, email: siteEmail, token: siteToken, tenant: null, patience: 20_000 }))
+
 describe('the lists', () => {
   test('come from the project in the statuses that are asked for, page by page, in the order of the tracker', async () => {
     for (const [place, status] of ['In Progress', 'Approved', 'Done', 'Rejected', 'On Hold'].entries())
@@ -257,9 +261,7 @@ describe('filing', () => {
   })
 
   test('an answer that is lost on its way files nothing twice', async () => {
-    const { delivery } = new JiraTracker(
-      new JiraClient({ url: site.url, email: siteEmail, token: siteToken, tenant: null, patience: 3000 }),
-    )
+    const { delivery } = trackerOf(site)
     const lose = (path: RegExp) => site.faults.push({ path, method: 'POST', times: 1, after: 'done' })
     const title = `A bug called ${unlike()}`
     const request = { mark: unlike(), summary: title, type: 'Bug' as const, description: '<p>x</p>' }
@@ -344,6 +346,24 @@ describe('reopening', () => {
     expect(site.asked('POST', /transitions$/)).toHaveLength(1)
   })
 
+  test('the same key speaks to the tracker once, whatever the call', async () => {
+    const issue = site.add({ summary: 'Asked twice', status: 'Done' })
+    const twice = async (method: string, path: string, body: object) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const first = await seo.request(method, path, { body, headers })
+      const asked = site.requests.length
+      const second = await seo.request(method, path, { body, headers })
+      expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
+      expect(second.headers.get('idempotency-replayed')).toBe('true')
+      return asked
+    }
+    const asked = await twice('PUT', `/jira/issues/${issue.key}`, { status: 'Submitted' })
+    expect(site.requests).toHaveLength(asked)
+    await twice('POST', '/jira/issue/comments', { issue_key: issue.key, body: '<p>Once</p>' })
+    await until('the comment', () => issue.comments[0])
+    expect(site.asked('POST', new RegExp(`${issue.key}/comment$`))).toHaveLength(1)
+  })
+
   // SUP-10
   test('says so when the tracker does not do it', async () => {
     const issue = site.add({ summary: 'Not to be reopened', status: 'Done' })
@@ -398,26 +418,31 @@ describe('a tracker in a bad hour', () => {
     expect(server.output()).not.toContain(Buffer.from(`${siteEmail}:${siteToken}`).toString('base64'))
   })
 
-  test('other calls are answered while it is silent', async () => {
-    site.faults.push({ path: search, times: 2, never: true })
+  test('other calls are answered while it is silent, and nobody else waits for it', async () => {
+    site.faults.push({ path: search, times: 1, never: true })
     const waiting = problem()
     const filed = await fileAs(manager)
     expect(filed.status).toBe(200)
     expect((await manager.get('/users/me')).status).toBe(200)
     expect(await waiting).toEqual(silent)
+    const asked = site.asked('POST', search).length
+    expect(await problem()).toEqual(silent)
+    expect(site.asked('POST', search)).toHaveLength(asked)
   })
 
   test('a limit of requests is kept to: the sentence says how long, and nobody asks before', async () => {
+    const tracker = trackerOf(site)
+    const asking = () => tracker.list({ statuses: ['Done'], reporterId: null, changedSince: null, most: 10 })
+    await asking()
     site.faults.push({ path: search, times: 1, status: 429, headers: { 'retry-after': '1' } })
-    expect((await problem()).status).toBe(200)
+    await expect(asking()).resolves.toMatchObject({ more: false })
     site.faults.push({ path: search, times: 1, status: 429, headers: { 'retry-after': '120' } })
-    expect(await problem()).toEqual({
-      status: 503,
-      message: 'The issue tracker is busy. Please try again in 120 seconds.',
-      after: '120',
-    })
+    await expect(asking()).rejects.toThrow('The issue tracker is busy. Please try again in 120 seconds.')
     const asked = site.requests.length
-    expect((await problem()).message).toMatch(/busy\. Please try again in 1\d\d seconds\./)
+    await expect(asking()).rejects.toMatchObject({
+      status: 503,
+      headers: { 'retry-after': expect.stringMatching(/^1[12]\d$/) },
+    })
     expect(site.requests).toHaveLength(asked)
   })
 })

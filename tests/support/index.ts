@@ -1,5 +1,6 @@
 export { callerWith, demoPassword, emailOf, signIn, visitor, type Answer, type Caller } from './account.ts'
 export { browser, chromiumFlags } from './browser.ts'
+export { linkIn, startMailServer, type MailServer } from './mail-server.ts'
 export { root } from './root.ts'
 export { databaseUnderTest, startServer, type DatabaseKind, type RunningServer } from './server.ts'
 export { ServerDidNotStart, ServerProcess } from './server-process.ts'

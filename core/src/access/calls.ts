@@ -63,6 +63,25 @@ export const signedInAnswer = type({
   tenant,
 })
 
+/** What an authenticator app needs: the secret to type, and its address as a picture to scan. */
+export const authenticatorSetup = type({
+  secret: 'string',
+  /** `otpauth://totp/…`, which opens the app on a phone. */
+  address: 'string',
+  /** The address as a QR code: an SVG in a data address. */
+  picture: 'string',
+})
+
+/** What a sign-in answers whose password was right, while a second factor is still to come. */
+export const secondFactorAsked = type({
+  secondFactor: "'code' | 'setup'",
+  /** Proves the first step to the second; good for ten minutes. */
+  authAccessToken: 'string',
+  expiresIn: 'number',
+  /** Where the app is yet to be set up. */
+  setup: authenticatorSetup.or('null'),
+})
+
 /** A person in a list of people: for mentions, assignees and stakeholders. */
 export const personInList = type({
   id: 'number',
@@ -94,12 +113,13 @@ export const accessCalls = defineCalls({
   'users.signIn': {
     method: 'POST',
     path: '/users/signIn',
-    summary: 'Signs in with e-mail and password; sets the refresh cookie.',
+    summary:
+      'Signs in with e-mail and password; sets the refresh cookie, or asks for the second factor first.',
     allow: anyone,
     reads: true,
     perMinute: 60,
     body: type({ '+': 'reject', email: 'string <= 255', password: 'string <= 200' }),
-    response: signedInAnswer,
+    response: signedInAnswer.or(secondFactorAsked),
   },
   'users.refresh': {
     method: 'POST',

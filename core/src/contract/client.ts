@@ -46,23 +46,31 @@ const neverRetried: readonly number[] = [429, 422, 404, 403, 401, 400]
 /** Refusals of ours that another try cannot change either. */
 const refused: readonly number[] = [405, 409, 410, 412, 413, 415]
 /** Calls that whoever makes them repeats himself, or must not repeat at all. */
-const onlyOnce: readonly CallName[] = ['users.signIn', 'embed.createSession', 'embed.refreshSession']
+const onlyOnce: readonly CallName[] = [
+  'users.signIn',
+  'users.signInWith2FA',
+  'users.sendRecovery2FACode',
+  'embed.createSession',
+  'embed.refreshSession',
+]
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
 const withoutToken: readonly CallName[] = [
   'users.signIn',
+  'users.signInWith2FA',
+  'users.sendRecovery2FACode',
   'users.refresh',
   'users.signOut',
   'users.stopActing',
-  'guestAccesses.verify',
-  'guestAccesses.request',
+  'users.requestPasswordReset',
+  'users.verifyResetToken',
+  'users.updatePassword',
   'tenants.byHost',
   'tenants.authentication',
 ]
 
 /** Calls that open another session for who is signed in: they carry the token, and the cookie they set is kept. */
 const setsCookie: readonly CallName[] = ['users.signInWithUserImpersonation', 'users.signInAsClient']
-
 export type Client = ReturnType<typeof createClient>
 
 /**

@@ -134,11 +134,20 @@ export const userCalls = defineCalls({
     method: 'PUT',
     path: '/users/{id}',
     summary:
-      'Changes a user: administrators everything of those who stand no higher, everyone their own name.',
+      'Changes a user: administrators everything of those who stand no higher, everyone their own name; a password only its owner, by itself.',
     allow: ownUserOrRole(),
     user: 'id',
     params: byId,
-    body: type({ '+': 'reject', 'firstName?': name, 'lastName?': name, 'email?': email, ...accountFields }),
+    body: type({
+      '+': 'reject',
+      'firstName?': name,
+      'lastName?': name,
+      'email?': email,
+      ...accountFields,
+      'password?': 'string <= 200',
+      /** The present password; not needed while it must be changed. */
+      'currentPassword?': 'string <= 200',
+    }),
     response: openUser,
   },
   'users.setAvatar': {

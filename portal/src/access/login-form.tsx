@@ -1,17 +1,13 @@
-import { safeRedirect } from '@portal/core/access/redirect'
-import { ApiError, defaultErrorMessage } from '@portal/core/contract/api-error'
-import { pathOf } from '@portal/core/routes'
-import { all, checkForm, email, isValid, requiredText } from '@portal/core/rules'
+import { all, checkForm, email as emailRule, isValid, requiredText } from '@portal/core/rules'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { TextField } from '@portal/ui/text-field'
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { useLocation } from 'wouter'
-import { useQuery } from '../shell/address.ts'
 import { loadFrame } from '../shell/chrome.tsx'
-import { signIn } from '../shell/session.ts'
+import { signIn, type SecondFactorAsked } from '../shell/session.ts'
 import styles from './login-form.module.css'
 import { PasswordField } from './password-field.tsx'
+import { problemOf } from './problem.ts'
 
 interface Credentials {
   readonly email: string
@@ -20,13 +16,23 @@ interface Credentials {
 
 type Errors = { readonly [Field in keyof Credentials]?: string | undefined }
 
-const rules = { email: all(requiredText, email), password: requiredText } as const
+const rules = { email: all(requiredText, emailRule), password: requiredText } as const
 
-/** Signs in with e-mail and password, then leads on: a safe redirect first, else the person's landing (decision Q34). */
-export function LoginForm(): ReactElement {
-  const [, navigate] = useLocation()
-  const redirect = safeRedirect(useQuery().get('redirect'))
-  const [values, setValues] = useState<Credentials>({ email: '', password: '' })
+export interface LoginFormProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  /** Whether one is led back to where one was. */
+  readonly returning: boolean
+  /** Runs in the same breath as the session begins. */
+  readonly onIn: () => void
+  readonly onSecondFactor: (asked: SecondFactorAsked) => void
+  readonly onForgotten: () => void
+}
+
+/** The first step: e-mail address and password. */
+export function LoginForm(props: LoginFormProps): ReactElement {
+  const { email, onEmail, returning, onIn, onSecondFactor, onForgotten } = props
+  const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   /** What is wrong with none of the fields in particular. */
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,7 +55,7 @@ export function LoginForm(): ReactElement {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    const found = checkForm(rules, values)
+    const found = checkForm(rules, { email, password })
     if (!isValid(found)) {
       showErrors(found)
       return
@@ -57,13 +63,11 @@ export function LoginForm(): ReactElement {
     setErrors({})
     setBusy(true)
     try {
-      await signIn(values.email.trim(), values.password, () =>
-        navigate(redirect ?? pathOf('home'), { replace: true }),
-      )
+      const asked = await signIn(email.trim(), password, onIn)
+      if (asked) onSecondFactor(asked)
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      if (isValid(fields))
-        setFailure(error instanceof ApiError && error.fromServer ? error.message : defaultErrorMessage)
+      const { fields, message } = problemOf(error)
+      if (isValid(fields)) setFailure(message)
       else showErrors(fields)
     } finally {
       setBusy(false)
@@ -74,9 +78,7 @@ export function LoginForm(): ReactElement {
     <form className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
       <div>
         <h1 className={styles.title}>Sign in</h1>
-        <p className={styles.lead}>
-          {redirect === null ? 'Welcome back.' : 'Sign in to go on where you were.'}
-        </p>
+        <p className={styles.lead}>{returning ? 'Sign in to go on where you were.' : 'Welcome back.'}</p>
       </div>
       {failure !== null && (
         <Banner tone="danger" announce>
@@ -90,23 +92,28 @@ export function LoginForm(): ReactElement {
         autoComplete="username"
         inputMode="email"
         autoFocus
-        value={values.email}
+        value={email}
         error={errors.email}
         inputRef={emailInput}
         onChange={(text) => {
-          setValues({ ...values, email: text })
+          onEmail(text)
           setErrors({ ...errors, email: undefined })
         }}
       />
-      <PasswordField
-        value={values.password}
-        error={errors.password}
-        inputRef={passwordInput}
-        onChange={(text) => {
-          setValues({ ...values, password: text })
-          setErrors({ ...errors, password: undefined })
-        }}
-      />
+      <div className={styles.password}>
+        <PasswordField
+          value={password}
+          error={errors.password}
+          inputRef={passwordInput}
+          onChange={(text) => {
+            setPassword(text)
+            setErrors({ ...errors, password: undefined })
+          }}
+        />
+        <button type="button" className={styles.link} onClick={onForgotten}>
+          Forgot your password?
+        </button>
+      </div>
       <Button type="submit" variant="primary" wide loading={busy}>
         Sign in
       </Button>

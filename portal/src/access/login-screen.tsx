@@ -1,35 +1,52 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactElement } from 'react'
-import { BrandMark } from '../shell/brand-mark.tsx'
-import { endGuest } from '../shell/guest.ts'
-import { session } from '../shell/session.ts'
+import { safeRedirect } from '@portal/core/access/redirect'
+import { pathOf } from '@portal/core/routes'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useQuery, useSetQuery } from '../shell/address.ts'
+import { ScreenFallback } from '../shell/fallbacks.tsx'
+import { session, type SecondFactorAsked } from '../shell/session.ts'
+import { Door } from './door.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { LoginCarousel } from './login-carousel.tsx'
 import { LoginForm } from './login-form.tsx'
-import { LoginPicture } from './login-picture.tsx'
-import styles from './login-screen.module.css'
 
-/** The way in: the tenant's sign and colour, and the one form (platform 2). */
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('./forgotten-password.tsx')).ForgottenPassword,
+}))
+
+/** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
-  // A guest link ends where one signs in.
-  useEffect(() => endGuest(session), [])
+  const [, navigate] = useLocation()
   const tenant = useStore(session.$tenant)
-  const name = tenant?.name ?? 'Agency Portal'
-  const slides = tenant?.TenantCarouselItems ?? []
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const redirect = safeRedirect(query.get('redirect'))
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const enter = (): void => navigate(redirect ?? pathOf('home'), { replace: true })
+  const forgotten = query.get('forgot') !== null
   return (
-    <div className={styles.screen}>
-      <div className={styles.side}>
-        <div className={styles.brand}>
-          <BrandMark name={name} logo={tenant?.logo ?? null} size={36} />
-          <span className={styles.name}>{name}</span>
-        </div>
-        <div className={styles.middle}>
-          <LoginForm />
-          {tenant && <GoogleButton tenantId={tenant.id} />}
-        </div>
-        <p className={styles.foot}>No account yet, or a forgotten password? Your administrator can help.</p>
-      </div>
-      {slides.length > 0 ? <LoginCarousel slides={slides} /> : <LoginPicture />}
-    </div>
+    <Door foot="No account yet? Your administrator can help.">
+      <Suspense fallback={<ScreenFallback />}>
+        {asked ? (
+          <SecondStep asked={asked} onIn={enter} onBack={() => setAsked(null)} />
+        ) : forgotten ? (
+          <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
+        ) : (
+          <>
+            <LoginForm
+              email={email}
+              onEmail={setEmail}
+              returning={redirect !== null}
+              onIn={enter}
+              onSecondFactor={setAsked}
+              onForgotten={() => setQuery({ forgot: 'yes' })}
+            />
+            {tenant && <GoogleButton tenantId={tenant.id} />}
+          </>
+        )}
+      </Suspense>
+    </Door>
   )
 }

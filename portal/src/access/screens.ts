@@ -5,4 +5,8 @@ export const accessScreens: Screens = {
   'auth.google.callback': () =>
     import('./google-callback-screen.tsx').then((m) => ({ default: m.GoogleCallbackScreen })),
   logout: () => import('./logout-screen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
+  'password.reset': () =>
+    import('./reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ({
+      default: ResetPasswordScreen,
+    })),
 }

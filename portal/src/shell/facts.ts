@@ -8,14 +8,13 @@ import { session } from './session.ts'
 export function useSessionFacts(): SessionFacts {
   const actor = useStore(session.$actor)
   const user = useStore(session.$user)
-  const guest = useStore(session.$guest)
   return useMemo(
     () => ({
       actor: withoutWidget(actor),
-      authorisedClients: guest ? [guest.client] : (user?.clients ?? []),
+      authorisedClients: user?.clients ?? [],
       features: { geoiq: user?.features.geoiq ?? false },
     }),
-    [actor, guest, user],
+    [actor, user],
   )
 }
 

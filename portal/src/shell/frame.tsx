@@ -4,6 +4,7 @@ import { isActing } from '@portal/core/policy/impersonation'
 import { seesCreateMenu, seesStaffHeader } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { $choosingUser } from '../access/impersonate.ts'
+import { ForcedPasswordHost } from '../access/forced-password-host.tsx'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
 import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
 import { $supportRequestsOpen } from '../support/open.ts'
@@ -61,6 +62,7 @@ export function Frame({
         </Suspense>
       )}
       <BudgetChangesHost person={person} />
+      <ForcedPasswordHost />
       {supportOpen && (
         <Suspense fallback={null}>
           <SupportRequests />

@@ -4,7 +4,6 @@ import { accessScreens } from '../access/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
-import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
@@ -19,7 +18,6 @@ const all: Screens = {
   ...clientScreens,
   ...budgetScreens,
   ...settingsScreens,
-  ...guestScreens,
   ...importScreens,
   ...embedScreens,
   ...tenantScreens,

@@ -1,19 +1,16 @@
-import { createClient } from '@portal/core/contract/client'
+import { createClient, type CallOptions } from '@portal/core/contract/client'
 import { ApiError } from '@portal/core/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
 import { createSession } from '@portal/core/session/session'
 import { atom } from 'nanostores'
-import { endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
 import { $primaryColor } from './theme.ts'
 
 /** The session of this browser. */
 export const session = createSession(localStorage)
 
 /** `starting` until it is known whether someone is signed in. */
-export const $start = atom<'starting' | 'ready'>(
-  session.$user.get() || hasGuestToken() ? 'starting' : 'ready',
-)
+export const $start = atom<'starting' | 'ready'>(session.$user.get() ? 'starting' : 'ready')
 
 /** Seconds before its end at which an access token is replaced. */
 const renewBefore = 30
@@ -38,7 +35,6 @@ function renew(): Promise<string | null> {
 }
 
 async function currentToken(): Promise<string | null> {
-  if (session.$guest.get() || hasGuestToken()) return guestToken(session, client)
   const held = session.$accessToken.get()
   if (held && held.expiresAt - Date.now() > renewBefore * 1000) return held.token
   return session.$user.get() ? renew() : null
@@ -57,17 +53,12 @@ export const client = createClient({
 export const onSignedOut: { run: () => void } = { run: () => undefined }
 
 function signedOut(): void {
-  // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
-  if (session.$guest.get() || hasGuestToken()) {
-    endGuest(session)
-    return
-  }
   session.clear()
   onSignedOut.run()
 }
 
 /** Takes what a sign-in or a renewal answered. */
-function take(answer: Answer<'users.signIn'>): string {
+function take(answer: Answer<'users.refresh'>): string {
   session.$accessToken.set({ token: answer.accessToken, expiresAt: Date.now() + answer.expiresIn * 1000 })
   session.$tenant.set(answer.tenant)
   session.$user.set(answer.user)
@@ -76,7 +67,7 @@ function take(answer: Answer<'users.signIn'>): string {
 }
 
 /** Who acted as somebody else may be oneself again by now: then the page starts anew rather than go on as another. */
-function takeRenewed(answer: Answer<'users.signIn'>): string | Promise<never> {
+function takeRenewed(answer: Answer<'users.refresh'>): string | Promise<never> {
   const here = session.$user.get()
   return session.$confirmed.get() && here && here.id !== answer.user.id
     ? goOnAs(answer, location.pathname + location.search)
@@ -87,21 +78,50 @@ function takeRenewed(answer: Answer<'users.signIn'>): string | Promise<never> {
  * Goes on as another person, from the top: nothing that one of them read or
  * wrote is in the other's page. Other tabs follow by themselves.
  */
-export function goOnAs({ tenant, user }: Answer<'users.signIn'>, path: string): Promise<never> {
+export function goOnAs({ tenant, user }: Answer<'users.refresh'>, path: string): Promise<never> {
   writeSession(localStorage, { tenant, user, settings: session.$settings.get() })
   location.assign(path)
   return new Promise(() => undefined)
 }
+/** What a sign-in answers while its second factor is still to come. */
+export type SecondFactorAsked = Extract<Answer<'users.signIn'>, { readonly secondFactor: unknown }>
 
 /**
  * Signs in.
  *
  * @param then runs in the same breath as the session begins, so that where it leads is drawn first
+ * @returns what is asked for next, or null when one is in
  * @throws {ApiError} with a sentence by field
  */
-export async function signIn(email: string, password: string, then: () => void): Promise<void> {
-  take(await client.call('users.signIn', { body: { email, password } }))
+export async function signIn(
+  email: string,
+  password: string,
+  then: () => void,
+): Promise<SecondFactorAsked | null> {
+  const answer = await client.call('users.signIn', { body: { email, password } })
+  if ('secondFactor' in answer) return answer
+  take(answer)
   then()
+  return null
+}
+
+/**
+ * The second step of a sign-in.
+ *
+ * @throws {ApiError} with a sentence by field
+ */
+export async function signInWithCode(
+  body: NonNullable<CallOptions<'users.signInWith2FA'>['body']>,
+  then: () => void,
+): Promise<void> {
+  take(await client.call('users.signInWith2FA', { body }))
+  then()
+}
+
+/** Reads the signed-in user again, after a change to the own account. */
+export async function refreshUser(): Promise<void> {
+  const user = await client.call('users.current')
+  if (session.$user.get()?.id === user.id) session.$user.set(user)
 }
 
 /**
@@ -109,7 +129,7 @@ export async function signIn(email: string, password: string, then: () => void):
  *
  * @param then runs in the same breath as the session begins
  */
-export function signedIn(answer: Answer<'users.signIn'>, then: () => void): void {
+export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
   take(answer)
   then()
 }
@@ -144,8 +164,7 @@ export async function startSession(): Promise<void> {
       onSignedOut.run()
     })
   window.addEventListener('storage', followOtherTabs)
-  if (hasGuestToken()) await resumeGuest(session, client).catch(() => endGuest(session))
-  else if (session.$user.get()) await renew().catch(() => undefined)
+  if (session.$user.get()) await renew().catch(() => undefined)
   $start.set('ready')
   await tenant
 }
@@ -153,7 +172,6 @@ export async function startSession(): Promise<void> {
 /** Signing out, or in as somebody else, in one tab counts for all: they share the cookie. */
 function followOtherTabs({ key, storageArea }: StorageEvent): void {
   if (storageArea !== localStorage || (key !== null && key !== SESSION_KEY)) return
-  if (session.$guest.get()) return
   const here = session.$user.get()
   const there = readSession(localStorage).user
   if (here && !there) signedOut()

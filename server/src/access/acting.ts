@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Answer, CallName } from '@portal/core/calls'
 import type { Person, UserType } from '@portal/core/policy/actor'
@@ -18,7 +19,8 @@ import {
   sessionAnswer,
   setSessionCookie,
 } from './sessions.ts'
-import { hashOf, newRefreshToken } from './tokens.ts'
+import { newRefreshToken } from './refresh-tokens.ts'
+import { hashOf } from './tokens.ts'
 
 /** Hours for which one may act as somebody else before one starts again. */
 const actingHours = 8
@@ -44,17 +46,19 @@ interface Acting {
  * caller's own, has a cookie of its own, and is in the audit log in the same
  * transaction.
  */
-async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'users.signIn'>> {
+async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'users.refresh'>> {
   const { actor, person, services, origin, tenantId } = incoming
   if (actor.kind !== 'user' || actor.sessionId === undefined) throw forbidden()
   const parentId = actor.sessionId
-  const refresh = newRefreshToken()
+  const sessionId = randomUUID()
+  const refresh = newRefreshToken(services.settings.secret, { tenantId, sessionId })
   const afterwards: (() => void | Promise<void>)[] = []
-  const sessionId = await services.database.write(wholeTenant(tenantId), async (db) => {
-    const session = await db
+  await services.database.write(wholeTenant(tenantId), async (db) => {
+    await db
       .insertInto('session')
       .values({
         tenant_id: tenantId,
+        id: sessionId,
         user_id: acting.userId,
         impersonated_by: acting.impersonatedBy,
         parent_id: parentId,
@@ -64,8 +68,7 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
         ip: origin.ip,
         user_agent: origin.userAgent.slice(0, 300),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+      .execute()
     await acting.also?.(db, (work) => void afterwards.push(work))
     const doer = {
       tenantId,
@@ -76,7 +79,6 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
       ip: origin.ip,
     }
     await record(db, doer, [acting.note], null, { status: 200, text: '' })
-    return session.id
   })
   for (const work of afterwards) await work()
   setSessionCookie(incoming, actingCookie, refresh, actingHours * 60 * 60)

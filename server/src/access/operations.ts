@@ -5,7 +5,10 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { actingOperations } from './acting.ts'
 import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
 import { actingCookie, clearCookie, continueSession, endSessionOf, refreshCookie } from './sessions.ts'
+import { requestPasswordReset, updatePassword, verifyResetToken } from './reset-password.ts'
+import { sendRecovery2FACode, signInWith2FA } from './second-step.ts'
 import { signIn } from './sign-in.ts'
+import { twoFactorOperations } from './two-factor.ts'
 
 /** The tenant of a host: by the name in the body, else by the slug in the path, else by the connection's host. */
 const tenantByHost = operation('tenants.byHost', async ({ params, body, services, origin }) => {
@@ -89,4 +92,10 @@ export const accessOperations = {
   'users.current': current,
   'users.active': activeUsers,
   'users.clients': myClients,
+  'users.requestPasswordReset': requestPasswordReset,
+  'users.verifyResetToken': verifyResetToken,
+  'users.updatePassword': updatePassword,
+  'users.signInWith2FA': signInWith2FA,
+  'users.sendRecovery2FACode': sendRecovery2FACode,
+  ...twoFactorOperations,
 }

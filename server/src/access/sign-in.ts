@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
 import { wholeTenant } from '../database/context.ts'
-import { operation } from '../http/operation.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { operation, type Incoming } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
+import { writeAs } from './access-write.ts'
+import { secondStepSeconds, signFirstStep } from './first-step.ts'
+import { forgive, takeGuess, type Guess } from './guesses.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-
-/** Wrong passwords before an address must wait, and the wait in seconds. */
-const wrongPasswords = { most: 10, seconds: 15 * 60 } as const
-
-const byAddress = new RateLimit(wrongPasswords.most, wrongPasswords.seconds)
-const tooManySentence = 'Too many wrong passwords.'
+import { newTotpSecret, setupOf } from './totp.ts'
 
 const refused = (): Refusal =>
   new Refusal('invalid', 'The e-mail address or the password is not correct.', {
@@ -25,45 +23,86 @@ const refused = (): Refusal =>
 export const signIn = operation('users.signIn', async (incoming) => {
   const { body, services, origin } = incoming
   const email = body.email.trim().toLowerCase()
-  const tenant = await services.tenants.byHost(origin.host)
-  const key = `${tenant?.id ?? 0}|${email}`
-  await byAddress.check(key, tooManySentence)
+  const tenantId = (await services.tenants.byHost(origin.host))?.id ?? 0
+  const guess: Guess = { tenantId, kind: 'password', account: email, ip: origin.ip }
+  if (tenantId !== 0) await takeGuess(services, guess)
+  const account = await candidateOf(incoming, tenantId, email)
+  const right = await verifyPassword(account?.password_hash ?? null, body.password)
+  if (!account || !mayUsePassword(account) || !right) {
+    // Not waited for: an answer must take as long for an address that nobody has.
+    if (account) void noteFailure(incoming, account).catch(() => undefined)
+    throw refused()
+  }
+  await forgive(services, guess)
+  if (account.two_factor) return askForSecondFactor(incoming, account)
+  return openSession(incoming, { tenantId: account.tenant_id, userId: account.id })
+})
+
+type SigningIn = Pick<Incoming<'users.signIn'>, 'services' | 'origin'>
+
+/** The account of an address on a host's tenant or one of its partner tenants. */
+async function candidateOf({ services }: SigningIn, tenantId: number, email: string) {
   const found = await sql<{
     tenant_id: number
     user_id: number
-  }>`select tenant_id, user_id from sign_in_candidates(${tenant?.id ?? 0}, ${email})`.execute(
-    services.database.reading(wholeTenant(tenant?.id ?? 0)),
+  }>`select tenant_id, user_id from sign_in_candidates(${tenantId}, ${email})`.execute(
+    services.database.reading(wholeTenant(tenantId)),
   )
   const candidate = found.rows[0]
-  const account = candidate
-    ? await services.database
-        .reading(wholeTenant(candidate.tenant_id))
-        .selectFrom('user_account')
-        .where('tenant_id', '=', candidate.tenant_id)
-        .where('id', '=', candidate.user_id)
-        .select(['password_hash', 'active', 'suspended', 'user_type', 'pdf_user', 'two_factor'])
-        .executeTakeFirst()
-    : undefined
-  const mayUsePassword =
-    account !== undefined &&
-    account.active &&
-    !account.suspended &&
-    account.user_type !== 'PDF' &&
-    !account.pdf_user
-  const right = await verifyPassword(account?.password_hash ?? null, body.password)
-  if (!candidate || !mayUsePassword || !right) {
-    await byAddress.take(key, tooManySentence)
-    throw refused()
+  if (!candidate) return undefined
+  return services.database
+    .reading(wholeTenant(candidate.tenant_id))
+    .selectFrom('user_account')
+    .where('tenant_id', '=', candidate.tenant_id)
+    .where('id', '=', candidate.user_id)
+    .select([
+      'tenant_id',
+      'id',
+      'email',
+      'password_hash',
+      'active',
+      'suspended',
+      'user_type',
+      'pdf_user',
+      'two_factor',
+      'totp_secret',
+    ])
+    .executeTakeFirst()
+}
+
+type Candidate = NonNullable<Awaited<ReturnType<typeof candidateOf>>>
+
+const mayUsePassword = (account: Candidate): boolean =>
+  account.active && !account.suspended && account.user_type !== 'PDF' && !account.pdf_user
+
+const noteFailure = ({ services, origin }: SigningIn, account: Candidate): Promise<void> =>
+  writeAs(
+    services,
+    {
+      tenantId: account.tenant_id,
+      call: 'users.signIn',
+      userId: null,
+      ip: origin.ip,
+      via: 'visitor',
+    },
+    async ({ audit }) => audit({ subject: 'sign-in refused', subjectId: account.id }),
+  )
+
+/** The password was right; what is missing is a code, or the app that makes them. */
+async function askForSecondFactor(
+  { services }: SigningIn,
+  account: Candidate,
+): Promise<Answer<'users.signIn'>> {
+  const owner = { tenantId: account.tenant_id, userId: account.id }
+  const secret = account.totp_secret === null ? newTotpSecret() : null
+  const tenant = await services.tenants.byId(account.tenant_id)
+  return {
+    secondFactor: secret === null ? 'code' : 'setup',
+    authAccessToken: await signFirstStep(services.settings.secret, { ...owner, secret }),
+    expiresIn: secondStepSeconds,
+    setup:
+      secret === null
+        ? null
+        : await setupOf(secret, { email: account.email, issuer: tenant?.name ?? 'Portal' }),
   }
-  if (account.two_factor) {
-    throw new Refusal(
-      'forbidden',
-      'This account signs in with a second factor, which this portal does not take yet. Ask your administrator.',
-    )
-  }
-  await byAddress.clear(key)
-  return openSession(incoming, {
-    tenantId: candidate.tenant_id,
-    userId: candidate.user_id,
-  })
-})
+}

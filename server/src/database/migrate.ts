@@ -8,11 +8,11 @@ import { records } from './migrations/004-records.ts'
 import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { users } from './migrations/070-users.ts'
+import { signIn } from './migrations/050-sign-in.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
-import { guests } from './migrations/061-guests.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
@@ -26,11 +26,11 @@ const migrations: Readonly<Record<string, string>> = {
   '005-imports': imports,
   '006-mail': mail,
   '070-users': users,
+  '050-sign-in': signIn,
   '020-budget-change-version': budgetChangeVersion,
   '030-embedding': embedding,
   '040-support': support,
   '060-acting': acting,
-  '061-guests': guests,
   '080-saved-views': savedViews,
   '081-exports': exports,
   '090-tenants': tenants,

@@ -75,6 +75,9 @@ export interface UserAccountTable {
   avatar: string | null
   totp_secret: string | null
   two_factor: Generated<boolean>
+  two_factor_forced: Generated<boolean>
+  totp_step: number | null
+  password_changed_at: string | null
   kobi_key: string | null
   google_subject: string | null
   settings: ColumnType<unknown, string | undefined, string>
@@ -796,34 +799,62 @@ export interface TenantCarouselItemTable {
   deleted_at: string | null
 }
 
-export interface GuestAccessTable {
+export interface PasswordLinkTable {
   tenant_id: number
   id: Generated<number>
-  client_id: number
-  report: string
+  user_id: number
   token_hash: string
-  linked_at: Generated<string>
-  password_hash: string | null
-  note: string | null
-  expires_at: string
-  max_uses: number | null
-  uses: Generated<number>
+  purpose: 'reset' | 'invitation'
   created_at: Generated<string>
-  created_by: number | null
-  last_used_at: string | null
-  revoked_at: string | null
-  revoked_by: number | null
+  expires_at: string
+  used_at: string | null
 }
 
-export interface GuestAccessRequestTable {
+export interface RecoveryCodeTable {
   tenant_id: number
   id: Generated<number>
-  guest_access_id: number
-  client_id: number
-  name: string
-  email: string
-  message: string | null
+  user_id: number
+  attempt: string
+  code_hash: string
   created_at: Generated<string>
+  expires_at: string
+  used_at: string | null
+}
+
+export interface SignInFailureTable {
+  tenant_id: number
+  id: Generated<number>
+  kind: 'password' | 'code'
+  account: string
+  ip: string
+  at: Generated<string>
+}
+
+export interface BlockedAddressTable {
+  tenant_id: number
+  id: Generated<number>
+  ip: string
+  failures: number
+  blocked_at: Generated<string>
+  blocked_until: string
+}
+
+export interface ScheduledUserTerminationTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  terminates_on: string
+  reason: Generated<string>
+  created_by: number | null
+  done_at: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AccountStateRunTable {
+  tenant_id: number
+  day: string
 }
 
 export interface Tables {
@@ -831,9 +862,13 @@ export interface Tables {
   saved_view: SavedViewTable
   default_view: DefaultViewTable
   export_run: ExportRunTable
+  password_link: PasswordLinkTable
+  recovery_code: RecoveryCodeTable
+  sign_in_failure: SignInFailureTable
+  blocked_address: BlockedAddressTable
+  scheduled_user_termination: ScheduledUserTerminationTable
+  account_state_run: AccountStateRunTable
   email_notification: EmailNotificationTable
-  guest_access: GuestAccessTable
-  guest_access_request: GuestAccessRequestTable
   support_comment: SupportCommentTable
   support_issue: SupportIssueTable
   tenant: TenantTable

@@ -31,7 +31,12 @@ export class RateLimit {
 }
 
 function tooMany(state: unknown, sentence: string): Refusal {
-  const seconds = state instanceof RateLimiterRes ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 60
+  return tooManyRequests(sentence, state instanceof RateLimiterRes ? state.msBeforeNext / 1000 : 60)
+}
+
+/** 429, with the wait in words and in `Retry-After`. */
+export function tooManyRequests(sentence: string, secondsToWait: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(secondsToWait))
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   return new Refusal('too-many-requests', `${sentence} Please try again in ${wait}.`, {
     headers: { 'retry-after': String(seconds) },

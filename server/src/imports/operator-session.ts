@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accessTokenSeconds, hashOf, newRefreshToken } from '../access/tokens.ts'
+import { accessTokenSeconds, hashOf, randomToken } from '../access/tokens.ts'
 import { operation } from '../http/operation.ts'
 import { invalid, Refusal } from '../http/refusal.ts'
 
@@ -35,7 +35,7 @@ export const operatorSession = operation(
       .values({
         tenant_id: user.tenant_id,
         user_id: user.id,
-        refresh_hash: hashOf(newRefreshToken()),
+        refresh_hash: hashOf(randomToken()),
         expires_at: sql<string>`now() + make_interval(secs => ${accessTokenSeconds})`,
         ip: origin.ip,
         user_agent: 'operator command',

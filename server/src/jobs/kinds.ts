@@ -1,4 +1,5 @@
 import { runExport, tendExports } from '../exports/run-export.ts'
+import { mailPasswordLink } from '../access/reset-password.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { resendSupport, sendSupport } from '../support/send.ts'
 import type { JobKind } from './job.ts'
@@ -10,4 +11,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   resendSupport,
   runExport,
   tendExports,
+  mailPasswordLink,
 ]

@@ -10,7 +10,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
   name: 'send-mail',
   retries: { most: retries, firstWait: 30 },
   limit: 120,
-  async run({ tenantId, id }, { database, mailer }) {
+  async run({ tenantId, id }, { database, mailer, settings }) {
     const db = database.reading(wholeTenant(tenantId))
     const mail = await db
       .selectFrom('email_notification')
@@ -22,7 +22,11 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
     if (!mail) return
     const own = db.updateTable('email_notification').where('tenant_id', '=', tenantId).where('id', '=', id)
     if (mailer === null) {
-      await own.set({ status: 'kept' }).execute()
+      // Its body is shown on no screen: without a mail server the one place left to find a link or a code is the terminal.
+      if (mail.confidential && !settings.production) console.log(onTerminal(mail))
+      await own
+        .set({ status: 'kept', ...(mail.confidential ? { body_html: '', body_text: '' } : {}) })
+        .execute()
       return
     }
     try {
@@ -56,3 +60,15 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .execute()
   },
 })
+
+/** A message for whoever runs the portal on the own machine. Never in production. */
+const onTerminal = ({
+  recipients,
+  subject,
+  body_text: text,
+}: {
+  readonly recipients: readonly string[]
+  readonly subject: string
+  readonly body_text: string
+}): string =>
+  `\nNo mail server is configured (SMTP_URL), so here is what would have been sent.\nTo: ${recipients.join(', ')}\nSubject: ${subject}\n\n${text}\n`

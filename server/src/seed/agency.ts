@@ -1,6 +1,7 @@
 import { demoLinks } from '../links/demo-apps.ts'
 import { linksSetting } from '../links/operations.ts'
 import type pg from 'pg'
+import { sealTotp } from '../access/totp.ts'
 import type { activityRows } from './activity-rows.ts'
 import { listRows } from './agency-lists.ts'
 import type { budgetRows } from './budget-rows.ts'
@@ -45,9 +46,12 @@ export async function insertAgency(
   client: pg.ClientBase,
   agency: Agency,
   passwordHash: string,
+  serverSecret: Uint8Array,
 ): Promise<void> {
   const { random, people, clients } = agency
-  const person = peopleRows(people, passwordHash)
+  const person = peopleRows(people, passwordHash, (account, secret) =>
+    sealTotp(serverSecret, account, secret),
+  )
   const team = teamRows(random, people, clients)
   const insert = (table: string, rows: Parameters<typeof insertRows>[2]): Promise<void> =>
     insertRows(client, table, rows)

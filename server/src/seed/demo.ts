@@ -32,7 +32,7 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
     await client.query('begin')
     try {
       await client.query('lock table tenant in exclusive mode')
-      if (await isEmpty(client)) await load(client, hash, new Date())
+      if (await isEmpty(client)) await load(client, hash, settings.secret, new Date())
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -47,9 +47,14 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.empty === true
 }
 
-async function load(client: pg.ClientBase, passwordHash: string, now: Date): Promise<void> {
+async function load(
+  client: pg.ClientBase,
+  passwordHash: string,
+  serverSecret: Uint8Array,
+  now: Date,
+): Promise<void> {
   const agency = foundAgency(demoClientCount, now)
-  await insertAgency(client, agency, passwordHash)
+  await insertAgency(client, agency, passwordHash, serverSecret)
   await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.clients, agency.today))

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
             'The database is not empty. Point DATA_DIR (or DATABASE_URL) at a new one; nothing was changed.',
           )
         }
-        await fill(client, clients, days, hash)
+        await fill(client, clients, days, hash, settings.secret)
         await client.query('commit')
       } catch (error) {
         await client.query('rollback')
@@ -69,10 +69,11 @@ async function fill(
   clientCount: number,
   days: number,
   passwordHash: string,
+  serverSecret: Uint8Array,
 ): Promise<void> {
   const now = new Date()
   const agency = foundAgency(clientCount, now)
-  await insertAgency(client, agency, passwordHash)
+  await insertAgency(client, agency, passwordHash, serverSecret)
   console.log(`${agency.clients.length} clients, ${agency.people.length} users`)
   const { random, people, clients, today } = agency
   const each = days / 10

@@ -13,6 +13,8 @@ export interface SeedPerson {
   readonly roles?: readonly RoleName[]
   /** Departments with the department user type: 1 manages, 2 works there. */
   readonly departments?: readonly (readonly [id: number, userType: number])[]
+  /** Signs in with a second factor whose secret this is, in base 32. */
+  readonly totpSecret?: string
   readonly more?: SeedRow
 }
 
@@ -112,10 +114,10 @@ export const demoPeople = (inTwoWeeks: string): readonly SeedPerson[] => [
     more: { pdf_user: true, password_hash: null },
   },
   employee(21, 'new-hire', ['Naomi', 'Fletcher'], [], [4, 2], { must_change_password: true }),
-  employee(22, 'two-factor', ['Isaac', 'Bergman'], ['Developer'], undefined, {
-    two_factor: true,
-    totp_secret: 'JBSWY3DPEHPK3PXP',
-  }),
+  {
+    ...employee(22, 'two-factor', ['Isaac', 'Bergman'], ['Developer']),
+    totpSecret: 'JBSWY3DPEHPK3PXP',
+  },
   employee(23, 'suspended', ['Gavin', 'Stroud'], [], [3, 2], { suspended: true }),
   employee(24, 'inactive', ['Paula', 'Winslow'], [], [1, 2], { active: false }),
   employee(25, 'scheduled', ['Theo', 'Lambert'], [], [2, 2], { active: false, start_date: inTwoWeeks }),
@@ -132,8 +134,15 @@ export const demoPeople = (inTwoWeeks: string): readonly SeedPerson[] => [
   },
 ]
 
-/** The rows of people, their roles and departments. */
-export function peopleRows(people: readonly SeedPerson[], passwordHash: string) {
+/**
+ * The rows of people, their roles and departments.
+ * @param sealed a second factor's secret as it is stored for an account
+ */
+export function peopleRows(
+  people: readonly SeedPerson[],
+  passwordHash: string,
+  sealed: (account: { readonly tenantId: number; readonly userId: number }, secret: string) => string,
+) {
   const plain: SeedRow = {
     password_hash: passwordHash,
     active: true,
@@ -145,16 +154,21 @@ export function peopleRows(people: readonly SeedPerson[], passwordHash: string) 
     totp_secret: null,
   }
   return {
-    accounts: people.map(({ id, tenantId, account, name: [first, last], type, more }): SeedRow => ({
-      tenant_id: tenantId,
-      id,
-      email: `${account}@demo.test`,
-      first_name: first,
-      last_name: last,
-      user_type: type,
-      ...plain,
-      ...more,
-    })),
+    accounts: people.map(
+      ({ id, tenantId, account, name: [first, last], type, totpSecret, more }): SeedRow => ({
+        tenant_id: tenantId,
+        id,
+        email: `${account}@demo.test`,
+        first_name: first,
+        last_name: last,
+        user_type: type,
+        ...plain,
+        ...(totpSecret
+          ? { two_factor: true, totp_secret: sealed({ tenantId, userId: id }, totpSecret) }
+          : {}),
+        ...more,
+      }),
+    ),
     roles: people.flatMap(({ id, tenantId, roles }) =>
       (roles ?? []).map((role): SeedRow => ({ tenant_id: tenantId, user_id: id, role })),
     ),

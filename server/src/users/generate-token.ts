@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accessTokenSeconds, hashOf, newRefreshToken } from '../access/tokens.ts'
+import { accessTokenSeconds, hashOf, randomToken } from '../access/tokens.ts'
 import { wholeTenant } from '../database/context.ts'
 import { record } from '../http/idempotency.ts'
 import { operation } from '../http/operation.ts'
@@ -31,7 +31,7 @@ export const generateToken = operation('users.generateToken', async (incoming) =
         // It ends with the administrator's own session, and with the right to it.
         parent_id: actor.kind === 'user' ? (actor.sessionId ?? null) : null,
         // Nobody has the token of this hash: there is nothing to renew with.
-        refresh_hash: hashOf(newRefreshToken()),
+        refresh_hash: hashOf(randomToken()),
         expires_at: sql<string>`now() + make_interval(secs => ${accessTokenSeconds})`,
         ip: origin.ip,
         user_agent: `Token for a program, by ${person.id}`,

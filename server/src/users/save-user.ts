@@ -5,8 +5,11 @@ import { mayManage } from '@portal/core/policy/managing-users'
 import { isSuperAdministrator } from '@portal/core/policy/roles'
 import { userTypeId, userTypeOf } from '@portal/core/policy/user-types'
 import type { Answer } from '@portal/core/calls'
+import { changePassword, checkPasswordChange } from '../access/change-password.ts'
+import { sendPasswordLink } from '../access/password-links.ts'
+import { portalAddress } from '../access/portal-address.ts'
 import { codeOf } from '../http/failures.ts'
-import { operation } from '../http/operation.ts'
+import { operation, outsideFirst, type Operation } from '../http/operation.ts'
 import { conflict, forbidden, invalid, notFound, stale } from '../http/refusal.ts'
 import { checkUser, nobodyYet, type UserChanges } from './check-user.ts'
 import { openUser } from './read-users.ts'
@@ -29,7 +32,8 @@ const columnsOf = (given: UserChanges) => ({
   ...(given.startDate === undefined ? {} : { start_date: given.startDate }),
 })
 
-const createUser = operation('users.create', async ({ db, tenantId, person, body, audit }) => {
+const createUser = operation('users.create', async (incoming) => {
+  const { db, tenantId, person, body, audit, services, origin, afterCommit } = incoming
   const type = await checkUser(db, tenantId, person, body, nobodyYet)
   const later = accountState(
     { active: false, isSuspended: false, startDate: body.startDate ?? null },
@@ -55,13 +59,34 @@ const createUser = operation('users.create', async ({ db, tenantId, person, body
   await writeDepartments(db, tenantId, made.id, body.departments ?? [])
   const after = await openUser(db, tenantId, made.id, person)
   audit({ subject: 'user', subjectId: made.id, changes: changesBetween(null, after) })
+  // Who starts later is invited on that day.
+  if (after.active && !after.isSuspended) {
+    const portal = await portalAddress(services, tenantId, origin)
+    await sendPasswordLink(
+      { services, tenantId, db, afterCommit },
+      { userId: made.id, purpose: 'invitation', portal },
+    )
+  }
   return after
 })
 
 /** What people may change of their own account; the rest is for administrators. */
 const ownFields: readonly string[] = ['firstName', 'lastName']
 
-const updateUser = operation('users.update', async (incoming) => {
+/** A password is measured and hashed before the transaction opens; everything else is written in it. */
+const updateUser = outsideFirst('users.update', async (incoming) => {
+  const { password, currentPassword, ...others } = incoming.body
+  if (password === undefined && currentPassword === undefined) return saveUser
+  if (Object.keys(others).length > 0)
+    throw invalid({ password: 'A password is changed by itself. Save the other changes first.' })
+  const hash = await checkPasswordChange(incoming, password ?? '', currentPassword)
+  return async (writing) => {
+    await changePassword(writing, hash)
+    return openUser(writing.db, writing.tenantId, writing.params.id, writing.person)
+  }
+})
+
+const saveUser: Operation<'users.update'> = async (incoming) => {
   const { db, tenantId, person, params, body, ifMatch, audit, services, afterCommit } = incoming
   const locked = await db
     .selectFrom('user_account')
@@ -113,7 +138,7 @@ const updateUser = operation('users.update', async (incoming) => {
     changes: changesBetween(presentOpenUser(row, person), after),
   })
   return after
-})
+}
 
 const accountAfter = (row: UserRow, body: UserChanges) => ({
   active: body.active ?? row.active,

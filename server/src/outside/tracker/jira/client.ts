@@ -11,6 +11,8 @@ import { problems } from './shapes.ts'
 const uploadPatience = 10 * 60_000
 /** Milliseconds that a reading request waits at most before it asks again. */
 const mostWait = 2_000
+/** Milliseconds for which nobody asks again after a request that was never answered. */
+const silence = 15_000
 /** Most bytes of an answer. */
 const largest = 30 * 1024 * 1024
 
@@ -32,6 +34,8 @@ export class JiraClient {
   readonly #settings: JiraSettings
   /** Before this moment (milliseconds since 1970) Jira has asked not to be asked again. */
   #notBefore = 0
+  /** Until this moment nobody waits for it: it has just left somebody without an answer. */
+  #silentUntil = 0
 
   constructor(settings: JiraSettings) {
     this.#settings = settings
@@ -114,6 +118,7 @@ export class JiraClient {
     const { url, email, token } = this.#settings
     const wait = this.#notBefore - Date.now()
     if (wait > 0) throw new Unanswered('still asked to wait', wait > mostWait, wait)
+    if (Date.now() < this.#silentUntil) throw new Unanswered('it was silent a moment ago', true)
     let response: Response
     try {
       response = await fetch(`${url}${path}`, {
@@ -135,7 +140,9 @@ export class JiraClient {
             : { body: Readable.toWeb(body) as unknown as ReadableStream, duplex: 'half' }),
       })
     } catch (error) {
-      throw new Unanswered(`${method} ${path}: ${reasonOf(error)}`, false)
+      const isSilent = error instanceof Error && error.name === 'TimeoutError'
+      if (isSilent) this.#silentUntil = Date.now() + silence
+      throw new Unanswered(`${method} ${path}: ${reasonOf(error)}`, isSilent)
     }
     if (response.ok) return response
     if (response.status === 429 || response.status === 503) {

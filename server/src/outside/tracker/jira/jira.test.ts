@@ -78,6 +78,18 @@ test('a query holds nothing but what was asked for', () => {
   )
 })
 
+test('a list of the last days asks for whole days, whenever the query is made', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const asked = {
+    statuses: ['Done' as const],
+    reporterId: null,
+    most: 1,
+    changedSince: '2026-08-23T12:00:00Z',
+  }
+  for (const later of [0, 1, 5000])
+    expect(jqlFor(asked, now + later)).toContain('updated >= -90d ORDER BY updated')
+})
+
 test('the way back leads to Submitted, else to what is to be done, and is never one that is closed', () => {
   const to = (id: string, name: string, key: string, isAvailable = true) => ({
     id,

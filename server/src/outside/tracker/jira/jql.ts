@@ -24,7 +24,7 @@ export function jqlFor(asked: Asked, now: number = Date.now()): string {
     `status in (${statuses.map(quoted).join(', ')})`,
     ...(reporterId === null ? [] : [`description ~ ${phrase(`Reporter User ID ${reporterId}`)}`]),
     // Days, because a clock time would be read in the time zone of the portal's account there.
-    ...(changedSince === null ? [] : [`updated >= -${Math.ceil((now - Date.parse(changedSince)) / day)}d`]),
+    ...(changedSince === null ? [] : [`updated >= -${Math.round((now - Date.parse(changedSince)) / day)}d`]),
   ]
   return `${conditions.join(' AND ')} ORDER BY ${changedSince === null ? 'created' : 'updated'} DESC, key DESC`
 }

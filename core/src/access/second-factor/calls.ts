@@ -1,0 +1,123 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../contract/call.ts'
+import { byId, flagText, id, nothing, page, paging } from '../../contract/schemas.ts'
+import { anyone, employeesWithRole, inOwnName, inPortal, ownUserOrRole } from '../../policy/rules-of-calls.ts'
+import { authenticatorSetup, signedInAnswer } from '../calls.ts'
+
+const code = 'string <= 20'
+/** The short-lived token of the first step (decision Q95). */
+const authAccessToken = 'string <= 2000'
+const secret = 'string <= 64'
+
+const keepers = inOwnName(employeesWithRole('Developer'))
+const oneself = inOwnName(inPortal)
+
+/** A person with the state of his or her second factor. */
+export const personWithSecondFactor = type({
+  id: 'number',
+  fullName: 'string',
+  email: 'string',
+  userType: 'string',
+  /** `waiting`: asked for, and set up at the next sign-in. */
+  state: "'off' | 'waiting' | 'on'",
+  forced: 'boolean',
+  can: { enable: 'boolean', disable: 'boolean' },
+})
+
+/** The second factor: a code of an authenticator app (platform 7; RFC 6238). */
+export const secondFactorCalls = defineCalls({
+  'users.signInWith2FA': {
+    method: 'POST',
+    path: '/users/signInWith2FA',
+    summary:
+      'The second step of a sign-in: a code of the authenticator app, or the one that was mailed. With `secret`, the app is set up on the way.',
+    allow: anyone,
+    reads: true,
+    perMinute: 60,
+    body: type({
+      '+': 'reject',
+      authAccessToken,
+      token: code,
+      'secret?': type(secret).or('null'),
+      'email?': 'string <= 255',
+      'password?': 'string <= 200',
+    }),
+    response: signedInAnswer,
+  },
+  'users.sendRecovery2FACode': {
+    method: 'POST',
+    path: '/users/sendRecovery2FACode',
+    summary: 'Mails a code that stands in for the authenticator app, for this one sign-in.',
+    allow: anyone,
+    reads: true,
+    perMinute: 10,
+    body: type({ '+': 'reject', authAccessToken }),
+    response: type({ sent: 'true', to: 'string' }),
+  },
+  'users.ownTwoFactor': {
+    method: 'GET',
+    path: '/users/me/two-factor',
+    summary: 'Whether one signs in with a second factor, and whether one may turn it off.',
+    allow: oneself,
+    response: type({ state: "'off' | 'waiting' | 'on'", forced: 'boolean' }),
+  },
+  'users.begin2FA': {
+    method: 'POST',
+    path: '/users/begin2FA',
+    summary: 'A new secret for an authenticator app, which `set2FA` stores; asks for the password.',
+    allow: oneself,
+    reads: true,
+    body: type({ '+': 'reject', password: 'string <= 200' }),
+    response: type({ authAccessToken: 'string', setup: authenticatorSetup }),
+  },
+  'users.set2FA': {
+    method: 'POST',
+    path: '/users/set2FA',
+    summary: "Stores the set-up of one's authenticator app, proven by a code of it; other sessions end.",
+    allow: oneself,
+    body: type({ '+': 'reject', authAccessToken, secret, token: code }),
+    response: type({ state: "'on'" }),
+  },
+  'users.enable2FA': {
+    method: 'POST',
+    path: '/users/{id}/enable2FA',
+    summary: 'Has a user sign in with a second factor from the next time on.',
+    allow: keepers,
+    params: byId,
+    body: nothing,
+    response: personWithSecondFactor,
+  },
+  'users.disable2FA': {
+    method: 'POST',
+    path: '/users/{id}/disable2FA',
+    summary:
+      'Turns the second factor off: for oneself with the password and unless it is demanded, for others by those who keep it.',
+    allow: inOwnName(ownUserOrRole('Developer')),
+    user: 'id',
+    params: byId,
+    body: type({ '+': 'reject', 'password?': 'string <= 200' }),
+    response: personWithSecondFactor,
+  },
+  'users.add2FAToUsers': {
+    method: 'POST',
+    path: '/users/add2FAToUsers',
+    summary: 'Has several users sign in with a second factor from the next time on; all or none.',
+    allow: keepers,
+    body: type({ '+': 'reject', userIds: id.array().atLeastLength(1).atMostLength(1000) }),
+    response: type({ ids: 'number[]' }),
+  },
+  'users.twoFactorStates': {
+    method: 'GET',
+    path: '/users/two-factor',
+    summary: 'Users with the state of their second factor, by name, paged.',
+    allow: keepers,
+    query: type({
+      '+': 'reject',
+      ...paging,
+      'state?': "'off' | 'waiting' | 'on'",
+      'userType?': "'Employee' | 'Client' | 'Partner' | 'Regional Manager'",
+      'active?': flagText,
+    }),
+    response: page(personWithSecondFactor),
+  },
+})

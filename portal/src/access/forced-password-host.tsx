@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { mustChangePassword } from '@portal/core/policy/shell'
+import { lazy, Suspense, type ReactElement } from 'react'
+import { session } from '../shell/session.ts'
+
+const ForcedPasswordDialog = lazy(async () => ({
+  default: (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog,
+}))
+
+/** The forced change of password, over every screen until it is done; not while somebody acts as the user (shell 2.1). */
+export function ForcedPasswordHost(): ReactElement | null {
+  const user = useStore(session.$user)
+  const actor = useStore(session.$actor)
+  const forced =
+    user !== null &&
+    actor.kind === 'user' &&
+    mustChangePassword({ ...actor, mustChangePassword: user.mustChangePassword })
+  if (!forced) return null
+  return (
+    <Suspense fallback={null}>
+      <ForcedPasswordDialog user={user} />
+    </Suspense>
+  )
+}

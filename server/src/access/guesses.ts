@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { wholeTenant } from '../database/context.ts'
+import type { Services } from '../http/operation.ts'
+import { tooManyRequests } from '../http/rate-limit.ts'
+import { writeAs } from './access-write.ts'
+
+/** A try at a password or a code. */
+export interface Guess {
+  /** The tenant of the host: an address is blocked there, whatever it tried to open. */
+  readonly tenantId: number
+  readonly kind: 'password' | 'code'
+  /** What was tried: an address as it was typed, or an account. */
+  readonly account: string
+  readonly ip: string
+}
+
+/** Minutes over which failures are counted. */
+const window = 15
+
+/**
+ * Failures before one has to wait. From one network address few; an account
+ * as a whole takes more, so that a stranger cannot easily lock its owner out;
+ * a code has only a million values, so there every address counts as one.
+ */
+const most = {
+  password: { fromHere: 10, fromAnywhere: 50 },
+  code: { fromHere: 6, fromAnywhere: 6 },
+} as const
+
+/** Failures from one network address, at whatever accounts, before it is blocked, and the minutes it stays so. */
+const block = { failures: 50, minutes: 30 } as const
+
+const sentences = {
+  password: 'Too many wrong passwords.',
+  code: 'Too many wrong codes.',
+} as const
+
+/** The account as it is counted: people type passwords into the wrong field. */
+const keyOf = (services: Services, { kind, account }: Guess): string =>
+  createHmac('sha256', services.settings.secret)
+    .update(`guess|${kind}|${account.trim().toLowerCase()}`)
+    .digest('base64url')
+    .slice(0, 32)
+
+/**
+ * Counts a try before it is looked at, so that many at once are not more than
+ * many in turn. Call `forgive` when it was right.
+ * @throws {Refusal} 429 when there were too many, or the network address is blocked
+ */
+export async function takeGuess(services: Services, guess: Guess): Promise<void> {
+  const db = services.database.reading(wholeTenant(guess.tenantId))
+  await refuseBlocked(services, guess)
+  const account = keyOf(services, guess)
+  const { id } = await db
+    .insertInto('sign_in_failure')
+    .values({ tenant_id: guess.tenantId, kind: guess.kind, account, ip: guess.ip })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{
+    here: number
+    anywhere: number
+    address: number
+    wait: number
+  }>`
+    select count(*) filter (where ofaccount and ip = ${guess.ip})::integer as here,
+      count(*) filter (where ofaccount)::integer as anywhere,
+      count(*) filter (where ip = ${guess.ip})::integer as address,
+      coalesce(extract(epoch from min(at) filter (where ofaccount) + make_interval(mins => ${window}) - now()), 0)::float8 as wait
+    from (
+      select ip, at, kind = ${guess.kind} and account = ${account} as ofaccount from sign_in_failure
+      where tenant_id = ${guess.tenantId} and at > now() - make_interval(mins => ${window})
+        and (ip = ${guess.ip} or (kind = ${guess.kind} and account = ${account}))
+    ) as failures`.execute(db)
+  const [counted] = rows
+  if (!counted) return
+  if (counted.address > block.failures) await blockAddress(services, guess, counted.address)
+  const { fromHere, fromAnywhere } = most[guess.kind]
+  if (counted.here <= fromHere && counted.anywhere <= fromAnywhere) return
+  // What is refused unseen does not make the wait longer.
+  await db
+    .deleteFrom('sign_in_failure')
+    .where('tenant_id', '=', guess.tenantId)
+    .where('id', '=', id)
+    .execute()
+  throw tooManyRequests(sentences[guess.kind], counted.wait)
+}
+
+/** Forgets the failures at an account from this address: the last try was right. */
+export async function forgive(services: Services, guess: Guess): Promise<void> {
+  await services.database
+    .reading(wholeTenant(guess.tenantId))
+    .deleteFrom('sign_in_failure')
+    .where('tenant_id', '=', guess.tenantId)
+    .where('kind', '=', guess.kind)
+    .where('account', '=', keyOf(services, guess))
+    .where('ip', '=', guess.ip)
+    .execute()
+}
+
+/** @throws {Refusal} 429 while the network address is blocked */
+export async function refuseBlocked(
+  services: Services,
+  { tenantId, ip }: Pick<Guess, 'tenantId' | 'ip'>,
+): Promise<void> {
+  const blocked = await services.database
+    .reading(wholeTenant(tenantId))
+    .selectFrom('blocked_address')
+    .where('tenant_id', '=', tenantId)
+    .where('ip', '=', ip)
+    .where('blocked_until', '>', sql<string>`now()`)
+    .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('wait'))
+    .executeTakeFirst()
+  if (blocked) throw tooManyRequests('Too many wrong passwords came from your network.', blocked.wait)
+}
+
+async function blockAddress(services: Services, guess: Guess, failures: number): Promise<never> {
+  const doer = {
+    tenantId: guess.tenantId,
+    call: 'users.signIn',
+    userId: null,
+    ip: guess.ip,
+    via: 'visitor',
+  } as const
+  await writeAs(services, doer, async ({ db, audit }) => {
+    const until = sql<string>`now() + make_interval(mins => ${block.minutes})`
+    const row = await db
+      .insertInto('blocked_address')
+      .values({ tenant_id: guess.tenantId, ip: guess.ip, failures, blocked_until: until })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'ip'])
+          .doUpdateSet({ failures, blocked_at: sql<string>`now()`, blocked_until: until }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .deleteFrom('sign_in_failure')
+      .where('tenant_id', '=', guess.tenantId)
+      .where('ip', '=', guess.ip)
+      .execute()
+    audit({ subject: 'blocked address', subjectId: row.id, changes: { ip: guess.ip, failures } })
+  })
+  throw tooManyRequests('Too many wrong passwords came from your network.', block.minutes * 60)
+}

@@ -1,0 +1,28 @@
+import { wholeTenant } from '../database/context.ts'
+import type { Origin, Services } from '../http/operation.ts'
+
+/**
+ * The address at which people of a tenant use the portal, for links in mail.
+ * The host of a request counts only when it is one of the tenant's: anyone can
+ * send any host, and the link would lead there with its token.
+ */
+export async function portalAddress(
+  services: Services,
+  tenantId: number,
+  origin: Pick<Origin, 'host' | 'secure'> | null,
+): Promise<string> {
+  const rows = await services.database
+    .reading(wholeTenant(tenantId))
+    .selectFrom('tenant_host')
+    .where('tenant_id', '=', tenantId)
+    .select('host')
+    .orderBy('host')
+    .execute()
+  const hosts = rows.map(({ host }) => host)
+  const { publicUrl, port } = services.settings
+  if (origin && hosts.includes(origin.host.replace(/:\d+$/, '').toLowerCase()))
+    return `${origin.secure ? 'https' : 'http'}://${origin.host}`
+  if (publicUrl !== null) return publicUrl
+  const named = hosts.find((host) => host.includes('.') && !/^[\d.]+$/.test(host))
+  return named === undefined ? `http://localhost:${port}` : `https://${named}`
+}

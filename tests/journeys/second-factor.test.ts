@@ -1,0 +1,83 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  browser,
+  signIn,
+  startMailServer,
+  startServer,
+  type MailServer,
+  type RunningServer,
+} from '../support/index.ts'
+import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
+import { fillSignIn, visitor } from '../support/visit.ts'
+
+let mail: MailServer
+let server: RunningServer
+let chromium: Browser
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startServer({ env: { SMTP_URL: mail.url } })
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+  await mail?.stop()
+})
+
+const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+// AUT-04
+it('a second factor is asked for after the password; a wrong code is told, the right one leads in', async () => {
+  await using visit = await visitor(chromium, server, { path: '/login?redirect=/clients', ...phone })
+  const { page } = visit
+  await fillSignIn(page, 'two-factor')
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  const code = page.getByLabel('Code', { exact: true })
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+  await isAccessible(page)
+  await fitsItsWidth(page)
+  await code.fill('000 000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('This code is not correct, or has been used.').waitFor()
+  await code.fill(codeOf('JBSWY3DPEHPK3PXP'))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/clients')
+  await page.getByRole('banner').waitFor()
+  expect(visit.complaints).toEqual([])
+})
+
+// AUT-05
+it('without the phone a code comes by mail', async () => {
+  await using visit = await visitor(chromium, server, { path: '/login' })
+  const { page } = visit
+  await fillSignIn(page, 'two-factor')
+  const asked = page.waitForRequest('**/api/users/sendRecovery2FACode')
+  await page.getByRole('button', { name: 'No phone at hand? Mail me a code' }).click()
+  await asked
+  await page.getByText('A code is on its way to t•••@demo.test.').waitFor()
+  const letter = await mail.next('two-factor@demo.test', /code to sign in/)
+  await page.getByLabel('Code', { exact: true }).fill(/\b\d{4} \d{4}\b/.exec(letter.text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('banner').waitFor()
+})
+
+// AUT-04, AUT-06
+it('one that is demanded is set up at the next sign-in', async () => {
+  const admin = await signIn(server.url, 'admin')
+  const social = (await (await signIn(server.url, 'social')).get<{ id: number }>('/users/me')).body.id
+  await admin.post(`/users/${social}/enable2FA`, {})
+  await using visit = await visitor(chromium, server, { path: '/login' })
+  const { page } = visit
+  await fillSignIn(page, 'social')
+  await page.getByRole('heading', { name: 'Protect your account' }).waitFor()
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await isAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/social')
+  await page.getByRole('banner').waitFor()
+})
