@@ -61,7 +61,11 @@ interface Visit extends AsyncDisposable {
   readonly complaints: string[]
 }
 
-async function visit(options: BrowserContextOptions = {}, before?: () => void): Promise<Visit> {
+async function visit(
+  options: BrowserContextOptions = {},
+  before?: () => void,
+  address = host.origin,
+): Promise<Visit> {
   const context = await chromium.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -70,21 +74,21 @@ async function visit(options: BrowserContextOptions = {}, before?: () => void): 
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   if (before) await page.addInitScript(before)
-  await page.goto(host.origin)
+  await page.goto(address)
   return { context, page, complaints, [Symbol.asyncDispose]: () => context.close() }
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Budget Changes' })
 const confirmButtons = (page: Page) => dialogOf(page).getByRole('button', { name: 'Confirm Now' })
 
-/** Opens the widget and signs in through its pop-up. */
-async function openSignedIn(page: Page, account = 'account-manager'): Promise<void> {
-  await page.getByRole('button', { name: 'Budget changes' }).click()
+/** Opens a widget of the page and signs in through the pop-up; the changes open. */
+async function openSignedIn(page: Page, launcher = 'Budget changes'): Promise<void> {
+  await page.getByRole('button', { name: launcher }).click()
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   ])
-  await popup.getByLabel('E-mail').fill(emailOf(account))
+  await popup.getByLabel('E-mail').fill(emailOf('account-manager'))
   await popup.getByLabel('Password', { exact: true }).fill(demoPassword)
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Sign in' }).click()])
   await dialogOf(page).waitFor()
@@ -220,6 +224,28 @@ describe('the budget changes on a page of another origin', () => {
       return { fontSize, textTransform, red: color === 'rgb(255, 0, 0)' }
     })
     expect(look).toEqual({ fontSize: '13px', textTransform: 'none', red: false })
+  })
+
+  it('open by themselves as soon as another widget of the page knows who is there', async () => {
+    await changes(1)
+    await using both = await startHost({
+      portal: server.url,
+      body: '<agency-activity-logger></agency-activity-logger><agency-budget-changes></agency-budget-changes>',
+    })
+    await using visited = await visit({}, undefined, both.origin)
+    const { page, complaints } = visited
+    // They come when the form of the other widget is there already, and so above it.
+    await page.route('**/budget_changes/forUser/*', async (route) => {
+      await page.getByRole('combobox', { name: 'Activity Type' }).waitFor()
+      await route.continue()
+    })
+    await openSignedIn(page, 'Log activity')
+    await confirmButtons(page).click()
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    // What was begun waits below, and nothing opens a second time.
+    await page.getByRole('dialog', { name: 'Log Client Activities' }).waitFor()
+    expect(complaints).toEqual([])
   })
 
   it('fill the whole of a phone', async () => {
