@@ -40,7 +40,13 @@ export const Table = <Row,>(props: TableProps<Row>): ReactElement => {
   const narrow = useNarrow(whole)
   return (
     <div ref={whole} className={classNames(styles.whole, props.inner && styles.inner)}>
-      {narrow ? <Cards {...props} /> : <Rows {...props} />}
+      {narrow ? (
+        <Cards {...props} />
+      ) : (
+        <div className={styles.scroller}>
+          <Rows {...props} />
+        </div>
+      )}
     </div>
   )
 }

@@ -17,7 +17,6 @@ interface ChangeTableProps {
 }
 
 const idOf = ({ change }: Shown): string => String(change.id)
-const cents = (dollars: number): number => centsFromDollars(dollars)
 
 /** The changes with what became of each (shell 2.7). */
 export function ChangeTable({ rows, onConfirm, onLookAt }: ChangeTableProps): ReactElement {
@@ -47,13 +46,13 @@ export function ChangeTable({ rows, onConfirm, onLookAt }: ChangeTableProps): Re
         id: 'previousAmount',
         label: 'Previous Amount',
         kind: 'money',
-        value: ({ change }) => cents(change.previousAmount),
+        value: ({ change }) => centsFromDollars(change.previousAmount),
       },
       {
         id: 'newAmount',
         label: 'New Amount',
         kind: 'money',
-        value: ({ change }) => cents(change.newAmount),
+        value: ({ change }) => centsFromDollars(change.newAmount),
         cell: ({ change }) => <NewAmount {...change} />,
       },
       {
@@ -119,10 +118,10 @@ export function ChangeTable({ rows, onConfirm, onLookAt }: ChangeTableProps): Re
 
 /** What it is now, and by how much that is more or less. */
 function NewAmount({ previousAmount, newAmount }: BudgetChange): ReactElement {
-  const difference = cents(newAmount) - cents(previousAmount)
+  const difference = centsFromDollars(newAmount) - centsFromDollars(previousAmount)
   return (
     <span className={styles.amount}>
-      {formatMoney(cents(newAmount))}
+      {formatMoney(centsFromDollars(newAmount))}
       <span className={styles.difference}>
         {difference > 0 ? '+' : '\u2212'}
         {formatMoney(Math.abs(difference))}
