@@ -410,6 +410,18 @@ describe('a tracker in a bad hour', () => {
     expect(await problem()).toEqual(silent)
   })
 
+  test.each([
+    ['a project that is not there', /project\/PS\/statuses$/, 404],
+    ['a query that is refused', search, 400],
+    ['an API that is gone', search, 410],
+  ])('%s is for the administrator', async (_, path, status) => {
+    const tracker = trackerOf(site)
+    site.faults.push({ path, times: 1, status, text: '{"errorMessages":["No."]}' })
+    await expect(
+      tracker.list({ statuses: ['Done'], reporterId: null, changedSince: null, most: 10 }),
+    ).rejects.toMatchObject({ status: 503, message: expect.stringContaining('tell your administrator') })
+  })
+
   test('a sign-in that is refused is for the administrator, and the token stands nowhere', async () => {
     site.faults.push({ path: search, times: 2, status: 401 })
     expect((await problem()).message).toContain('Please tell your administrator')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { featureTitle, longestText, supportFileLimits } from '@portal/core/support/constants'
+import { featureTitle, longestText, reporterLabel, supportFileLimits } from '@portal/core/support/constants'
 import { reporterLine, sectionsIn } from '@portal/core/support/description'
 import { supportFields } from '@portal/core/support/fields'
 import { actualDiffers, briefTitle, expectedDiffers, requiredHtml } from '@portal/core/support/rules'
@@ -119,7 +119,9 @@ function behaviorErrors(description: string): Record<string, string> {
 
 /** Who reported a request is whoever is signed in: a line that says so is ours alone. */
 const withoutReporter = (html: string): string =>
-  html.replace(/<p>(?:\s|<[^>]*>)*Reporter User ID:[^<]*(?:<(?!\/p>)[^>]*>[^<]*)*<\/p>/gi, '')
+  html.replace(/<p\b[^>]*>((?:(?!<\/?p\b)[\s\S])*)<\/p>/gi, (paragraph, inner: string) =>
+    textOf(inner).startsWith(reporterLabel) ? '' : paragraph,
+  )
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -14,8 +14,8 @@ interface ToSend {
   readonly comment?: number
 }
 
-/** Minutes for which whoever hands something over may keep it. */
-const held = 15
+/** Minutes for which whoever hands something over may keep it: ten files of 100 MB on a slow line take that long. */
+const held = 30
 
 /**
  * Hands over to another tracker what was filed in the portal. With the wait

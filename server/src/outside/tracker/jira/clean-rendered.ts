@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html'
+import { hasTooManyTags } from '../../../rich-text/clean-html.ts'
 
 /** What Jira's renderer makes of a document and a reader needs: structure, tables, links to the web. No pictures: they open only there. */
 const whatReadersNeed: IOptions = {
@@ -34,9 +35,9 @@ const whatReadersNeed: IOptions = {
   },
 }
 
-/** Longest rendered text that is shown, in characters of its HTML. */
-const longest = 500_000
+/** What stands in the place of a text that no editor of Jira makes: it takes 32,767 characters. */
+const tooMuch = '<p>This text has too much formatting to be shown here.</p>'
 
 /** HTML that another system rendered, with nothing in it that runs, loads or posts anything. */
 export const cleanRendered = (html: string | null | undefined): string =>
-  sanitize((html ?? '').slice(0, longest), whatReadersNeed).trim()
+  hasTooManyTags(html ?? '') ? tooMuch : sanitize(html ?? '', whatReadersNeed).trim()

@@ -8,7 +8,7 @@ import {
   commentProperty,
   createdComment,
   createdIssue,
-  jiraIssue,
+  issueFiles,
   recentAnswer,
 } from './shapes.ts'
 
@@ -51,12 +51,7 @@ export class JiraDelivery implements Delivery {
   async files(issueKey: string, files: readonly FileToSend[]): Promise<void> {
     if (files.length === 0) return
     const path = `/rest/api/3/issue/${encodeURIComponent(issueKey)}`
-    const { fields } = await taken(() =>
-      this.#client.read(
-        jiraIssue,
-        `${path}?fields=summary,issuetype,status,created,updated,project,attachment`,
-      ),
-    )
+    const { fields } = await taken(() => this.#client.read(issueFiles, `${path}?fields=attachment`))
     const there = (fields.attachment ?? []).map(({ filename, size }) => `${size} ${filename}`)
     for (const file of files) {
       const place = there.indexOf(`${file.size} ${file.name}`)

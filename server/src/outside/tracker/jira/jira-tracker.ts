@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { projectKey } from '@portal/core/support/constants'
 import { reporterIn } from '@portal/core/support/description'
 import { submittedStatus } from '@portal/core/support/statuses'
-import { conflict } from '../../../http/refusal.ts'
+import { conflict, Refusal } from '../../../http/refusal.ts'
 import { textOf } from '../../../mail/text-of.ts'
 import type { Db } from '../../../database/database.ts'
 import type { Asked, Delivery, TrackedComment, TrackedIssue, Tracker } from '../port.ts'
@@ -42,7 +42,11 @@ export class JiraTracker implements Tracker {
     this.delivery = new JiraDelivery(client, (id) => this.#touched.set(id, true))
   }
 
-  async list(asked: Asked): Promise<{ issues: TrackedIssue[]; more: boolean }> {
+  list(asked: Asked): Promise<{ issues: TrackedIssue[]; more: boolean }> {
+    return answered(() => this.#list(asked))
+  }
+
+  async #list(asked: Asked): Promise<{ issues: TrackedIssue[]; more: boolean }> {
     const known = await this.#knownStatuses()
     const statuses = asked.statuses.filter((status) => known.has(status.toLowerCase()))
     if (statuses.length === 0) return { issues: [], more: false }
@@ -79,21 +83,23 @@ export class JiraTracker implements Tracker {
       fields: [...fields, 'attachment'].join(','),
       expand: 'renderedFields',
     })
-    try {
-      const [issue, comments] = await Promise.all([
-        this.#client.read(jiraIssue, `${path}?${asking.toString()}`),
-        this.#commentsOf(path),
-      ])
-      return isOfProject(issue) ? { ...trackedOf(issue), comments } : null
-    } catch (error) {
-      if (error instanceof JiraRefusal && error.status === 404) return null
-      throw error
-    }
+    return answered(async () => {
+      try {
+        const [issue, comments] = await Promise.all([
+          this.#client.read(jiraIssue, `${path}?${asking.toString()}`),
+          this.#commentsOf(path),
+        ])
+        return isOfProject(issue) ? { ...trackedOf(issue), comments } : null
+      } catch (error) {
+        if (error instanceof JiraRefusal && error.status === 404) return null
+        throw error
+      }
+    })
   }
 
   async reopen({ key }: TrackedIssue): Promise<(db: Db) => Promise<void>> {
     const path = `/rest/api/3/issue/${encodeURIComponent(key)}/transitions`
-    const { transitions } = await this.#client.read(transitionsAnswer, path)
+    const { transitions } = await answered(() => this.#client.read(transitionsAnswer, path))
     const chosen = transitionTo(transitions)
     if (!chosen) throw conflict('The issue tracker does not allow this request to be reopened.')
     try {
@@ -134,6 +140,20 @@ export class JiraTracker implements Tracker {
     const names = new Set(types.flatMap(({ statuses }) => statuses.map(({ name }) => name.toLowerCase())))
     this.#statuses = { names, until: Date.now() + 10 * 60_000 }
     return names
+  }
+}
+
+/** Reading that Jira refuses is a matter of its settings: the project, its rights or its API. */
+async function answered<T>(reading: () => Promise<T>): Promise<T> {
+  try {
+    return await reading()
+  } catch (error) {
+    if (!(error instanceof JiraRefusal)) throw error
+    console.error(`Jira refused to answer (${error.status}):`, error.message)
+    throw new Refusal(
+      'unavailable',
+      'The issue tracker does not answer what the portal asks. Please tell your administrator.',
+    )
   }
 }
 

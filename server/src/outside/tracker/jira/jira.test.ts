@@ -124,3 +124,10 @@ test('what Jira renders keeps its structure and loses everything that acts', () 
     ),
   ).toBe('<h3><a></a>Steps</h3><p><u>u</u> <s>s</s> <code>c</code></p>e<a>PS-1</a>')
 })
+
+test('a text with more tags than anybody writes is not looked at', () => {
+  expect(cleanRendered('<b>'.repeat(30_000))).toBe(
+    '<p>This text has too much formatting to be shown here.</p>',
+  )
+  expect(cleanRendered(null)).toBe('')
+})

@@ -4,6 +4,10 @@ import { type } from 'arktype'
 
 const named = type({ name: 'string' })
 
+const attachments = type({ filename: 'string', 'mimeType?': 'string', size: 'number' }).array()
+
+export const issueFiles = type({ fields: { 'attachment?': attachments } })
+
 export const jiraIssue = type({
   id: 'string',
   key: 'string',
@@ -14,7 +18,7 @@ export const jiraIssue = type({
     created: 'string',
     updated: 'string',
     project: { key: 'string' },
-    'attachment?': type({ filename: 'string', 'mimeType?': 'string', size: 'number' }).array(),
+    'attachment?': attachments,
   },
   'renderedFields?': type({ 'description?': 'string | null' }).or('null'),
 })
