@@ -8,6 +8,7 @@ import { departmentCalls } from './departments/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
 import { exportCalls } from './exports/calls.ts'
+import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { recordCalls } from './records/calls.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...clientCalls,
   ...budgetCalls,
   ...activityCalls,
+  ...guestCalls,
   ...importCalls,
   ...exportCalls,
   ...viewCalls,

@@ -6,6 +6,7 @@ import { clientOperations } from './clients/operations.ts'
 import { exportOperations } from './exports/operations.ts'
 import { departmentOperations } from './departments/operations.ts'
 import { embedOperations } from './embed/operations.ts'
+import { guestOperations } from './guests/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
 import { linkOperations } from './links/operations.ts'
@@ -25,6 +26,7 @@ export const operations: Operations = {
   ...clientOperations,
   ...embedOperations,
   ...exportOperations,
+  ...guestOperations,
   ...importOperations,
   ...linkOperations,
   ...recordOperations,

@@ -113,7 +113,7 @@ describe('acting as another user', () => {
     const acting = jar.callerOf((await actAs(jar, caller, me.user.id, idOf('account-manager'))).body)
     const confirm = await acting.post('/budget_changes', { changes: [], all: false })
     expect(confirm.status).toBe(403)
-    const widget = await acting.post('/embed/sessions', { widget: 'activity-logger', origin: server.url })
+    const widget = await acting.post('/embed/sessions', { widgets: ['activity-logger'], origin: server.url })
     expect(widget.status).toBe(403)
   })
 
@@ -177,7 +177,7 @@ describe('seeing the portal as a client', () => {
   test('opens no further session: no widget, no other view, nobody to act as', async () => {
     const { jar, viewer, me } = await view()
     expect(
-      (await viewer.post('/embed/sessions', { widget: 'activity-logger', origin: server.url })).status,
+      (await viewer.post('/embed/sessions', { widgets: ['activity-logger'], origin: server.url })).status,
     ).toBe(403)
     expect((await jar.post('/users/signInAsClient', { clientId: other }, viewer)).status).toBe(403)
     expect((await actAs(jar, viewer, me.user.id, idOf('client'))).status).toBe(403)

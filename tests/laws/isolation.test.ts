@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls, type Answer } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/contract/call'
+import { guestReports } from '@portal/core/guests/reports'
 import { demoAccounts } from './demo-accounts.ts'
-import { inTurns, LiveAgency, mountedCalls, type MountedCall } from './live-agency.ts'
+import {
+  guestClient,
+  inTurns,
+  LiveAgency,
+  mountedCalls,
+  type LiveActor,
+  type MountedCall,
+} from './live-agency.ts'
 import { contentOf, plant, type Plant } from './planted-rows.ts'
 
 /** A client of the agency itself that no outsider's team knows, and a whole other tenant. */
@@ -123,6 +131,39 @@ test('a row is planted in every table of business data', async () => {
   expect(tables.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
+/** What a caller is told, in any way of asking, of clients and tenants that are not theirs. */
+async function walk(
+  actor: LiveActor,
+  { own, tenantId }: { readonly own: ReadonlySet<number>; readonly tenantId: number },
+): Promise<{ readonly wrong: readonly string[]; readonly rows: number }> {
+  const wrong = new Set<string>()
+  let rows = 0
+  await inTurns(reading, async (mounted) => {
+    for (const asked of waysToAsk(mounted, [sibling, stranger], [...own].slice(0, 1))) {
+      const { status, text } = await agency.ask(actor, mounted.call, asked)
+      const tell = (what: string): void =>
+        void wrong.add(`${mounted.name} ${JSON.stringify(asked)} answers ${status} with ${what}`)
+      if (status >= 500) tell('a failure')
+      if (/zyxsibling|zyxstranger/.test(text) && status < 400) tell(text.slice(0, 300))
+      if (status >= 400) continue
+      const value = parsed(text)
+      for (const { of, id, path } of namedIn(value)) {
+        rows += 1
+        if (of === 'client' && !own.has(id)) tell(`client ${id} at ${path}`)
+        if (of === 'tenant' && id !== tenantId) tell(`tenant ${id} at ${path}`)
+      }
+      if (
+        isPage(value) &&
+        value.total > value.rows.length &&
+        value.pageSize === 200 &&
+        value.rows.length < 200
+      )
+        tell(`a total of ${value.total} over ${value.rows.length} rows`)
+    }
+  })
+  return { wrong: [...wrong], rows }
+}
+
 test.each(outsiders.map(({ name }) => name))(
   '%s sees nothing of another client or tenant, in no list, count or option',
   async (name) => {
@@ -130,32 +171,18 @@ test.each(outsiders.map(({ name }) => name))(
     const me = parsed((await agency.ask(actor, calls['users.current'])).text) as Answer<'users.current'>
     const own = new Set(me.clients.map(({ id }) => id))
     expect(own.size).toBeGreaterThan(0)
-    const wrong = new Set<string>()
-    let rows = 0
-    await inTurns(reading, async (mounted) => {
-      for (const asked of waysToAsk(mounted, [sibling, stranger], [...own].slice(0, 1))) {
-        const { status, text } = await agency.ask(actor, mounted.call, asked)
-        const tell = (what: string): void =>
-          void wrong.add(`${mounted.name} ${JSON.stringify(asked)} answers ${status} with ${what}`)
-        if (status >= 500) tell('a failure')
-        if (/zyxsibling|zyxstranger/.test(text) && status < 400) tell(text.slice(0, 300))
-        if (status >= 400) continue
-        const value = parsed(text)
-        for (const { of, id, path } of namedIn(value)) {
-          rows += 1
-          if (of === 'client' && !own.has(id)) tell(`client ${id} at ${path}`)
-          if (of === 'tenant' && id !== me.tenantId) tell(`tenant ${id} at ${path}`)
-        }
-        if (
-          isPage(value) &&
-          value.total > value.rows.length &&
-          value.pageSize === 200 &&
-          value.rows.length < 200
-        )
-          tell(`a total of ${value.total} over ${value.rows.length} rows`)
-      }
-    })
-    expect([...wrong]).toEqual([])
+    const { wrong, rows } = await walk(actor, { own, tenantId: me.tenantId })
+    expect(wrong).toEqual([])
+    expect(rows, 'rows that were looked at').toBeGreaterThan(0)
+  },
+)
+
+test.each(guestReports)(
+  'a guest with a link to %s sees that one client and nothing of another',
+  async (report) => {
+    const actor = agency.actor(`guest of ${report}`)
+    const { wrong, rows } = await walk(actor, { own: new Set([guestClient]), tenantId: 1 })
+    expect(wrong).toEqual([])
     expect(rows, 'rows that were looked at').toBeGreaterThan(0)
   },
 )

@@ -2,12 +2,16 @@ import pg from 'pg'
 import type { CallName } from '@portal/core/calls'
 import { calls } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
+import { guestReports } from '@portal/core/guests/reports'
 import { Tokens } from '@portal/server/access/tokens'
 import { operations } from '@portal/server/operations'
 import { startServer, type RunningServer } from '../support/index.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 const secret = 'the secret of a server that lives for a few tests only'
+
+/** The client whose reports the guests here may open. */
+export const guestClient = 1044
 
 /** Somebody who calls the real server: a demo account in the portal or in a widget, or nobody. */
 export interface LiveActor {
@@ -54,7 +58,7 @@ export class LiveAgency {
     return new LiveAgency(server, database, await openSessions(database))
   }
 
-  /** @param name of a demo account, `visitor`, `widget of <account>` or `page of <account>` */
+  /** @param name of a demo account, `visitor`, `widget of <account>`, `page of <account>` or `guest of <report>` */
   actor(name: string): LiveActor {
     const found = this.#actors.get(name)
     if (!found) throw new Error(`There is no ${name} here.`)
@@ -140,6 +144,17 @@ async function openSessions(database: pg.Client): Promise<Map<string, LiveActor>
       generation: 1,
     })
     actors.set(`page of ${name}`, { headers: { authorization: `Bearer ${page}`, origin } })
+  }
+  for (const report of guestReports) {
+    const { rows } = await database.query<{ id: number; since: number }>(
+      `insert into guest_access (tenant_id, client_id, report, token_hash, expires_at)
+        values (1, $1, $2, $2, now() + interval '1 hour') returning id, floor(extract(epoch from now()))::integer as since`,
+      [guestClient, report],
+    )
+    const [access] = rows
+    if (!access) throw new Error('A guest link was not made.')
+    const guest = await tokens.sign({ kind: 'guest', tenantId: 1, accessId: access.id, since: access.since })
+    actors.set(`guest of ${report}`, { headers: { authorization: `Bearer ${guest}` } })
   }
   return actors
 }

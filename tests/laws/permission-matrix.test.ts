@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
 import { pageScope, widgetMay } from '@portal/core/embed/widgets'
+import { guestReports } from '@portal/core/guests/reports'
 import type { Actor, User } from '@portal/core/policy/actor'
 import type { Scope } from '@portal/core/policy/rule'
 import { demoAccounts, personOf, userOf } from './demo-accounts.ts'
-import { inTurns, LiveAgency, mountedCalls, type LiveActor } from './live-agency.ts'
+import { guestClient, inTurns, LiveAgency, mountedCalls, type LiveActor } from './live-agency.ts'
 import { compared, howToUpdate, render } from './matrix.ts'
 
 const all = Object.entries(calls) as readonly (readonly [CallName, Call])[]
@@ -165,6 +166,11 @@ describe('on the real server', () => {
         .filter(({ comesIn }) => !comesIn)
         .map(({ name }) => ({ who: name, live: agency.actor(name), actor: null })),
     ]
+    for (const report of guestReports) {
+      const grant = { route: report, clientId: guestClient }
+      const who = `guest of ${report}`
+      callers.push({ who, live: agency.actor(who), actor: { kind: 'guest', tenantId: 1, grant } })
+    }
     for (const { name } of inside) {
       const live = agency.actor(name)
       const person = personFrom(await me(live))

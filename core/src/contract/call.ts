@@ -30,6 +30,8 @@ export interface Call {
   readonly allow: Rule
   /** A POST that changes nothing: no idempotency key, no audit entry, no transaction. */
   readonly reads?: true
+  /** The answer opens something, a link say: it is not kept for a repeated request, which is made anew. */
+  readonly confidential?: true
   /** The path parameter that names a client; checked against the scope before the handler runs. */
   readonly client?: string
   /** The path parameter that names a user; checked against the scope before the handler runs. */

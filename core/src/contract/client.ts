@@ -65,6 +65,8 @@ const withoutToken: readonly CallName[] = [
   'users.requestPasswordReset',
   'users.verifyResetToken',
   'users.updatePassword',
+  'guestAccesses.verify',
+  'guestAccesses.request',
   'tenants.byHost',
   'tenants.authentication',
 ]

@@ -16,6 +16,7 @@ export const problemStatus = {
   'read-only': 403,
   'not-found': 404,
   conflict: 409,
+  'link-ended': 410,
   stale: 412,
   'too-large': 413,
   'unsupported-media': 415,

@@ -68,6 +68,8 @@ export interface Guest {
   readonly kind: 'guest'
   readonly tenantId: number
   readonly grant: { readonly route: string; readonly clientId: number }
+  /** The link behind it, and since when it is open (seconds since 1970). Absent in a browser, and where the server renders a report. */
+  readonly link?: { readonly id: number; readonly since: number }
 }
 
 export type Actor = Visitor | User | WidgetUser | Guest

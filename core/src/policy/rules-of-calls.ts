@@ -104,6 +104,12 @@ export const orGuestOf = (rule: Rule, ...routeNames: readonly string[]): Rule =>
       : rule.scope(actor),
 })
 
+/** The holder of a guest link, or the server that renders a report, for what the grant names. */
+export const guests: Rule = {
+  sentence: 'A guest, for the report and the client of the link.',
+  scope: (actor) => (actor.kind === 'guest' ? { of: 'client', ids: [actor.grant.clientId] } : none),
+}
+
 /** A rule narrowed by a condition on the person, for a feature that only some may use. */
 export const onlyWhen = (rule: Rule, sentence: string, holds: (person: Person) => boolean): Rule =>
   forPeople(`${rule.sentence.replace(/\.$/, '')}, ${sentence}.`, (person) =>

@@ -11,12 +11,23 @@ import {
 
 export type { CurrentUser, Storage, Tenant, UserSettings } from './persisted-session.ts'
 
+/** The one report that a guest opens. */
+export interface GuestGrant {
+  readonly tenantId: number
+  readonly route: string
+  /** Its address, without a query. */
+  readonly path: string
+  readonly client: { readonly id: number; readonly name: string; readonly slug: string }
+}
+
 export interface Session {
   readonly $tenant: WritableAtom<Tenant | null>
   readonly $user: WritableAtom<CurrentUser | null>
   readonly $settings: WritableAtom<UserSettings>
   /** Whether the server has confirmed who this is since the page was loaded. */
   readonly $confirmed: WritableAtom<boolean>
+  /** What a guest link opens in this tab, whoever else is signed in to the portal. Never stored: the link is the guest's. */
+  readonly $guest: WritableAtom<GuestGrant | null>
   readonly $actor: ReadableAtom<Actor>
   /** In memory only: a token in storage would be there for any script to take. */
   readonly $accessToken: WritableAtom<{ readonly token: string; readonly expiresAt: number } | null>
@@ -32,6 +43,7 @@ export function createSession(storage: Storage): Session {
   const $settings = atom<UserSettings>(stored.settings)
   const $accessToken: Session['$accessToken'] = atom(null)
   const $confirmed = atom(false)
+  const $guest = atom<GuestGrant | null>(null)
   const save = (): void =>
     writeSession(storage, { tenant: $tenant.get(), user: $user.get(), settings: $settings.get() })
   for (const store of [$tenant, $user, $settings]) store.listen(save)
@@ -41,7 +53,10 @@ export function createSession(storage: Storage): Session {
     $settings,
     $confirmed,
     $accessToken,
-    $actor: computed([$user, $tenant], (user, tenant) => actorOf(user, tenant)),
+    $guest,
+    $actor: computed([$guest, $user, $tenant], (guest, user, tenant) =>
+      guest ? guestOf(guest) : actorOf(user, tenant),
+    ),
     clear() {
       $accessToken.set(null)
       $confirmed.set(false)
@@ -49,6 +64,12 @@ export function createSession(storage: Storage): Session {
     },
   }
 }
+
+const guestOf = ({ tenantId, route, client }: GuestGrant): Actor => ({
+  kind: 'guest',
+  tenantId,
+  grant: { route, clientId: client.id },
+})
 
 /** The person of the rules, from what the server said of the current user. */
 export function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { safeRedirect } from '@portal/core/access/redirect'
 import { pathOf } from '@portal/core/routes'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../shell/address.ts'
 import { ScreenFallback } from '../shell/fallbacks.tsx'
 import { session, type SecondFactorAsked } from '../shell/session.ts'
+import { endGuest } from '../shell/guest.ts'
 import { Door } from './door.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -17,6 +18,8 @@ const ForgottenPassword = lazy(async () => ({
 
 /** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
+  // A guest link ends where one signs in.
+  useEffect(() => endGuest(session), [])
   const [, navigate] = useLocation()
   const tenant = useStore(session.$tenant)
   const query = useQuery()

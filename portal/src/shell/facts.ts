@@ -8,13 +8,14 @@ import { session } from './session.ts'
 export function useSessionFacts(): SessionFacts {
   const actor = useStore(session.$actor)
   const user = useStore(session.$user)
+  const guest = useStore(session.$guest)
   return useMemo(
     () => ({
       actor: withoutWidget(actor),
-      authorisedClients: user?.clients ?? [],
+      authorisedClients: guest ? [guest.client] : (user?.clients ?? []),
       features: { geoiq: user?.features.geoiq ?? false },
     }),
-    [actor, user],
+    [actor, guest, user],
   )
 }
 

@@ -4,6 +4,7 @@ import { accessScreens } from '../access/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
+import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
@@ -18,6 +19,7 @@ const all: Screens = {
   ...clientScreens,
   ...budgetScreens,
   ...settingsScreens,
+  ...guestScreens,
   ...importScreens,
   ...embedScreens,
   ...tenantScreens,

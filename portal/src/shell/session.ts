@@ -4,13 +4,16 @@ import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
 import { createSession } from '@portal/core/session/session'
 import { atom } from 'nanostores'
+import { endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
 import { $primaryColor } from './theme.ts'
 
 /** The session of this browser. */
 export const session = createSession(localStorage)
 
 /** `starting` until it is known whether someone is signed in. */
-export const $start = atom<'starting' | 'ready'>(session.$user.get() ? 'starting' : 'ready')
+export const $start = atom<'starting' | 'ready'>(
+  session.$user.get() || hasGuestToken() ? 'starting' : 'ready',
+)
 
 /** Seconds before its end at which an access token is replaced. */
 const renewBefore = 30
@@ -35,6 +38,7 @@ function renew(): Promise<string | null> {
 }
 
 async function currentToken(): Promise<string | null> {
+  if (session.$guest.get() || hasGuestToken()) return guestToken(session, client)
   const held = session.$accessToken.get()
   if (held && held.expiresAt - Date.now() > renewBefore * 1000) return held.token
   return session.$user.get() ? renew() : null
@@ -53,6 +57,11 @@ export const client = createClient({
 export const onSignedOut: { run: () => void } = { run: () => undefined }
 
 function signedOut(): void {
+  // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
+  if (session.$guest.get() || hasGuestToken()) {
+    endGuest(session)
+    return
+  }
   session.clear()
   onSignedOut.run()
 }
@@ -164,7 +173,8 @@ export async function startSession(): Promise<void> {
       onSignedOut.run()
     })
   window.addEventListener('storage', followOtherTabs)
-  if (session.$user.get()) await renew().catch(() => undefined)
+  if (hasGuestToken()) await resumeGuest(session, client).catch(() => endGuest(session))
+  else if (session.$user.get()) await renew().catch(() => undefined)
   $start.set('ready')
   await tenant
 }
@@ -172,6 +182,7 @@ export async function startSession(): Promise<void> {
 /** Signing out, or in as somebody else, in one tab counts for all: they share the cookie. */
 function followOtherTabs({ key, storageArea }: StorageEvent): void {
   if (storageArea !== localStorage || (key !== null && key !== SESSION_KEY)) return
+  if (session.$guest.get()) return
   const here = session.$user.get()
   const there = readSession(localStorage).user
   if (here && !there) signedOut()

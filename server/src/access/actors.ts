@@ -4,7 +4,7 @@ import type { Membership, Person, UserType } from '@portal/core/policy/actor'
 import { outranks, personOfClientView } from '@portal/core/policy/impersonation'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
-import type { Claims } from './tokens.ts'
+import type { SessionClaims } from './tokens.ts'
 
 /** Milliseconds for which a change of rights made by another process may go unnoticed. */
 const freshFor = 5_000
@@ -22,7 +22,7 @@ export class Actors {
   }
 
   /** The person of a token, or null when the session has ended or the account is not active. */
-  async of(claims: Claims): Promise<Person | null> {
+  async of(claims: SessionClaims): Promise<Person | null> {
     const key = `${claims.tenantId}:${claims.userId}:${claims.sessionId}`
     const known = this.#people.get(key)
     if (known) return known.person
@@ -42,7 +42,7 @@ export class Actors {
     for (const key of this.#people.keys()) if (key.startsWith(prefix)) this.#people.delete(key)
   }
 
-  #readFrom(claims: Claims): Promise<Person | null> {
+  #readFrom(claims: SessionClaims): Promise<Person | null> {
     const sessions = claims.kind === 'portal' ? sql.table('session') : sql.table('embed_session')
     return this.#read(
       claims.tenantId,

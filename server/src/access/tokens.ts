@@ -6,6 +6,10 @@ import { LRUCache } from 'lru-cache'
 export const accessTokenSeconds = 10 * 60
 /** Seconds a widget's token lives. */
 export const widgetTokenSeconds = 10 * 60
+/** Seconds a guest's token lives; the link behind it is read at every call all the same. */
+export const guestTokenSeconds = 10 * 60
+/** Seconds in which a report must be rendered. */
+export const renderingTokenSeconds = 2 * 60
 /** Days a refresh token lives without being used. */
 export const refreshTokenDays = 14
 /** Days after which one signs in anew, however often the session was used. */
@@ -36,14 +40,38 @@ export interface PageClaims {
   /** How often it was replaced. */
   readonly generation: number
 }
-export type Claims = PortalClaims | WidgetClaims | PageClaims
+/** The holder of a guest link. */
+export interface GuestClaims {
+  readonly kind: 'guest'
+  readonly tenantId: number
+  readonly accessId: number
+  /** When the link was opened, in seconds since 1970: renewals do not go on for ever. */
+  readonly since: number
+}
+/** The server's own browser, which prints one report of one client. */
+export interface RenderingClaims {
+  readonly kind: 'rendering'
+  readonly tenantId: number
+  readonly clientId: number
+  readonly route: string
+}
+export type SessionClaims = PortalClaims | WidgetClaims | PageClaims
+export type Claims = SessionClaims | GuestClaims | RenderingClaims
 
-const audience = { portal: 'portal', widget: 'widget', page: 'widget-page' } as const
+const audience = {
+  portal: 'portal',
+  widget: 'widget',
+  page: 'widget-page',
+  guest: 'guest',
+  rendering: 'rendering',
+} as const
 const issuer = 'agency-portal'
 const secondsOf = {
   portal: accessTokenSeconds,
   widget: widgetTokenSeconds,
   page: widgetTokenSeconds,
+  guest: guestTokenSeconds,
+  rendering: renderingTokenSeconds,
 } as const
 
 /** Signs and checks access tokens (JWT, RFC 7519, HS256). */
@@ -58,14 +86,11 @@ export class Tokens {
 
   /** @param seconds until it ends; the usual ones of its kind when absent */
   async sign(claims: Claims, seconds = secondsOf[claims.kind]): Promise<string> {
-    const body: JWTPayload = { tid: claims.tenantId, sid: claims.sessionId }
-    if (claims.kind === 'widget') Object.assign(body, { wid: claims.widget, org: claims.origin })
-    if (claims.kind === 'page') Object.assign(body, { org: claims.origin, gen: claims.generation })
-    return new SignJWT(body)
+    return new SignJWT({ tid: claims.tenantId, ...payloadOf(claims) })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience[claims.kind])
-      .setSubject(String(claims.userId))
+      .setSubject(subjectOf(claims))
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
       .sign(this.#key)
@@ -94,19 +119,44 @@ export class Tokens {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function claimsOf(payload: JWTPayload): Claims | null {
-  const userId = Number(payload.sub)
-  const { tid, sid, wid, org, gen } = payload
-  if (!Number.isInteger(userId) || typeof tid !== 'number' || typeof sid !== 'string' || !uuid.test(sid))
-    return null
-  if (payload.aud === audience.portal) return { kind: 'portal', userId, tenantId: tid, sessionId: sid }
-  if (typeof org !== 'string') return null
-  if (payload.aud === audience.page)
-    return typeof gen === 'number'
-      ? { kind: 'page', userId, tenantId: tid, sessionId: sid, origin: org, generation: gen }
+function payloadOf(claims: Claims): JWTPayload {
+  switch (claims.kind) {
+    case 'portal':
+      return { sid: claims.sessionId }
+    case 'widget':
+      return { sid: claims.sessionId, wid: claims.widget, org: claims.origin }
+    case 'page':
+      return { sid: claims.sessionId, org: claims.origin, gen: claims.generation }
+    case 'guest':
+      return { snc: claims.since }
+    case 'rendering':
+      return { rte: claims.route }
+  }
+}
+
+/** Whom or what a token is about: a user, a guest link, a client. */
+const subjectOf = (claims: Claims): string =>
+  String(
+    claims.kind === 'guest' ? claims.accessId : claims.kind === 'rendering' ? claims.clientId : claims.userId,
+  )
+
+function claimsOf({ sub, aud, tid, sid, wid, org, gen, snc, rte }: JWTPayload): Claims | null {
+  const subject = Number(sub)
+  if (!Number.isInteger(subject) || typeof tid !== 'number') return null
+  if (aud === audience.guest)
+    return typeof snc === 'number' ? { kind: 'guest', tenantId: tid, accessId: subject, since: snc } : null
+  if (aud === audience.rendering)
+    return typeof rte === 'string'
+      ? { kind: 'rendering', tenantId: tid, clientId: subject, route: rte }
       : null
-  if (typeof wid !== 'string') return null
-  return { kind: 'widget', userId, tenantId: tid, sessionId: sid, widget: wid, origin: org }
+  if (typeof sid !== 'string' || !uuid.test(sid)) return null
+  const session = { userId: subject, tenantId: tid, sessionId: sid }
+  if (aud === audience.portal) return { kind: 'portal', ...session }
+  if (typeof org !== 'string') return null
+  if (aud === audience.page)
+    return typeof gen === 'number' ? { kind: 'page', ...session, origin: org, generation: gen } : null
+  if (aud !== audience.widget || typeof wid !== 'string') return null
+  return { kind: 'widget', ...session, widget: wid, origin: org }
 }
 
 /** An opaque token of 256 random bits. */

@@ -13,6 +13,7 @@ import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
+import { guests } from './migrations/061-guests.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, string>> = {
   '030-embedding': embedding,
   '040-support': support,
   '060-acting': acting,
+  '061-guests': guests,
   '080-saved-views': savedViews,
   '081-exports': exports,
   '090-tenants': tenants,

@@ -857,6 +857,36 @@ export interface AccountStateRunTable {
   day: string
 }
 
+export interface GuestAccessTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  report: string
+  token_hash: string
+  linked_at: Generated<string>
+  password_hash: string | null
+  note: string | null
+  expires_at: string
+  max_uses: number | null
+  uses: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  last_used_at: string | null
+  revoked_at: string | null
+  revoked_by: number | null
+}
+
+export interface GuestAccessRequestTable {
+  tenant_id: number
+  id: Generated<number>
+  guest_access_id: number
+  client_id: number
+  name: string
+  email: string
+  message: string | null
+  created_at: Generated<string>
+}
+
 export interface Tables {
   tenant_carousel_item: TenantCarouselItemTable
   saved_view: SavedViewTable
@@ -869,6 +899,8 @@ export interface Tables {
   scheduled_user_termination: ScheduledUserTerminationTable
   account_state_run: AccountStateRunTable
   email_notification: EmailNotificationTable
+  guest_access: GuestAccessTable
+  guest_access_request: GuestAccessRequestTable
   support_comment: SupportCommentTable
   support_issue: SupportIssueTable
   tenant: TenantTable

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallName } from '@portal/core/calls'
 import { pageScope, widgetMay } from '@portal/core/embed/widgets'
-import type { Actor } from '@portal/core/policy/actor'
+import type { Actor, Guest } from '@portal/core/policy/actor'
+import type { GuestClaims, RenderingClaims } from '../access/tokens.ts'
+import { wholeTenant } from '../database/context.ts'
+import { openAccess } from '../guests/open-access.ts'
 import type { Services } from './operation.ts'
 import { forbidden, Refusal } from './refusal.ts'
 
@@ -24,6 +27,7 @@ export async function authenticate(
   const claims = token === undefined ? 'forged' : await services.tokens.check(token)
   if (claims === 'expired') throw unauthenticated('Your session has expired. Please sign in again.')
   if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
+  if (claims.kind === 'guest' || claims.kind === 'rendering') return guestOf(claims, services)
   const person = await services.actors.of(claims)
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
   if (claims.kind === 'portal') return { kind: 'user', ...person, sessionId: claims.sessionId }
@@ -53,6 +57,17 @@ export const portalOf = (request: FastifyRequest): string => `${request.protocol
  */
 export const pageOf = (request: FastifyRequest): string | null =>
   request.headers.origin ?? (request.headers['sec-fetch-site'] === 'same-origin' ? portalOf(request) : null)
+
+/** A guest's link is read at every call: once it is revoked or over, nothing opens any more. */
+async function guestOf(claims: GuestClaims | RenderingClaims, services: Services): Promise<Guest> {
+  const { tenantId } = claims
+  if (claims.kind === 'rendering')
+    return { kind: 'guest', tenantId, grant: { route: claims.route, clientId: claims.clientId } }
+  const link = { id: claims.accessId, since: claims.since }
+  const access = await openAccess(services.database.reading(wholeTenant(tenantId)), tenantId, link)
+  if (!access) throw unauthenticated('This link no longer works.')
+  return { kind: 'guest', tenantId, grant: { route: access.report, clientId: access.client_id }, link }
+}
 
 export const unauthenticated = (message = 'Unauthenticated'): Refusal =>
   new Refusal('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } })

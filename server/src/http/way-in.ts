@@ -316,7 +316,7 @@ function doerOf({ actor, name, request }: Admitted): Doer {
 /** @throws {Refusal} 400 for a key that is none */
 function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
   const key = admitted.request.headers['idempotency-key']
-  if (key === undefined) return null
+  if (key === undefined || admitted.call.confidential) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('malformed', 'The Idempotency-Key must be 1 to 200 visible characters.')
   }

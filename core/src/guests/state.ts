@@ -1,0 +1,22 @@
+export const guestAccessStates = ['open', 'used up', 'expired', 'revoked'] as const
+export type GuestAccessState = (typeof guestAccessStates)[number]
+
+/** What the state of a guest link depends on; instants are ISO 8601. */
+export interface GuestAccessFacts {
+  readonly expiresAt: string
+  readonly revokedAt: string | null
+  readonly uses: number
+  /** null: as often as one likes. */
+  readonly maxUses: number | null
+}
+
+/**
+ * The state of a guest link (platform 4): revoked counts first, then expired,
+ * then used up. A link that is used up still serves whoever has it open.
+ * @param now milliseconds since 1970
+ */
+export const guestAccessState = (access: GuestAccessFacts, now: number): GuestAccessState => {
+  if (access.revokedAt !== null) return 'revoked'
+  if (Date.parse(access.expiresAt) <= now) return 'expired'
+  return access.maxUses !== null && access.uses >= access.maxUses ? 'used up' : 'open'
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls, type Answer, type CallName } from '@portal/core/calls'
+import type { Call } from '@portal/core/contract/call'
+import { Tokens } from '@portal/server/access/tokens'
+import { renderingToken } from '@portal/server/guests/rendering-token'
+import {
+  callerWith,
+  signIn,
+  startServer,
+  visitor,
+  type Caller,
+  type RunningServer,
+} from '../support/index.ts'
+
+interface Problem {
+  readonly code: string
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+type Made = Answer<'guestAccesses.create'>
+type Entered = Answer<'guestAccesses.verify'> & Problem
+
+const secret = 'the secret of a server that lives for a few tests only'
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+let server: RunningServer
+let employee: Caller
+let clientId: number
+let otherClientId: number
+
+beforeAll(async () => {
+  server = await startServer({ env: { SESSION_SECRET: secret } })
+  employee = await signIn(server.url, 'account-manager')
+  const clients = await employee.get<{ id: number }[]>('/clients/list/simple')
+  ;[clientId, otherClientId] = clients.body.map(({ id }) => id) as [number, number]
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const create = (details: object = {}, by: Caller = employee) =>
+  by.post<Made & Problem>('/guest-accesses', {
+    accessDetails: { clientId, report: 'clients.insights', expiresAt: nextMonth, ...details },
+  })
+const enter = (token: string, password?: string) =>
+  visitor(server.url).post<Entered>('/guest-accesses/verify', { token, ...(password && { password }) })
+const guestBy = async (token: string): Promise<Caller> => {
+  const { status, body } = await enter(token)
+  expect(status).toBe(200)
+  return callerWith(server.url, body.accessToken)
+}
+const list = async (): Promise<Answer<'guestAccesses.list'>> =>
+  (await employee.get<Answer<'guestAccesses.list'>>(`/guest-accesses?clientId=${clientId}`)).body
+
+describe('a guest link', () => {
+  // AUT-18, AUT-19, PRO-16
+  test('is made, listed without what opens it, opens its report, and not once it is revoked', async () => {
+    const { status, body } = await create({ note: 'For the owner' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ state: 'open', uses: 0, hasPassword: false, note: 'For the owner' })
+    expect(body.token).toMatch(/^[\w-]{43}$/)
+    const listed = (await list()).find(({ id }) => id === body.id)
+    expect(JSON.stringify(listed)).not.toContain(body.token)
+    expect(listed).not.toHaveProperty('token')
+
+    const entered = await enter(body.token)
+    expect(entered.body.grant).toMatchObject({ route: 'clients.insights', client: { id: clientId } })
+    expect(entered.body.grant.path).toMatch(/^\/clients\/[^/]+\/insights$/)
+    const guest = callerWith(server.url, entered.body.accessToken)
+    expect((await guest.get('/guest-accesses/current')).status).toBe(200)
+    expect((await list()).find(({ id }) => id === body.id)).toMatchObject({ uses: 1 })
+
+    expect((await employee.delete(`/guest-accesses/${body.id}`)).status).toBe(200)
+    expect((await guest.get('/guest-accesses/current')).status).toBe(401)
+    expect((await enter(body.token)).body.code).toBe('link-ended')
+    expect((await list()).find(({ id }) => id === body.id)?.state).toBe('revoked')
+  })
+
+  test('opens its one report for a guest and no other call of the contract', async () => {
+    const guest = await guestBy((await create()).body.token)
+    const admitted: string[] = []
+    for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+      const path = call.path.replaceAll(/\{\w+\}/g, String(clientId))
+      const { status, body } = await guest.request<Problem>(call.method, path, {
+        ...(call.method === 'GET' ? {} : { body: {} }),
+      })
+      if (status !== 403) admitted.push(name)
+      else expect(body.code, name).toBe('forbidden')
+    }
+    // What a visitor may do, and what the grant is for.
+    const open = Object.entries(calls).filter(
+      ([, call]: [string, Call]) => call.allow.scope({ kind: 'visitor', tenantId: 1 }) !== 'none',
+    )
+    expect(admitted.toSorted()).toEqual(
+      [
+        ...open.map(([name]) => name).filter((name) => admitted.includes(name)),
+        'guestAccesses.current',
+      ].toSorted(),
+    )
+  })
+
+  test('counts its uses and is used up, while whoever has it open goes on', async () => {
+    const { body } = await create({ maxUses: 1 })
+    const both = await Promise.all([enter(body.token), enter(body.token)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+    const entered = both.find(({ status }) => status === 200)
+    const guest = callerWith(server.url, entered!.body.accessToken)
+    const current = await guest.get<Answer<'guestAccesses.current'>>('/guest-accesses/current')
+    expect(current.body.renewed?.accessToken).toEqual(expect.any(String))
+    expect((await list()).find(({ id }) => id === body.id)).toMatchObject({ state: 'used up', uses: 1 })
+  })
+
+  test('asks for its password, which it keeps hashed, and waits after ten wrong ones', async () => {
+    const { body } = await create({ password: 'tell by phone' })
+    expect((await enter(body.token)).body.errors).toEqual({ password: 'This link asks for a password.' })
+    expect((await enter(body.token, 'wrong one')).body.errors).toEqual({
+      password: 'The password is not correct.',
+    })
+    expect((await enter(body.token, 'tell by phone')).status).toBe(200)
+    for (let attempt = 0; attempt < 9; attempt += 1) await enter(body.token, 'wrong one')
+    expect((await enter(body.token, 'tell by phone')).status).toBe(429)
+  })
+
+  test('can be made anew: the one before stops working', async () => {
+    const { body } = await create()
+    const renewed = await employee.post<Made>(`/guest-accesses/${body.id}/link`)
+    expect(renewed.body.token).not.toBe(body.token)
+    expect((await enter(body.token)).status).toBe(404)
+    expect((await enter(renewed.body.token)).status).toBe(200)
+  })
+
+  test('is neither made nor seen by clients, partners, guests or whoever acts as somebody', async () => {
+    for (const account of ['client', 'client-manager', 'partner', 'regional-manager']) {
+      const caller = await signIn(server.url, account)
+      expect((await create({}, caller)).status, account).toBe(403)
+      expect((await caller.get(`/guest-accesses?clientId=${clientId}`)).status, account).toBe(403)
+    }
+    const guest = await guestBy((await create()).body.token)
+    expect((await create({}, guest)).status).toBe(403)
+  })
+
+  test('is refused with a past day, too far a day, another report or a client that is none', async () => {
+    expect((await create({ expiresAt: '2020-01-01' })).status).toBe(422)
+    expect((await create({ expiresAt: '2099-01-01' })).body.errors).toHaveProperty('expiresAt')
+    expect((await create({ report: 'clients.location-report' })).status).toBe(422)
+    expect((await create({ password: 'short' })).status).toBe(422)
+    expect((await create({ clientId: 2_000_000_000 })).status).toBe(404)
+  })
+
+  // ACC-21
+  test('that never was one says nothing but that', async () => {
+    expect((await enter('bad')).status).toBe(404)
+    expect((await enter('A'.repeat(43))).status).toBe(404)
+  })
+
+  // AUT-19
+  test('that has ended can be asked for anew: it is written down and mailed to its maker', async () => {
+    const { body } = await create()
+    await employee.delete(`/guest-accesses/${body.id}`)
+    const ask = (fields: object) =>
+      visitor(server.url).post<Problem>('/guest-accesses/request', { token: body.token, ...fields })
+    expect((await ask({ name: 'Pat Dealer', email: 'nobody' })).body.errors).toHaveProperty('email')
+    expect((await ask({ name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' })).body).toEqual({
+      requested: true,
+    })
+    expect((await list()).find(({ id }) => id === body.id)?.requests).toMatchObject([
+      { name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' },
+    ])
+    expect((await enter(body.token)).status).toBe(410)
+    const unknown = await visitor(server.url).post('/guest-accesses/request', {
+      token: 'A'.repeat(43),
+      name: 'Pat',
+      email: 'pat@dealer.test',
+    })
+    expect(unknown.status).toBe(404)
+  })
+})
+
+describe("the server's own rendering of a report", () => {
+  test('gets what a guest link to that report would, and nothing that changes or widens it', async () => {
+    const tokens = new Tokens(new TextEncoder().encode(secret))
+    const token = await renderingToken(tokens, { tenantId: 1, clientId, route: 'clients.insights' })
+    const rendering = callerWith(server.url, token)
+    const current = await rendering.get<Answer<'guestAccesses.current'>>('/guest-accesses/current')
+    expect(current.body).toMatchObject({ grant: { client: { id: clientId } }, renewed: null })
+    for (const path of [
+      '/users/me',
+      '/clients',
+      `/clients/${clientId}`,
+      `/clients/${otherClientId}`,
+      '/credentials',
+    ])
+      expect((await rendering.get(path)).status, path).toBe(403)
+    expect((await rendering.post('/assets/upload', {})).status).toBe(403)
+  })
+
+  test('is not signed in to by a password', async () => {
+    await expect(signIn(server.url, 'pdf')).rejects.toThrow('422')
+  })
+})
