@@ -50,6 +50,7 @@ const onlyOnce: readonly CallName[] = [
   'users.signIn',
   'users.signInWith2FA',
   'users.sendRecovery2FACode',
+  'tenants.googleCallback',
   'embed.createSession',
   'embed.refreshSession',
 ]
@@ -69,6 +70,8 @@ const withoutToken: readonly CallName[] = [
   'guestAccesses.request',
   'tenants.byHost',
   'tenants.authentication',
+  'tenants.googleBegin',
+  'tenants.googleCallback',
 ]
 
 /** Calls that open another session for who is signed in: they carry the token, and the cookie they set is kept. */

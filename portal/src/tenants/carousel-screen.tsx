@@ -18,6 +18,7 @@ const source = whole('tenants.carousel', {}, { search: ({ name }) => name })
 const changed = (): void => refresh('tenants')
 
 const columns: readonly ListColumn<Slide>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name, grow: true },
   {
     id: 'image',
     label: 'Picture',
@@ -25,7 +26,6 @@ const columns: readonly ListColumn<Slide>[] = [
     cell: ({ image }) => <img className={styles.thumbnail} src={image} alt="" loading="lazy" />,
     width: 112,
   },
-  { id: 'name', label: 'Name', value: ({ name }) => name, grow: true },
   { id: 'order', label: 'Order', kind: 'number', value: ({ order }) => order, width: 92 },
   activeColumn(
     ({ id }, active) => api.call('tenants.updateSlide', { params: { id }, body: { active } }),
