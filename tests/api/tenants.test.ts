@@ -63,12 +63,12 @@ describe('settings', () => {
   test.each([
     ['a blank name', 'name', '  ', 'Field is required'],
     ['a name that is too long', 'name', 'x'.repeat(101), 'Name must be 100 characters or less.'],
-    ['a colour in words', 'primaryColor', 'red', 'Enter a colour as # and six digits, for example #2854DF.'],
+    ['a colour in words', 'primaryColor', 'red', 'Enter a color as # and six digits, for example #2854DF.'],
     [
       'a script as a colour',
       'primaryColor',
       '#fff;}</style>',
-      'Enter a colour as # and six digits, for example #2854DF.',
+      'Enter a color as # and six digits, for example #2854DF.',
     ],
     ['a flag that is none', 'geoiq', 'yes', 'Field must be yes or no'],
     ['a logo that is an address', 'logo', 'https://elsewhere.example/x.svg', 'Choose a picture, or none.'],
@@ -200,6 +200,13 @@ describe('sign-in with Google', () => {
     expect(body).toMatchObject({ redirect: '/clients', user: { email: 'seo@demo.test' } })
     expect((await callerWith(server.url, body.accessToken).get('/users/me')).status).toBe(200)
     expect(response.headers.get('set-cookie')).toMatch(/portal_refresh=[^;]+;.*HttpOnly.*SameSite=Strict/i)
+  })
+
+  test('an account with a second factor is asked for it here too', async () => {
+    google.person = { subject: 'g-6', email: 'two-factor@demo.test', emailVerified: true }
+    const response = await signInThere()
+    expect(await response.json()).toMatchObject({ secondFactor: 'code', redirect: '/clients' })
+    expect(response.headers.get('set-cookie') ?? '').not.toMatch(/portal_refresh=[^;]/)
   })
 
   test.each([

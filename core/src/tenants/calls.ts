@@ -1,5 +1,5 @@
 import { type } from 'arktype'
-import { signedInAnswer } from '../access/calls.ts'
+import { secondFactorAsked, signedInAnswer } from '../access/calls.ts'
 import { defineCalls } from '../contract/call.ts'
 import { byId, line } from '../contract/schemas.ts'
 import { administrators, anyone, employees } from '../policy/rules-of-calls.ts'
@@ -88,7 +88,8 @@ export const tenantCalls = defineCalls({
   'tenants.googleCallback': {
     method: 'GET',
     path: '/tenants/auth/{id}/google/callback',
-    summary: 'Ends a sign-in with Google that this browser began; sets the refresh cookie.',
+    summary:
+      'Ends a sign-in with Google that this browser began: sets the refresh cookie, or asks for the second factor.',
     allow: anyone,
     perMinute: 60,
     params: byId,
@@ -99,7 +100,7 @@ export const tenantCalls = defineCalls({
       /** RFC 9207: who answered. */
       'iss?': 'string <= 500',
     }),
-    response: signedInAnswer.and({ redirect: 'string | null' }),
+    response: signedInAnswer.or(secondFactorAsked).and({ redirect: 'string | null' }),
   },
   'tenants.googleVerify': {
     method: 'POST',

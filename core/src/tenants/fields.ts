@@ -11,7 +11,7 @@ export const tenantFields = defineFields({
     hint: 'In the header, on the login screen and in the title of every page.',
   },
   primaryColor: {
-    label: 'Primary colour',
+    label: 'Primary color',
     kind: 'text',
     required: true,
     check: (text) => tenantSettingProblem('primaryColor', text),

@@ -6,7 +6,7 @@ export type TenantSettingName = (typeof tenantSettingNames)[number]
 
 /** `#RGB` is not taken: the tokens and a browser's own colour field need six digits. */
 const primaryColor = (text: string): string | null =>
-  /^#[0-9a-f]{6}$/i.test(text.trim()) ? null : 'Enter a colour as # and six digits, for example #2854DF.'
+  /^#[0-9a-f]{6}$/i.test(text.trim()) ? null : 'Enter a color as # and six digits, for example #2854DF.'
 
 /** Most characters of a tenant's name. */
 export const longestTenantName = 100

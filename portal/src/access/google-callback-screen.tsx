@@ -4,11 +4,13 @@ import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { TriangleAlert } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../shell/address.ts'
 import { ScreenFallback } from '../shell/fallbacks.tsx'
-import { client as api, session, signedIn } from '../shell/session.ts'
+import { client as api, session, signedIn, type SecondFactorAsked } from '../shell/session.ts'
+import { Door } from './door.tsx'
+import { SecondStep } from './second-step.tsx'
 
 /** `/auth/google/callback`: where Google sends the browser back to (platform 2, features AUT-02). */
 export function GoogleCallbackScreen(): ReactElement {
@@ -19,6 +21,9 @@ export function GoogleCallbackScreen(): ReactElement {
   /** A code is good for one use. */
   const used = useRef(false)
   const code = query.get('code')
+  const onward = useRef<string>(pathOf('home'))
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const enter = useCallback(() => navigate(onward.current, { replace: true }), [navigate])
 
   useEffect(() => {
     if (!tenant || code === null || used.current) return
@@ -30,13 +35,23 @@ export function GoogleCallbackScreen(): ReactElement {
         query: { code, ...(state === null ? {} : { state }), ...(iss === null ? {} : { iss }) },
       })
       .then(
-        ({ redirect, ...answer }) =>
-          signedIn(answer, () => navigate(redirect ?? pathOf('home'), { replace: true })),
+        ({ redirect, ...answer }) => {
+          onward.current = redirect ?? pathOf('home')
+          if ('secondFactor' in answer) setAsked(answer)
+          else signedIn(answer, enter)
+        },
         (error: unknown) =>
           setFailure(error instanceof ApiError && error.fromServer ? error.message : defaultErrorMessage),
       )
-  }, [tenant, code, query, navigate])
+  }, [tenant, code, query, enter])
 
+  if (asked) {
+    return (
+      <Door foot="Your account asks for a second factor, however you sign in.">
+        <SecondStep asked={asked} onIn={enter} onBack={() => navigate(pathOf('login'), { replace: true })} />
+      </Door>
+    )
+  }
   // Whoever says no at Google comes back with an error instead of a code (RFC 6749, 4.1.2.1).
   const told = code === null ? 'You did not sign in with Google.' : failure
   if (told === null) return <ScreenFallback />

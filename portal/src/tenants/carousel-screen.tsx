@@ -78,7 +78,7 @@ export function CarouselScreen(): ReactElement {
         onOpen={records.open}
         empty={
           <EmptyState icon={Image} title="No slides yet">
-            Add the first one: without any, the login screen shows a quiet drawing in your colour.
+            Add the first one: without any, the login screen shows a quiet drawing in your color.
           </EmptyState>
         }
       />

@@ -20,7 +20,7 @@ type Settings = Answer<'tenants.settings'>
 export function PortalSettingsScreen(): ReactElement {
   const { data: settings, error } = useCall('tenants.settings')
   return (
-    <Page title="Portal Settings" description="What everyone here sees: the name, the sign, the colour.">
+    <Page title="Portal Settings" description="What everyone here sees: the name, the logo, the color.">
       <div className={styles.narrow}>
         {settings ? (
           <SettingsForm settings={settings} />
@@ -80,20 +80,22 @@ function SettingsForm({ settings }: { readonly settings: Settings }): ReactEleme
   return (
     <Form of={form} label="Portal settings" saveLabel="Save changes">
       <Card>
-        <FormSection title="Looks">
-          <Logo
-            address={textOf(settings, 'logo')}
-            name={textOf(settings, 'name')}
-            changed={() => void changed()}
-          />
-          <FormGrid>
-            <FormField of={form} name="name" />
-            <FormField of={form} name="primaryColor" />
-          </FormGrid>
-        </FormSection>
-        <FormSection title="Features">
-          <FormField of={form} name="geoiq" />
-        </FormSection>
+        <div className={styles.sections}>
+          <FormSection title="Looks">
+            <Logo
+              address={textOf(settings, 'logo')}
+              name={textOf(settings, 'name')}
+              changed={() => void changed()}
+            />
+            <FormGrid>
+              <FormField of={form} name="name" />
+              <FormField of={form} name="primaryColor" />
+            </FormGrid>
+          </FormSection>
+          <FormSection title="Features">
+            <FormField of={form} name="geoiq" />
+          </FormSection>
+        </div>
       </Card>
     </Form>
   )

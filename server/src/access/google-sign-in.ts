@@ -4,6 +4,7 @@ import { pathOf } from '@portal/core/routes'
 import { wholeTenant } from '../database/context.ts'
 import { operation, type Origin, type Services } from '../http/operation.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { askForSecondFactor } from './ask-second-factor.ts'
 import { beginMinutes, type GoogleIdentity, type GoogleSignIn } from './google.ts'
 import { openSession } from './sessions.ts'
 
@@ -45,8 +46,11 @@ export const googleCallback = operation('tenants.googleCallback', async (incomin
   setCookie(cookie.name, '', { path: cookie.path, maxAge: 0 })
   const { begun, identity } = await googleOf(services).finish(kept, address)
   if (begun.tenantId !== params.id) throw unknown()
-  const who = await accountOf(services, params.id, identity)
-  return { ...(await openSession(incoming, who)), redirect: begun.redirect }
+  const account = await accountOf(services, params.id, identity)
+  const answer = account.two_factor
+    ? await askForSecondFactor(services, account)
+    : await openSession(incoming, { tenantId: account.tenant_id, userId: account.id })
+  return { ...answer, redirect: begun.redirect }
 })
 
 export const googleVerify = operation('tenants.googleVerify', async ({ params, body, services }) => {
@@ -63,7 +67,7 @@ async function accountOf(
   services: Services,
   tenantId: number,
   { subject, email, emailVerified }: GoogleIdentity,
-): Promise<{ tenantId: number; userId: number }> {
+) {
   if (!emailVerified || email === '') throw unknown()
   const found = await sql<{
     tenant_id: number
@@ -84,10 +88,10 @@ async function accountOf(
     .where('user_type', '<>', 'PDF')
     .where('pdf_user', '=', false)
     .where((where) => where.or([where('google_subject', 'is', null), where('google_subject', '=', subject)]))
-    .returning(['id', 'two_factor'])
+    .returning(['tenant_id', 'id', 'email', 'totp_secret', 'two_factor'])
     .executeTakeFirst()
   if (!taken) throw unknown()
-  return { tenantId: candidate.tenant_id, userId: candidate.user_id }
+  return taken
 }
 
 /** The same for an address without an account, a suspended one and one that is another person's at Google. */

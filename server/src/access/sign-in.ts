@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { wholeTenant } from '../database/context.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAs } from './access-write.ts'
-import { secondStepSeconds, signFirstStep } from './first-step.ts'
+import { askForSecondFactor } from './ask-second-factor.ts'
 import { forgive, takeGuess, type Guess } from './guesses.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { newTotpSecret, setupOf } from './totp.ts'
 
 const refused = (): Refusal =>
   new Refusal('invalid', 'The e-mail address or the password is not correct.', {
@@ -34,7 +32,7 @@ export const signIn = operation('users.signIn', async (incoming) => {
     throw refused()
   }
   await forgive(services, guess)
-  if (account.two_factor) return askForSecondFactor(incoming, account)
+  if (account.two_factor) return askForSecondFactor(services, account)
   return openSession(incoming, { tenantId: account.tenant_id, userId: account.id })
 })
 
@@ -87,22 +85,3 @@ const noteFailure = ({ services, origin }: SigningIn, account: Candidate): Promi
     },
     async ({ audit }) => audit({ subject: 'sign-in refused', subjectId: account.id }),
   )
-
-/** The password was right; what is missing is a code, or the app that makes them. */
-async function askForSecondFactor(
-  { services }: SigningIn,
-  account: Candidate,
-): Promise<Answer<'users.signIn'>> {
-  const owner = { tenantId: account.tenant_id, userId: account.id }
-  const secret = account.totp_secret === null ? newTotpSecret() : null
-  const tenant = await services.tenants.byId(account.tenant_id)
-  return {
-    secondFactor: secret === null ? 'code' : 'setup',
-    authAccessToken: await signFirstStep(services.settings.secret, { ...owner, secret }),
-    expiresIn: secondStepSeconds,
-    setup:
-      secret === null
-        ? null
-        : await setupOf(secret, { email: account.email, issuer: tenant?.name ?? 'Portal' }),
-  }
-}

@@ -236,7 +236,7 @@ export const bugs: readonly SeedBug[] = [
     path: '/clients',
   },
   {
-    title: 'Dark colours make the fee column unreadable',
+    title: 'Dark colors make the fee column unreadable',
     text: 'In dark mode the fees in the budget table can hardly be read.',
     filed: 4,
     changed: 4,
@@ -249,7 +249,7 @@ export const bugs: readonly SeedBug[] = [
     actual: 'Grey on dark grey.',
     where: 'Accounting, Active Budgets',
     path: '/budgets/active-budgets',
-    comments: [[4, 0, '[internal] Waits for the new colour scheme; do not start on it before.']],
+    comments: [[4, 0, '[internal] Waits for the new color scheme; do not start on it before.']],
   },
   {
     title: 'Password reset mail arrives after an hour',
