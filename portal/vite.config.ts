@@ -27,8 +27,40 @@ const layersFirst = (): Plugin => {
   }
 }
 
+/** Where the portal begins: what it imports at once is fetched together, before anything else. */
+const beginning = '/portal/src/main.tsx'
+
+/** What only comes along through a list of exports: icons go where they are used, popups wait for the first of them, the sidebar for the frame. */
+const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
+const notAtStart = (id: string): boolean =>
+  popups.test(id) || /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/.test(id)
+
+/**
+ * Joins what is fetched together into one file instead of thirty. Who belongs
+ * to it is read from the imports, so that no list is to be kept.
+ */
+const fetchedTogether = (): { readonly plugin: Plugin; readonly has: (id: string) => boolean } => {
+  const ids = new Set<string>()
+  return {
+    has: (id) => ids.has(id) && !id.endsWith(beginning),
+    plugin: {
+      name: 'fetched-together',
+      apply: 'build',
+      buildEnd() {
+        const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(beginning))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (ids.has(id) || notAtStart(id)) continue
+          ids.add(id)
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      },
+    },
+  }
+}
+const joined = fetchedTogether()
+
 export default defineConfig({
-  plugins: [react(), layersFirst()],
+  plugins: [react(), layersFirst(), joined.plugin],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: {
@@ -50,6 +82,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: joined.has, priority: 2 },
+            { name: 'popups', test: popups, priority: 1 },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -153,7 +153,10 @@ describe('the list of clients', () => {
       /of (\d+)/.exec(await page.getByRole('navigation', { name: 'Pages' }).innerText())?.slice(1) ?? []
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
+      page
+        .getByRole('button', { name: 'Export' })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: 'CSV' }).click()),
     ])
     expect(download.suggestedFilename()).toBe('Clients.csv')
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')

@@ -40,7 +40,7 @@ const someone = (state: string): SimpleClient & { readonly identifier: string } 
   return { ...found, identifier: found.identifier }
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search clients and screens' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search clients, screens and actions' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
 const group = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Search results' }).getByRole('group', { name })
@@ -192,7 +192,8 @@ describe('by the keyboard', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await expect.poll(chosen).toBe((await options(page).count()) - 1)
-    const address = await options(page).last().getAttribute('href')
+    await page.keyboard.press('ArrowDown')
+    const address = await options(page).first().getAttribute('href')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
     await page.keyboard.press('Control+k')

@@ -116,7 +116,8 @@ describe('the frame', () => {
 })
 
 describe('the header', () => {
-  it('has the search and Create for an Employee, neither for anybody else', async () => {
+  // HDR-06, HDR-10, SHL-10
+  it('has the search, Create, help, bell and other applications for an Employee, none of them for anybody else', async () => {
     for (const [account, has] of [
       ['account-manager', 1],
       ['client', 0],
@@ -126,11 +127,78 @@ describe('the header', () => {
       await using visit = await visitAs(chromium, server, account, { path: '/profile' })
       const { page } = visit
       await page.getByRole('button', { name: /^Your account/ }).waitFor()
-      expect(await page.getByRole('combobox', { name: 'Search clients and screens' }).count(), account).toBe(
-        has,
-      )
-      expect(await page.getByRole('button', { name: 'Create' }).count(), account).toBe(has)
+      expect(
+        await page.getByRole('combobox', { name: 'Search clients, screens and actions' }).count(),
+        account,
+      ).toBe(has)
+      for (const name of ['Create', 'Support Requests', /Your Day$/])
+        expect(await page.getByRole('button', { name }).count(), account).toBe(has)
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Other applications' }).count(), { message: account })
+        .toBe(has)
     }
+  })
+
+  // HDR-07
+  it('opens the other applications each in a tab of its own, which cannot reach back', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page, context } = visit
+    await page.getByRole('button', { name: 'Other applications' }).click()
+    const links = page.getByRole('menu').getByRole('menuitem')
+    expect(await links.allInnerTexts()).toEqual([
+      'TaskIQ',
+      'Mystery Shop',
+      'Feed Transformer',
+      'Campaign Creator',
+      'SEO Tools',
+      'Intranet',
+    ])
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`),
+      ),
+    ).toEqual(Array.from({ length: 6 }, () => '_blank noopener noreferrer'))
+    const [opened] = await Promise.all([context.waitForEvent('page'), links.last().click()])
+    await opened.getByRole('heading', { name: 'Intranet' }).waitFor()
+    expect(pathname(page)).toBe('/pacing')
+  })
+
+  // HDR-08
+  it('leads to the full-screen Support Requests by its help icon', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Support Requests' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Support Requests' })
+    await dialog.waitFor()
+    const box = await dialog.boundingBox()
+    expect(box?.width).toBe(page.viewportSize()?.width)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+  })
+
+  // HDR-09, SHL-11
+  it('opens Your Day by its bell, 340 px wide, which stays while one goes on and after a reload', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/pacing',
+      viewport: { width: 1300, height: 800 },
+    })
+    const { page } = visit
+    const panel = page.getByRole('complementary', { name: 'Your Day' })
+    await page.getByRole('button', { name: 'Show Your Day' }).click()
+    await panel.waitFor()
+    expect((await panel.boundingBox())?.width).toBe(340)
+    await sidebar(page).hover()
+    await page.getByRole('button', { name: 'Keep the sidebar open' }).click()
+    await sidebar(page).getByRole('link', { name: 'Users' }).click()
+    await page.waitForURL('**/users')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['route'])).toBe('users')
+    expect(await panel.count()).toBe(1)
+    await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
+    await page.reload()
+    await panel.waitFor()
+    await page.getByRole('button', { name: 'Shrink the sidebar' }).waitFor()
+    await page.getByRole('button', { name: 'Hide Your Day' }).click()
+    await expect.poll(() => panel.count()).toBe(0)
   })
 
   it('opens Create under the mouse, and the activity logger from it', async () => {
@@ -139,6 +207,12 @@ describe('the header', () => {
     await page.getByRole('button', { name: 'Create' }).hover()
     const menu = page.getByRole('menu')
     await menu.getByText('Create', { exact: true }).waitFor()
+    // HDR-03, HDR-04, HDR-05
+    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Contact', 'Client Activity'])
+    await menu.getByRole('menuitem', { name: 'Contact' }).click()
+    await page.getByRole('dialog', { name: 'Log Client Interaction' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create' }).hover()
     await menu.getByRole('menuitem', { name: 'Client Activity' }).click()
     await page.getByRole('dialog', { name: 'Log Client Activities' }).waitFor()
   })
@@ -341,12 +415,12 @@ describe('the shell', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await page.getByRole('combobox', { name: 'Search clients and screens' }).click()
+    await page.getByRole('combobox', { name: 'Search clients, screens and actions' }).click()
     await page.keyboard.type('?')
     expect(await dialog.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
-    await dialog.getByText('Search clients and screens').waitFor()
+    await dialog.getByText('Search clients, screens and actions').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
   })

@@ -13,7 +13,9 @@ export interface Download {
 export interface PortalBundle {
   /** Before any screen. */
   readonly entry: Download
-  /** Beside the entry, for one screen to show. */
+  /** Beside the entry, for a signed-in person, once: header, sidebar, search and what opens from them. */
+  readonly frame: Download
+  /** Beside those, for one screen to show; beside the entry alone for a screen without the frame. */
   readonly screens: readonly Download[]
   /** Beside those, for a part that is fetched when it is approached: an editor, a calendar. */
   readonly parts: readonly Download[]
@@ -53,12 +55,18 @@ export function portalBundle(dist: string): PortalBundle {
   if (entryKey === undefined) throw new Error('The build of the portal names no entry.')
   const atStart = filesOf(entryKey)
   const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
-  const isScreen = (key: string): boolean => /^src\/.*(screen|screens|tab)\.tsx$/.test(key)
+  const isScreen = (key: string): boolean => /^src\/.*(screen|screens|tab|report)\.tsx$/.test(key)
+  const frameKey = 'src/shell/frame.tsx'
+  const signedIn = new Set([...atStart, ...filesOf(frameKey)])
+  const standsAlone = (key: string): boolean => /^src\/(?:access|embed)\//.test(key)
   const sorted = (keys: string[]): Download[] =>
-    keys.map((key) => download(key, atStart)).toSorted((a, b) => b.bytes - a.bytes)
+    keys
+      .map((key) => download(key, standsAlone(key) ? atStart : signedIn))
+      .toSorted((a, b) => b.bytes - a.bytes)
   return {
     entry: download(entryKey, new Set()),
+    frame: download(frameKey, atStart),
     screens: sorted(later.filter(isScreen)),
-    parts: sorted(later.filter((key) => !isScreen(key))),
+    parts: sorted(later.filter((key) => !isScreen(key) && key !== frameKey)),
   }
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '@portal/core/routes'
 import { SquarePen, Trash2 } from '@portal/ui/icon'
-import type { Action, BulkAction } from '../parts/list/index.ts'
+import { bulkOf, type Action, type BulkAction } from '../actions/action.ts'
 import type { Removal } from '../parts/removal/index.ts'
 import type { Budget } from './budget-columns.tsx'
 
@@ -19,19 +19,17 @@ export const budgetActions = (removal: Removal<Budget>): readonly Action<Budget>
     danger: true,
     may: ({ can }) => can.remove,
     run: (budget) => removal.ask([budget]),
+    many: {
+      name: 'Delete',
+      may: (budgets) => budgets.every(({ can }) => can.remove),
+      run: (budgets, clear) => {
+        removal.ask(budgets)
+        clear()
+      },
+    },
   },
 ]
 
 /** What one can do with several budgets. */
-export const budgetBulkActions = (removal: Removal<Budget>): readonly BulkAction<Budget>[] => [
-  {
-    name: 'Delete',
-    icon: Trash2,
-    danger: true,
-    may: (budgets) => budgets.every(({ can }) => can.remove),
-    run: (budgets, clear) => {
-      removal.ask(budgets)
-      clear()
-    },
-  },
-]
+export const budgetBulkActions = (removal: Removal<Budget>): readonly BulkAction<Budget>[] =>
+  bulkOf(budgetActions(removal))

@@ -1,22 +1,18 @@
-import { pathOf } from '@portal/core/routes'
-import { LinkButton } from '@portal/ui/button'
-import { Plus } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
 import { useMemo } from 'react'
+import { ActionButton } from '../actions/action-button.tsx'
 import { budgetActions, budgetBulkActions } from '../budgets/budget-actions.ts'
 import { budgetColumns } from '../budgets/budget-columns.tsx'
 import { budgetFilters } from '../budgets/budget-filters.ts'
 import { FeeList } from '../budgets/fee-list.tsx'
 import { useBudgetRemoval } from '../budgets/use-budget-removal.tsx'
 import { List, paged } from '../parts/list/index.ts'
+import { createBudgetAction } from './client-actions.ts'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 
-const createButton = ({ slug, can }: ClientProfile): ReactElement | null =>
-  can.createBudget ? (
-    <LinkButton href={pathOf('budgets.create-for-client', { slug })} icon={Plus} variant="primary">
-      Create budget
-    </LinkButton>
-  ) : null
+const createButton = (client: ClientProfile): ReactElement => (
+  <ActionButton action={createBudgetAction} of={client} variant="primary" />
+)
 
 /** The budgets of a client (platform 2, 3; shell 2.7 for the columns). */
 export const BudgetsTab = (): ReactElement => (

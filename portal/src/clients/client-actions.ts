@@ -1,21 +1,24 @@
 import { pathOf } from '@portal/core/routes'
 import { Activity, Copy, DollarSign, Plus, SquarePen, Wallet } from '@portal/ui/icon'
 import { openActivityLogger } from '../activities/logger.ts'
-import type { Action, BulkAction } from '../parts/list/index.ts'
+import { bulkOf, type Action, type BulkAction } from '../actions/action.ts'
 import { copy } from '../shell/clipboard.ts'
 import type { Client } from './client-columns.tsx'
 
-/** What one can do with a client, from wherever it is listed. */
+/** A budget for a client. */
+export const createBudgetAction: Action<Client> = {
+  name: 'Create budget',
+  icon: DollarSign,
+  shortcut: 'b',
+  may: ({ can }) => can.createBudget,
+  href: ({ slug }) => pathOf('budgets.create-for-client', { slug }),
+}
+
+/** What one can do with a client: in its row, on its profile, in the palette. */
 export const clientActions: readonly Action<Client>[] = [
   { name: 'Open budgets', icon: Wallet, href: ({ slug }) => pathOf('clients.profile.budgets', { slug }) },
   { name: 'Open activity', icon: Activity, href: ({ slug }) => pathOf('clients.profile.activity', { slug }) },
-  {
-    name: 'Create budget',
-    icon: DollarSign,
-    shortcut: 'b',
-    may: ({ can }) => can.createBudget,
-    href: ({ slug }) => pathOf('budgets.create-for-client', { slug }),
-  },
+  createBudgetAction,
   {
     name: 'Log activity',
     icon: Plus,
@@ -25,6 +28,8 @@ export const clientActions: readonly Action<Client>[] = [
   },
   {
     name: 'Edit',
+    title: 'Edit the client',
+    also: 'settings',
     icon: SquarePen,
     shortcut: 'e',
     may: ({ can }) => can.update,
@@ -36,18 +41,18 @@ export const clientActions: readonly Action<Client>[] = [
     shortcut: 'c',
     may: ({ identifier }) => identifier !== null,
     run: ({ identifier }) => void copy('Dealer code', identifier ?? ''),
+    many: {
+      name: 'Copy dealer codes',
+      may: (clients) => clients.some(({ identifier }) => identifier !== null),
+      run: (clients) =>
+        void copy('Dealer codes', clients.flatMap(({ identifier }) => identifier ?? []).join('\n')),
+    },
   },
 ]
 
 /** What one can do with several clients. */
 export const clientBulkActions: readonly BulkAction<Client>[] = [
-  {
-    name: 'Copy dealer codes',
-    icon: Copy,
-    may: (clients) => clients.some(({ identifier }) => identifier !== null),
-    run: (clients) =>
-      void copy('Dealer codes', clients.flatMap(({ identifier }) => identifier ?? []).join('\n')),
-  },
+  ...bulkOf(clientActions),
   {
     name: 'Copy names',
     icon: Copy,

@@ -8,11 +8,14 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Copy } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement, ReactNode } from 'react'
+import { useRecordActions } from '../actions/open-record.ts'
 import { Page } from '../parts/page/index.ts'
 import { copy } from '../shell/clipboard.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
+import { usePlaceName } from '../shell/recent-places.ts'
 import { useCall } from '../shell/query.ts'
+import { clientActions } from './client-actions.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
 import styles from './profile-frame.module.css'
 import { ProfileTabs } from './profile-tabs.tsx'
@@ -36,6 +39,8 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
     loading,
     retry,
   } = useCall('clients.get', slug === '' ? null : { params: { id: slug } })
+  useRecordActions(clientActions, client, client?.name ?? '')
+  usePlaceName(client?.name)
   if (error && !client) {
     return error.status === 404 ? (
       <NotFound />

@@ -16,8 +16,10 @@ import { pageShown } from './chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
 import { useSessionFacts } from './facts.ts'
 import { NotBuiltYet, NotFound, ScreenFallback } from './fallbacks.tsx'
+import { $routeName } from './layout.ts'
 import { followLinks } from './links.ts'
 import { ParamsContext } from './params.ts'
+import { visited } from './recent-places.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { screenOf } from './screens.ts'
 import { useScroll } from './scroll.ts'
@@ -86,7 +88,11 @@ function Screen({
   readonly address: string
 }): ReactElement {
   // Runs once the code is here: a screen that fails to load never becomes the page to go back to.
-  useEffect(() => pageShown(address), [address])
+  useEffect(() => {
+    pageShown(address)
+    visited(address, route)
+    $routeName.set(route.name)
+  }, [address, route])
   if (route.name === 'not-found') return <NotFound />
   const screen = screenOf(route.name)
   return screen ? createElement(screen) : <NotBuiltYet route={route} />

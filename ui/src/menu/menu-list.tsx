@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Glyph } from '../icon/icon.tsx'
-import { Check } from '../icon/glyphs.ts'
+import { Check, ExternalLink } from '../icon/glyphs.ts'
 import styles from './menu.module.css'
 
 export interface MenuAction {
@@ -14,6 +14,8 @@ export interface MenuAction {
   readonly onSelect?: (() => void) | undefined
   /** Goes somewhere rather than doing something. */
   readonly href?: string | undefined
+  /** Opens in a tab of its own, which knows nothing of this page. */
+  readonly newTab?: boolean | undefined
   readonly danger?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows a tick: the entry is one of several states. */
@@ -136,6 +138,7 @@ export const MenuList = ({ id, labelledBy, items, start, onClose }: MenuListProp
             {entry.icon && <Icon of={entry.icon} />}
             <span className={styles.label}>{entry.label}</span>
             {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+            {entry.newTab && <Icon of={ExternalLink} size={14} name="opens in a new tab" />}
             {entry.checked !== undefined && (
               <span className={styles.tick}>{entry.checked && <Icon of={Check} />}</span>
             )}
@@ -146,7 +149,12 @@ export const MenuList = ({ id, labelledBy, items, start, onClose }: MenuListProp
             {content}
           </button>
         ) : (
-          <a key={index} href={entry.href} {...attributes}>
+          <a
+            key={index}
+            href={entry.href}
+            {...(entry.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...attributes}
+          >
             {content}
           </a>
         )

@@ -19,6 +19,7 @@ const Example = ({ hover = false }: { readonly hover?: boolean }): ReactElement 
           { label: 'Edit', onSelect: () => setDone('edit') },
           { label: 'Archive', disabled: true, onSelect: () => setDone('archive') },
           'line',
+          { label: 'Intranet', href: 'https://intranet.example/', newTab: true },
           { label: 'Export', onSelect: () => setDone('export') },
           { label: 'Delete', danger: true, onSelect: () => setDone('delete') },
         ]}
@@ -42,7 +43,7 @@ describe.each(PLACES)('a menu in a %s', (place) => {
     mount(<Example />, place)
     await opened('{Enter}')
     await at('Edit')
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await at('Export')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await at('Edit')
@@ -69,6 +70,14 @@ describe.each(PLACES)('a menu in a %s', (place) => {
     await opened('{Enter}')
     await page.getByRole('button', { name: 'Elsewhere' }).click()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('opens what lies elsewhere in a tab that cannot reach back', async () => {
+    mount(<Example />, place)
+    await opened('{Enter}')
+    const link = page.getByRole('menuitem', { name: 'Intranet opens in a new tab' })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
   it('does nothing for an entry that is disabled', async () => {

@@ -1,7 +1,10 @@
+import { madeAtOnce, type ExportFormat } from '@portal/core/exports/exportable'
 import { Button } from '@portal/ui/button'
-import { Download, X } from '@portal/ui/icon'
+import { ChevronDown, Download, X } from '@portal/ui/icon'
+import { Menu } from '@portal/ui/menu'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { startExport } from '../../jobs/start-export.ts'
 import { report } from '../../shell/errors.ts'
 import { csvOf, giveCsv } from './export.ts'
 import type { ListInUse } from './use-list.ts'
@@ -12,7 +15,12 @@ export interface ExportButtonProps<Row, Whole> {
   readonly fileName: string
 }
 
-/** All rows that the list's own query finds, in the columns in sight, as a spreadsheet file; a long one shows how far it is and can be stopped. */
+/**
+ * All rows that the list's own query finds, in the columns in sight, as a file.
+ * A short one is there at once. A long one, or a spreadsheet, is a job of the
+ * server where it knows the list; otherwise it is read page by page here, says
+ * how far it is and can be stopped.
+ */
 export function ExportButton<Row, Whole>({
   of: list,
   fileName,
@@ -21,7 +29,7 @@ export function ExportButton<Row, Whole>({
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (): Promise<void> => {
+  const here = async (): Promise<void> => {
     const work = new AbortController()
     running.current = work
     setShare(0)
@@ -35,13 +43,39 @@ export function ExportButton<Row, Whole>({
       setShare(null)
     }
   }
-  return share === null ? (
-    <Button size="small" icon={Download} disabled={list.total === 0} onClick={() => void run()}>
-      Export
-    </Button>
-  ) : (
-    <Button size="small" icon={X} onClick={() => running.current?.abort()}>
-      Stop export ({Math.round(share * 100)}%)
-    </Button>
+  const run = (format: ExportFormat): void => {
+    if (list.onServer === null || (format === 'csv' && list.total <= madeAtOnce)) void here()
+    else {
+      const columns = list.shownColumns.map(({ id }) => id)
+      startExport(list.onServer, { name: fileName, format, columns }).catch(report)
+    }
+  }
+  if (share !== null) {
+    return (
+      <Button size="small" icon={X} onClick={() => running.current?.abort()}>
+        Stop export ({Math.round(share * 100)}%)
+      </Button>
+    )
+  }
+  if (list.onServer === null || list.total === 0) {
+    return (
+      <Button size="small" icon={Download} disabled={list.total === 0} onClick={() => run('csv')}>
+        Export
+      </Button>
+    )
+  }
+  return (
+    <Menu
+      placement="bottom-end"
+      items={[
+        { label: 'CSV', onSelect: () => run('csv') },
+        { label: 'Excel', onSelect: () => run('xlsx') },
+      ]}
+      trigger={(trigger) => (
+        <Button {...trigger} size="small" icon={Download} iconAfter={ChevronDown}>
+          Export
+        </Button>
+      )}
+    />
   )
 }

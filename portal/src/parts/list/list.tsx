@@ -5,7 +5,8 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Search } from '@portal/ui/icon'
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { actionOf, menuOf, type Action, type BulkAction } from './action.ts'
+import { actionOf, menuOf, type Action, type BulkAction } from '../../actions/action.ts'
+import { ViewsMenu } from '../../views/views-menu.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './list.module.css'
@@ -105,11 +106,9 @@ export function ListView<Row extends object, Whole>({
                 of={list}
                 search={search}
                 aside={
-                  (exportAs ?? aside) && (
-                    <Aside list={list} exportAs={exportAs}>
-                      {aside}
-                    </Aside>
-                  )
+                  <Aside list={list} exportAs={exportAs}>
+                    {aside}
+                  </Aside>
                 }
               />
             )}
@@ -166,6 +165,7 @@ interface AsideProps<Row, Whole> {
 
 const Aside = <Row, Whole>({ list, exportAs, children }: AsideProps<Row, Whole>): ReactElement => (
   <>
+    <ViewsMenu of={list} />
     {exportAs && <ExportButton of={list} fileName={exportAs} />}
     {children}
   </>

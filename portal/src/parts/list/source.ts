@@ -5,6 +5,8 @@ import { compareValues, type CellValue } from '@portal/ui/data-table'
 import { useRef } from 'react'
 import { client } from '../../shell/session.ts'
 import { useCall } from '../../shell/query.ts'
+import { isExportable } from '@portal/core/exports/exportable'
+import type { ListAsked } from '../../jobs/start-export.ts'
 import { sortText, type Asked } from './list-address.ts'
 
 /** What a list knows of its rows. */
@@ -33,6 +35,8 @@ export interface Source<Row, Whole = unknown> {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ): Promise<readonly Row[]>
+  /** The same list as the server's own exports know it; absent where it does not. */
+  readonly onServer?: (asked: Asked) => ListAsked
 }
 
 interface PageOf<Row> {
@@ -75,6 +79,16 @@ const asking = <N extends PagedCall>(given: CallOptions<N>, asked: Asked): CallO
 /** An answer as a page of its own rows: what `PagedCall` says of the call, which the compiler cannot follow through `Answer`. */
 const pageOf = <N extends PagedCall>(answer: unknown): PageOf<RowOf<N>> => answer as PageOf<RowOf<N>>
 
+/** Fields as an address would carry them. */
+const texts = (fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, String(value)]]
+        : [],
+    ),
+  )
+
 /** Rows that the server filters, sorts and pages. */
 export function paged<N extends PagedCall>(name: N, given: CallOptions<N> = {}): Source<RowOf<N>, Answer<N>> {
   return {
@@ -97,6 +111,15 @@ export function paged<N extends PagedCall>(name: N, given: CallOptions<N> = {}):
         if (rows.length === 0 || all.length >= total) return all
       }
     },
+    ...(isExportable(name)
+      ? {
+          onServer(asked: Asked): ListAsked {
+            const { params, query }: Given = asking(given, asked)
+            const { page: _number, pageSize: _size, ...conditions } = query ?? {}
+            return { list: name, params: texts(params), query: texts(conditions) }
+          },
+        }
+      : {}),
   }
 }
 

@@ -1,10 +1,16 @@
 import { visibleColumns, type Column, type ColumnLayout, type Page, type Sort } from '@portal/ui/data-table'
+import { usualView } from '../../views/use-views.ts'
+import { viewQuery } from '@portal/core/views/query'
 import { useMemo, useState } from 'react'
 import { useQuery, useSetQuery } from '../../shell/address.ts'
 import { rememberedLayout, rememberLayout } from './column-memory.ts'
 import type { Filter, FilterValues } from './filter.ts'
 import { columnsText, layoutFrom, readAsked, sortText, usualPageSize, type Asked } from './list-address.ts'
+import type { ListAsked } from '../../jobs/start-export.ts'
 import type { Rows, Source } from './source.ts'
+
+/** What a saved view keeps of an address beside the filters. */
+const keptBeside = ['search', 'sort', 'columns', 'pageSize'] as const
 
 /** A column of a list; the ids of sortable ones are the names that the call sorts by. */
 export interface ListColumn<Row> extends Column<Row> {
@@ -43,6 +49,19 @@ export interface ListInUse<Row, Whole = unknown> extends Rows<Row, Whole> {
   setPage(page: Page): void
   setLayout(layout: ColumnLayout): void
   everyRow(onProgress: (share: number) => void, signal: AbortSignal): Promise<readonly Row[]>
+  /** What the server is asked for when it writes the whole list into a file; null where it cannot. */
+  readonly onServer: ListAsked | null
+  /** Under this name the person's columns and views are kept. */
+  readonly name: string
+  /** The part of the address that is this list's, as a saved view keeps it. */
+  readonly query: string
+  /** The saved view that the address names. */
+  readonly viewId: string | null
+  /** Shows what a saved view keeps; null for the list as it usually is. */
+  showView(
+    view: { readonly id: number | string; readonly query: string } | null,
+    how?: { readonly replace?: boolean },
+  ): void
 }
 
 /**
@@ -84,6 +103,7 @@ export function useList<Row, Whole>(settings: ListSettings<Row, Whole>): ListInU
       how,
     )
 
+  const kept = [...filters.map((filter) => filter.name), ...keptBeside]
   const setFilters = (values: FilterValues | Readonly<Record<string, string | null>>): void =>
     set({ ...values, page: null })
   return {
@@ -118,5 +138,28 @@ export function useList<Row, Whole>(settings: ListSettings<Row, Whole>): ListInU
       )
     },
     everyRow: (onProgress, signal) => of.everyRow(asked, valueOf, onProgress, signal),
+    onServer: of.onServer?.(asked) ?? null,
+    name,
+    query: viewQuery(
+      new URLSearchParams(
+        kept.flatMap((field) => {
+          const value = query.get(prefix + field)
+          return value === null ? [] : [[field, value]]
+        }),
+      ),
+    ),
+    viewId: query.get(`${prefix}view`),
+    showView: (view, how) =>
+      set(
+        {
+          ...Object.fromEntries(kept.map((field) => [field, null])),
+          ...Object.fromEntries(
+            [...new URLSearchParams(view?.query)].filter(([field]) => kept.includes(field)),
+          ),
+          page: null,
+          view: view?.id ?? usualView,
+        },
+        how,
+      ),
   }
 }

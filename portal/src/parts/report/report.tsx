@@ -1,11 +1,14 @@
+import { madeAtOnce } from '@portal/core/exports/exportable'
 import { Button } from '@portal/ui/button'
 import { Download } from '@portal/ui/icon'
 import { useState, type ReactElement, type ReactNode } from 'react'
+import { startExport } from '../../jobs/start-export.ts'
 import { report as reportError } from '../../shell/errors.ts'
+import { ViewsMenu } from '../../views/views-menu.tsx'
 import { giveFile } from '../list/export.ts'
 import type { Asked } from '../list/list-address.ts'
 import { ListView, type ListLooks } from '../list/list.tsx'
-import { useList, type ListSettings } from '../list/use-list.ts'
+import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
 import { Page, type Crumb } from '../page/index.ts'
 import { FilterForm } from './filter-form.tsx'
 import { Tiles, type Tile } from './tiles.tsx'
@@ -38,7 +41,8 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       description={<span>{period(list.asked.filters)}</span>}
       actions={
         <>
-          {download && <DownloadButton run={() => download(list.asked)} disabled={list.total === 0} />}
+          <ViewsMenu of={list} />
+          {download && <DownloadButton title={title} list={list} run={() => download(list.asked)} />}
           {pageActions}
         </>
       }
@@ -59,20 +63,27 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
   )
 }
 
-/** A file that takes the server a while: shown where it happens. */
-function DownloadButton({
+/** The report as a file: at once, shown where it happens; a long one as a job. */
+function DownloadButton<Row, Whole>({
+  title,
+  list,
   run,
-  disabled,
 }: {
+  readonly title: string
+  readonly list: ListInUse<Row, Whole>
   readonly run: () => Promise<{ readonly blob: Blob; readonly fileName: string }>
-  readonly disabled: boolean
 }): ReactElement {
   const [busy, setBusy] = useState(false)
   const start = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { blob, fileName } = await run()
-      giveFile(blob, fileName)
+      if (list.onServer !== null && list.total > madeAtOnce) {
+        const columns = list.shownColumns.map(({ id }) => id)
+        await startExport(list.onServer, { name: title, format: 'xlsx', columns })
+      } else {
+        const { blob, fileName } = await run()
+        giveFile(blob, fileName)
+      }
     } catch (error) {
       reportError(error)
     } finally {
@@ -80,7 +91,7 @@ function DownloadButton({
     }
   }
   return (
-    <Button icon={Download} disabled={disabled} loading={busy} onClick={() => void start()}>
+    <Button icon={Download} disabled={list.total === 0} loading={busy} onClick={() => void start()}>
       Download
     </Button>
   )

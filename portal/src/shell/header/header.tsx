@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
-import { seesCreateMenu, seesStaffHeader } from '@portal/core/policy/shell'
+import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/policy/shell'
 import { IconButton } from '@portal/ui/button'
-import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { Bell, CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
+import { lazy, Suspense, type ReactElement } from 'react'
+import { useAppLinks } from '../../links/app-links.ts'
 import { openSupportRequests } from '../../support/open.ts'
-import { $drawerOpen } from '../layout.ts'
+import { $drawerOpen, $yourDayOpen, toggleYourDay } from '../layout.ts'
 import type { Width } from '../media.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
+import { AppSwitcher } from './app-switcher.tsx'
 import { Brand } from './brand.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import styles from './header.module.css'
 import { UserMenu } from './user-menu.tsx'
+
+const Jobs = lazy(async () => ({ default: (await import('../../jobs/jobs-corner.tsx')).JobsCorner }))
 
 export interface HeaderProps {
   readonly person: User
@@ -21,6 +25,9 @@ export interface HeaderProps {
 /** The bar above every screen (shell 2.2). */
 export function Header({ person, width }: HeaderProps): ReactElement {
   const drawerOpen = useStore($drawerOpen)
+  const yourDayOpen = useStore($yourDayOpen)
+  const staff = seesStaffHeader(person)
+  useAppLinks(staff)
   return (
     <header className={styles.header}>
       {width === 'drawer' && (
@@ -34,13 +41,29 @@ export function Header({ person, width }: HeaderProps): ReactElement {
         />
       )}
       <Brand />
-      <div className={styles.middle}>{seesStaffHeader(person) && <GlobalSearch />}</div>
+      <div className={styles.middle}>{staff && <GlobalSearch />}</div>
       <div className={styles.end}>
+        <Suspense fallback={null}>
+          <Jobs person={person} />
+        </Suspense>
         {seesCreateMenu(person) && <CreateMenu />}
-        {seesStaffHeader(person) && (
-          <IconButton icon={CircleHelp} label="Support Requests" onClick={openSupportRequests} />
+        {/* Where there is no room they stand in the menu of the person. */}
+        {staff && width !== 'drawer' && (
+          <>
+            <AppSwitcher />
+            <IconButton icon={CircleHelp} label="Support Requests" onClick={openSupportRequests} />
+          </>
         )}
-        <UserMenu person={person} />
+        {seesYourDay(person) && (
+          <IconButton
+            icon={Bell}
+            label={yourDayOpen ? 'Hide Your Day' : 'Show Your Day'}
+            aria-expanded={yourDayOpen}
+            aria-controls="your-day"
+            onClick={toggleYourDay}
+          />
+        )}
+        <UserMenu person={person} width={width} />
       </div>
     </header>
   )

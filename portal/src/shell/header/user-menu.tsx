@@ -1,56 +1,62 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
-import { startsImpersonation } from '@portal/core/policy/impersonation'
+import { seesStaffHeader } from '@portal/core/policy/shell'
 import { isPartner } from '@portal/core/policy/user-types'
-import { mayOpen, pathOf } from '@portal/core/routes'
-import {
-  CircleUser,
-  ClipboardList,
-  Users,
-  Keyboard,
-  Laptop,
-  LogOut,
-  Moon,
-  Sun,
-  type Glyph,
-} from '@portal/ui/icon'
+import { mayOpen, pathOf, type SessionFacts } from '@portal/core/routes'
+import { CircleUser, ClipboardList } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
-import type { ThemeChoice } from '@portal/ui/theme'
 import type { ReactElement } from 'react'
-import { $choosingUser } from '../../access/impersonate.ts'
+import { menuOf, type Action } from '../../actions/action.ts'
+import {
+  actAsAction,
+  logoutAction,
+  shortcutsAction,
+  supportAction,
+  themes,
+} from '../../actions/portal-actions.ts'
+import { $appLinks } from '../../links/app-links.ts'
 import { useSessionFacts } from '../facts.ts'
-import { $shortcutsOpen } from '../layout.ts'
+import type { Width } from '../media.ts'
 import { session } from '../session.ts'
 import { $themeChoice } from '../theme.ts'
+import { appEntries } from './app-switcher.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
-const themes: readonly { readonly choice: ThemeChoice; readonly label: string; readonly icon: Glyph }[] = [
-  { choice: 'system', label: 'Like the system', icon: Laptop },
-  { choice: 'light', label: 'Light', icon: Sun },
-  { choice: 'dark', label: 'Dark', icon: Moon },
-]
+const profile: Action<SessionFacts> = {
+  name: 'My Profile',
+  icon: CircleUser,
+  may: (facts) => mayOpen('profile', facts),
+  href: () => pathOf('profile'),
+}
 
-/** The person's own entries: profile, looks, keyboard, way out. */
-export function UserMenu({ person }: { readonly person: User }): ReactElement | null {
+/** Employees have it in the sidebar and among the other applications. */
+const taskTool: Action<SessionFacts> = {
+  name: 'TaskIQ',
+  icon: ClipboardList,
+  may: (facts) => facts.actor.kind === 'user' && isPartner(facts.actor) && mayOpen('taskiq.login', facts),
+  href: () => pathOf('taskiq.login'),
+}
+
+export interface UserMenuProps {
+  readonly person: User
+  readonly width: Width
+}
+
+/** The person's own entries: profile, looks, keyboard, way out; on a small screen also what the header has no room for. */
+export function UserMenu({ person, width }: UserMenuProps): ReactElement | null {
   const user = useStore(session.$user)
   const theme = useStore($themeChoice)
+  const links = useStore($appLinks)
   const facts = useSessionFacts()
   if (!user) return null
 
-  const profile: MenuEntry = { label: 'My Profile', icon: CircleUser, href: pathOf('profile') }
-  const taskTool: MenuEntry = { label: 'TaskIQ', icon: ClipboardList, href: pathOf('taskiq.login') }
-  const actAs: MenuEntry = {
-    label: 'Act as a user…',
-    icon: Users,
-    onSelect: () => $choosingUser.set(true),
-  }
+  const folded = width === 'drawer' && seesStaffHeader(person)
+  const apps = folded ? appEntries(links) : []
   const items: readonly MenuEntry[] = [
     { heading: user.fullName },
-    ...(mayOpen('profile', facts) ? [profile] : []),
-    ...(isPartner(person) && mayOpen('taskiq.login', facts) ? [taskTool] : []),
-    ...(startsImpersonation(person) ? [actAs] : []),
-    { label: 'Keyboard shortcuts', icon: Keyboard, hint: '?', onSelect: () => $shortcutsOpen.set(true) },
+    ...menuOf([profile, taskTool, actAsAction, ...(folded ? [supportAction] : []), shortcutsAction], facts),
+    ...(apps.length > 0 ? (['line', { heading: 'Other applications' }, ...apps] as const) : []),
     'line',
     { heading: 'Theme' },
     ...themes.map(({ choice, label, icon }) => ({
@@ -60,7 +66,7 @@ export function UserMenu({ person }: { readonly person: User }): ReactElement | 
       onSelect: () => $themeChoice.set(choice),
     })),
     'line',
-    { label: 'Log out', icon: LogOut, href: pathOf('logout') },
+    ...menuOf([logoutAction], facts),
   ]
   return (
     <Menu

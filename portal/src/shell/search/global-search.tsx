@@ -20,7 +20,7 @@ import { entryId, Results } from './results.tsx'
 import { SearchNote } from './search-note.tsx'
 import { useSearch } from './use-search.ts'
 
-/** Finds clients and screens from anywhere, by the keyboard alone (shell 2.4). */
+/** The one field from which everything is reached by the keyboard alone: clients and screens (shell 2.4), and actions. */
 export function GlobalSearch(): ReactElement {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -34,13 +34,14 @@ export function GlobalSearch(): ReactElement {
   const [active, setActive] = useState(0)
   const { groups, query, loading, failed, retry } = useSearch(typed)
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups])
-  const shown = open && typed.trim() !== ''
+  const shown = open && (typed.trim() !== '' || entries.length > 0)
 
   const start = (): void => {
     before.current = document.activeElement
     flushSync(() => setEngaged(true))
     input.current?.focus()
     input.current?.select()
+    setOpen(true)
   }
   const stop = useCallback((): void => {
     setOpen(false)
@@ -56,7 +57,8 @@ export function GlobalSearch(): ReactElement {
   const choose = useCallback(
     (entry: Entry): void => {
       stop()
-      navigate(entry.path)
+      if (entry.path !== null) navigate(entry.path)
+      entry.run?.()
     },
     [navigate, stop],
   )
@@ -72,7 +74,7 @@ export function GlobalSearch(): ReactElement {
     event.preventDefault()
     start()
   })
-  useEffect(() => setActive(0), [query])
+  useEffect(() => setActive(0), [groups])
   useEffect(() => {
     if (shown) document.getElementById(entryId(listId, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, shown, listId])
@@ -83,7 +85,8 @@ export function GlobalSearch(): ReactElement {
     const entry = entries[active]
     if (event.key === 'Escape') leave()
     else if (event.key === 'Enter' && shown && entry) {
-      if (event.metaKey || event.ctrlKey) window.open(entry.path, '_blank', 'noopener')
+      if ((event.metaKey || event.ctrlKey) && entry.path !== null)
+        window.open(entry.path, '_blank', 'noopener')
       else choose(entry)
     } else if (event.key === 'ArrowDown' && shown) setActive(active >= last ? 0 : active + 1)
     else if (event.key === 'ArrowUp' && shown) setActive(active <= 0 ? Math.max(last, 0) : active - 1)
@@ -103,7 +106,7 @@ export function GlobalSearch(): ReactElement {
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Search clients and screens"
+          aria-label="Search clients, screens and actions"
           aria-autocomplete="list"
           aria-expanded={shown && entries.length > 0}
           aria-controls={shown && entries.length > 0 ? listId : undefined}
@@ -112,7 +115,7 @@ export function GlobalSearch(): ReactElement {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Search clients and screens"
+          placeholder="Search clients, screens and actions"
           className={styles.input}
           value={typed}
           onFocus={() => setEngaged(true)}
@@ -148,7 +151,7 @@ export function GlobalSearch(): ReactElement {
             <SearchNote
               typed={query}
               nothing={entries.length === 0}
-              loading={loading}
+              loading={loading && query !== ''}
               failed={failed}
               onRetry={retry}
             />

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@portal/ui/badge'
-import { CornerDownLeft, Icon, LayoutDashboard, Store, Zap, type Glyph } from '@portal/ui/icon'
+import { CornerDownLeft, History, Icon, LayoutDashboard, Store, Zap, type Glyph } from '@portal/ui/icon'
 import { memo, type MouseEvent, type ReactElement } from 'react'
 import { preload } from '../screens.ts'
 import type { Entry, EntryGroup } from './entries.ts'
@@ -23,6 +23,8 @@ const icons: Readonly<Record<EntryGroup['kind'], Glyph>> = {
   client: Store,
   shortcut: Zap,
   screen: LayoutDashboard,
+  action: Zap,
+  recent: History,
 }
 const tones: Readonly<Record<string, Tone>> = {
   Client: 'success',
@@ -43,7 +45,7 @@ export const Results = memo(function Results({
   return (
     <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
       {groups.map((group) => (
-        <div key={group.kind} role="group" aria-label={group.title} className={styles.group}>
+        <div key={group.kind + group.title} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.heading} aria-hidden="true">
             {group.title}
           </div>
@@ -93,23 +95,23 @@ const Line = memo(function Line({
     event.preventDefault()
     onChoose(entry)
   }
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      href={entry.path}
-      className={styles.line}
-      onClick={choose}
-      onPointerMove={() => {
-        if (active) return
-        onPoint(place)
-        if (entry.route) preload(entry.route)
-      }}
-    >
+  const attributes = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    className: styles.line,
+    onClick: choose,
+    onPointerMove: () => {
+      if (active) return
+      onPoint(place)
+      if (entry.route) preload(entry.route)
+    },
+  }
+  const content = (
+    <>
       <span className={styles.sign}>
-        <Icon of={icons[kind]} />
+        <Icon of={entry.icon ?? icons[kind]} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
@@ -135,6 +137,13 @@ const Line = memo(function Line({
       <span className={styles.enter}>
         <Icon of={CornerDownLeft} size={14} />
       </span>
+    </>
+  )
+  return entry.path === null ? (
+    <div {...attributes}>{content}</div>
+  ) : (
+    <a {...attributes} href={entry.path}>
+      {content}
     </a>
   )
 })

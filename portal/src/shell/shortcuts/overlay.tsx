@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { seesStaffHeader } from '@portal/core/policy/shell'
 import { Dialog } from '@portal/ui/dialog'
 import { Fragment, type ReactElement } from 'react'
-import { isTaken, usePageKeys } from '../keys.ts'
 import { $shortcutsOpen } from '../layout.ts'
 import { session } from '../session.ts'
 import styles from './overlay.module.css'
@@ -10,16 +9,10 @@ import { shortcutGroups } from './shortcuts.ts'
 
 /** The list of keyboard shortcuts, opened by `?`. */
 export function ShortcutsOverlay(): ReactElement {
-  const open = useStore($shortcutsOpen)
   const actor = useStore(session.$actor)
-  usePageKeys((event) => {
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || isTaken(event)) return
-    event.preventDefault()
-    $shortcutsOpen.set(true)
-  })
   const groups = shortcutGroups(actor.kind === 'user' && seesStaffHeader(actor))
   return (
-    <Dialog open={open} onClose={() => $shortcutsOpen.set(false)} title="Keyboard shortcuts" width={520}>
+    <Dialog open onClose={() => $shortcutsOpen.set(false)} title="Keyboard shortcuts" width={560}>
       {groups.map(({ title, shortcuts }) => (
         <section key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>

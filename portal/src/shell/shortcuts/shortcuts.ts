@@ -14,18 +14,57 @@ export const shortcutGroups = (searches: boolean): readonly ShortcutGroup[] => [
   {
     title: 'Anywhere',
     shortcuts: [
-      ...(searches ? [{ does: 'Search clients and screens', keys: [['/'], [commandKey, 'K']] }] : []),
+      ...(searches
+        ? [{ does: 'Search clients, screens and actions', keys: [['/'], [commandKey, 'K']] }]
+        : []),
       { does: 'Show these shortcuts', keys: [['?']] },
       { does: 'Close a dialog, a menu or the search', keys: [['Esc']] },
+      { does: 'Skip from the header to the content', keys: [['Tab'], ['Enter']] },
+    ],
+  },
+  ...(searches
+    ? [
+        {
+          title: 'In the search',
+          shortcuts: [
+            { does: 'Move through what was found', keys: [['↑'], ['↓']] },
+            { does: 'Open it, or do it', keys: [['Enter']] },
+            { does: 'Open it in a new tab', keys: [[commandKey, 'Enter']] },
+          ],
+        },
+      ]
+    : []),
+  {
+    title: 'Lists',
+    shortcuts: [
+      { does: 'Move from cell to cell', keys: [['↑'], ['↓'], ['←'], ['→']] },
+      { does: 'First or last cell of the row', keys: [['Home'], ['End']] },
+      { does: 'A screenful up or down', keys: [['Page Up'], ['Page Down']] },
+      {
+        does: 'First or last row',
+        keys: [
+          [commandKey, '↑'],
+          [commandKey, '↓'],
+        ],
+      },
+      {
+        does: 'Make a column wider or narrower, in its header',
+        keys: [
+          ['Shift', '→'],
+          ['Shift', '←'],
+        ],
+      },
+      { does: 'Open the row', keys: [['Enter']] },
+      { does: 'Tick the row, where rows can be ticked', keys: [['Space']] },
+      { does: 'Do what a letter in the row’s menu stands for', keys: [['A–Z']] },
     ],
   },
   {
-    title: 'Lists and menus',
+    title: 'Menus and sidebar',
     shortcuts: [
       { does: 'Move', keys: [['↑'], ['↓']] },
-      { does: 'Open or choose', keys: [['Enter']] },
-      ...(searches ? [{ does: 'Open a search result in a new tab', keys: [[commandKey, 'Enter']] }] : []),
       { does: 'Open or close a group of the sidebar', keys: [['→'], ['←']] },
+      { does: 'Jump to what starts with a letter, in a menu', keys: [['A–Z']] },
     ],
   },
   {

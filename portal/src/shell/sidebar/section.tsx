@@ -82,7 +82,7 @@ function Item({ item, current, icon, open }: ItemProps): ReactElement {
         className={styles.row}
         href={item.href}
         target="_blank"
-        rel="noreferrer"
+        rel="noopener noreferrer"
       >
         {sign}
         {words}

@@ -6,6 +6,7 @@ import { ChevronsLeft, ChevronsRight } from '@portal/ui/icon'
 import { useDismissal } from '@portal/ui/popup'
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
+import { $appLinks } from '../../links/app-links.ts'
 import { useSessionFacts } from '../facts.ts'
 import { $drawerOpen, $sidebarPinned } from '../layout.ts'
 import type { Width } from '../media.ts'
@@ -15,9 +16,6 @@ import { moveInSidebar } from './keyboard.ts'
 import { Section } from './section.tsx'
 import styles from './sidebar.module.css'
 import { useRail } from './use-rail.ts'
-
-/** The portal's own addresses of tools elsewhere; an empty one leaves its item out. */
-const externalLinks = { 'mystery-shop': '' } as const
 
 export interface SidebarProps {
   readonly person: User
@@ -30,10 +28,14 @@ export function Sidebar({ person, width }: SidebarProps): ReactElement {
   const [pathname] = useLocation()
   const pinned = useStore($sidebarPinned)
   const drawerOpen = useStore($drawerOpen)
+  const links = useStore($appLinks)
   const panel = useRef<HTMLElement>(null)
   const sections = useMemo(
-    () => withAddresses(sidebarFor(person, { ...facts, externalLinks })),
-    [person, facts],
+    () =>
+      withAddresses(
+        sidebarFor(person, { ...facts, externalLinks: { 'mystery-shop': links['mystery-shop'] ?? '' } }),
+      ),
+    [person, facts, links],
   )
   const current = currentItem(sections, pathname)
   const currentKey = current?.section.key

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import { $choosingUser } from '../access/impersonate.ts'
+import { $interactionLoggerOpen } from '../interactions/logger.ts'
+import { $supportRequestsOpen } from '../support/open.ts'
+import { usePageKeys, isTaken } from './keys.ts'
+import { $shortcutsOpen } from './layout.ts'
+
+interface Host {
+  readonly $open: ReadableAtom<boolean>
+  /** Fetched when it is first opened. */
+  readonly Content: ComponentType
+}
+
+/** What opens over every screen: whoever wants it opened sets its store. */
+const hosts: readonly Host[] = [
+  {
+    $open: $shortcutsOpen,
+    Content: lazy(async () => ({ default: (await import('./shortcuts/overlay.tsx')).ShortcutsOverlay })),
+  },
+  {
+    $open: $supportRequestsOpen,
+    Content: lazy(async () => ({
+      default: (await import('../support/support-requests.tsx')).SupportRequests,
+    })),
+  },
+  {
+    $open: $interactionLoggerOpen,
+    Content: lazy(async () => ({
+      default: (await import('../interactions/interaction-logger.tsx')).InteractionLogger,
+    })),
+  },
+  {
+    $open: $choosingUser,
+    Content: lazy(async () => ({ default: (await import('../access/choose-user.tsx')).ChooseUser })),
+  },
+]
+
+/** The places of all of them; an empty page while none is open. */
+export function Hosts(): ReactElement {
+  usePageKeys((event) => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || isTaken(event)) return
+    event.preventDefault()
+    $shortcutsOpen.set(true)
+  })
+  return (
+    <>
+      {hosts.map((host, place) => (
+        <Opened key={place} {...host} />
+      ))}
+    </>
+  )
+}
+
+function Opened({ $open, Content }: Host): ReactElement | null {
+  const open = useStore($open)
+  return open ? (
+    <Suspense fallback={null}>
+      <Content />
+    </Suspense>
+  ) : null
+}
