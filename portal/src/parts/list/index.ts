@@ -1,5 +1,5 @@
-export { menuOf } from '../../actions/action.ts'
-export type { Action, BulkAction } from '../../actions/action.ts'
+export { menuOf } from './action.ts'
+export type { Action, BulkAction } from './action.ts'
 export { ExportButton } from './export-button.tsx'
 export { csvOf, giveCsv, giveFile } from './export.ts'
 export { FilterControl } from './filter-control.tsx'
