@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Answer } from '@portal/core/calls'
 import { atom } from 'nanostores'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { session } from '../shell/session.ts'
 import { useCall } from '../shell/query.ts'
 
@@ -86,18 +86,21 @@ export function useViews(list: ListWithViews): ViewsOfList {
   const isBare = query === '' && viewId === null
   const heard = useRef(false)
 
-  useEffect(() => {
+  const open = useEffectEvent((): void => {
     const view = isBare ? storedDefaults()[name] : undefined
     if (view) showView(view, { replace: true })
-    // When the list is opened; what one does in it afterwards is one's own.
-  }, [name])
-  useEffect(() => {
-    if (!data) return
-    const defaults = data.rows.filter(({ isDefault }) => isDefault)
+  })
+  const hear = useEffectEvent((rows: readonly SavedView[]): void => {
+    const defaults = rows.filter(({ isDefault }) => isDefault)
     storeDefaults(defaults)
     const own = defaults.find((view) => view.list === name)
     if (!heard.current && isBare && own) showView(own, { replace: true })
     heard.current = true
+  })
+  // When the list is opened; what one does in it afterwards is one's own.
+  useEffect(() => open(), [name])
+  useEffect(() => {
+    if (data) hear(data.rows)
   }, [data])
 
   const left = useStore($left)[name]

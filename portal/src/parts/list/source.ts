@@ -115,8 +115,10 @@ export function paged<N extends PagedCall>(name: N, given: CallOptions<N> = {}):
       ? {
           onServer(asked: Asked): ListAsked {
             const { params, query }: Given = asking(given, asked)
-            const { page: _number, pageSize: _size, ...conditions } = query ?? {}
-            return { list: name, params: texts(params), query: texts(conditions) }
+            const conditions = Object.entries(query ?? {}).filter(
+              ([field]) => field !== 'page' && field !== 'pageSize',
+            )
+            return { list: name, params: texts(params), query: texts(Object.fromEntries(conditions)) }
           },
         }
       : {}),
