@@ -1,6 +1,8 @@
 import { accessCalls } from './access/calls.ts'
 import { passwordCalls } from './access/passwords/calls.ts'
 import { secondFactorCalls } from './access/second-factor/calls.ts'
+import { sessionCalls } from './access/sessions/calls.ts'
+import { terminationCalls } from './access/terminations/calls.ts'
 import { activityCalls } from './activities/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
@@ -11,6 +13,7 @@ import { exportCalls } from './exports/calls.ts'
 import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { linkCalls } from './links/calls.ts'
+import { mailCalls } from './mail/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { tenantCalls } from './tenants/calls.ts'
@@ -22,6 +25,9 @@ export const calls = {
   ...accessCalls,
   ...passwordCalls,
   ...secondFactorCalls,
+  ...sessionCalls,
+  ...terminationCalls,
+  ...mailCalls,
   ...embedCalls,
   ...clientCalls,
   ...budgetCalls,

@@ -10,6 +10,7 @@ import { guestOperations } from './guests/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
 import { linkOperations } from './links/operations.ts'
+import { mailOperations } from './mail/outbox.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
@@ -29,6 +30,7 @@ export const operations: Operations = {
   ...guestOperations,
   ...importOperations,
   ...linkOperations,
+  ...mailOperations,
   ...recordOperations,
   ...supportOperations,
   ...tenantOperations,

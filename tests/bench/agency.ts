@@ -91,6 +91,9 @@ const rowsOf = (clients: number): readonly string[] => [
     select 1, id, client_id, 1, starts_at, 99 from budget where id % 5 = 0`,
   "insert into user_account (tenant_id, id, email, first_name, last_name, user_type) values (1, 1, 'bench@demo.test', 'Bea', 'Bench', 'Employee')",
   "insert into user_role (tenant_id, user_id, role) values (1, 1, 'Super Administrator')",
+  // Colleagues who come to work.
+  `insert into user_account (tenant_id, id, email, first_name, last_name, user_type)
+    select 1, 1 + i, 'bench-' || i || '@demo.test', 'Bea', 'Bench ' || i, 'Employee' from generate_series(1, 200) i`,
 ]
 
 /**

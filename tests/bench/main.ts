@@ -10,6 +10,7 @@ import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSimpleList } from './measures/simple-list.ts'
+import { measureSignIn } from './measures/sign-in.ts'
 import { measureStart } from './measures/start.ts'
 import { measureUpload } from './measures/upload.ts'
 import { measureWrites } from './measures/writes.ts'
@@ -20,6 +21,7 @@ const measures: Readonly<Record<string, Measure>> = {
   reads: measureReads,
   'simple-list': measureSimpleList,
   writes: measureWrites,
+  signin: measureSignIn,
   search: measureSearch,
   portal: measurePortal,
   memory: measureMemory,

@@ -220,8 +220,12 @@ describe('on the real server', () => {
       if (other.status !== 403)
         tell(other.status, `403 for a ${call.client ? 'client' : 'user'} of somebody else`)
     }
+    // Signing out everywhere would end the sessions of these two people's widgets.
+    const withWidgets = ['account-manager', 'client']
     for (const { name, call } of order) {
-      await inTurns(callers, (caller) => ask({ ...caller, name, call }))
+      const asking =
+        name === 'users.endSessions' ? callers.filter(({ who }) => !withWidgets.includes(who)) : callers
+      await inTurns(asking, (caller) => ask({ ...caller, name, call }))
     }
     expect(wrong).toEqual([])
     expect(refusals).toBeGreaterThan(order.length)

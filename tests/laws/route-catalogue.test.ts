@@ -62,13 +62,14 @@ describe('the route catalogue', () => {
     }
   })
 
-  it('has no screen beside those, the two short addresses and the two of our own', () => {
+  it('has no screen beside those, the two short addresses and those of our own', () => {
     const known = new Set(catalogue.map(nameOf))
     const others = routes
       .filter(({ name }) => !known.has(name))
       .map(({ path, redirectsTo }) => [path, redirectsTo])
     expect(others).toEqual([
       ['/embed/sign-in', null],
+      ['/admin/blocked-addresses', null],
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
       ['/tools/import', null],

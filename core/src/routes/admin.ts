@@ -15,4 +15,11 @@ export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' },
     title: 'Usage Logs',
     requiredRoles: administratorsOnly,
   },
+  // Ours: the calls for blocked addresses (platform 7) have no screen of the specification.
+  {
+    name: 'admin.blocked-addresses',
+    path: '/admin/blocked-addresses',
+    title: 'Blocked Addresses',
+    requiredRoles: administratorsOnly,
+  },
 ])

@@ -5,6 +5,12 @@ export const accessScreens: Screens = {
   'auth.google.callback': () =>
     import('./google-callback-screen.tsx').then((m) => ({ default: m.GoogleCallbackScreen })),
   logout: () => import('./logout-screen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
+  'two-factor-authentication.index': () =>
+    import('./two-factor-screen.tsx').then(({ TwoFactorScreen }) => ({ default: TwoFactorScreen })),
+  'admin.blocked-addresses': () =>
+    import('./blocked-addresses-screen.tsx').then(({ BlockedAddressesScreen }) => ({
+      default: BlockedAddressesScreen,
+    })),
   'password.reset': () =>
     import('./reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ({
       default: ResetPasswordScreen,

@@ -6,6 +6,7 @@ import { clientScreens } from '../clients/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
+import { mailScreens } from '../mail/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
 import { supportScreens } from '../support/screens.ts'
@@ -20,6 +21,7 @@ const all: Screens = {
   ...budgetScreens,
   ...settingsScreens,
   ...guestScreens,
+  ...mailScreens,
   ...importScreens,
   ...embedScreens,
   ...tenantScreens,

@@ -43,59 +43,70 @@ const keyOf = (services: Services, { kind, account }: Guess): string =>
     .digest('base64url')
     .slice(0, 32)
 
+/** A try that was let through. */
+export interface Try {
+  /** It was wrong: it counts for its network address too. */
+  wrong(): Promise<void>
+  /** It was right: the failures at this account from this address are forgotten. */
+  right(): Promise<void>
+}
+
 /**
  * Counts a try before it is looked at, so that many at once are not more than
- * many in turn. Call `forgive` when it was right.
+ * many in turn.
  * @throws {Refusal} 429 when there were too many, or the network address is blocked
  */
-export async function takeGuess(services: Services, guess: Guess): Promise<void> {
-  const db = services.database.reading(wholeTenant(guess.tenantId))
+export async function takeGuess(services: Services, guess: Guess): Promise<Try> {
+  const { tenantId, kind, ip } = guess
+  const db = services.database.reading(wholeTenant(tenantId))
   await refuseBlocked(services, guess)
   const account = keyOf(services, guess)
   const { id } = await db
     .insertInto('sign_in_failure')
-    .values({ tenant_id: guess.tenantId, kind: guess.kind, account, ip: guess.ip })
+    .values({ tenant_id: tenantId, kind, account, ip })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { rows } = await sql<{
-    here: number
-    anywhere: number
-    address: number
-    wait: number
-  }>`
-    select count(*) filter (where ofaccount and ip = ${guess.ip})::integer as here,
-      count(*) filter (where ofaccount)::integer as anywhere,
-      count(*) filter (where ip = ${guess.ip})::integer as address,
-      coalesce(extract(epoch from min(at) filter (where ofaccount) + make_interval(mins => ${window}) - now()), 0)::float8 as wait
-    from (
-      select ip, at, kind = ${guess.kind} and account = ${account} as ofaccount from sign_in_failure
-      where tenant_id = ${guess.tenantId} and at > now() - make_interval(mins => ${window})
-        and (ip = ${guess.ip} or (kind = ${guess.kind} and account = ${account}))
-    ) as failures`.execute(db)
-  const [counted] = rows
-  if (!counted) return
-  if (counted.address > block.failures) await blockAddress(services, guess, counted.address)
-  const { fromHere, fromAnywhere } = most[guess.kind]
-  if (counted.here <= fromHere && counted.anywhere <= fromAnywhere) return
-  // What is refused unseen does not make the wait longer.
-  await db
-    .deleteFrom('sign_in_failure')
-    .where('tenant_id', '=', guess.tenantId)
-    .where('id', '=', id)
-    .execute()
-  throw tooManyRequests(sentences[guess.kind], counted.wait)
-}
-
-/** Forgets the failures at an account from this address: the last try was right. */
-export async function forgive(services: Services, guess: Guess): Promise<void> {
-  await services.database
-    .reading(wholeTenant(guess.tenantId))
-    .deleteFrom('sign_in_failure')
-    .where('tenant_id', '=', guess.tenantId)
-    .where('kind', '=', guess.kind)
-    .where('account', '=', keyOf(services, guess))
-    .where('ip', '=', guess.ip)
-    .execute()
+  const counted = await db
+    .selectFrom('sign_in_failure')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('account', '=', account)
+    .where('at', '>', sql<string>`now() - make_interval(mins => ${window})`)
+    .select([
+      sql<number>`count(*) filter (where ip = ${ip})::integer`.as('here'),
+      sql<number>`count(*)::integer`.as('anywhere'),
+      sql<number>`extract(epoch from min(at) + make_interval(mins => ${window}) - now())::float8`.as('wait'),
+    ])
+    .executeTakeFirstOrThrow()
+  const own = db.deleteFrom('sign_in_failure').where('tenant_id', '=', tenantId)
+  const { fromHere, fromAnywhere } = most[kind]
+  if (counted.here > fromHere || counted.anywhere > fromAnywhere) {
+    // What is refused unseen does not make the wait longer.
+    await own.where('id', '=', id).execute()
+    throw tooManyRequests(sentences[kind], counted.wait)
+  }
+  return {
+    async wrong() {
+      await db
+        .updateTable('sign_in_failure')
+        .set({ wrong: true })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .execute()
+      const { failures } = await db
+        .selectFrom('sign_in_failure')
+        .where('tenant_id', '=', tenantId)
+        .where('ip', '=', ip)
+        .where('wrong', '=', true)
+        .where('at', '>', sql<string>`now() - make_interval(mins => ${window})`)
+        .select(sql<number>`count(*)::integer`.as('failures'))
+        .executeTakeFirstOrThrow()
+      if (failures > block.failures) await blockAddress(services, guess, failures)
+    },
+    async right() {
+      await own.where('kind', '=', kind).where('account', '=', account).where('ip', '=', ip).execute()
+    },
+  }
 }
 
 /** @throws {Refusal} 429 while the network address is blocked */
@@ -114,7 +125,7 @@ export async function refuseBlocked(
   if (blocked) throw tooManyRequests('Too many wrong passwords came from your network.', blocked.wait)
 }
 
-async function blockAddress(services: Services, guess: Guess, failures: number): Promise<never> {
+async function blockAddress(services: Services, guess: Guess, failures: number): Promise<void> {
   const doer = {
     tenantId: guess.tenantId,
     call: 'users.signIn',
@@ -141,5 +152,4 @@ async function blockAddress(services: Services, guess: Guess, failures: number):
       .execute()
     audit({ subject: 'blocked address', subjectId: row.id, changes: { ip: guess.ip, failures } })
   })
-  throw tooManyRequests('Too many wrong passwords came from your network.', block.minutes * 60)
 }

@@ -7,7 +7,9 @@ import { clientsOf, presentCurrentUser, presentTenant } from './present-user.ts'
 import { actingCookie, clearCookie, continueSession, endSessionOf, refreshCookie } from './sessions.ts'
 import { requestPasswordReset, updatePassword, verifyResetToken } from './reset-password.ts'
 import { sendRecovery2FACode, signInWith2FA } from './second-step.ts'
+import { sessionOperations } from './session-list.ts'
 import { signIn } from './sign-in.ts'
+import { terminationOperations } from './terminations.ts'
 import { twoFactorOperations } from './two-factor.ts'
 
 /** The tenant of a host: by the name in the body, else by the slug in the path, else by the connection's host. */
@@ -98,4 +100,6 @@ export const accessOperations = {
   'users.signInWith2FA': signInWith2FA,
   'users.sendRecovery2FACode': sendRecovery2FACode,
   ...twoFactorOperations,
+  ...sessionOperations,
+  ...terminationOperations,
 }

@@ -2,7 +2,7 @@ import type { Person } from '@portal/core/policy/actor'
 import { wholeTenant } from '../database/context.ts'
 import type { Services } from '../http/operation.ts'
 import { invalid } from '../http/refusal.ts'
-import { forgive, takeGuess, type Guess } from './guesses.ts'
+import { takeGuess, type Guess } from './guesses.ts'
 import { verifyPassword } from './passwords.ts'
 
 /**
@@ -32,8 +32,10 @@ export async function confirmPassword(
     account: account?.email ?? '',
     ip,
   }
-  await takeGuess(services, guess)
-  if (!(await verifyPassword(account?.password_hash ?? null, password)))
+  const attempt = await takeGuess(services, guess)
+  if (!(await verifyPassword(account?.password_hash ?? null, password))) {
+    await attempt.wrong()
     throw invalid({ [field]: 'The password is not correct.' })
-  await forgive(services, guess)
+  }
+  await attempt.right()
 }

@@ -9,7 +9,7 @@ import { invalid, Refusal } from '../http/refusal.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { writeAs, type AccessDoer } from './access-write.ts'
 import { readFirstStep, type FirstStep } from './first-step.ts'
-import { forgive, takeGuess, type Guess } from './guesses.ts'
+import { takeGuess, type Guess, type Try } from './guesses.ts'
 import { recoveryCode, recoveryCodeWasUsed, tooManyCodes, twoFactorWasTurnedOn, type From } from './mails.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
@@ -97,7 +97,7 @@ export const signInWith2FA = operation('users.signInWith2FA', async (incoming) =
     account: `user ${first.userId}`,
     ip: origin.ip,
   }
-  await countGuess(services, guess, first, origin)
+  const attempt = await countGuess(services, guess, first, origin)
   const account = await accountOf(services, first)
   // Given, they must fit; the token of the first step stands for them otherwise.
   if (body.email !== undefined && body.email.trim().toLowerCase() !== account.email.toLowerCase())
@@ -121,8 +121,11 @@ export const signInWith2FA = operation('users.signInWith2FA', async (incoming) =
     })
     return made
   })
-  if (proof === null) throw wrongCode()
-  await forgive(services, guess)
+  if (proof === null) {
+    await attempt.wrong()
+    throw wrongCode()
+  }
+  await attempt.right()
   return openSession(incoming, { tenantId: first.tenantId, userId: first.userId })
 })
 
@@ -154,9 +157,9 @@ async function proofOf(
 }
 
 /** Counts a try; whoever uses up the tries has the password, and the owner should know. */
-async function countGuess(services: Services, guess: Guess, first: FirstStep, from: From): Promise<void> {
+async function countGuess(services: Services, guess: Guess, first: FirstStep, from: From): Promise<Try> {
   try {
-    await takeGuess(services, guess)
+    return await takeGuess(services, guess)
   } catch (refusal) {
     await warnOwner(services, first, from)
     throw refusal

@@ -4,7 +4,7 @@ import { operation, type Incoming } from '../http/operation.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAs } from './access-write.ts'
 import { askForSecondFactor } from './ask-second-factor.ts'
-import { forgive, takeGuess, type Guess } from './guesses.ts'
+import { takeGuess, type Guess } from './guesses.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
 
@@ -23,15 +23,16 @@ export const signIn = operation('users.signIn', async (incoming) => {
   const email = body.email.trim().toLowerCase()
   const tenantId = (await services.tenants.byHost(origin.host))?.id ?? 0
   const guess: Guess = { tenantId, kind: 'password', account: email, ip: origin.ip }
-  if (tenantId !== 0) await takeGuess(services, guess)
+  const attempt = tenantId === 0 ? null : await takeGuess(services, guess)
   const account = await candidateOf(incoming, tenantId, email)
   const right = await verifyPassword(account?.password_hash ?? null, body.password)
   if (!account || !mayUsePassword(account) || !right) {
     // Not waited for: an answer must take as long for an address that nobody has.
     if (account) void noteFailure(incoming, account).catch(() => undefined)
+    await attempt?.wrong()
     throw refused()
   }
-  await forgive(services, guess)
+  await attempt?.right()
   if (account.two_factor) return askForSecondFactor(services, account)
   return openSession(incoming, { tenantId: account.tenant_id, userId: account.id })
 })

@@ -42,7 +42,7 @@ export async function setupOf(
     issuer,
     label: email,
   }).toString()
-  const svg = await pictureOf(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  const svg = await pictureOf(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'L' })
   return { secret, address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 

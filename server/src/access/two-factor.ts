@@ -7,7 +7,7 @@ import { operation, outsideFirst, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound } from '../http/refusal.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readFirstStep, signFirstStep } from './first-step.ts'
-import { forgive, takeGuess, type Guess } from './guesses.ts'
+import { takeGuess, type Guess } from './guesses.ts'
 import { twoFactorWasDemanded, twoFactorWasTurnedOff, twoFactorWasTurnedOn } from './mails.ts'
 import { confirmPassword } from './present-password.ts'
 import { takeCode } from './second-step.ts'
@@ -151,7 +151,7 @@ const set = outsideFirst('users.set2FA', async ({ body, person, services, tenant
   if (first.tenantId !== tenantId || first.userId !== person.id || first.setup !== hashOf(body.secret))
     throw invalid({ secret: 'This set-up is not yours, or has been replaced. Please start again.' })
   const guess = guessOf({ tenantId, person, origin })
-  await takeGuess(services, guess)
+  const attempt = await takeGuess(services, guess)
   return async ({ db, actor, audit, afterCommit }) => {
     const owner = { tenantId, userId: person.id }
     if (!(await takeCode(db, owner, body.secret, body.token)))
@@ -170,7 +170,7 @@ const set = outsideFirst('users.set2FA', async ({ body, person, services, tenant
     audit({ subject: 'user', subjectId: person.id, changes: { twoFactor: 'set up', sessionsEnded: ended } })
     const mail = await twoFactorWasTurnedOn(db, owner, origin)
     if (mail) await queueMail({ services, tenantId, db, afterCommit }, mail, person.id)
-    afterCommit(() => forgive(services, guess))
+    afterCommit(() => attempt.right())
     return { state: 'on' as const }
   }
 })

@@ -9,6 +9,7 @@ import { imports } from './migrations/005-imports.ts'
 import { mail } from './migrations/006-mail.ts'
 import { users } from './migrations/070-users.ts'
 import { signIn } from './migrations/050-sign-in.ts'
+import { wrongGuesses } from './migrations/051-wrong-guesses.ts'
 import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
 import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
@@ -18,7 +19,7 @@ import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
 
-/** In the order in which they are applied; a name never changes once it is released. */
+/** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
   '001-access': access,
   '002-clients-and-budgets': clientsAndBudgets,
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, string>> = {
   '006-mail': mail,
   '070-users': users,
   '050-sign-in': signIn,
+  '051-wrong-guesses': wrongGuesses,
   '020-budget-change-version': budgetChangeVersion,
   '030-embedding': embedding,
   '040-support': support,
@@ -51,6 +53,8 @@ export async function migrate(database: Database): Promise<readonly string[]> {
       end: async () => undefined,
     }
     const migrator = new Migrator({
+      // Steps of different areas do not build on each other and may arrive in any order.
+      allowUnorderedMigrations: true,
       db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
       provider: {
         getMigrations: async () =>

@@ -828,6 +828,7 @@ export interface SignInFailureTable {
   account: string
   ip: string
   at: Generated<string>
+  wrong: Generated<boolean>
 }
 
 export interface BlockedAddressTable {

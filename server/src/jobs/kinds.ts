@@ -1,4 +1,5 @@
 import { runExport, tendExports } from '../exports/run-export.ts'
+import { accountStates } from '../access/account-states.ts'
 import { mailPasswordLink } from '../access/reset-password.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { resendSupport, sendSupport } from '../support/send.ts'
@@ -12,4 +13,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   runExport,
   tendExports,
   mailPasswordLink,
+  accountStates,
 ]

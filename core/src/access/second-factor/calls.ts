@@ -33,7 +33,7 @@ export const secondFactorCalls = defineCalls({
       'The second step of a sign-in: a code of the authenticator app, or the one that was mailed. With `secret`, the app is set up on the way.',
     allow: anyone,
     reads: true,
-    perMinute: 60,
+    perMinute: 600,
     body: type({
       '+': 'reject',
       authAccessToken,

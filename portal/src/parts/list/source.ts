@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@portal/core/calls'
+import type { Answer, CallName, Given as GivenTo } from '@portal/core/calls'
 import type { ApiError } from '@portal/core/contract/api-error'
 import type { CallOptions } from '@portal/core/contract/client'
 import { compareValues, type CellValue } from '@portal/ui/data-table'
@@ -44,8 +44,14 @@ interface PageOf<Row> {
   readonly total: number
 }
 
-/** Calls that answer a page at a time. */
-export type PagedCall = { [N in CallName]: Answer<N> extends PageOf<object> ? N : never }[CallName]
+/** Calls that answer a page at a time, asked for in the address. */
+export type PagedCall = {
+  [N in CallName]: Answer<N> extends PageOf<object>
+    ? GivenTo<N, 'query'> extends undefined
+      ? never
+      : N
+    : never
+}[CallName]
 /** Calls that answer all rows at once. */
 export type WholeCall = { [N in CallName]: Answer<N> extends readonly object[] ? N : never }[CallName]
 

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, today } from '@portal/core/format'
+import { bringAccountsUpToDate } from '@portal/server/access/account-states'
+import { startServer as startHere, type Server } from '@portal/server/server'
+import { readSettings } from '@portal/server/settings'
+import { databaseUnderTest, signIn, type Caller } from '../support/index.ts'
+import { seededDatabase } from '../support/seeded-database.ts'
+
+/** In this process, so that a test can turn the calendar: the job is given its day. */
+let server: Server
+let admin: Caller
+const folder = mkdtempSync(join(tmpdir(), 'portal-states-'))
+
+beforeAll(async () => {
+  const databaseUrl = databaseUnderTest === 'postgres' ? await seededDatabase('demo', folder) : null
+  server = await startHere(
+    readSettings({
+      PORT: '0',
+      DATA_DIR: folder,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    }),
+  )
+  admin = await signIn(server.address, 'admin')
+  await bringAccountsUpToDate(server.services, today())
+})
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface User {
+  readonly id: number
+  readonly email: string
+  readonly state: string
+  readonly startDate: string | null
+}
+const byEmail = async (account: string): Promise<User> => {
+  const found = await admin.get<{ id: number }>(`/users/getUserByEmail?email=${account}@demo.test`)
+  return (await admin.get<User>(`/users/${found.body.id}`)).body
+}
+const stateOf = async (account: string): Promise<string> => (await byEmail(account)).state
+
+describe('an account that starts on a day', () => {
+  // AUT-20: the four states, by the job
+  test('is scheduled until then, active from then on, and only then', async () => {
+    expect(await stateOf('scheduled')).toBe('scheduled')
+    const { startDate } = await byEmail('scheduled')
+    const day = startDate ?? ''
+    await bringAccountsUpToDate(server.services, addDays(day, -1))
+    expect(await stateOf('scheduled')).toBe('scheduled')
+    // The server was away on the very day.
+    await bringAccountsUpToDate(server.services, addDays(day, 2))
+    expect(await stateOf('scheduled')).toBe('active')
+    await signIn(server.address, 'scheduled')
+    expect([await stateOf('suspended'), await stateOf('inactive')]).toEqual(['suspended', 'inactive'])
+  })
+
+  test('and was ended later is not started again', async () => {
+    const { id } = await byEmail('scheduled')
+    await admin.put(`/users/${id}`, { active: false })
+    await bringAccountsUpToDate(server.services, addDays(today(), 60))
+    expect(await byEmail('scheduled').then(({ state }) => state)).not.toBe('active')
+  })
+})
+
+// AUT-28
+describe('a scheduled termination', () => {
+  interface Termination {
+    readonly id: number
+    readonly terminatesOn: string
+    readonly reason: string
+    readonly doneAt: string | null
+    readonly version: number
+    readonly User: { readonly fullName: string }
+  }
+  const path = '/scheduled-user-terminations'
+
+  test('is created, listed, changed and called off', async () => {
+    const { id: userId } = await byEmail('social')
+    const day = addDays(today(), 5)
+    const made = await admin.post<Termination>(path, { userId, terminatesOn: day, reason: 'Moves away' })
+    expect([made.status, made.body]).toMatchObject([
+      200,
+      { userId, terminatesOn: day, reason: 'Moves away', doneAt: null, can: { update: true, remove: true } },
+    ])
+    const { id } = made.body
+    expect((await admin.post(path, { userId, terminatesOn: day })).status).toBe(409)
+    expect((await admin.get<readonly Termination[]>(path)).body.map((each) => each.id)).toContain(id)
+    const changed = await admin.put<Termination>(`${path}/${id}`, { terminatesOn: addDays(day, 1) })
+    expect(changed.body).toMatchObject({ terminatesOn: addDays(day, 1), version: 2 })
+    const stale = await admin.request('PUT', `${path}/${id}`, {
+      body: { reason: 'x' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect(stale.status).toBe(412)
+    expect((await admin.delete(`${path}/${id}`)).status).toBe(200)
+    expect((await admin.get(`${path}/${id}`)).status).toBe(404)
+  })
+
+  test('is refused for the past, for oneself and for who stands higher', async () => {
+    const { id: userId } = await byEmail('social')
+    const past = await admin.post<{ errors: object }>(path, { userId, terminatesOn: addDays(today(), -1) })
+    expect(past.body.errors).toEqual({ terminatesOn: 'The day must be today or later.' })
+    for (const account of ['admin', 'super-admin']) {
+      const { id } = await byEmail(account)
+      expect((await admin.post(path, { userId: id, terminatesOn: today() })).status).toBe(403)
+    }
+    expect((await (await signIn(server.address, 'developer')).get(path)).status).toBe(403)
+  })
+
+  test('makes the account inactive on its day and ends its sessions', async () => {
+    const day = addDays(today(), 3)
+    const caller = await signIn(server.address, 'social')
+    const { id: userId } = await byEmail('social')
+    const { body } = await admin.post<Termination>(path, { userId, terminatesOn: day })
+    await bringAccountsUpToDate(server.services, addDays(day, -1))
+    expect((await caller.get('/users/me')).status).toBe(200)
+    await bringAccountsUpToDate(server.services, day)
+    expect(await stateOf('social')).toBe('inactive')
+    expect((await caller.get('/users/me')).status).toBe(401)
+    await expect(signIn(server.address, 'social')).rejects.toThrow('422')
+    const done = await admin.get<Termination & { can: object }>(`${path}/${body.id}`)
+    expect(done.body).toMatchObject({ doneAt: expect.any(String), can: { update: false, remove: false } })
+    expect((await admin.put(`${path}/${body.id}`, { reason: 'late' })).status).toBe(409)
+    // Made active again by hand, it stays so.
+    await admin.put(`/users/${userId}`, { active: true })
+    await bringAccountsUpToDate(server.services, addDays(day, 1))
+    expect(await stateOf('social')).toBe('active')
+  })
+
+  test('leaves the last Super Administrator in place', async () => {
+    const top = await signIn(server.address, 'super-admin')
+    const { id: userId } = await byEmail('director')
+    await top.put(`/users/${userId}`, { roles: ['Director', 'Super Administrator'] })
+    const second = await signIn(server.address, 'director')
+    const { id: first } = await byEmail('super-admin')
+    await second.post(path, { userId: first, terminatesOn: today() })
+    await top.put(`/users/${userId}`, { roles: ['Director'] })
+    await bringAccountsUpToDate(server.services, today())
+    expect(await stateOf('super-admin')).toBe('active')
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  emailOf,
+  signIn,
+  startMailServer,
+  startServer,
+  visitor,
+  type Caller,
+  type MailServer,
+  type RunningServer,
+} from '../support/index.ts'
+
+let mail: MailServer
+let server: RunningServer
+let admin: Caller
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startServer({ env: { SMTP_URL: mail.url } })
+  admin = await signIn(server.url, 'admin')
+})
+afterAll(async () => {
+  await server?.stop()
+  await mail?.stop()
+})
+
+interface Mail {
+  readonly id: number
+  readonly category: string
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly status: string
+  readonly confidential: boolean
+  readonly can: { readonly queue: boolean }
+}
+interface Page {
+  readonly rows: readonly Mail[]
+  readonly total: number
+}
+
+const path = '/notifications/email'
+const note = (subject: string, by: Caller = admin) =>
+  by.post<{ id: number }>('/notifications/email-internal', {
+    email: { subject, text: 'First line.\n<b>Second</b> line.' },
+  })
+
+test('a note to the administrators is sent to them alone, as text', async () => {
+  const { status } = await note('The scanner is down', await signIn(server.url, 'client'))
+  expect(status).toBe(200)
+  const letter = await mail.next(emailOf('super-admin'), /scanner/)
+  expect(letter.html).toContain('&lt;b&gt;Second&lt;/b&gt;')
+  expect(letter.text).toContain('First line.')
+  expect(
+    (await admin.post('/notifications/email-internal', { email: { subject: '', text: 'x' } })).status,
+  ).toBe(422)
+})
+
+describe('the outbox', () => {
+  let id = 0
+
+  // RPT-17
+  test('lists, finds, opens and counts messages', async () => {
+    id = (await note('Coffee machine')).body.id
+    await mail.next(emailOf('admin'), /Coffee/)
+    await expect.poll(async () => (await admin.get<Mail>(`${path}/${id}`)).body.status).toBe('sent')
+    const { body: listed } = await admin.get<Page>(`${path}?status=sent&category=internal`)
+    expect(listed.rows.map((row) => row.id)).toContain(id)
+    for (const found of [
+      await admin.post<Page>(`${path}/search`, { search: 'coffee MACHINE' }),
+      await admin.get<Page>(`${path}?search=coffee`),
+      await admin.get<Page>(`${path}/get-by-category?category=internal&search=Coffee`),
+    ])
+      expect(found.body).toMatchObject({ total: 1, rows: [{ id, subject: 'Coffee machine' }] })
+    expect((await admin.get<Mail & { text: string }>(`${path}/${id}`)).body.text).toContain('First line.')
+    expect((await admin.get(`${path}/${id}/attachments`)).body).toEqual([])
+    const { body: stats } = await admin.get<{ sent: number; total: number; mailServer: boolean }>(
+      `${path}/stats`,
+    )
+    expect(stats.mailServer).toBe(true)
+    expect(stats.sent).toBeGreaterThanOrEqual(1)
+    const { body: categories } = await admin.get<readonly { category: string; label: string }[]>(
+      `${path}/category-stats`,
+    )
+    expect(categories).toContainEqual(
+      expect.objectContaining({ category: 'internal', label: 'Internal notification' }),
+    )
+    expect((await admin.get(`${path}/coffee-report`)).body).toMatchObject({ failed: 0, failures: [] })
+    expect((await admin.get(`${path}?sort=nothing`)).status).toBe(422)
+    expect((await admin.get(`${path}/2147483646`)).status).toBe(404)
+  })
+
+  test('sends one again, once', async () => {
+    const sent = mail.mails.filter(({ subject }) => subject === 'Coffee machine').length
+    expect((await admin.post<Mail>(`${path}/${id}/queue`, {})).body.status).toBe('queued')
+    await expect
+      .poll(() => mail.mails.filter(({ subject }) => subject === 'Coffee machine').length)
+      .toBe(sent + 1)
+    await expect.poll(async () => (await admin.get<Mail>(`${path}/${id}`)).body.status).toBe('sent')
+  })
+
+  test('never shows or repeats what opens something', async () => {
+    await visitor(server.url).post('/users/reset-password', { email: emailOf('seo') })
+    await mail.next(emailOf('seo'), /Set a new password/)
+    const { body } = await admin.get<Page>(`${path}?category=password-reset`)
+    const [letter] = body.rows
+    expect(letter).toMatchObject({ confidential: true, can: { queue: false } })
+    expect((await admin.get<{ text: string | null }>(`${path}/${letter?.id}`)).body.text).toBeNull()
+    expect((await admin.post(`${path}/${letter?.id}/queue`, {})).status).toBe(409)
+  })
+
+  test("keeps mail about somebody's account from colleagues", async () => {
+    const [seo, sem] = [await signIn(server.url, 'seo'), await signIn(server.url, 'sem')]
+    const own = await seo.get<Page>(`${path}?category=password-reset`)
+    expect(own.body.total).toBe(1)
+    const others = await sem.get<Page>(`${path}?category=password-reset`)
+    expect(others.body.total).toBe(0)
+    expect((await sem.get(`${path}/${own.body.rows[0]?.id}`)).status).toBe(404)
+    expect(
+      (await sem.get<readonly { category: string }[]>(`${path}/category-stats`)).body.map(
+        ({ category }) => category,
+      ),
+    ).not.toContain('password-reset')
+    expect((await (await signIn(server.url, 'client')).get(path)).status).toBe(403)
+  })
+})
+
+test('without a mail server messages are kept, and can be queued once there is one', async () => {
+  await using alone = await startServer()
+  const keeper = await signIn(alone.url, 'admin')
+  const { id } = (await note('Kept', keeper)).body
+  await expect.poll(async () => (await keeper.get<Mail>(`${path}/${id}`)).body.status).toBe('kept')
+  expect((await keeper.get<{ mailServer: boolean }>(`${path}/stats`)).body.mailServer).toBe(false)
+  await alone.restart({ SMTP_URL: mail.url })
+  const again = await signIn(alone.url, 'admin')
+  await again.post(`${path}/${id}/queue`, {})
+  await mail.next(emailOf('admin'), /^Kept$/)
+})
