@@ -4,6 +4,7 @@ import { secondFactorCalls } from './access/second-factor/calls.ts'
 import { sessionCalls } from './access/sessions/calls.ts'
 import { terminationCalls } from './access/terminations/calls.ts'
 import { activityCalls } from './activities/calls.ts'
+import { auditCalls } from './audit/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import { departmentCalls } from './departments/calls.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...mailCalls,
   ...embedCalls,
   ...clientCalls,
+  ...auditCalls,
   ...budgetCalls,
   ...activityCalls,
   ...guestCalls,

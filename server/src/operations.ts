@@ -1,6 +1,7 @@
 import { accessOperations } from './access/operations.ts'
 import { activityOperations } from './activities/operations.ts'
 import { assetOperations } from './assets/operations.ts'
+import { auditOperations } from './audit/list-entries.ts'
 import { budgetOperations } from './budgets/operations.ts'
 import { clientOperations } from './clients/operations.ts'
 import { exportOperations } from './exports/operations.ts'
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...accessOperations,
   ...activityOperations,
   ...assetOperations,
+  ...auditOperations,
   ...budgetOperations,
   ...clientOperations,
   ...embedOperations,

@@ -81,6 +81,7 @@ export const facts = {
   'clients.industries': { method: 'GET', path: '/industries' },
   'clients.managers': { method: 'GET', path: '/clients/managers' },
   'clients.many': { method: 'POST', path: '/clients/getManyClients' },
+  'audit.list': { method: 'GET', path: '/audit-log' },
   'services.list': { method: 'GET', path: '/services' },
   'services.get': { method: 'GET', path: '/services/{id}' },
   'services.create': { method: 'POST', path: '/services', writes: true },

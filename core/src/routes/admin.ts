@@ -22,4 +22,11 @@ export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' },
     title: 'Blocked Addresses',
     requiredRoles: administratorsOnly,
   },
+  // Ours: the specification asks that impersonation is logged, and has no screen to read it.
+  {
+    name: 'admin.audit-log',
+    path: '/admin/audit-log',
+    title: 'Audit Log',
+    requiredRoles: administratorsOnly,
+  },
 ])

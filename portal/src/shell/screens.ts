@@ -1,6 +1,7 @@
 import type { RouteName } from '@portal/core/routes'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { accessScreens } from '../access/screens.ts'
+import { auditScreens } from '../audit/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
@@ -18,6 +19,7 @@ export type Screens = { readonly [N in RouteName]?: () => Promise<{ default: Com
 const all: Screens = {
   ...accessScreens,
   ...clientScreens,
+  ...auditScreens,
   ...budgetScreens,
   ...settingsScreens,
   ...guestScreens,

@@ -15,6 +15,7 @@ import { embedding } from './migrations/030-embedding.ts'
 import { support } from './migrations/040-support.ts'
 import { acting } from './migrations/060-acting.ts'
 import { guests } from './migrations/061-guests.ts'
+import { auditLog } from './migrations/062-audit-log.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, string>> = {
   '040-support': support,
   '060-acting': acting,
   '061-guests': guests,
+  '062-audit-log': auditLog,
   '080-saved-views': savedViews,
   '081-exports': exports,
   '090-tenants': tenants,

@@ -35,6 +35,16 @@ const sources: Readonly<Record<string, Source>> = {
   groups: source('clients.groups', ({ id, name }) => ({ value: id, label: name })),
   industries: source('clients.industries', ({ id, name }) => ({ value: id, label: name })),
   managers: source('clients.managers', ({ id, fullName }) => ({ value: id, label: fullName })),
+  clients: source('clients.simpleList', ({ id, name, identifier }) => ({
+    value: id,
+    label: name,
+    description: identifier ?? undefined,
+  })),
+  employees: source('users.active', ({ id, fullName, email }) => ({
+    value: id,
+    label: fullName,
+    description: email,
+  })),
   activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
     value: id,
     label: name,
