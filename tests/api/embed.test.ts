@@ -70,6 +70,15 @@ describe('a session of a page', () => {
     expect((await visitor(server.url).post('/embed/sessions', request)).status).toBe(401)
   })
 
+  it('is not given to somebody who could not save what the form is for', async () => {
+    const client = await signIn(server.url, 'client')
+    expect((await client.post('/embed/sessions', request)).status).toBe(403)
+    const mixed = { ...request, widgets: ['activity-logger', 'budget-changes'] }
+    expect(Object.keys((await client.post<Session>('/embed/sessions', mixed)).body.tokens)).toEqual([
+      'budget-changes',
+    ])
+  })
+
   it('has a token for each widget, which opens the calls of that widget and no other', async () => {
     const { tokens } = await open()
     expect(Object.keys(tokens)).toEqual(['activity-logger'])

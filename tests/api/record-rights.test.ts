@@ -88,6 +88,37 @@ describe('the lists that settings keep', () => {
   })
 })
 
+describe('the password among the credentials of a client', () => {
+  test('opens for administrators, developers and the team of the client; other employees see the record only', async () => {
+    const [manager, developer] = (await Promise.all(
+      ['account-manager', 'developer'].map((account) => signIn(server.url, account)),
+    )) as [Caller, Caller]
+    const { id } = (await manager.get<{ id: number }>('/users/me')).body
+    const team = (await manager.get<{ id: number }[]>(`/user/${id}/my-clients/`)).body[0]!.id
+    const all = (await manager.get<{ id: number }[]>('/clients/list/simple')).body.map((each) => each.id)
+    const mine = new Set(
+      (await manager.get<{ id: number }[]>(`/user/${id}/my-clients/`)).body.map((each) => each.id),
+    )
+    const foreign = all.find((each) => !mine.has(each))!
+    const add = async (clientId: number): Promise<string> =>
+      `${credentials.path}/${(await create(admin, credentials, { name: 'Ad account', secret: 'Open Sesame 1', clientId })).id}`
+    const [own, other] = [await add(team), await add(foreign)]
+    const seen = async (caller: Caller, path: string) => {
+      const { body } = await caller.get<Kept>(path)
+      return [body['name'], body['secret'], (body['can'] as { open: boolean }).open]
+    }
+    for (const caller of [admin, developer]) {
+      expect(await seen(caller, own)).toEqual(['Ad account', 'Open Sesame 1', true])
+      expect(await seen(caller, other)).toEqual(['Ad account', 'Open Sesame 1', true])
+    }
+    expect(await seen(manager, own)).toEqual(['Ad account', 'Open Sesame 1', true])
+    expect(await seen(manager, other)).toEqual(['Ad account', null, false])
+    expect((await manager.put(other, { secret: 'Taken Over 2' })).status).toBe(403)
+    expect((await manager.put(own, { secret: 'Taken Over 2' })).status).toBe(200)
+    expect(await seen(admin, other)).toEqual(['Ad account', 'Open Sesame 1', true])
+  })
+})
+
 describe('a credential at rest', () => {
   const readAll = (folder: string): Buffer[] =>
     readdirSync(folder).flatMap((name) => {

@@ -65,7 +65,7 @@ const shapes = ({ fields, ofClient }: Resource) => {
     version: 'number',
     createdAt: 'string',
     updatedAt: 'string',
-    can: { update: 'boolean', remove: 'boolean' },
+    can: { update: 'boolean', remove: 'boolean', 'open?': 'boolean' },
     ...(ofClient ? { clientId: 'number', Client: { id: 'number', name: 'string', slug: 'string' } } : {}),
     ...Object.fromEntries(
       all.filter(([, field]) => field.kind !== 'secret').map(([key, field]) => [key, answered(field)]),

@@ -33,7 +33,7 @@ export interface Kept {
   version: number
   createdAt: string
   updatedAt: string
-  can: { update: boolean; remove: boolean }
+  can: { update: boolean; remove: boolean; open?: boolean }
 }
 export interface OfClient {
   clientId: number

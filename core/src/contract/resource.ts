@@ -20,6 +20,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly ofClient: C
   readonly read: Rule
   readonly write: Rule
+  /** Who reads its secrets and puts others in their place; whoever may read the record where absent. */
+  readonly opens?: Rule
 }
 
 /** Declares a record, keeping the literal types of its name and fields. */

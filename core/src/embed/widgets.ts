@@ -12,6 +12,8 @@ export interface Widget {
   readonly takesClient: boolean
   /** The only calls that its token opens. */
   readonly calls: readonly CallName[]
+  /** The call that it is for: whoever may not make it does not get to fill in its form. */
+  readonly opensWith?: CallName
 }
 
 /**
@@ -37,6 +39,7 @@ export const widgets = {
       'activities.create',
       'assets.uploadFromEditor',
     ],
+    opensWith: 'activities.create',
   },
   'budget-changes': {
     title: 'Budget Changes',
@@ -77,6 +80,10 @@ const byName: Readonly<Record<string, Widget | undefined>> = widgets
 
 /** Whether there is a widget of this name. */
 export const isWidget = (name: string): boolean => Object.hasOwn(byName, name)
+
+/** The call that a widget is for, if one decides who gets to open it. */
+export const purposeOf = (name: string): CallName | undefined =>
+  Object.hasOwn(byName, name) ? byName[name]?.opensWith : undefined
 
 /** What the token of the page's own session is for: it renews and ends the session, and opens nothing else. */
 export const pageScope = 'page'

@@ -67,6 +67,18 @@ export const ownClients: Rule = forPeople(
   },
 )
 
+/** For what only those need who work for a client: its team, and employees with one of the roles for every client. */
+export const teamOrRole = (...patterns: readonly string[]): Rule =>
+  forPeople(
+    `Employees who are ${['Super Administrator', 'Administrator', ...patterns].join(' or ')} for every client, other employees for the clients whose team they are on.`,
+    (person) => {
+      if (!isEmployee(person)) return none
+      if (hasRole(person, ...patterns)) return 'all'
+      const ids = authorisedClientIds(person)
+      return ids.length > 0 ? { of: 'client', ids } : none
+    },
+  )
+
 /** Employees: every group's rows. Everyone else with group access: the rows of their groups (decision Q05). */
 export const ownGroups: Rule = forPeople(
   'Employees for every group, everyone else with group access for their own groups.',

@@ -1,8 +1,8 @@
 import { defineFields } from '../contract/field.ts'
 import { resource } from '../contract/resource.ts'
-import { employees } from '../policy/rules-of-calls.ts'
+import { employees, teamOrRole } from '../policy/rules-of-calls.ts'
 
-/** A sign-in of a client at another company. Its secret leaves only with the one record that is opened. */
+/** A sign-in of a client at another company. Its secret leaves only with the one record that is opened, for those who work for that client. */
 export const credentials = resource({
   area: 'credentials',
   path: '/credentials',
@@ -18,6 +18,7 @@ export const credentials = resource({
   ofClient: true,
   read: employees,
   write: employees,
+  opens: teamOrRole('Developer'),
 })
 
 /** A piece of code that runs on a client's website. It is text here and is never executed. */

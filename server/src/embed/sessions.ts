@@ -5,6 +5,7 @@ import { unauthenticated } from '../http/authenticate.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid } from '../http/refusal.ts'
 import { acceptAssertion } from './assertion.ts'
+import { openableWidgets } from './openable.ts'
 import { openPageSession, sessionAnswer } from './page-session.ts'
 
 /** Seconds in which a token that was replaced still works: the answer that replaced it may have been lost. */
@@ -27,8 +28,9 @@ const createSession = operation('embed.createSession', async (incoming) => {
     body.assertion === undefined
       ? await fromPortal(incoming, origin)
       : await fromAssertion(incoming, body.assertion, origin)
+  const widgets = await openableWidgets(services, who, body.widgets)
   const session = await openPageSession(services, { ...who, origin })
-  return sessionAnswer(services, session, body.widgets)
+  return sessionAnswer(services, session, widgets)
 })
 
 type Asked = Pick<Incoming<'embed.createSession'>, 'actor' | 'tenantId' | 'services' | 'origin'>
@@ -92,6 +94,7 @@ const refreshSession = operation('embed.refreshSession', async ({ actor, body, s
     await end(services, actor)
     throw unauthenticated('This session was continued elsewhere and has ended. Please sign in again.')
   }
+  const widgets = await openableWidgets(services, { tenantId, userId: actor.id }, body.widgets)
   return sessionAnswer(
     services,
     {
@@ -102,7 +105,7 @@ const refreshSession = operation('embed.refreshSession', async ({ actor, body, s
       generation: row.generation,
       secondsLeft: Math.max(1, row.seconds_left),
     },
-    body.widgets,
+    widgets,
   )
 })
 

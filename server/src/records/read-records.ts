@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { referenceName, type Resource } from '@portal/core/contract/resource'
 import type { Actor } from '@portal/core/policy/actor'
-import type { Scope } from '@portal/core/policy/rule'
+import { covers, type Scope } from '@portal/core/policy/rule'
 import type { Db } from '../database/database.ts'
 import { columnOf, fieldsOf, referenceOf, tableOf, valueOf } from './record-table.ts'
 
@@ -64,6 +64,14 @@ export async function recordRows(
   return rows
 }
 
+/** Whether the caller may read the secrets of a record. */
+export function opens(resource: Resource, actor: Actor, row: RecordRow): boolean {
+  const scope = (resource.opens ?? resource.read).scope(actor)
+  return (
+    scope === 'all' || (typeof row['client_id'] === 'number' && covers(scope, 'client', row['client_id']))
+  )
+}
+
 /** A record as JSON, with what the caller may do with it. */
 export function recordPresenter(
   resource: Resource,
@@ -71,6 +79,7 @@ export function recordPresenter(
 ): (row: RecordRow) => Record<string, unknown> {
   const writes = resource.write.scope(actor) !== 'none'
   const can = { update: writes, remove: writes }
+  const hasSecrets = fieldsOf(resource).some(([, { kind }]) => kind === 'secret')
   const fields = fieldsOf(resource).map(([name, field]) => ({
     name,
     field,
@@ -94,7 +103,7 @@ export function recordPresenter(
       version: row.version,
       createdAt: row['created_at'],
       updatedAt: row['updated_at'],
-      can,
+      can: hasSecrets ? { ...can, open: opens(resource, actor, row) } : can,
     }
   }
 }

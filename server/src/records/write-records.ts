@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Field } from '@portal/core/contract/field'
 import type { Resource } from '@portal/core/contract/resource'
-import { invalid, notFound, stale } from '../http/refusal.ts'
+import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
 import { checkRecord, takenOr } from './check-record.ts'
-import { recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
+import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
 import { idOf, type RecordRequest } from './record-request.ts'
 import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
 import { seal, unseal } from './secrets.ts'
@@ -29,12 +29,13 @@ async function rowOf(
   return row
 }
 
-/** One record; it is the only answer in which a secret is readable. */
+/** One record; it is the only answer in which a secret is readable, for those who may open it. */
 export async function getRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
   const row = await rowOf(resource, request, idOf(request), { secrets: true })
   const opened = fieldsOf(resource).flatMap(([name, { kind }]) => {
     const sealed = row[columnOf(name)]
     if (kind !== 'secret' || typeof sealed !== 'string') return []
+    if (!opens(resource, request.actor, row)) return [[columnOf(name), null]]
     const { settings } = request.services
     return [[columnOf(name), unseal(settings.secret, secretPlace(request.tenantId, resource, name), sealed)]]
   })
@@ -112,6 +113,9 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
   const id = idOf(request)
   await lock(resource, request, id)
   const before = await rowOf(resource, request, id)
+  const secret = fieldsOf(resource).some(([name, { kind }]) => kind === 'secret' && body[name] !== undefined)
+  if (secret && !opens(resource, actor, before))
+    throw forbidden(`Only those who work for this client can change the secret of a ${resource.one}.`)
   const columns = columnsOf(resource, request)
   if (columns.length === 0) throw invalid({ '': 'There is nothing to change.' })
   const present = recordPresenter(resource, actor)

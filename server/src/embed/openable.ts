@@ -1,0 +1,32 @@
+import { calls } from '@portal/core/calls'
+import type { Call } from '@portal/core/contract/call'
+import { purposeOf } from '@portal/core/embed/widgets'
+import type { Person } from '@portal/core/policy/actor'
+import type { Services } from '../http/operation.ts'
+import { unauthenticated } from '../http/authenticate.ts'
+import { forbidden } from '../http/refusal.ts'
+
+const mayOpen = (person: Person, widget: string): boolean => {
+  const purpose = purposeOf(widget)
+  if (purpose === undefined) return true
+  const call: Call = calls[purpose]
+  return call.allow.scope({ kind: 'user', ...person }) !== 'none'
+}
+
+/**
+ * Those of the widgets whose work a user may do: nobody fills in a form that
+ * could not be sent.
+ * @throws {Refusal} 403 when that is none of them
+ */
+export async function openableWidgets(
+  services: Services,
+  { tenantId, userId }: { readonly tenantId: number; readonly userId: number },
+  widgets: readonly string[],
+): Promise<readonly string[]> {
+  const person = await services.actors.byId(tenantId, userId)
+  if (!person) throw unauthenticated()
+  const openable = widgets.filter((widget) => mayOpen(person, widget))
+  if (openable.length === 0)
+    throw forbidden('Your account cannot be used here: it may not save what this form is for.')
+  return openable
+}
