@@ -70,10 +70,11 @@ describe('the route catalogue', () => {
     expect(others).toEqual([
       ['/embed/sign-in', null],
       ['/admin/blocked-addresses', null],
+      ['/admin/audit-log', null],
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
-      ['/tools/import', null],
       ['/settings/portal', null],
+      ['/tools/import', null],
     ])
     expect(byName.size).toBe(routes.length)
   })
