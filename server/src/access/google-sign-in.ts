@@ -3,7 +3,7 @@ import { safeRedirect } from '@portal/core/access/redirect'
 import { pathOf } from '@portal/core/routes'
 import { wholeTenant } from '../database/context.ts'
 import { operation, type Origin, type Services } from '../http/operation.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { conflict, notFound, Refusal } from '../http/refusal.ts'
 import { askForSecondFactor } from './ask-second-factor.ts'
 import { beginMinutes, type GoogleIdentity, type GoogleSignIn } from './google.ts'
 import { openSession } from './sessions.ts'
@@ -13,10 +13,7 @@ const cookie = { name: 'portal_google', path: '/api/tenants/auth' } as const
 
 const googleOf = ({ google }: Services): GoogleSignIn => {
   if (google) return google
-  throw new Refusal(
-    'unavailable',
-    'Sign-in with Google is not set up here. Sign in with your e-mail address and password.',
-  )
+  throw conflict('Sign-in with Google is not set up here. Sign in with your e-mail address and password.')
 }
 
 /** The portal's page that Google sends a browser back to; it must be listed with Google for every host. */
