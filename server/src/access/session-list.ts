@@ -58,10 +58,13 @@ const sessions = operation('users.sessions', async ({ db, tenantId, params, pers
   }))
 })
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 const endOne = operation(
   'users.endSession',
   async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
     await checkOwner(db, tenantId, params.id, person)
+    if (!uuid.test(params.sessionId)) throw notFound('This session')
     const ended = await db
       .updateTable('session')
       .set({ revoked_at: sql<string>`now()` })
