@@ -160,9 +160,9 @@ describe('the dialog', () => {
     await using visited = await visit()
     const { page } = visited
     const dialog = await openDialog(page)
-    await dialog.getByRole('searchbox', { name: 'Search requests' }).fill('pacing colour')
+    await dialog.getByRole('searchbox', { name: 'Search requests' }).fill('pacing color')
     await dialog.getByText(/^1 of \d+ requests$/).waitFor()
-    const summary = dialog.getByRole('button', { name: /^Colour the pacing table/ })
+    const summary = dialog.getByRole('button', { name: /^Color the pacing table/ })
     await summary.click()
     const opened = dialog.getByRole('region', { name: /^Summary of PS-/ })
     await opened.getByText('The worst rows are seen at once.').waitFor()
@@ -430,10 +430,10 @@ describe('a new feature', () => {
     )
     let form = await openForm(page)
     await pick(form, /^New Feature/)
-    const title = `Colour the report ${Date.now()}`
+    const title = `Color the report ${Date.now()}`
     await form.getByLabel('Brief Title').fill(title)
     await writeDescription(page, form, 'Outliers are hard to find.')
-    await form.getByLabel('New Feature', { exact: false }).last().fill('Colours')
+    await form.getByLabel('New Feature', { exact: false }).last().fill('Colors')
     await form.getByLabel('Feature Benefit').fill('Speed')
     await form.getByLabel('Feature Usage').fill('Daily')
     expect(await submit(page).isDisabled()).toBe(true)
