@@ -452,6 +452,14 @@ describe('a new feature', () => {
       expect(employees).toContain(label.split('\n')[0])
     await page.getByRole('option').first().click()
     await page.keyboard.press('Escape')
+    await form.getByLabel('Brief Title').evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['pixels'], 'pasted.txt', { type: 'text/plain' }))
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+      )
+    })
+    await form.getByText('pasted.txt').waitFor()
 
     await submit(page).click()
     await form.getByText('There was an issue sending your request. Please try again.').waitFor()
@@ -463,6 +471,7 @@ describe('a new feature', () => {
     form = await openForm(page)
     expect(await form.getByLabel('Brief Title').inputValue()).toBe(title)
     await form.getByText('Outliers are hard to find.').waitFor()
+    await form.getByText('pasted.txt').waitFor()
 
     failing = false
     await submit(page).click()

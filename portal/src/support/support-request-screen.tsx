@@ -20,13 +20,8 @@ export function SupportRequestScreen(): ReactElement {
   const issueKey = useParam('issueKey')
   const userId = useStore(session.$user)?.id ?? 0
   const draft = useMemo(() => supportDraft(userId), [userId])
-  const { issue, missing, problem, loading, retry, change } = useIssue(client, issueKey)
-  const reopening = useReopen(client, (reopened) =>
-    change((before) => ({
-      ...reopened,
-      renderedFields: { ...before.renderedFields, ...reopened.renderedFields },
-    })),
-  )
+  const { issue, missing, problem, loading, retry, change, take } = useIssue(client, issueKey)
+  const reopening = useReopen(client, take)
   if (!issue)
     return (
       <Page title="Support Request" actions={allRequests}>

@@ -33,12 +33,9 @@ export function IssuePanel({
   onBack,
   onSaved,
 }: IssuePanelProps): ReactElement {
-  const { issue, missing, problem, loading, retry, change } = useIssue(client, issueKey)
+  const { issue, missing, problem, loading, retry, change, take } = useIssue(client, issueKey)
   const reopening = useReopen(client, (reopened) => {
-    change((before) => ({
-      ...reopened,
-      renderedFields: { ...before.renderedFields, ...reopened.renderedFields },
-    }))
+    take(reopened)
     onSaved?.(issueKey)
   })
   const back = useRef<HTMLButtonElement>(null)

@@ -13,8 +13,10 @@ export interface IssueState {
   readonly problem: string | null
   readonly loading: boolean
   retry(): void
-  /** Shows it as a call answered it, for example after a comment. */
+  /** Shows it changed, for example with one more comment. */
   change(changed: (issue: Issue) => Issue): void
+  /** Shows it as a call answered it that knows neither comments nor files: these stay. */
+  take(answer: Issue): void
 }
 
 /** Reads a request with its comments and files. */
@@ -41,6 +43,8 @@ export function useIssue(client: Client, key: string): IssueState {
 
   const issue = known?.of === key ? known.issue : null
   const error = ended?.asking === asking ? ended.error : null
+  const change: IssueState['change'] = (changed) =>
+    setKnown((before) => (before?.of === key ? { of: key, issue: changed(before.issue) } : before))
   const missing = error instanceof ApiError && error.status === 404
   return {
     issue,
@@ -48,7 +52,12 @@ export function useIssue(client: Client, key: string): IssueState {
     problem: error === null || missing ? null : (messageFor(error) ?? notForYou),
     loading: ended?.asking !== asking,
     retry: () => setRound((count) => count + 1),
-    change: (changed) =>
-      setKnown((before) => (before?.of === key ? { of: key, issue: changed(before.issue) } : before)),
+    change,
+    take: (answer) =>
+      change((before) => ({
+        ...before,
+        ...answer,
+        renderedFields: { ...before.renderedFields, ...answer.renderedFields },
+      })),
   }
 }

@@ -40,7 +40,7 @@ interface Options {
 export function useRequestForm({ client, userId, draft, onFiled, onError }: Options): RequestFormState {
   const [form, setForm] = useState<RequestForm>(() => draft.read()?.request?.form ?? emptyRequest)
   const attempt = useRef<KeptRequest['attempt']>(draft.read()?.request?.attempt ?? null)
-  const [left, setLeft] = useState<ReadonlySet<keyof RequestErrors>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<RequestErrors>({})
   const [failed, setFailed] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -101,9 +101,7 @@ export function useRequestForm({ client, userId, draft, onFiled, onError }: Opti
   }
 
   const said = (field: string): boolean =>
-    left.has(field as keyof RequestErrors) ||
-    (field === 'title' && form.title.length > briefTitleLength.most) ||
-    field === 'files'
+    left.has(field) || (field === 'title' && form.title.length > briefTitleLength.most) || field === 'files'
   return {
     form,
     errors,
