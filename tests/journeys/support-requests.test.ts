@@ -30,8 +30,7 @@ const formOf = (page: Page) => page.getByRole('dialog', { name: 'New Request' })
 const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name, exact: true })
 const table = (page: Page, name: string) => dialogOf(page).getByRole('table', { name, exact: true })
 const submit = (page: Page) => formOf(page).getByRole('button', { name: /^Submit/ })
-const pick = (dialog: Locator, name: string | RegExp) =>
-  dialog.getByRole('radio', { name }).check({ force: true })
+const pick = (dialog: Locator, name: string | RegExp) => dialog.getByRole('radio', { name }).check()
 
 /** The dialog with its first list. */
 async function openDialog(page: Page): Promise<Locator> {
