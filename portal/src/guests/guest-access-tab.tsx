@@ -65,7 +65,7 @@ const columns: readonly ListColumn<GuestAccess>[] = [
     id: 'hasPassword',
     label: 'Password',
     value: ({ hasPassword }) => (hasPassword ? 'Yes' : 'No'),
-    width: 96,
+    width: 112,
   },
   {
     id: 'requests',

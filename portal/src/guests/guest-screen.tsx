@@ -96,7 +96,7 @@ function AskForPassword({ problem, busy, onGiven }: AskForPasswordProps): ReactE
   return (
     <GuestFrame
       title="Password needed"
-      lead="This report is protected. Enter the password that you were given with the link."
+      lead="This report is protected. Enter the password that you were given."
     >
       <form
         className={styles.form}
