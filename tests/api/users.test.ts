@@ -336,6 +336,18 @@ describe('rights over accounts', () => {
   })
 })
 
+describe('a link to set a password', () => {
+  test('is mailed by administrators to active people who stand no higher', async () => {
+    const send = async (search: string, caller = admin) =>
+      (await caller.post(`/users/${(await find(search)).id}/send-password-link`, {})).status
+    expect(await send('sem@')).toBe(200)
+    expect(await send('sem@', developer)).toBe(403)
+    expect(await send('super-admin@')).toBe(403)
+    expect(await send('pdf@')).toBe(403)
+    expect(await send('suspended@')).toBe(409)
+  })
+})
+
 describe('clients of a user', () => {
   const clientsOf = async (id: number, reader = admin) =>
     (await reader.get<Body<'users.clients'>>(`/user/${id}/my-clients/`)).body

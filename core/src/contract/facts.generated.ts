@@ -268,6 +268,7 @@ export const facts = {
   'users.get': { method: 'GET', path: '/users/{id}' },
   'users.create': { method: 'POST', path: '/users', writes: true },
   'users.update': { method: 'PUT', path: '/users/{id}', writes: true },
+  'users.sendPasswordLink': { method: 'POST', path: '/users/{id}/send-password-link', writes: true },
   'users.setAvatar': { method: 'POST', path: '/users/{id}/avatar', writes: true, multipart: true },
   'users.removeAvatar': { method: 'DELETE', path: '/users/{id}/avatar', writes: true },
   'users.avatar': { method: 'GET', path: '/uploads/users/avatar/{userId}/{avatar}', answers: 'file' },

@@ -1,7 +1,6 @@
-import { defineFields } from '../contract/field.ts'
 import { resource } from '../contract/resource.ts'
 import { administrators, employees } from '../policy/rules-of-calls.ts'
-import { lookupFields } from '../records/lookup-fields.ts'
+import * as fields from './list-fields.ts'
 
 /** The kinds of member of a department. 1, 6 and 7 manage it (platform 6), whatever they are called. */
 export const departmentUserTypes = resource({
@@ -9,7 +8,7 @@ export const departmentUserTypes = resource({
   path: '/department-user-types',
   one: 'department user type',
   many: 'department user types',
-  fields: lookupFields,
+  fields: fields.departmentUserTypes,
   ofClient: false,
   read: employees,
   write: administrators,
@@ -21,16 +20,7 @@ export const departmentUserAbilities = resource({
   path: '/department-user-abilities',
   one: 'department user ability',
   many: 'department user abilities',
-  fields: defineFields({
-    ...lookupFields,
-    departmentUserTypeId: {
-      label: 'Department User Type',
-      kind: 'record',
-      of: 'departmentUserTypes',
-      hint: 'Every member has it where none is chosen.',
-    },
-    description: { label: 'Description', kind: 'longText', initial: '' },
-  }),
+  fields: fields.departmentUserAbilities,
   ofClient: false,
   read: employees,
   write: administrators,

@@ -17,6 +17,9 @@ export const roles = [
 ] as const
 export type RoleName = (typeof roles)[number]
 
+/** The id of a role: its place in the list. 0 for a name that is no role. */
+export const roleId = (name: string): number => roles.findIndex((role) => role === name) + 1
+
 /** Who passes every role gate (platform 6, Role checks). */
 export const administratorRoles = ['Super Administrator', 'Administrator'] as const
 

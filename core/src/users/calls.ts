@@ -150,6 +150,15 @@ export const userCalls = defineCalls({
     }),
     response: openUser,
   },
+  'users.sendPasswordLink': {
+    method: 'POST',
+    path: '/users/{id}/send-password-link',
+    summary: 'Mails a user a link to set a password; earlier links open nothing any more.',
+    allow: administrators,
+    params: byId,
+    body: type({ '+': 'reject' }),
+    response: type({ sent: 'true' }),
+  },
   'users.setAvatar': {
     method: 'POST',
     path: '/users/{id}/avatar',

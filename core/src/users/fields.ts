@@ -24,9 +24,9 @@ export const userFields = defineFields({
   state: {
     label: 'State',
     kind: 'choice',
-    choices: ['active', 'scheduled', 'suspended', 'inactive'],
+    choices: ['Active', 'Scheduled', 'Suspended', 'Inactive'],
     required: true,
-    initial: 'active',
+    initial: 'Active',
   },
   startDate: { label: 'Start Date', kind: 'date' },
 })

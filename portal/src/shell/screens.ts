@@ -4,6 +4,7 @@ import { accessScreens } from '../access/screens.ts'
 import { auditScreens } from '../audit/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
+import { departmentScreens } from '../departments/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
@@ -11,6 +12,7 @@ import { mailScreens } from '../mail/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
 import { supportScreens } from '../support/screens.ts'
+import { userScreens } from '../users/screens.ts'
 import { loadScreen } from './chunk-failure.ts'
 
 /** The code of the screens of an area, by route name. */
@@ -24,6 +26,8 @@ const all: Screens = {
   ...settingsScreens,
   ...guestScreens,
   ...mailScreens,
+  ...userScreens,
+  ...departmentScreens,
   ...importScreens,
   ...embedScreens,
   ...tenantScreens,

@@ -1,18 +1,21 @@
 import { wholeTenant } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
 import type { Origin, Services } from '../http/operation.ts'
 
 /**
  * The address at which people of a tenant use the portal, for links in mail.
  * The host of a request counts only when it is one of the tenant's: anyone can
  * send any host, and the link would lead there with its token.
+ *
+ * @param db the caller's transaction, where there is one: the embedded database has one connection
  */
 export async function portalAddress(
   services: Services,
   tenantId: number,
   origin: Pick<Origin, 'host' | 'secure'> | null,
+  db: Db = services.database.reading(wholeTenant(tenantId)),
 ): Promise<string> {
-  const rows = await services.database
-    .reading(wholeTenant(tenantId))
+  const rows = await db
     .selectFrom('tenant_host')
     .where('tenant_id', '=', tenantId)
     .select('host')

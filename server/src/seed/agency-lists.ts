@@ -19,6 +19,15 @@ const departments = {
   10: 'Accounting',
   11: 'Executive',
 }
+const departmentWork: Readonly<Record<number, string>> = {
+  1: 'Organic search: content, technique and local listings.',
+  2: 'Paid search and shopping ads.',
+  3: 'Paid social and inventory ads.',
+  4: 'The client in the middle: goals, calls and budgets.',
+  8: 'Display, video, audio and connected TV.',
+  10: 'Invoices, margins and co-op claims.',
+  11: 'Runs the agency.',
+}
 const industries = {
   1: 'Powersports',
   2: 'Automotive',
@@ -164,7 +173,13 @@ export const categories: readonly { readonly id: number; readonly type: number; 
 export const listRows = (
   tenantId: number,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [
-  ['department', named(tenantId, departments)],
+  [
+    'department',
+    named(tenantId, departments).map((row) => ({
+      ...row,
+      description: departmentWork[Number(row['id'])] ?? '',
+    })),
+  ],
   ['department_user_type', inOrder(named(tenantId, departmentUserTypes))],
   [
     'department_user_ability',

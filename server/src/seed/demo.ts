@@ -14,8 +14,10 @@ import {
 } from './agency.ts'
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
+import { insertRows } from './insert-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { supportRows } from './support-rows.ts'
+import { usageRows } from './usage-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
 export const demoPassword = 'Demo-Portal-2026'
@@ -58,6 +60,7 @@ async function load(
   await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.clients, agency.today))
+  await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
   await insertSupport(client, supportRows(now))
   await continueAllNumbering(client)
 }

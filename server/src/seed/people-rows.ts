@@ -11,7 +11,7 @@ export interface SeedPerson {
   readonly name: readonly [first: string, last: string]
   readonly type: UserType
   readonly roles?: readonly RoleName[]
-  /** Departments with the department user type: 1 manages, 2 works there. */
+  /** Departments with the department user type: 1, 6 and 7 manage, the others work there. */
   readonly departments?: readonly (readonly [id: number, userType: number])[]
   /** Signs in with a second factor whose secret this is, in base 32. */
   readonly totpSecret?: string
@@ -37,24 +37,33 @@ const employee = (
 })
 
 /** People with the names that are nobody's account in the documentation: they make teams believable. */
-const staff: readonly (readonly [first: string, last: string, role: RoleName | null, department: number])[] =
-  [
-    ['Hannah', 'Lindqvist', 'Account Manager', 4],
-    ['Marcus', 'Odell', 'Account Manager', 4],
-    ['Priya', 'Raman', 'Account Manager', 4],
-    ['Tyler', 'Beaumont', 'Account Manager', 4],
-    ['Sofia', 'Castellanos', 'Account Manager', 4],
-    ['Evan', 'Kowalski', null, 2],
-    ['Leah', 'Thornton', null, 2],
-    ['Andre', 'Baptiste', null, 2],
-    ['Mina', 'Sato', null, 1],
-    ['Caleb', 'Whitaker', null, 1],
-    ['Zoe', 'Farnham', null, 3],
-    ['Omar', 'Haddad', null, 3],
-    ['Nadia', 'Petrov', null, 8],
-    ['Jonah', 'Ellery', null, 8],
-    ['Ruth', 'Abernathy', null, 10],
-  ]
+const staff: readonly (readonly [
+  first: string,
+  last: string,
+  role: RoleName | null,
+  department: number,
+  /** What somebody is there: 2 a specialist, 3 a senior one, 4 a coordinator, 5 a trainee, 7 leads the team. */
+  userType: number,
+])[] = [
+  ['Hannah', 'Lindqvist', 'Account Manager', 4, 7],
+  ['Marcus', 'Odell', 'Account Manager', 4, 3],
+  ['Priya', 'Raman', 'Account Manager', 4, 2],
+  ['Tyler', 'Beaumont', 'Account Manager', 4, 5],
+  ['Sofia', 'Castellanos', 'Account Manager', 4, 4],
+  ['Evan', 'Kowalski', null, 2, 3],
+  ['Leah', 'Thornton', null, 2, 2],
+  ['Andre', 'Baptiste', null, 2, 5],
+  ['Mina', 'Sato', null, 1, 7],
+  ['Caleb', 'Whitaker', null, 1, 2],
+  ['Zoe', 'Farnham', null, 3, 7],
+  ['Omar', 'Haddad', null, 3, 2],
+  ['Nadia', 'Petrov', null, 8, 7],
+  ['Jonah', 'Ellery', null, 8, 2],
+  ['Ruth', 'Abernathy', null, 10, 3],
+]
+
+/** Who leads or has done it for long stands higher: 1 Junior to 4 Lead. */
+const levelOf = (userType: number): number => ({ 3: 3, 5: 1, 7: 4 })[userType] ?? 2
 
 /** The accounts of the documentation first, with ids 1 to 25; then colleagues. */
 export const demoPeople = (inTwoWeeks: string): readonly SeedPerson[] => [
@@ -121,8 +130,15 @@ export const demoPeople = (inTwoWeeks: string): readonly SeedPerson[] => [
   employee(23, 'suspended', ['Gavin', 'Stroud'], [], [3, 2], { suspended: true }),
   employee(24, 'inactive', ['Paula', 'Winslow'], [], [1, 2], { active: false }),
   employee(25, 'scheduled', ['Theo', 'Lambert'], [], [2, 2], { active: false, start_date: inTwoWeeks }),
-  ...staff.map(([first, last, role, department], at) =>
-    employee(26 + at, `${first}.${last}`.toLowerCase(), [first, last], role ? [role] : [], [department, 2]),
+  ...staff.map(([first, last, role, department, userType], at) =>
+    employee(
+      26 + at,
+      `${first}.${last}`.toLowerCase(),
+      [first, last],
+      role ? [role] : [],
+      [department, userType],
+      { user_level_id: levelOf(userType) },
+    ),
   ),
   {
     id: 41,
@@ -152,6 +168,7 @@ export function peopleRows(
     pdf_user: false,
     two_factor: false,
     totp_secret: null,
+    user_level_id: null,
   }
   return {
     accounts: people.map(

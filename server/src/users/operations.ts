@@ -6,6 +6,7 @@ import { lookUpOperations } from './look-up-users.ts'
 import { readOperations } from './read-users.ts'
 import { rightsOperations } from './rights.ts'
 import { saveOperations } from './save-user.ts'
+import { sendPasswordLink } from './send-link.ts'
 
 export const userOperations = {
   ...readOperations,
@@ -16,4 +17,5 @@ export const userOperations = {
   ...rightsOperations,
   'users.activities': activitiesOfNamedUser,
   'users.generateToken': generateToken,
+  'users.sendPasswordLink': sendPasswordLink,
 }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { userTypes } from '@portal/core/policy/actor'
 import { keepsUsers, mayGrant, typeOfRole } from '@portal/core/policy/managing-users'
-import { hasRole, roles } from '@portal/core/policy/roles'
+import { hasRole, roleId, roles } from '@portal/core/policy/roles'
 import { userTypeId } from '@portal/core/policy/user-types'
 import { operation } from '../http/operation.ts'
 import { forbidden, notFound } from '../http/refusal.ts'
 import { personOf } from './person-of.ts'
 import { opensCall, opensRoute, whatRoleOpens } from './what-opens.ts'
-
-/** The id of a role: its place in the list. */
-const roleId = (place: number): number => place + 1
 
 const listRoles = operation('roles.list', async ({ db, tenantId, person }) => {
   const rows = await db
@@ -24,8 +21,8 @@ const listRoles = operation('roles.list', async ({ db, tenantId, person }) => {
     .select(['r.role', sql<number>`count(*)::integer`.as('members')])
     .execute()
   const members = new Map(rows.map((row) => [row.role, row.members]))
-  return roles.map((name, place) => ({
-    id: roleId(place),
+  return roles.map((name) => ({
+    id: roleId(name),
     name,
     members: members.get(name) ?? 0,
     can: { grant: mayGrant(person, name) },

@@ -6,7 +6,7 @@ import { isSuperAdministrator } from '@portal/core/policy/roles'
 import { userTypeId, userTypeOf } from '@portal/core/policy/user-types'
 import type { Answer } from '@portal/core/calls'
 import { changePassword, checkPasswordChange } from '../access/change-password.ts'
-import { sendPasswordLink } from '../access/password-links.ts'
+import { endWaitingLinks, sendPasswordLink } from '../access/password-links.ts'
 import { portalAddress } from '../access/portal-address.ts'
 import { codeOf } from '../http/failures.ts'
 import { operation, outsideFirst, type Operation } from '../http/operation.ts'
@@ -61,7 +61,7 @@ const createUser = operation('users.create', async (incoming) => {
   audit({ subject: 'user', subjectId: made.id, changes: changesBetween(null, after) })
   // Who starts later is invited on that day.
   if (after.active && !after.isSuspended) {
-    const portal = await portalAddress(services, tenantId, origin)
+    const portal = await portalAddress(services, tenantId, origin, db)
     await sendPasswordLink(
       { services, tenantId, db, afterCommit },
       { userId: made.id, purpose: 'invitation', portal },
@@ -127,6 +127,9 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
     if (codeOf(error) === '23505') throw emailTaken(body.email?.trim() ?? '')
     throw error
   }
+  // A link that lies in a mailbox that is no longer the person's must not open the account.
+  if (body.email !== undefined && body.email.trim().toLowerCase() !== row.email.toLowerCase())
+    await endWaitingLinks(db, { tenantId, userId: row.id })
   if (body.roles) await writeRoles(db, tenantId, row.id, body.roles)
   if (body.departments) await writeDepartments(db, tenantId, row.id, body.departments)
   if (!maySignIn(account)) await endSessions(db, tenantId, row.id)

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Avatar } from '../avatar/index.ts'
 import { Badge, Chip } from '../badge/index.ts'
 import { Banner } from '../banner/index.ts'
 import { Button, IconButton, LinkButton } from '../button/index.ts'
@@ -93,6 +94,13 @@ export const Looks = (): ReactElement => (
       </Row>
     </Section>
 
+    <Section title="People">
+      <Row>
+        <Avatar fullName="Claire Donovan" src={null} size={24} />
+        <Avatar fullName="Claire Donovan" src={null} />
+        <Avatar fullName="Claire Donovan" src={null} size={96} />
+      </Row>
+    </Section>
     <Section title="Badges and chips">
       <Row>
         <Badge>Draft</Badge>

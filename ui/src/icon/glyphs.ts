@@ -100,6 +100,7 @@ export { default as MessageSquarePlus } from 'lucide-react/icons/message-square-
 export { default as Minus } from 'lucide-react/icons/minus'
 export { default as Monitor } from 'lucide-react/icons/monitor'
 export { default as Moon } from 'lucide-react/icons/moon'
+export { default as Network } from 'lucide-react/icons/network'
 export { default as NotebookPen } from 'lucide-react/icons/notebook-pen'
 export { default as OctagonAlert } from 'lucide-react/icons/octagon-alert'
 export { default as Package } from 'lucide-react/icons/package'

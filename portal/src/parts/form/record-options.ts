@@ -45,6 +45,22 @@ const sources: Readonly<Record<string, Source>> = {
     label: fullName,
     description: email,
   })),
+  userLevels: source('userLevels.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+  departments: source('departments.list', ({ id, name }) => ({ value: id, label: name })),
+  departmentUserTypes: source('departmentUserTypes.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+  clientUserTypes: source('clientUserTypes.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
   activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
     value: id,
     label: name,

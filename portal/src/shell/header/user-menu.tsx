@@ -3,6 +3,8 @@ import type { User } from '@portal/core/policy/actor'
 import { seesStaffHeader } from '@portal/core/policy/shell'
 import { isPartner } from '@portal/core/policy/user-types'
 import { mayOpen, pathOf, type SessionFacts } from '@portal/core/routes'
+import { avatarAddress } from '@portal/core/users/constants'
+import { Avatar } from '@portal/ui/avatar'
 import { CircleUser, ClipboardList } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
@@ -20,7 +22,6 @@ import type { Width } from '../media.ts'
 import { session } from '../session.ts'
 import { $themeChoice } from '../theme.ts'
 import { appEntries } from './app-switcher.tsx'
-import { initialsOf } from './initials.ts'
 import styles from './user-menu.module.css'
 
 const profile: Action<SessionFacts> = {
@@ -79,7 +80,7 @@ export function UserMenu({ person, width }: UserMenuProps): ReactElement | null 
           className={styles.trigger}
           aria-label={`Your account, ${user.fullName}`}
         >
-          <span className={styles.avatar} data-initials={initialsOf(user)} />
+          <Avatar fullName={user.fullName} src={avatarAddress(user)} />
         </button>
       )}
     />

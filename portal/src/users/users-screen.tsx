@@ -1,0 +1,79 @@
+import { accountStates } from '@portal/core/policy/account-state'
+import { userTypes } from '@portal/core/policy/actor'
+import { roles } from '@portal/core/policy/roles'
+import { userTypeId } from '@portal/core/policy/user-types'
+import { mayOpen, pathOf } from '@portal/core/routes'
+import { LinkButton } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Plus, Users } from '@portal/ui/icon'
+import type { ReactElement } from 'react'
+import { List, paged, type Filter } from '../parts/list/index.ts'
+import { Page } from '../parts/page/index.ts'
+import { useSessionFacts } from '../shell/facts.ts'
+import { useSuspension } from './use-suspension.tsx'
+import { userActions } from './user-actions.ts'
+import { stateLabel, userColumns } from './user-columns.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    look: 'chips',
+    name: 'state',
+    label: 'State',
+    options: accountStates.map((state) => ({ value: state, label: stateLabel(state) })),
+  },
+  {
+    kind: 'choice',
+    name: 'userTypeId',
+    label: 'Type',
+    options: userTypes.map((type) => ({ value: String(userTypeId(type)), label: type })),
+  },
+  {
+    kind: 'choice',
+    name: 'role',
+    label: 'Role',
+    options: roles.map((role) => ({ value: role, label: role })),
+  },
+  { kind: 'record', name: 'departmentId', label: 'Department', of: 'departments' },
+  { kind: 'record', name: 'userLevelId', label: 'Level', of: 'userLevels' },
+]
+const source = paged('users.list')
+
+/** `/users`: everyone who has an account, in one of four states (features AUT-20). */
+export function UsersScreen(): ReactElement {
+  const facts = useSessionFacts()
+  const suspension = useSuspension()
+  return (
+    <Page
+      title="Users"
+      description="Everyone with an account: staff, clients, partners and regional managers."
+      actions={
+        mayOpen('users.create', facts) && (
+          <LinkButton variant="primary" icon={Plus} href={pathOf('users.create')}>
+            Add user
+          </LinkButton>
+        )
+      }
+    >
+      <List
+        name="users"
+        label="Users"
+        of={source}
+        columns={userColumns}
+        filters={filters}
+        sort={{ column: 'name', descending: false }}
+        search="Name or e-mail"
+        href={({ id }) => pathOf('users.edit', { id: String(id) })}
+        actions={[...userActions, ...suspension.actions]}
+        bulk={suspension.bulk}
+        exportAs="Users"
+        empty={
+          <EmptyState icon={Users} title="No users yet">
+            Add the first one: an invitation to set a password goes to the address.
+          </EmptyState>
+        }
+      />
+      {suspension.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+type Listed = Answer<'users.list'>
+
+let server: RunningServer
+let chromium: Browser
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  admin = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const find = async (search: string): Promise<Listed['rows'][number]> =>
+  (await admin.get<Listed>(`/users?search=${encodeURIComponent(search)}`)).body.rows[0]!
+const processed = (page: Page) => page.getByText('Your request is successfully processed.').first()
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function choose(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).last().fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+describe('the list of users', () => {
+  // AUT-20
+  it('shows each person in one of the four states and is narrowed by it in the address', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=demo.test' })
+    const { page } = visit
+    for (const [name, state] of [
+      ['Gavin Stroud', 'Suspended'],
+      ['Paula Winslow', 'Inactive'],
+      ['Theo Lambert', 'Scheduled'],
+      ['Ingrid Solberg', 'Active'],
+    ] as const) {
+      await page.getByRole('searchbox').fill(name)
+      await row(page, name).getByText(state, { exact: true }).waitFor()
+    }
+    await page.goto('/users?state=scheduled')
+    await row(page, 'Theo Lambert').waitFor()
+    expect(await page.getByRole('row').count()).toBe(2)
+  })
+
+  it('suspends several at once and lets one in again', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/users?departmentId=8' })
+    const { page } = visit
+    for (const name of ['Nadia Petrov', 'Jonah Ellery'])
+      await row(page, name).getByRole('checkbox').check({ force: true })
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+    await page.getByText('2 people are suspended.').first().waitFor()
+    await row(page, 'Nadia Petrov').getByText('Suspended').waitFor()
+    await page.getByRole('button', { name: 'Actions for Nadia Petrov' }).click()
+    await page.getByRole('menuitem', { name: 'Lift suspension' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift suspension' }).click()
+    await row(page, 'Nadia Petrov').getByText('Active', { exact: true }).waitFor()
+    expect((await find('Jonah Ellery')).state).toBe('suspended')
+  })
+})
+
+describe('an account', () => {
+  // AUT-22, AUT-29
+  it('is added with its level, roles and departments, changed, and in the list after a reload', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/users' })
+    const { page } = visit
+    await page.getByRole('link', { name: 'Add user' }).click()
+    await page.waitForURL('**/users/create')
+    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.getByText('Field is required').first().waitFor()
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Odette')
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Marchetti')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@demo.test')
+    await choose(page, 'User Level', 'Senior')
+    await choose(page, 'Roles', 'SEM Manager')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add department' }).click()
+    await choose(page, 'Department', 'SEM')
+    await choose(page, 'Department User Type', 'Team Lead')
+    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.getByText('"admin@demo.test" already exists.').first().waitFor()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('odette@demo.test')
+    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.waitForURL(/\/users\/\d+\/edit$/)
+    await page.getByRole('heading', { level: 1, name: 'Odette Marchetti' }).waitFor()
+    expect(await find('odette@')).toMatchObject({
+      roles: ['SEM Manager'],
+      UserLevel: { name: 'Senior' },
+      departments: [{ id: 2, DepartmentUser: { departmentUserTypeId: 7 } }],
+    })
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Marchetti-Roux')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('heading', { level: 1, name: 'Odette Marchetti-Roux' }).waitFor()
+    await page.goto('/users?search=odette')
+    await row(page, 'Odette Marchetti-Roux').waitFor()
+  })
+
+  // AUT-21
+  it('is scheduled by administrators; a developer reads it without its date', async () => {
+    const { id } = await find('scheduled@')
+    await using visit = await visitAs(chromium, server, 'admin', { path: `/users/${id}/edit` })
+    const { page } = visit
+    const start = page.getByRole('textbox', { name: 'Start Date' })
+    await start.fill('01/05/2090')
+    await start.blur()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await processed(page).waitFor()
+    expect((await find('scheduled@')).startDate).toBe('2090-01-05')
+    await using other = await visitAs(chromium, server, 'developer', { path: `/users/${id}/edit` })
+    await other.page.getByRole('heading', { level: 1, name: 'Theo Lambert' }).waitFor()
+    await other.page.getByText('Scheduled', { exact: true }).waitFor()
+    expect(await other.page.getByText('Start Date').count()).toBe(0)
+    expect(await other.page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
+  })
+
+  it('that somebody else changed meanwhile is not written over', async () => {
+    const { id } = await find('ruth.abernathy@')
+    await using visit = await visitAs(chromium, server, 'admin', { path: `/users/${id}/edit` })
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Ruthie')
+    await admin.put(`/users/${id}`, { lastName: 'Abernathy-Cole' })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Load the latest version' }).click()
+    await page.getByText('What you changed is kept.').waitFor()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ruthie Abernathy-Cole' }).waitFor()
+  })
+})
+
+describe('clients of a user', () => {
+  // AUT-23
+  it('are assigned, saved, and there after a reload', async () => {
+    const { id } = await find('carmen.delgado@')
+    await admin.put(`/users/${id}/clients`, { clients: [] })
+    await using visit = await visitAs(chromium, server, 'admin', { path: `/users/${id}/client-assign` })
+    const { page } = visit
+    const names = (await admin.get<{ id: number; name: string }[]>('/clients/list/simple')).body
+      .filter((client) => [1002, 1003].includes(client.id))
+      .map(({ name }) => name)
+    for (const name of names) {
+      await page.getByRole('button', { name: 'Add client' }).click()
+      await choose(page, 'Client', name)
+      await choose(page, 'Client User Type', 'SEM Manager')
+    }
+    await page.getByRole('button', { name: 'Save' }).click()
+    await processed(page).waitFor()
+    await page.reload()
+    for (const name of names) await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
+    const { body } = await admin.get<Answer<'users.clients'>>(`/user/${id}/my-clients/`)
+    expect(body.map((one) => [one.id, one.clientUserTypeId])).toEqual(
+      expect.arrayContaining([
+        [1002, 3],
+        [1003, 3],
+      ]),
+    )
+  })
+})
+
+describe('My Profile', () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  // AUT-24
+  it.each(['account-manager', 'client', 'partner', 'regional-manager'])(
+    'of %s takes a picture, which the header shows after a reload',
+    async (account) => {
+      await using visit = await visitAs(chromium, server, account, { path: '/profile' })
+      const { page } = visit
+      await page.getByRole('button', { name: 'Choose a picture' }).waitFor()
+      await page
+        .getByLabel('Picture file')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      await processed(page).waitFor()
+      await page.reload()
+      const shown = page.getByRole('button', { name: /^Your account/ }).locator('img')
+      await shown.waitFor()
+      // Cut to the square in which it is shown, and really loaded.
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+      expect(visit.complaints).toEqual([])
+    },
+  )
+
+  it('changes one’s own name', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/profile' })
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Nwosu-Bright')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await processed(page).waitFor()
+    await page.getByRole('button', { name: 'Your account, Amara Nwosu-Bright' }).waitFor()
+  })
+})
+
+describe('every screen of users', () => {
+  const addresses = ['/users', '/users/create', '/users/6/edit', '/users/6/client-assign', '/profile']
+  const shown = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+  it('is accessible', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'light' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await isAccessible(visit.page)
+    }
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('can be read in the dark', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'dark' })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await hasContrast(visit.page)
+    }
+  })
+
+  it('fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, ...phone })
+    for (const path of addresses) {
+      await shown(visit.page, path)
+      await fitsItsWidth(visit.page)
+    }
+  })
+})
