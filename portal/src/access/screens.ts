@@ -11,7 +11,6 @@ export const accessScreens: Screens = {
     import('./blocked-addresses-screen.tsx').then(({ BlockedAddressesScreen }) => ({
       default: BlockedAddressesScreen,
     })),
-  profile: () => import('./profile-screen.tsx').then(({ ProfileScreen }) => ({ default: ProfileScreen })),
   'password.reset': () =>
     import('./reset-password-screen.tsx').then(({ ResetPasswordScreen }) => ({
       default: ResetPasswordScreen,

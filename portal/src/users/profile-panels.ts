@@ -21,4 +21,11 @@ export const profilePanels: readonly ProfilePanel[] = [
       loadScreen(() => import('./own-data-panel.tsx').then((m) => ({ default: m.OwnDataPanel }))),
     ),
   },
+  {
+    id: 'security',
+    label: 'Security',
+    Panel: lazy(() =>
+      loadScreen(() => import('../access/security-panel.tsx').then((m) => ({ default: m.SecurityPanel }))),
+    ),
+  },
 ]
