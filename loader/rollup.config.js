@@ -1,30 +1,39 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { transform } from 'oxc-transform'
 import { minify } from 'oxc-minify'
 
-/** Which files each widget is made of, with their hashes: written into the loader, so that no file can be swapped. */
-const widgets = JSON.parse(readFileSync(new URL('../widgets/dist/manifest.json', import.meta.url), 'utf8'))
+/** The hash of the file that says what each widget is made of: written into the loader, so that no file can be swapped. */
+const { index } = JSON.parse(readFileSync(new URL('../widgets/dist/manifest.json', import.meta.url), 'utf8'))
 
 export default {
   input: 'src/loader.ts',
   output: { file: 'dist/loader.js', format: 'iife', strict: false },
   plugins: [
     {
+      // What a host's developer may take along is made where the widgets are known, and served beside the loader.
+      name: 'for-hosts',
+      generateBundle() {
+        const folder = new URL('../widgets/dist/for-hosts/', import.meta.url)
+        for (const fileName of readdirSync(folder))
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(new URL(fileName, folder)) })
+      },
+    },
+    {
       name: 'widgets',
       resolveId: (id) => (id === 'virtual:widgets' ? id : null),
-      load: (id) => (id === 'virtual:widgets' ? `export default ${JSON.stringify(widgets)}` : null),
+      load: (id) => (id === 'virtual:widgets' ? `export default ${JSON.stringify(index)}` : null),
     },
     {
       name: 'typescript',
       async transform(code, id) {
         return id.endsWith('.ts')
-          ? { code: (await transform(id, code, { target: 'es2020' })).code, map: null }
+          ? { code: (await transform(id, code, { target: 'es2022' })).code, map: null }
           : null
       },
       async renderChunk(code) {
         return {
           code: (
-            await minify('loader.js', code, { compress: { target: 'es2020' }, mangle: { toplevel: true } })
+            await minify('loader.js', code, { compress: { target: 'es2022' }, mangle: { toplevel: true } })
           ).code,
           map: null,
         }

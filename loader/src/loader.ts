@@ -1,82 +1,99 @@
-import widgets from 'virtual:widgets'
+import index from 'virtual:widgets'
 
 /**
  * The script that a foreign page includes. It fetches a widget's code when its
  * element is in the page or `AgencyPortal.open()` asks for it, and nothing else.
+ * It may weigh 1,000 bytes, so it leaves to the widgets what can wait for them,
+ * and its own names are short. `docs/embedding.md` describes the others.
  */
+interface Api {
+  /** This script's element; also tells a loader that comes second that it is. */
+  s: HTMLScriptElement
+  /** Fetches files, each under its hash: none runs unless it is the very bytes. */
+  f(files: string): Promise<string[]>
+  /** What `identify()` was given. */
+  i?: () => unknown
+  load(name: string): Promise<Entry>
+  open(name: string, options?: object): Promise<void>
+  identify(by: () => unknown): void
+  check(): Promise<unknown>
+  signOut(): Promise<void>
+}
 interface Widget extends HTMLElement {
+  byScript: boolean
   open(options?: object): void
 }
-interface Global {
-  q?: [method: 'open', name: string, options?: object][]
-  open(name: string, options?: object): void
+interface Entry {
+  check(index: string): Promise<unknown>
 }
-declare global {
-  interface Window {
-    AgencyPortal?: Global & { ready?: true }
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(url: string): string }
-    }
-  }
+/** By widget: its entry and the files that this one needs from the start, as `f` takes them. */
+interface Index {
+  default: Readonly<Record<string, string>>
+}
+interface Waiting {
+  s?: HTMLScriptElement
+  q?: ['open', string][]
 }
 
 const script = document.currentScript as HTMLScriptElement
 const base = `${new URL(script.dataset['portal'] ?? script.src).origin}/embed/v1/`
-const waiting = window.AgencyPortal
+const page = window as { AgencyPortal?: Waiting | Api }
+const waiting = page.AgencyPortal as Waiting | undefined
 
-if (!waiting?.ready) {
-  const trusted = window.trustedTypes?.createPolicy('agency-portal', { createScriptURL: (url) => url })
-  const asked: Record<string, true> = {}
-
-  /** Each file is preloaded under its hash; the module that is run then must be those bytes. */
-  const load = (name: string): void => {
-    if (asked[name] || !widgets[name]) return
-    asked[name] = true
-    widgets[name].forEach(([file, integrity], place) => {
-      if (place) {
-        const link = document.createElement('link')
-        link.rel = 'modulepreload'
-        link.href = base + file
-        link.integrity = integrity
-        link.crossOrigin = ''
-        link.nonce = script.nonce
-        document.head.append(link)
-        return
-      }
-      const module = document.createElement('script')
-      const address = base + file
-      module.type = 'module'
-      module.src = trusted ? trusted.createScriptURL(address) : address
-      module.integrity = integrity
-      module.crossOrigin = ''
-      module.nonce = script.nonce
-      document.head.append(module)
-    })
-  }
-  const scan = (): void => {
-    for (const name in widgets) if (document.querySelector(`agency-${name}`)) load(name)
-  }
-  const api: Global & { ready: true } = {
-    ready: true,
-    open(name, options) {
-      load(name)
+if (!waiting?.s) {
+  const asked: Record<string, Promise<Entry>> = {}
+  const fetchAll = (files: string): Promise<string[]> =>
+    Promise.all(
+      files.split(',').map(
+        (each) =>
+          new Promise<string>((done, fail) => {
+            const [file, hash = file] = each.split(' ')
+            const href = `${base}${file}.js`
+            document.head.append(
+              Object.assign(document.createElement('link'), {
+                rel: 'modulepreload',
+                href,
+                integrity: `sha256-${hash}=`,
+                crossOrigin: '',
+                nonce: script.nonce,
+                onload: () => done(href),
+                onerror: () => fail(href),
+              }),
+            )
+          }),
+      ),
+    )
+  let known: Promise<Index> | undefined
+  const run = <T>(files: string): Promise<T> =>
+    fetchAll(files).then(([entry = '']) => import(entry) as Promise<T>)
+  const load = (name: string): Promise<Entry> =>
+    (asked[name] ??= (known ??= run<Index>(index)).then((widgets) => run(String(widgets.default[name]))))
+  const api: Api = (page.AgencyPortal = {
+    s: script,
+    f: fetchAll,
+    load,
+    async open(name, options) {
+      await load(name)
       const tag = `agency-${name}`
-      void customElements.whenDefined(tag).then(() => {
-        let element = document.querySelector<Widget>(tag)
-        if (!element) {
-          element = document.createElement(tag) as Widget
-          element.dataset['openedByScript'] = ''
-          document.body.append(element)
-        }
-        element.open(options)
-      })
+      let element = document.querySelector<Widget>(tag)
+      if (!element) {
+        element = document.createElement(tag) as Widget
+        element.byScript = true
+        document.body.append(element)
+      }
+      element.open(options)
     },
+    identify(by) {
+      api.i = by
+    },
+    check: () => load('check').then((entry) => entry.check(index)),
+    async signOut() {},
+  })
+  for (const [method, ...given] of waiting?.q ?? []) void api[method](...given)
+  const scan = (): void => {
+    for (const { localName } of document.querySelectorAll(':not(:defined)'))
+      if (localName.startsWith('agency-')) void load(localName.slice(7))
   }
-  window.AgencyPortal = api
-  waiting?.q?.forEach(([, name, options]) => api.open(name, options))
   new MutationObserver(scan).observe(document, { childList: true, subtree: true })
   scan()
 }

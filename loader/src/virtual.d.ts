@@ -1,5 +1,5 @@
-/** By widget: the entry first, then the chunks it loads with, each with its hash (widgets/build/manifest.js). */
+/** The hash, and so the name, of the file that says which files each widget is made of (widgets/build/manifest.js). */
 declare module 'virtual:widgets' {
-  const widgets: Readonly<Record<string, readonly (readonly [file: string, integrity: string])[]>>
-  export default widgets
+  const index: string
+  export default index
 }

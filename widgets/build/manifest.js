@@ -1,31 +1,83 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 
+/** Part of every file name: raise it when this plugin writes other bytes for the same source. */
+const edition = '4'
+
+/** As the browser must find it (Subresource Integrity), without its prefix and padding. */
+const hashOf = (code) => createHash('sha256').update(code).digest('base64').replace(/=$/, '')
+
+/** A dynamic import as `renderDynamicImport` below leaves it, and minified. */
+const lazyImport = /AgencyPortal\.f\(0\)\.then\(\(\)=>import\((["'`])\.\/([^"'`]+)\1\)\)/g
+
+/** Code whose hash has neither slash nor plus, so that the file can be named by it: a comment is counted up until it does. */
+const named = (code) => {
+  let text = code
+  for (let count = 0; /[+/]/.test(hashOf(text)); count++) text = `${code}//${count}`
+  return { fileName: `${hashOf(text)}.js`, hash: hashOf(text), source: text }
+}
+
 /**
- * Writes `manifest.json`: for each widget its entry and every chunk that is
- * loaded with it, with the hash that the browser must find (Subresource Integrity).
+ * Ties every file to its bytes by a chain that begins in the loader: it knows
+ * the hash of one index, which names what each widget begins with; what is
+ * imported later is fetched by the loader's own function first, under hashes
+ * that stand in the importing file. A file is written `name hash`, or as its
+ * hash alone where that is its name.
  */
 export const manifest = () => ({
   name: 'manifest',
   /** Files of an earlier build would be served for ever. */
   buildStart: () => rmSync('dist', { recursive: true, force: true }),
+  augmentChunkHash: () => edition,
+  renderDynamicImport: () => ({ left: 'window.AgencyPortal.f(0).then(()=>import(', right: '))' }),
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const hashOf = (file) => `sha384-${createHash('sha384').update(bundle[file].code).digest('base64')}`
       const staticOf = (file, seen = new Set()) => {
         if (seen.has(file)) return seen
         seen.add(file)
         for (const next of bundle[file].imports) if (bundle[next]) staticOf(next, seen)
         return seen
       }
-      const widgets = Object.fromEntries(
-        chunks
-          .filter((chunk) => chunk.isEntry)
-          .map((chunk) => [chunk.name, [...staticOf(chunk.fileName)].map((file) => [file, hashOf(file)])]),
-      )
-      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(widgets, null, 2) })
+      const listed = (file) => `${file.replace(/\.js$/, '')} ${hashOf(bundle[file].code)}`
+      const done = new Set()
+      const tie = (file, above) => {
+        if (above.includes(file))
+          this.error(`${[...above, file].join(' imports ')}: no hash can be in itself.`)
+        if (done.has(file)) return
+        const chunk = bundle[file]
+        const here = staticOf(file)
+        // The hashes of what is imported later must be final first.
+        const listOf = (lazy) =>
+          [...staticOf(lazy)]
+            .filter((each) => !here.has(each))
+            .map((each) => (tie(each, [...above, file]), listed(each)))
+        chunk.code = chunk.code.replace(lazyImport, (whole, _quote, lazy) =>
+          whole.replace('f(0)', `f("${listOf(lazy).join()}")`),
+        )
+        if (chunk.code.includes('.f(0)')) this.error(`${file} imports something without its hash.`)
+        done.add(file)
+      }
+      for (const { fileName } of chunks) tie(fileName, [])
+
+      const index = {}
+      const files = {}
+      for (const chunk of chunks.filter(({ isEntry }) => isEntry)) {
+        const { fileName, hash, source } = named(chunk.code)
+        const others = [...staticOf(chunk.fileName)].filter((file) => file !== chunk.fileName)
+        delete bundle[chunk.fileName]
+        this.emitFile({ type: 'asset', fileName, source })
+        index[chunk.name] = [hash, ...others.map(listed)].join()
+        files[chunk.name] = [fileName, ...others]
+      }
+      const { fileName, hash, source } = named(`export default ${JSON.stringify(index)}`)
+      this.emitFile({ type: 'asset', fileName, source })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: JSON.stringify({ index: hash, files }, null, 2),
+      })
     },
   },
 })

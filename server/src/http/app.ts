@@ -7,6 +7,7 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isMigrated } from '../database/migrate.ts'
 import { mountDemoApps } from '../links/demo-apps.ts'
+import { mountDemoPage } from '../embed/demo-page.ts'
 import { operations } from '../operations.ts'
 import { portalOf } from './authenticate.ts'
 import { documentation, openApi } from './openapi.ts'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   )
   mountCalls(app, operations, services)
   if (!services.settings.production) mountDemoApps(app)
+  mountDemoPage(app)
   await mountFiles(app)
   return app
 }
@@ -122,8 +124,10 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header(
         'cache-control',
-        path.endsWith('loader.js') ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+        path.startsWith(built('widgets')) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       )
+      // Types, not a film.
+      if (path.endsWith('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8')
     },
   }
   if (existsSync(portal))

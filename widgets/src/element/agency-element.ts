@@ -38,6 +38,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
 
   class AgencyElement extends HTMLElement {
     static readonly observedAttributes = ['client-id', 'theme', 'primary-color']
+    /** Made by `AgencyPortal.open()`: it has no button of its own in the page. */
+    byScript = false
     #root: Root | null = null
     #open = false
     #options: OpenOptions = {}
@@ -118,7 +120,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
           drafts,
           open: this.#open,
           clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),
-          launcher: !this.hasAttribute('data-opened-by-script'),
+          launcher: !this.byScript,
           onOpen: () => this.open(),
           onClose: () => this.close(),
           onSaved: (record) => this.#tell('saved', record),

@@ -1,20 +1,19 @@
 /** Gives a new signed assertion each time it is asked, or nothing while the host knows no user. */
 export type Identify = () => Promise<string | null | undefined> | string | null | undefined
 
-/** The part of `window.AgencyPortal` that the loader keeps for us (loader/src/loader.ts). */
+/** What the loader keeps for us on `window.AgencyPortal` (loader/src/loader.ts). */
 interface Host {
+  /** Its own element. */
+  readonly s: HTMLScriptElement
   /** What the page gave to `identify()`. */
   readonly i?: Identify | undefined
-  /** `data-assertion-url` of the loader's script. */
-  readonly u?: string | undefined
 }
-
-const host = (): Host | undefined => (window as { AgencyPortal?: Host }).AgencyPortal
 
 /** How the page says who its user is, or null where it leaves that to the pop-up. The same function as long as the page changes nothing. */
 export function identityOf(): Identify | null {
-  const { i, u } = host() ?? {}
-  return i ?? (u === undefined ? null : fromAddress(u))
+  const host = (window as { AgencyPortal?: Host }).AgencyPortal
+  const address = host?.s.dataset['assertionUrl']
+  return host?.i ?? (address === undefined ? null : fromAddress(address))
 }
 
 const byAddress = new Map<string, Identify>()

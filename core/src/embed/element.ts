@@ -1,0 +1,56 @@
+import { widgets } from './widgets.ts'
+
+/** An attribute of a widget's element, and what it is called in React. */
+export interface ElementAttribute {
+  readonly name: string
+  readonly property: string
+  /** As TypeScript writes it. */
+  readonly type: string
+  readonly description: string
+}
+
+/** Attributes that every widget has. */
+export const attributes: readonly ElementAttribute[] = [
+  {
+    name: 'theme',
+    property: 'theme',
+    type: "'light' | 'dark'",
+    description: 'Light or dark; what the system says when absent.',
+  },
+  {
+    name: 'primary-color',
+    property: 'primaryColor',
+    type: 'string',
+    description: 'Your colour as `#rrggbb`; states and contrast are derived from it.',
+  },
+]
+
+/** The attribute of widgets that are about a client. */
+export const clientAttribute: ElementAttribute = {
+  name: 'client-id',
+  property: 'clientId',
+  type: 'number',
+  description: 'The client that is chosen when the widget opens.',
+}
+
+/** What a widget tells its page: bubbling, composed `CustomEvent`s on the element. */
+export const events: readonly { name: string; detail: string; description: string }[] = [
+  { name: 'agency:ready', detail: 'null', description: 'The element has its code and is drawn.' },
+  { name: 'agency:open', detail: 'null', description: 'The dialog opens.' },
+  { name: 'agency:close', detail: 'null', description: 'The dialog has closed.' },
+  {
+    name: 'agency:saved',
+    detail: `{ kind: ${[...new Set(Object.values(widgets).map(({ saves }) => `'${saves}'`))].join(' | ')}; id: number | string }`,
+    description: 'A record was saved: its kind and its id in the portal.',
+  },
+  {
+    name: 'agency:error',
+    detail: '{ message: string }',
+    description: 'Something failed; the message is fit for a person, who has already seen it.',
+  },
+  {
+    name: 'agency:signin-required',
+    detail: 'null',
+    description: 'The user is asked to sign in, at first or because the session has ended.',
+  },
+]

@@ -1,0 +1,163 @@
+import { attributes, clientAttribute, events } from '@portal/core/embed/element'
+import { widgets } from '@portal/core/embed/widgets'
+
+/** Attributes of a widget, its own first. */
+const attributesOf = ({ takesClient }) => (takesClient ? [clientAttribute, ...attributes] : attributes)
+
+const componentOf = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+const handlerOf = (event) => `on${componentOf(event.replace('agency:', ''))}`
+const all = Object.entries(widgets)
+
+/** https://github.com/webcomponents/custom-elements-manifest, version 1. */
+const customElements = () => ({
+  schemaVersion: '1.0.0',
+  readme: 'docs/embedding.md',
+  modules: all.map(([name, widget]) => ({
+    kind: 'javascript-module',
+    path: 'loader.js',
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        name: `Agency${componentOf(name)}`,
+        tagName: `agency-${name}`,
+        summary: widget.title,
+        description: widget.summary,
+        superclass: { name: 'HTMLElement' },
+        attributes: attributesOf(widget).map((attribute) => ({
+          name: attribute.name,
+          type: { text: attribute.type },
+          description: attribute.description,
+        })),
+        events: events.map((event) => ({
+          name: event.name,
+          type: { text: `CustomEvent<${event.detail}>` },
+          description: event.description,
+        })),
+        members: [
+          {
+            kind: 'method',
+            name: 'open',
+            parameters: [{ name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } }],
+            return: { type: { text: 'void' } },
+            description: "Opens the widget's dialog.",
+          },
+          {
+            kind: 'method',
+            name: 'close',
+            return: { type: { text: 'void' } },
+            description: 'Closes it; what was typed is kept.',
+          },
+        ],
+      },
+    ],
+    exports: [],
+  })),
+})
+
+const types =
+  () => `/** Types of the agency portal's widgets on your page. Made from the list of widgets: save it beside your sources. */
+
+interface AgencyOpenOptions {
+  /** The client that is chosen when the widget opens. */
+  clientId?: number
+}
+
+interface AgencyWidgetElement extends HTMLElement {
+  open(options?: AgencyOpenOptions): void
+  /** What was typed is kept. */
+  close(): void
+}
+
+type AgencyWidgetName = ${all.map(([name]) => `'${name}'`).join(' | ')}
+
+/** One thing that \`AgencyPortal.check()\` looked at. */
+interface AgencyFinding {
+  about: 'page' | 'portal' | 'policy' | 'origin' | 'version' | 'widgets' | 'sign-in'
+  ok: boolean
+  message: string
+}
+
+interface AgencyPortalApi {
+  /** Opens a widget: the element of the page, or one that is made for it. */
+  open(name: AgencyWidgetName, options?: AgencyOpenOptions): Promise<void>
+  /** Fetches a widget's code ahead, or for an element in a shadow root, where the loader does not look. */
+  load(name: AgencyWidgetName): Promise<unknown>
+  /** Says who the user is: a new assertion of your server each time it is asked, or null for nobody. */
+  identify(by: () => Promise<string | null> | string | null): void
+  /** Ends the session of the widgets, when your own user signs out. */
+  signOut(): Promise<void>
+  /** Tells what is wrong with this page, in sentences; prints them too. */
+  check(): Promise<{ ok: boolean; findings: AgencyFinding[] }>
+}
+
+interface AgencyEventMap {
+${events.map(({ name, detail, description }) => `  /** ${description} */\n  '${name}': CustomEvent<${detail}>`).join('\n')}
+}
+
+interface HTMLElementTagNameMap {
+${all.map(([name, { summary }]) => `  /** ${summary} */\n  'agency-${name}': AgencyWidgetElement`).join('\n')}
+}
+interface HTMLElementEventMap extends AgencyEventMap {}
+interface DocumentEventMap extends AgencyEventMap {}
+interface WindowEventMap extends AgencyEventMap {}
+interface Window {
+  AgencyPortal: AgencyPortalApi
+}
+`
+
+const react = () => `import { createElement } from 'react'
+const events = ${JSON.stringify(Object.fromEntries(events.map(({ name }) => [handlerOf(name), `on${name}`])))}
+const attributes = ${JSON.stringify(Object.fromEntries([clientAttribute, ...attributes].map(({ name, property }) => [property, name])))}
+const widget = (tag) => (props) => {
+  const given = {}
+  for (const name in props) given[events[name] ?? attributes[name] ?? name] = props[name]
+  return createElement(tag, given)
+}
+export const AgencyPortal = ({ portal, assertionUrl, nonce }) =>
+  createElement('script', { async: true, src: portal + '/embed/loader.js', 'data-portal': portal, 'data-assertion-url': assertionUrl, nonce })
+${all.map(([name]) => `export const ${componentOf(name)} = widget('agency-${name}')`).join('\n')}
+`
+
+const reactTypes = () => `/// <reference path="./agency-portal.d.ts" />
+import type { ReactElement, Ref } from 'react'
+
+export interface AgencyPortalProps {
+  /** The portal's origin, such as https://portal.example. */
+  portal: string
+  /** An address of your own server that answers \`POST\` with \`{ "assertion": "…" }\`. */
+  assertionUrl?: string
+  /** Of your Content-Security-Policy. */
+  nonce?: string
+}
+/** The loader. Once on a page, anywhere in it. */
+export declare const AgencyPortal: (props: AgencyPortalProps) => ReactElement
+
+export interface WidgetProps {
+  ref?: Ref<AgencyWidgetElement>
+  id?: string
+${attributes.map(({ property, type, description }) => `  /** ${description} */\n  ${property}?: ${type}`).join('\n')}
+${events.map(({ name, description }) => `  /** ${description} */\n  ${handlerOf(name)}?: (event: AgencyEventMap['${name}']) => void`).join('\n')}
+}
+${all
+  .map(
+    ([name, { summary, takesClient }]) =>
+      `/** ${summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps${takesClient ? ` & { ${clientAttribute.property}?: ${clientAttribute.type} }` : ''}) => ReactElement`,
+  )
+  .join('\n')}
+`
+
+/** Writes what a host's developer may take along, all from the one list of widgets. */
+export const describe = () => ({
+  name: 'describe',
+  generateBundle() {
+    const files = {
+      'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
+      'agency-portal.d.ts': types(),
+      'react.js': react(),
+      'react.d.ts': reactTypes(),
+    }
+    for (const [fileName, source] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName: `for-hosts/${fileName}`, source })
+  },
+})
