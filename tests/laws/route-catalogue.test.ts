@@ -74,6 +74,7 @@ describe('the route catalogue', () => {
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
       ['/settings/portal', null],
+      ['/settings/embedding', null],
       ['/tools/import', null],
     ])
     expect(byName.size).toBe(routes.length)

@@ -6,6 +6,8 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 export interface RemovalSettings<Row> {
   readonly title: (rows: readonly Row[]) => string
   readonly question: (rows: readonly Row[]) => ReactNode
+  /** What the button says; Delete when absent. */
+  readonly confirmLabel?: string
   /** Deletes one. */
   readonly remove: (row: Row) => Promise<unknown>
   /** After those that could be deleted are gone: reads the lists again. */
@@ -55,7 +57,7 @@ export function useRemoval<Row>(settings: RemovalSettings<Row>): Removal<Row> {
       <ConfirmDialog
         open={asking !== null}
         title={asking ? settings.title(asking) : ''}
-        confirmLabel="Delete"
+        confirmLabel={settings.confirmLabel ?? 'Delete'}
         danger
         busy={busy}
         onConfirm={() => void confirm()}
