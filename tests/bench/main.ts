@@ -13,6 +13,7 @@ import { measureSimpleList } from './measures/simple-list.ts'
 import { measureSignIn } from './measures/sign-in.ts'
 import { measureStart } from './measures/start.ts'
 import { measureUpload } from './measures/upload.ts'
+import { measureWidgets } from './measures/widgets.ts'
 import { measureWrites } from './measures/writes.ts'
 import { World, type Measure } from './world.ts'
 
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, Measure>> = {
   signin: measureSignIn,
   search: measureSearch,
   portal: measurePortal,
+  widgets: measureWidgets,
   memory: measureMemory,
   start: measureStart,
   imports: measureImports,

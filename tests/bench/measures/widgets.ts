@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+import { widgets } from '@portal/core/embed/widgets'
+import { startHost } from '../../hosts/host.ts'
+import { browser } from '../../support/browser.ts'
+import { root } from '../../support/root.ts'
+import { startServer } from '../../support/server.ts'
+import { kilobytes, ms, type Figure } from '../figure.ts'
+import { median } from '../rounds.ts'
+
+const rounds = 5
+
+/** Kilobytes that the first use of a widget may cost, after gzip. */
+const mostBytes: Readonly<Record<string, number>> = {
+  'activity-logger': 55,
+  'budget-changes': 40,
+  'support-request': 42,
+}
+
+/** What a widget costs the page of somebody else: bytes, time until its button is there, and time of its scripts. */
+export async function measureWidgets(): Promise<Figure[]> {
+  const server = await startServer({ database: 'pglite', content: 'demo' })
+  const chromium = await browser()
+  try {
+    const figures: Figure[] = []
+    for (const name of Object.keys(widgets)) {
+      figures.push(bytesOf(name))
+      const shown: number[] = []
+      const evaluated: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        const seen = await firstVisit(chromium, server.url, name)
+        shown.push(seen.shown)
+        evaluated.push(seen.evaluated)
+      }
+      const line = (what: string, value: number, atMost: number, note: string): Figure => ({
+        name: `${name}, ${what}`,
+        on: '',
+        ours: ms(value),
+        reference: '',
+        value,
+        reach: { atMost },
+        note: `${note}, median of ${rounds}`,
+      })
+      figures.push(
+        line('button drawn', median(shown), 1200, 'ms, slow 4G and a quarter of the processor'),
+        line('scripts until then', median(evaluated), 25, 'ms of a quarter of the processor'),
+      )
+    }
+    return figures
+  } finally {
+    await chromium.close()
+    await server.stop()
+  }
+}
+
+function bytesOf(name: string): Figure {
+  const dist = join(root, 'widgets/dist')
+  const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as {
+    files: Readonly<Record<string, readonly string[]>>
+  }
+  const bytes = (files[name] ?? []).reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    0,
+  )
+  return {
+    name: `${name}, first use`,
+    on: '',
+    ours: kilobytes(bytes),
+    reference: '',
+    value: bytes / 1024,
+    reach: { atMost: mostBytes[name] ?? 42 },
+    note: 'KB after gzip, what all widgets share included',
+  }
+}
+
+/** Milliseconds of a first visit to a page with nothing but the widget. */
+async function firstVisit(
+  chromium: Browser,
+  portal: string,
+  name: string,
+): Promise<{ readonly shown: number; readonly evaluated: number }> {
+  await using host = await startHost({ portal, body: `<agency-${name}></agency-${name}>`, style: '' })
+  const context = await chromium.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await page.addInitScript(() =>
+    addEventListener('agency:ready', () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => ((window as { shownAt?: number }).shownAt = performance.now())),
+      ),
+    ),
+  )
+  await page.goto(host.origin)
+  const shown = await page
+    .waitForFunction(() => (window as { shownAt?: number }).shownAt)
+    .then((handle) => handle.jsonValue())
+  const { metrics } = await session.send('Performance.getMetrics')
+  await context.close()
+  const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? Number.NaN
+  return { shown: shown ?? Number.NaN, evaluated: script * 1000 }
+}

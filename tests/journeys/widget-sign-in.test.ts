@@ -1,0 +1,329 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { widgets } from '@portal/core/embed/widgets'
+import { signInByPopup, visitHost, type HostVisit } from '../hosts/host-visit.ts'
+import { startHost, strictPolicy, type Host, type HostOptions } from '../hosts/host.ts'
+import { trustedKey, type HostKey } from '../hosts/signing.ts'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { visitAs } from '../support/visit.ts'
+
+const everyElement = Object.keys(widgets)
+  .map((name) => `<agency-${name}></agency-${name}>`)
+  .join('')
+const bySigning = { body: everyElement, script: 'data-assertion-url="/assertion"' }
+
+let server: RunningServer
+let chromium: Browser
+let key: HostKey
+
+beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: 'info' } })
+  chromium = await browser()
+  key = await trustedKey(server)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+interface Visit extends HostVisit {
+  readonly host: Host
+}
+async function visit(options: Partial<HostOptions> & { as?: () => string | null } = {}): Promise<Visit> {
+  const { as, ...given } = options
+  const host: Host = await startHost({
+    portal: server.url,
+    body: everyElement,
+    ...(as
+      ? {
+          assertion: () => {
+            const account = as()
+            return account === null ? null : key.signer(host.origin)(account)
+          },
+        }
+      : {}),
+    ...given,
+  })
+  const visited = await visitHost(chromium, host.origin)
+  return {
+    ...visited,
+    host,
+    async [Symbol.asyncDispose]() {
+      await visited[Symbol.asyncDispose]()
+      await host[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const logger = (page: Page) => page.getByRole('dialog', { name: 'Log Client Activities' })
+const openLogger = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Log activity' }).click()
+}
+const fillIn = async (page: Page, text: string): Promise<void> => {
+  const dialog = logger(page)
+  await dialog.getByRole('combobox', { name: 'Client' }).click()
+  await page.getByRole('option').first().click()
+  await dialog.getByRole('combobox', { name: 'Activity Type' }).click()
+  await page.getByRole('option', { name: 'SEM', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option').first().click()
+  await dialog.getByLabel('Activity', { exact: false }).last().click()
+  const editor = dialog.locator('[contenteditable="true"]')
+  await editor.click()
+  await page.keyboard.type(text)
+}
+const sessionsAsked = (asked: readonly string[]): readonly string[] =>
+  asked.filter((each) => /\/api\/embed\/sessions/.test(each)).map((each) => each.replace(/ .*\/api/, ' '))
+
+describe('a page whose server says who its user is', () => {
+  it('signs them in without a window, once for all widgets, and leaves no token anywhere', async () => {
+    await using visited = await visit({ ...bySigning, as: () => 'seo' })
+    const { page, context, complaints, asked, said, host } = visited
+    await openLogger(page)
+    await fillIn(page, 'Signed in by our own server')
+    await logger(page).getByRole('button', { name: 'Save' }).click()
+    await logger(page).waitFor({ state: 'detached' })
+    for (const name of Object.keys(widgets)) {
+      await page.evaluate(
+        (tag) => (document.querySelector(tag) as unknown as { open(): void }).open(),
+        `agency-${name}`,
+      )
+      await page.waitForFunction(
+        (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('dialog[open]'),
+        `agency-${name}`,
+      )
+      await page.evaluate(
+        (tag) => (document.querySelector(tag) as unknown as { close(): void }).close(),
+        `agency-${name}`,
+      )
+    }
+    expect(sessionsAsked(asked)).toEqual(['POST /embed/sessions'])
+    expect(complaints).toEqual([])
+
+    const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        location.href,
+        history.state,
+        await indexedDB.databases(),
+        await caches.keys(),
+        document.documentElement.outerHTML,
+        [...document.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML),
+      ]),
+    )
+    expect(kept).not.toMatch(jwt)
+    expect(JSON.stringify(await context.cookies(host.origin))).not.toMatch(jwt)
+    expect(asked.join('\n')).not.toMatch(jwt)
+    expect(said.join('\n')).not.toMatch(jwt)
+    expect(server.output()).toContain('/api/embed/sessions')
+    expect(server.output()).not.toMatch(jwt)
+  })
+
+  it('renews the session once for all who ask, before it ends, and nothing runs until somebody does', async () => {
+    const context = await chromium.newContext()
+    const page = await context.newPage()
+    const host: Host = await startHost({
+      portal: server.url,
+      ...bySigning,
+      assertion: () => key.signer(host.origin)('seo'),
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await page.clock.install()
+    await page.goto(host.origin)
+    await openLogger(page)
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    const before = asked.length
+    // Well past the ten minutes of a token: nobody has asked for anything.
+    await page.clock.fastForward('09:35')
+    expect(asked.length).toBe(before)
+    await logger(page).getByRole('combobox', { name: 'Client' }).click()
+    await page.getByRole('option').nth(1).click()
+    await logger(page).getByLabel('Activity', { exact: false }).last().click()
+    const editor = logger(page).locator('[contenteditable="true"]')
+    await editor.click()
+    await page.keyboard.type('@a')
+    await expect
+      .poll(() => sessionsAsked(asked))
+      .toEqual(['POST /embed/sessions', 'POST /embed/sessions/refresh'])
+    await context.close()
+    await host[Symbol.asyncDispose]()
+  })
+})
+
+describe('a session that ends in the middle of something', () => {
+  it('keeps what was typed, asks to sign in, and goes on where it was', async () => {
+    const own = await trustedKey(server, 'To be revoked')
+    let known = true
+    const host: Host = await startHost({
+      portal: server.url,
+      ...bySigning,
+      assertion: () => (known ? own.signer(host.origin)('seo') : null),
+    })
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await openLogger(page)
+    const text = `Written before the session ended ${Date.now()}`
+    await fillIn(page, text)
+    known = false
+    await own.revoke()
+    await logger(page).getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog', { name: 'Sign in to the portal' }).waitFor()
+    expect((await visited.heard()).map(([name]) => name)).toContain('signin-required')
+    expect(await logger(page).locator('[contenteditable="true"]').textContent()).toBe(text)
+    await signInByPopup(page, 'seo')
+    // Saved without pressing Save a second time, and once.
+    await logger(page).waitFor({ state: 'detached' })
+    const saved = (await visited.heard()).filter(([name]) => name === 'saved')
+    expect(saved).toHaveLength(1)
+    const staff = await signIn(server.url, 'seo')
+    const me = await staff.get<{ id: number }>('/users/me')
+    const logged = await staff.get<{ body: string }[]>(`/activities/user-activities/${me.body.id}`)
+    expect(logged.body.filter(({ body }) => body.includes(text))).toHaveLength(1)
+    await host[Symbol.asyncDispose]()
+  })
+
+  it('does not finish it in the name of another', async () => {
+    const own = await trustedKey(server, 'Changing hands')
+    let known = true
+    const host: Host = await startHost({
+      portal: server.url,
+      ...bySigning,
+      assertion: () => (known ? own.signer(host.origin)('seo') : null),
+    })
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await openLogger(page)
+    await fillIn(page, 'Of somebody else')
+    known = false
+    await own.revoke()
+    await logger(page).getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog', { name: 'Sign in to the portal' }).waitFor()
+    await signInByPopup(page, 'sem')
+    await page.getByRole('dialog', { name: 'Sign in to the portal' }).waitFor({ state: 'detached' })
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(await logger(page).getByText('Of somebody else').count()).toBe(0)
+    expect((await visited.heard()).filter(([name]) => name === 'saved')).toEqual([])
+    await host[Symbol.asyncDispose]()
+  })
+})
+
+describe('AgencyPortal.check()', () => {
+  interface Report {
+    readonly ok: boolean
+    readonly findings: readonly { readonly about: string; readonly ok: boolean; readonly message: string }[]
+  }
+  const check = async (page: Page): Promise<Report> => {
+    await page.waitForFunction(() => 'check' in ((window as { AgencyPortal?: object }).AgencyPortal ?? {}))
+    return page.evaluate(() =>
+      (window as unknown as { AgencyPortal: { check(): Promise<Report> } }).AgencyPortal.check(),
+    )
+  }
+  const wrong = ({ findings }: Report): readonly string[] =>
+    findings.filter(({ ok }) => !ok).map(({ message }) => message)
+
+  it('finds nothing wrong with a page that is in order', async () => {
+    await using visited = await visit({ ...bySigning, as: () => 'seo' })
+    const report = await check(visited.page)
+    expect(wrong(report)).toEqual([])
+    expect(report.ok).toBe(true)
+    expect(report.findings.map(({ message }) => message)).toContain(
+      "The assertion of the page's server is good.",
+    )
+    expect(visited.said.join()).toContain('everything is in order')
+  })
+
+  it('says in a sentence what is wrong with any other', async () => {
+    await using unlisted = await visit({ unlisted: true })
+    expect(wrong(await check(unlisted.page)).join()).toContain(`${unlisted.host.origin} is not listed`)
+
+    await using blocked = await visit({
+      policy: strictPolicy(server.url)
+        .replace(`connect-src 'self' ${server.url}`, "connect-src 'self'")
+        .replace(`img-src ${server.url}`, "img-src 'none'"),
+    })
+    expect(wrong(await check(blocked.page))).toEqual(
+      expect.arrayContaining([
+        `The page's Content-Security-Policy blocks the portal: add ${server.url} to connect-src.`,
+        `The page's Content-Security-Policy blocks the portal: add ${server.url} to img-src.`,
+      ]),
+    )
+
+    await using typo = await visit({ body: '<agency-activity-loger></agency-activity-loger>' })
+    expect(wrong(await check(typo.page)).join()).toContain('<agency-activity-loger> has no code')
+
+    const foreign = await visit({ ...bySigning, assertion: () => key.signer('http://localhost:9')('seo') })
+    expect(wrong(await check(foreign.page)).join()).toContain('its claim origin must be')
+    await foreign[Symbol.asyncDispose]()
+
+    await using away = await visit()
+    await away.page.waitForFunction(
+      () => 'check' in ((window as { AgencyPortal?: object }).AgencyPortal ?? {}),
+    )
+    await away.page.route('**/api/embed/check', (route) => route.abort())
+    expect(wrong(await check(away.page)).join()).toContain(`The portal cannot be reached at ${server.url}.`)
+  })
+})
+
+describe('the demonstration page of the portal', () => {
+  it('runs every widget for whoever signs in, with its snippet beside it, and is in order', async () => {
+    const context = await chromium.newContext()
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(`${server.url}/embed/demo`)
+    for (const name of Object.keys(widgets)) {
+      await page.getByText(`<agency-${name}`).waitFor()
+      expect(await page.locator(`agency-${name}`).count()).toBe(1)
+    }
+    await openLogger(page)
+    await signInByPopup(page, 'seo')
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    await page.keyboard.press('Escape')
+    await logger(page).waitFor({ state: 'detached' })
+    await page.getByText('agency:close from agency-activity-logger').waitFor()
+    await page.getByRole('button', { name: 'Check this page' }).click()
+    await page.getByText('is listed.').waitFor()
+    expect(await page.locator('#findings .bad').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the settings of the widgets', () => {
+  it('let an administrator add and remove an origin, and add and revoke a key', async () => {
+    await using visit_ = await visitAs(chromium, server, 'admin', { path: '/settings/embedding' })
+    const { page } = visit_
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Add origin' }).click()
+    await dialog.getByRole('textbox', { name: 'Origin' }).fill('intranet.example/start')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('Enter an origin such as https://intranet.example.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Origin' }).fill('https://intranet.example')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('rowheader', { name: 'https://intranet.example' }).waitFor()
+    await page.getByRole('button', { name: 'Actions for https://intranet.example', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('The origin has been removed.').first().waitFor()
+
+    await page.getByRole('tab', { name: 'Server keys' }).click()
+    await page.getByRole('button', { name: 'Add key' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Make a key pair' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('agency-key.pem')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Made in the browser')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('rowheader', { name: 'Made in the browser' }).waitFor()
+    await page.getByRole('button', { name: 'Actions for Made in the browser', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Revoke' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('The key has been revoked.').first().waitFor()
+  })
+})

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { widgets } from '@portal/core/embed/widgets'
+import { beforeAll, expect, test } from 'vitest'
+import { buildStale } from '../../scripts/build.mjs'
+import { root } from '../support/root.ts'
+
+beforeAll(() => buildStale(root, () => undefined))
+
+const dist = join(root, 'loader/dist')
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
+const names = Object.keys(widgets)
+
+test('custom-elements.json describes every widget and no other', () => {
+  const { modules } = JSON.parse(read('custom-elements.json')) as {
+    modules: { declarations: { tagName: string; events: { name: string }[]; attributes: unknown[] }[] }[]
+  }
+  const declared = modules.flatMap(({ declarations }) => declarations)
+  expect(declared.map(({ tagName }) => tagName)).toEqual(names.map((name) => `agency-${name}`))
+  for (const { events, attributes } of declared) {
+    expect(events).toHaveLength(6)
+    expect(attributes.length).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('the wrapper for React fits into 1 KB, and its import and its drawing touch no browser', async () => {
+  expect(gzipSync(read('react.js'), { level: 9 }).length).toBeLessThanOrEqual(1024)
+  const require = createRequire(join(root, 'widgets/package.json'))
+  const addressOf = (name: string): string => pathToFileURL(require.resolve(name)).href
+  const code = read('react.js').replace("'react'", `'${addressOf('react')}'`)
+  const wrapper = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<
+    Record<string, (props: object) => unknown>
+  >
+  const { createElement } = (await import(addressOf('react'))) as {
+    createElement(type: unknown, props: object): unknown
+  }
+  const { renderToString } = (await import(addressOf('react-dom/server'))) as {
+    renderToString(element: unknown): string
+  }
+  expect(
+    renderToString(createElement(wrapper['ActivityLogger'], { clientId: 17, onSaved: () => undefined })),
+  ).toBe('<agency-activity-logger client-id="17"></agency-activity-logger>')
+  const loader = renderToString(createElement(wrapper['AgencyPortal'], { portal: 'https://portal.example' }))
+  expect(loader).toContain('src="https://portal.example/embed/loader.js"')
+  expect(loader).toContain('data-portal="https://portal.example"')
+})
+
+test("the types say what a host's developer may write, and refuse what not", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-types-'))
+  try {
+    copyFileSync(join(dist, 'agency-portal.d.ts'), join(folder, 'agency-portal.d.ts'))
+    writeFileSync(
+      join(folder, 'page.ts'),
+      `/// <reference path="./agency-portal.d.ts" />
+      addEventListener('agency:saved', ({ detail }) => { const id: number | string = detail.id; void id })
+      document.querySelector('agency-activity-logger')?.open({ clientId: 17 })
+      void window.AgencyPortal.open('activity-logger', { clientId: 17 })
+      window.AgencyPortal.identify(async () => null)
+      // @ts-expect-error there is no such widget
+      void window.AgencyPortal.open('activity-loger')
+      // @ts-expect-error a client is named by its number
+      document.querySelector('agency-activity-logger')?.open({ clientId: 'x' })
+      `,
+    )
+    execFileSync(
+      join(root, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', 'page.ts'],
+      { cwd: folder, stdio: 'pipe' },
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
