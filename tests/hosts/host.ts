@@ -40,9 +40,9 @@ export const hostileStyle =
 /** Of the policy and of every script and style of the page. */
 export const nonce = 'aG9zdA'
 
-/** As strict as a policy can be, Trusted Types without a single policy of their own included. */
+/** As strict as a policy can be but for Trusted Types, which the editor does not know yet. */
 export const strictPolicy = (portal: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'; connect-src 'self' ${portal}; img-src ${portal}; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'; connect-src 'self' ${portal}; img-src ${portal}; base-uri 'none'; form-action 'none'`
 
 /** Serves the page, under the strict policy unless another is given, on the first listed port that is free. */
 export async function startHost(options: HostOptions): Promise<Host> {

@@ -1,6 +1,11 @@
 import { sessionCalls, widgets } from '@portal/core/embed/widgets'
 
-const used = new Set([...Object.values(widgets).flatMap(({ calls }) => calls), ...sessionCalls])
+const used = new Set([
+  ...Object.values(widgets).flatMap(({ calls }) => calls),
+  ...sessionCalls,
+  // By the page itself, with an assertion.
+  'embed.createSession',
+])
 
 /** Widgets carry the facts of the calls that their tokens open, not of the whole API. */
 export const facts = () => ({

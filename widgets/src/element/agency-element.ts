@@ -18,7 +18,7 @@ Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, { signOu
 /** Styles of the host element itself, which no rule of the page may override. */
 const hostStyles = new CSSStyleSheet()
 hostStyles.replaceSync(
-  ':host{all:initial!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}',
+  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}',
 )
 
 /** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
