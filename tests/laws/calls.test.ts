@@ -11,6 +11,9 @@ const all: readonly (readonly [string, Call])[] = Object.entries(calls)
 const open = [
   // The portal's colours and name stand on the sign-in page.
   'tenants.byHost',
+  'tenants.googleBegin',
+  'tenants.googleCallback',
+  'tenants.googleVerify',
   'tenants.authentication',
   'users.signIn',
   // The token of the first step is the proof; what comes of a forgotten password shows in a mailbox only.

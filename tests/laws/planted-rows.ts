@@ -92,6 +92,8 @@ function valueFor(
 ): unknown {
   if (name === 'tenant_id') return tenantId
   if (name === 'public_id') return publicId
+  // What is shown on the login screen is for everyone, whatever its picture's row says.
+  if (table.name === 'tenant_carousel_item' && name === 'active') return false
   if (name === 'is_external' || name === 'active') return true
   if (table.choices[name] !== undefined) return table.choices[name]
   // What kind of record a file belongs to is a word of the product; none fits them all.

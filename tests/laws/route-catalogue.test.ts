@@ -76,6 +76,7 @@ describe('the route catalogue', () => {
       ['/settings/portal', null],
       ['/settings/embedding', null],
       ['/tools/import', null],
+      ['/users/create', null],
     ])
     expect(byName.size).toBe(routes.length)
   })

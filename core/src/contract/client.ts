@@ -1,7 +1,7 @@
 import type { Answer, CallName, Given } from '../calls.ts'
 import { ApiError, defaultErrorMessage } from './api-error.ts'
 import { facts, type CallFacts } from './facts.generated.ts'
-import { send, type Sending } from './send.ts'
+import type { Send, Sending } from './send.ts'
 import { fetchWithProgress } from './upload.ts'
 
 /** What one call is given. Parts that the call does not have are left out. */
@@ -37,6 +37,8 @@ export interface ClientSettings {
   impersonatedBy(): number | null
   /** The host as the user sees it. */
   readonly host: string
+  /** By ky in the portal, by `fetch` alone in a widget. */
+  readonly send: Send
   /** Called on 401: signs out and goes to login (platform section 4). */
   onUnauthenticated(): void
 }
@@ -103,7 +105,7 @@ export function createClient(settings: ClientSettings) {
     }
     let response: Response
     try {
-      response = await send(addressOf(settings.base, call.path, options), init, (status) =>
+      response = await settings.send(addressOf(settings.base, call.path, options), init, (status) =>
         mayBetter(status, name),
       )
     } catch (error) {

@@ -1,4 +1,5 @@
 import { createClient, type CallOptions } from '@portal/core/contract/client'
+import { sendByKy } from '@portal/core/contract/send-by-ky'
 import { ApiError } from '@portal/core/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
@@ -46,6 +47,7 @@ async function currentToken(): Promise<string | null> {
 
 /** The client of the portal's own calls. */
 export const client = createClient({
+  send: sendByKy,
   base: '/api',
   host: location.host,
   token: currentToken,

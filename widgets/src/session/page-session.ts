@@ -5,6 +5,7 @@ import {
   type Client,
   type ClientSettings,
 } from '@portal/core/contract/client'
+import { send } from '@portal/core/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
 import type { WidgetName } from '@portal/core/embed/widgets'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -73,6 +74,7 @@ export function createPageSession(portal: string): PageSession {
     onUnauthenticated = () => {},
   ): ClientSettings => ({
     base: `${portal}/api`,
+    send,
     host: new URL(portal).host,
     token,
     impersonatedBy: () => null,
