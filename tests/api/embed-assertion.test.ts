@@ -239,9 +239,9 @@ describe('the examples of the documentation', () => {
     for (const kind of ['ed25519', 'P-256'] as const) {
       const own = await register(kind, `Example ${kind}`)
       const sign = createSigner({ portal: server.url, origin, privateKey: own.pem })
-      const { status, body } = await send(sign(emailOf('client')))
+      const { status, body } = await send(sign(emailOf('account-manager')))
       expect(status, JSON.stringify(body)).toBe(200)
-      expect(body.user.email).toBe(emailOf('client'))
+      expect(body.user.email).toBe(emailOf('account-manager'))
     }
   })
 
