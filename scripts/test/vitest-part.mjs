@@ -32,7 +32,7 @@ export const vitestPart =
           cwd: folder,
           env: { ...process.env, ...env, CI: 'true', TEST_REPORT: report, NO_COLOR: '1' },
           onLine: (line) => {
-            if (/: \d+ passed/.test(line)) say(line)
+            if (/: \d+ passed|^  failed: /.test(line)) say(line)
           },
         },
       )

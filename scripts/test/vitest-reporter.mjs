@@ -31,6 +31,7 @@ export default class Report {
     if (count('failed') > 0) words.push(`${count('failed')} failed`)
     if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
     console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')}`)
+    for (const test of module.children.allTests('failed')) console.log(`  failed: ${test.fullName}`)
   }
 
   onTestRunEnd(modules, unhandled) {

@@ -30,7 +30,8 @@ const formOf = (page: Page) => page.getByRole('dialog', { name: 'New Request' })
 const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name, exact: true })
 const table = (page: Page, name: string) => dialogOf(page).getByRole('table', { name, exact: true })
 const submit = (page: Page) => formOf(page).getByRole('button', { name: /^Submit/ })
-const pick = (dialog: Locator, name: string | RegExp) => dialog.getByRole('radio', { name }).check()
+// By the keyboard: what one sees of a radio button lies over it.
+const pick = (dialog: Locator, name: string | RegExp) => dialog.getByRole('radio', { name }).press(' ')
 
 /** The dialog with its first list. */
 async function openDialog(page: Page): Promise<Locator> {
