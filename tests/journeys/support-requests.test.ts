@@ -36,6 +36,17 @@ const pick = (dialog: Locator, name: string | RegExp) => dialog.getByRole('radio
 /** The dialog with its first list. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Support Requests' }).click()
+  return listed(page)
+}
+
+/** On a phone the help icon stands in the menu of the person. */
+async function openDialogOnPhone(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Support Requests' }).click()
+  return listed(page)
+}
+
+async function listed(page: Page): Promise<Locator> {
   await dialogOf(page)
     .getByText(/^\d+ requests$/)
     .waitFor()
@@ -493,7 +504,7 @@ describe('on a phone', () => {
     const { page } = visited
     await page.getByRole('heading', { name: 'Description', exact: true }).waitFor()
     await fitsItsWidth(page)
-    const dialog = await openDialog(page)
+    const dialog = await openDialogOnPhone(page)
     await dialog.getByRole('list', { name: 'Open Requests' }).waitFor()
     await fitsItsWidth(page)
     await isAccessible(page)
