@@ -172,7 +172,7 @@ describe('a session that ends in the middle of something', () => {
     await own.revoke()
     await logger(page).getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog', { name: 'Sign in to the portal' }).waitFor()
-    expect((await visited.heard()).map(([name]) => name)).toContain('signin-required')
+    await expect.poll(async () => (await visited.heard()).map(([name]) => name)).toContain('signin-required')
     expect(await logger(page).locator('[contenteditable="true"]').textContent()).toBe(text)
     await signInByPopup(page, 'seo')
     // Saved without pressing Save a second time, and once.
