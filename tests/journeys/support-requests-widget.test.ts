@@ -78,8 +78,8 @@ async function openSignedIn(page: Page, account = 'seo'): Promise<void> {
 /** A bug as the form takes it, with everything that has a list, a calendar or a file of its own. */
 async function fillBug(page: Page, title: string): Promise<void> {
   const form = formOf(page)
-  // By the keyboard: what one sees of a radio button lies over it.
-  const pick = (name: string | RegExp) => form.getByRole('radio', { name }).press(' ')
+  // What one sees of a radio button lies over it.
+  const pick = (name: string | RegExp) => form.getByRole('radio', { name }).check({ force: true })
   await pick(/^Bug/)
   await form.getByLabel('Brief Title').fill(title)
   await form.getByRole('textbox', { name: 'Detailed Description' }).click()
