@@ -12,6 +12,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
+import { CookieJar } from './cookie-jar.ts'
 
 let mail: MailServer
 let server: RunningServer
@@ -54,6 +55,44 @@ describe('a forced change of password', () => {
     expect((await caller.get<{ mustChangePassword: boolean }>('/users/me')).body.mustChangePassword).toBe(
       true,
     )
+  })
+
+  // SHL-07, on the server
+  test('comes before every other call, in a widget too; leaving does not wait', async () => {
+    const caller = await signIn(server.url, 'new-hire')
+    const { body: me } = await caller.get<{ id: number }>('/users/me')
+    const due = { code: 'password-due', message: expect.stringMatching(/password has to be changed/) }
+    for (const path of [
+      '/clients/list/simple',
+      `/users/${me.id}`,
+      `/users/${me.id}/sessions`,
+      '/saved-views',
+    ])
+      expect(await caller.get(path).then(({ status, body }) => [status, body]), path).toEqual([403, due])
+    const session = { widgets: ['activity-logger'], origin: 'http://localhost:4310' }
+    expect(await caller.post('/embed/sessions', session)).toMatchObject({ status: 403, body: due })
+    expect((await caller.put<Refused>(`/users/${me.id}`, { firstName: 'Nina' })).body.errors).toEqual({
+      password: 'A password is changed by itself. Save the other changes first.',
+    })
+    const other = await idOf('seo')
+    expect((await caller.put(`/users/${other}`, { password: strong })).status).toBe(403)
+    // What is refused to everybody like them says nothing of passwords.
+    expect((await caller.get<{ code: string }>('/audit-log')).body.code).not.toBe('password-due')
+    expect((await caller.get('/users/me')).status).toBe(200)
+    expect((await caller.post('/users/signOut', {})).status).toBe(200)
+  })
+
+  // SHL-07: the one who acts is somebody else
+  test('is not asked of whoever acts as the user', async () => {
+    const jar = new CookieJar(server)
+    const { caller, body: me } = await jar.signIn('super-admin')
+    const [owner] = (await caller.get<{ id: number }[]>('/users/to-impersonate?search=new-hire@')).body
+    const acting = await jar.post(
+      '/users/signInWithUserImpersonation',
+      { userId: owner?.id, currentUserId: me.user.id },
+      caller,
+    )
+    expect((await jar.callerOf(acting.body).get('/clients/list/simple')).status).toBe(200)
   })
 
   // PWD-05

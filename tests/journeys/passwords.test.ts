@@ -37,7 +37,8 @@ const fields = (page: Page) => ({
 describe('whoever must change the password', () => {
   // PWD-01 to PWD-06
   it('chooses a strong one in a dialog that nothing else closes', async () => {
-    await using visit = await visitAs(chromium, server, 'new-hire')
+    // SHL-07; nothing of the screen behind it is asked for before.
+    await using visit = await visitAs(chromium, server, 'new-hire', { path: '/clients' })
     const { page } = visit
     const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
     await dialog.waitFor()

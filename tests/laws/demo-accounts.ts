@@ -13,6 +13,7 @@ export interface DemoAccount {
   /** Kinds of member on the teams of its clients, one for each client that matters to a rule. */
   readonly clientUserTypes: readonly number[]
   readonly hasGroupAccess: boolean
+  readonly mustChangePassword: boolean
   /** False for accounts in a state that lets nobody in. */
   readonly comesIn: boolean
 }
@@ -31,6 +32,7 @@ const account = (
   tenantId: 1,
   clientUserTypes: [],
   hasGroupAccess: false,
+  mustChangePassword: false,
   comesIn: true,
   ...facts,
 })
@@ -70,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     hasGroupAccess: true,
   }),
   account('PD', 'pdf', 'PDF'),
-  account('NH', 'new-hire', 'Employee', { departments: [accountManagement] }),
+  account('NH', 'new-hire', 'Employee', { departments: [accountManagement], mustChangePassword: true }),
   account('2F', 'two-factor', 'Employee', { roles: ['Developer'] }),
   account('SU', 'suspended', 'Employee', { comesIn: false }),
   account('IN', 'inactive', 'Employee', { comesIn: false }),
@@ -91,6 +93,7 @@ export const personOf = (demo: DemoAccount): Person => ({
   groupIds: demo.hasGroupAccess ? [3] : [],
   hasGroupAccess: demo.hasGroupAccess,
   pdfUser: demo.userType === 'PDF',
+  mustChangePassword: demo.mustChangePassword,
   impersonatedBy: null,
 })
 

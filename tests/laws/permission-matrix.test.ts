@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
-import type { Call } from '@portal/core/contract/call'
+import { writes, type Call } from '@portal/core/contract/call'
 import { pageScope, widgetMay } from '@portal/core/embed/widgets'
 import { guestReports } from '@portal/core/guests/reports'
 import type { Actor, User } from '@portal/core/policy/actor'
 import type { Scope } from '@portal/core/policy/rule'
+import { scopeOf } from '@portal/core/policy/scope-of-call'
 import { demoAccounts, personOf, userOf } from './demo-accounts.ts'
 import { guestClient, inTurns, LiveAgency, mountedCalls, type LiveActor } from './live-agency.ts'
 import { compared, howToUpdate, render } from './matrix.ts'
@@ -33,8 +34,8 @@ const columns: readonly { readonly code: string; readonly name: string; readonly
   },
 ]
 
-const scopeOf = (name: CallName, call: Call, actor: Actor): Scope =>
-  actor.kind === 'widget' && !widgetMay(actor.widget, name) ? 'none' : call.allow.scope(actor)
+const reach = (name: CallName, call: Call, actor: Actor): Scope =>
+  actor.kind === 'widget' && !widgetMay(actor.widget, name) ? 'none' : scopeOf(call, actor)
 
 const letterOf = (scope: Scope): string =>
   scope === 'all'
@@ -69,7 +70,7 @@ const text = render({
       .filter(([name]) => name.startsWith(`${area}.`))
       .map(([name, call]) => ({
         label: `${call.method.padEnd(6)} ${call.path}`,
-        cells: columns.map(({ actor }) => letterOf(scopeOf(name, call, actor))),
+        cells: columns.map(({ actor }) => letterOf(reach(name, call, actor))),
         note: name.slice(area.length + 1),
       })),
   })),
@@ -78,6 +79,17 @@ const text = render({
 test('every call is open to exactly whom the committed matrix says', () => {
   const { committed, now } = compared('permission-matrix.txt', text)
   expect(now, howToUpdate('permission-matrix.txt')).toEqual(committed)
+})
+
+test('the account that renders reports writes nothing and reads no list of people', () => {
+  const open = all
+    .filter(([, call]) => scopeOf(call, { kind: 'visitor', tenantId: 1 }) === 'none')
+    .filter(([, call]) => scopeOf(call, userOf(demo('pdf'))) !== 'none')
+    .map(([name]) => name)
+  expect(open.filter((name) => writes(calls[name]))).toEqual([])
+  expect(open.filter((name) => /^(users|roles|userTypes|departments|clients)\./.test(name))).toEqual([
+    'users.current',
+  ])
 })
 
 /** Allowed callers whom the call itself still turns down when they bring nothing along. */
@@ -112,6 +124,7 @@ const personFrom = (answer: Me): User => ({
   groupIds: answer.groupIds,
   hasGroupAccess: answer.hasGroupAccess,
   pdfUser: answer.pdfUser,
+  mustChangePassword: answer.mustChangePassword,
   impersonatedBy: answer.impersonatedBy,
 })
 
@@ -197,7 +210,7 @@ describe('on the real server', () => {
     const wrong: string[] = []
     let refusals = 0
     const ask = async ({ who, live, actor, name, call }: Asking): Promise<void> => {
-      const scope = actor === null ? 'none' : scopeOf(name, call, actor)
+      const scope = actor === null ? 'none' : reach(name, call, actor)
       const tell = (status: number, expected: string): void => {
         wrong.push(`${name} for ${who}: ${status}, expected ${expected}`)
       }

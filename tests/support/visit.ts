@@ -60,10 +60,12 @@ export async function visitAs(
   if (!answer.ok()) throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`)
   const { accessToken, user, tenant } = (await answer.json()) as {
     accessToken: string
-    user: { id: number }
+    user: { id: number; mustChangePassword: boolean }
     tenant: unknown
   }
-  if (!changesWait) await confirmChanges(callerWith(server.url, accessToken), user.id)
+  // Whoever must change the password is asked for nothing else.
+  if (!changesWait && !user.mustChangePassword)
+    await confirmChanges(callerWith(server.url, accessToken), user.id)
   await page.goto('/favicon.svg')
   await page.evaluate((session) => localStorage.setItem('portal:session', JSON.stringify(session)), {
     version: 1,

@@ -7,6 +7,7 @@ import {
   employees,
   inOwnName,
   ownUserOrEmployee,
+  orRenderer,
   signedIn,
 } from '../policy/rules-of-calls.ts'
 
@@ -187,7 +188,8 @@ export const accessCalls = defineCalls({
     method: 'GET',
     path: '/users/me',
     summary: 'The signed-in user.',
-    allow: signedIn,
+    allow: orRenderer(signedIn),
+    beforeNewPassword: true,
     response: currentUser,
   },
   'users.active': {

@@ -51,7 +51,7 @@ const ignored = [
 export function messageFor(error: unknown): string | null {
   if (error instanceof ApiError) {
     // Who only looks is told so: everything on the screen says that it could be saved.
-    if (error.code === 'read-only') return error.message
+    if (error.code === 'read-only' || error.code === 'password-due') return error.message
     if (error.status === 403 || error.code === 'aborted') return null
     if (error.fromServer && [400, 422, 500].includes(error.status) && error.message !== '')
       return error.message

@@ -32,6 +32,8 @@ export interface Call {
   readonly reads?: true
   /** The answer opens something, a link say: it is not kept for a repeated request, which is made anew. */
   readonly confidential?: true
+  /** Needed to change a password that must be changed: everything else waits until that is done. */
+  readonly beforeNewPassword?: true
   /** The path parameter that names a client; checked against the scope before the handler runs. */
   readonly client?: string
   /** The path parameter that names a user; checked against the scope before the handler runs. */

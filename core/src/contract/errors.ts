@@ -14,6 +14,7 @@ export const problemStatus = {
   unauthenticated: 401,
   forbidden: 403,
   'read-only': 403,
+  'password-due': 403,
   'not-found': 404,
   conflict: 409,
   'link-ended': 410,

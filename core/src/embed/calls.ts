@@ -80,6 +80,7 @@ export const embedCalls = defineCalls({
     path: '/embed/sessions/end',
     summary: 'Ends the session of a page.',
     allow: throughWidget,
+    beforeNewPassword: true,
     reads: true,
     body: nothing,
     response: type({ ended: 'true' }),

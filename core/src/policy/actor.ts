@@ -27,6 +27,8 @@ export interface Person {
   readonly groupIds: readonly number[]
   readonly hasGroupAccess: boolean
   readonly pdfUser: boolean
+  /** Set while the password has to be changed before anything else (shell 2.6). */
+  readonly mustChangePassword?: boolean
   /** The administrator who acts as this user, or null. */
   readonly impersonatedBy: number | null
   /** Set while an employee sees the portal as a user of one client would. Such a person has no account and changes nothing. */

@@ -1,4 +1,5 @@
 import { isPerson, type Actor, type User, type WidgetUser } from './actor.ts'
+import { isPdfUser } from './user-types.ts'
 
 /** The rows an actor may touch when it is not all of them. */
 export interface Rows {
@@ -18,10 +19,13 @@ export interface Rule {
   readonly scope: (actor: Actor) => Scope
 }
 
-/** A rule that decides by the person; visitors and guests get nothing. */
+/**
+ * A rule that decides by the person; visitors and guests get nothing, nor does
+ * the account that renders reports (`orRenderer` lets it through).
+ */
 export const forPeople = (sentence: string, scope: (person: User | WidgetUser) => Scope): Rule => ({
   sentence,
-  scope: (actor) => (isPerson(actor) ? scope(actor) : 'none'),
+  scope: (actor) => (isPerson(actor) && !isPdfUser(actor) ? scope(actor) : 'none'),
 })
 
 /** Whether a scope covers one id of a kind of row. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorisedFor, guestOf, ofType, personWith, visitor, withRoles } from '../../tests/person.ts'
-import { covers } from './rule.ts'
+import { covers, type Rule } from './rule.ts'
 import * as rules from './rules-of-calls.ts'
 
 const guest = guestOf('clients.insights', 5)
@@ -56,7 +56,7 @@ describe('the rules that calls share', () => {
 
   it('ownClients is every client for Employees and the authorised ones for everyone else', () => {
     expect(rules.ownClients.scope(personWith())).toBe('all')
-    for (const type of ['Client', 'Partner', 'Regional Manager', 'PDF'] as const) {
+    for (const type of ['Client', 'Partner', 'Regional Manager'] as const) {
       const scope = rules.ownClients.scope(authorisedFor(type, [5, 6]))
       expect([5, 6, 7].filter((id) => covers(scope, 'client', id))).toEqual([5, 6])
     }
@@ -112,6 +112,16 @@ describe('the rules that calls share', () => {
     expect(rule.scope(guest)).toEqual({ of: 'client', ids: [5] })
     expect(rule.scope(guestOf('co-op.seo', 5))).toBe('none')
     expect(rule.scope(personWith())).toBe('all')
+  })
+
+  it('the account that renders reports passes only what names it', () => {
+    const renderers = [ofType('PDF'), personWith({ pdfUser: true }), withRoles('Administrator')]
+    const reach = (rule: Rule) => renderers.map((person) => rule.scope(person))
+    expect(reach(rules.signedIn)).toEqual(['none', 'none', 'all'])
+    expect(reach(rules.ownUser).slice(0, 2)).toEqual(['none', 'none'])
+    expect(reach(rules.inOwnName(rules.orRenderer(rules.signedIn))).slice(0, 2)).toEqual(['none', 'none'])
+    expect(reach(rules.orGuestOf(rules.ownClients, 'clients.insights'))).toEqual(['all', 'all', 'all'])
+    expect(rules.ownClients.scope(authorisedFor('PDF', [5]))).toBe('none')
   })
 
   it('a narrowed rule asks for both', () => {

@@ -1,9 +1,9 @@
-import type { Person } from './actor.ts'
+import { isPerson, type Person } from './actor.ts'
 import { authorisedClientIds } from './client-users.ts'
 import { isActing } from './impersonation.ts'
 import { hasRole, holdsRole } from './roles.ts'
 import { forPeople, type Rule, type Scope } from './rule.ts'
-import { isEmployee, isGuestUser, seesEveryClient } from './user-types.ts'
+import { isEmployee, isGuestUser, isPdfUser, seesEveryClient } from './user-types.ts'
 
 /**
  * The rules that most calls share. A widget's user is the person behind it:
@@ -107,14 +107,29 @@ export const ownUserOrRole = (...patterns: readonly string[]): Rule =>
     (person) => (isEmployee(person) && hasRole(person, ...patterns) ? 'all' : ownUser.scope(person)),
   )
 
-/** A rule that a guest link to a report passes too, for the client of the link (decision Q02). */
-export const orGuestOf = (rule: Rule, ...routeNames: readonly string[]): Rule => ({
-  sentence: `${rule.sentence.replace(/\.$/, '')}; a guest with a link to ${routeNames.join(' or ')} for its client.`,
-  scope: (actor) =>
-    actor.kind === 'guest' && routeNames.includes(actor.grant.route)
-      ? { of: 'client', ids: [actor.grant.clientId] }
-      : rule.scope(actor),
+/**
+ * A rule that the account which renders reports passes too (decision Q16). All
+ * other rules for people refuse it: it writes nothing and sees nobody's lists.
+ */
+export const orRenderer = (rule: Rule): Rule => ({
+  sentence: `${rule.sentence.replace(/\.$/, '')}; the account that renders reports.`,
+  scope: (actor) => (isPerson(actor) && isPdfUser(actor) ? 'all' : rule.scope(actor)),
 })
+
+/**
+ * A rule that a guest link to a report passes too, for the client of the link
+ * (decision Q02), and whatever renders that report. For reading calls only.
+ */
+export const orGuestOf = (rule: Rule, ...routeNames: readonly string[]): Rule => {
+  const rendered = orRenderer(rule)
+  return {
+    sentence: `${rendered.sentence.replace(/\.$/, '')}; a guest with a link to ${routeNames.join(' or ')} for its client.`,
+    scope: (actor) =>
+      actor.kind === 'guest' && routeNames.includes(actor.grant.route)
+        ? { of: 'client', ids: [actor.grant.clientId] }
+        : rendered.scope(actor),
+  }
+}
 
 /** The holder of a guest link, or the server that renders a report, for what the grant names. */
 export const guests: Rule = {

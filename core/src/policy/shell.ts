@@ -41,8 +41,9 @@ export const seesTaskTool = (person: Pick<Person, 'userType' | 'roles'>): boolea
   isEmployee(person) || (isPartner(person) && holdsRole(person, 'Client+'))
 
 /** The forced password change: when it must be changed, and nobody acts as this user (shell 2.1). */
-export const mustChangePassword = (person: Person & { readonly mustChangePassword: boolean }): boolean =>
-  person.mustChangePassword && !isActing(person)
+export const mustChangePassword = (
+  person: Pick<Person, 'mustChangePassword' | 'impersonatedBy' | 'clientView'>,
+): boolean => person.mustChangePassword === true && !isActing(person)
 
 /** The budget changes to confirm: not for guests, not while impersonated, not before a forced password change (shell 2.7). */
 export const mayConfirmBudgetChanges = (

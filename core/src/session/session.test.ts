@@ -110,6 +110,7 @@ describe('the session', () => {
       groupIds: [3],
       hasGroupAccess: true,
       pdfUser: false,
+      mustChangePassword: false,
       impersonatedBy: null,
     })
     session.clear()

@@ -88,6 +88,7 @@ export function actorOf(user: CurrentUser | null, tenant: Tenant | null): Actor 
     groupIds: user.groupIds,
     hasGroupAccess: user.hasGroupAccess,
     pdfUser: user.pdfUser,
+    mustChangePassword: user.mustChangePassword,
     impersonatedBy: user.impersonatedBy,
     // Whose eyes these are in truth only the server knows.
     ...(user.clientView && { clientView: { clientId: user.clientView.id, employeeId: 0 } }),

@@ -136,6 +136,7 @@ export const userCalls = defineCalls({
     summary:
       'Changes a user: administrators everything of those who stand no higher, everyone their own name; a password only its owner, by itself.',
     allow: ownUserOrRole(),
+    beforeNewPassword: true,
     user: 'id',
     params: byId,
     body: type({

@@ -11,11 +11,7 @@ const ForcedPasswordDialog = lazy(async () => ({
 export function ForcedPasswordHost(): ReactElement | null {
   const user = useStore(session.$user)
   const actor = useStore(session.$actor)
-  const forced =
-    user !== null &&
-    actor.kind === 'user' &&
-    mustChangePassword({ ...actor, mustChangePassword: user.mustChangePassword })
-  if (!forced) return null
+  if (user === null || actor.kind !== 'user' || !mustChangePassword(actor)) return null
   return (
     <Suspense fallback={null}>
       <ForcedPasswordDialog user={user} />

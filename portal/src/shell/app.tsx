@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { showsChrome } from '@portal/core/policy/shell'
+import { mustChangePassword, showsChrome } from '@portal/core/policy/shell'
 import {
   guard,
   loginWithRedirect,
@@ -8,10 +8,12 @@ import {
   routeOf,
   type Route,
   type RouteName,
+  type SessionFacts,
 } from '@portal/core/routes'
 import { Toaster } from '@portal/ui/toast'
 import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { ForcedPasswordHost } from '../access/forced-password-host.tsx'
 import { pageShown } from './chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
 import { useSessionFacts } from './facts.ts'
@@ -34,7 +36,9 @@ export function App(): ReactElement {
   const address = useMemo(() => ({ pathname, search: search === '' ? '' : `?${search}` }), [pathname, search])
   const { route, params } = useMemo(() => matchRoute(pathname), [pathname])
   const verdict = useMemo(() => guard(route, params, facts, address), [route, params, facts, address])
-  const ready = start === 'ready' && verdict.open
+  // The server answers nothing else before the password is changed; leaving is always possible.
+  const held = mustChangeFirst(facts.actor) && route.name !== 'logout'
+  const ready = start === 'ready' && verdict.open && !held
 
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
@@ -55,7 +59,7 @@ export function App(): ReactElement {
       <ParamsContext value={params}>
         <Chrome
           route={route}
-          bare={!showsChrome(facts.actor, route.name) || route.name === 'embed.sign-in'}
+          bare={held || !showsChrome(facts.actor, route.name) || route.name === 'embed.sign-in'}
           loading={!ready}
         >
           {ready && (
@@ -67,10 +71,14 @@ export function App(): ReactElement {
           )}
         </Chrome>
       </ParamsContext>
+      {start === 'ready' && held && <ForcedPasswordHost />}
       <Toaster />
     </>
   )
 }
+
+const mustChangeFirst = (actor: SessionFacts['actor']): boolean =>
+  actor.kind === 'user' && mustChangePassword(actor)
 
 /** Names the page; while one is being led elsewhere the old name stays. */
 function useTitle(route: Route<RouteName> | null): void {

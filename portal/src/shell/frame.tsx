@@ -3,7 +3,6 @@ import type { User } from '@portal/core/policy/actor'
 import { isActing } from '@portal/core/policy/impersonation'
 import { seesCreateMenu, seesYourDay } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
-import { ForcedPasswordHost } from '../access/forced-password-host.tsx'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
 import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
 import styles from './frame.module.css'
@@ -56,7 +55,6 @@ export function Frame({
       <Hosts />
       {seesCreateMenu(person) && <ActivityLoggerHost />}
       <BudgetChangesHost person={person} />
-      <ForcedPasswordHost />
     </div>
   )
 }

@@ -27,7 +27,8 @@ export class Actors {
     const known = this.#people.get(key)
     if (known) return known.person
     const person = await this.#readFrom(claims)
-    this.#people.set(key, { person })
+    // Whoever waits for a new password gets in at once when it is set, in whichever process that is.
+    if (!person?.mustChangePassword) this.#people.set(key, { person })
     return person
   }
 
@@ -61,7 +62,7 @@ export class Actors {
     inSession: RawBuilder<unknown>,
   ): Promise<Person | null> {
     const { rows } = await sql<Row>`
-      select u.id, u.tenant_id, u.user_type, u.pdf_user, ${acting},
+      select u.id, u.tenant_id, u.user_type, u.pdf_user, u.must_change_password, ${acting},
         (select coalesce(json_agg(r.role order by r.role), '[]') from user_role r
           where r.tenant_id = u.tenant_id and r.user_id = u.id) as roles,
         (select coalesce(json_agg(json_build_object('id', d.department_id, 'departmentUserTypeId', d.department_user_type_id) order by d.department_id), '[]')
@@ -88,6 +89,7 @@ export class Actors {
       groupIds: row.group_ids,
       hasGroupAccess: row.group_ids.length > 0,
       pdfUser: row.pdf_user || row.user_type === 'PDF',
+      mustChangePassword: row.must_change_password,
       impersonatedBy: row.impersonated_by,
     }
   }
@@ -121,6 +123,7 @@ interface Row {
   readonly tenant_id: number
   readonly user_type: UserType
   readonly pdf_user: boolean
+  readonly must_change_password: boolean
   readonly impersonated_by: number | null
   readonly view_client_id: number | null
   readonly parent_ended: boolean

@@ -2,9 +2,10 @@ import { calls } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
 import { purposeOf } from '@portal/core/embed/widgets'
 import type { Person } from '@portal/core/policy/actor'
+import { mustChangePassword } from '@portal/core/policy/shell'
 import type { Services } from '../http/operation.ts'
 import { unauthenticated } from '../http/authenticate.ts'
-import { forbidden } from '../http/refusal.ts'
+import { forbidden, passwordDue } from '../http/refusal.ts'
 
 const mayOpen = (person: Person, widget: string): boolean => {
   const purpose = purposeOf(widget)
@@ -25,6 +26,7 @@ export async function openableWidgets(
 ): Promise<readonly string[]> {
   const person = await services.actors.byId(tenantId, userId)
   if (!person) throw unauthenticated()
+  if (mustChangePassword(person)) throw passwordDue()
   const openable = widgets.filter((widget) => mayOpen(person, widget))
   if (openable.length === 0)
     throw forbidden('Your account cannot be used here: it may not save what this form is for.')

@@ -2,6 +2,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
 import type { ExportableCall } from '@portal/core/exports/exportable'
 import type { User } from '@portal/core/policy/actor'
+import { scopeOf } from '@portal/core/policy/scope-of-call'
 import type { Incoming, Services } from '../http/operation.ts'
 import { forbidden } from '../http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../http/way-in.ts'
@@ -33,7 +34,7 @@ export function pagesFor(
   services: Services,
 ): (page: number) => Promise<Page> {
   const call: Call = calls[list]
-  const scope = call.allow.scope(person)
+  const scope = scopeOf(call, person)
   if (scope === 'none') throw forbidden()
   // Where one was in the list is of no concern: all of it is read.
   const asked = Object.fromEntries(

@@ -32,6 +32,13 @@ export const forbidden = (message = 'You do not have access to this.'): Refusal 
 export const readOnly = (): Refusal =>
   new Refusal('read-only', 'You are looking as a client: nothing can be changed. Stop viewing to work again.')
 
+/** 403: for somebody who has to change the password before anything else. */
+export const passwordDue = (): Refusal =>
+  new Refusal(
+    'password-due',
+    'Your password has to be changed first. Sign in to the portal to choose a new one.',
+  )
+
 /** 422, with a sentence for each field. */
 export function invalid(errors: Readonly<Record<string, string>>): Refusal {
   const sentences = Object.entries(errors)

@@ -6,6 +6,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/contract/call'
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/policy/actor'
 import { covers, type Scope } from '@portal/core/policy/rule'
+import { opensAfterPassword, scopeOf } from '@portal/core/policy/scope-of-call'
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
@@ -23,7 +24,7 @@ import {
   type Services,
 } from './operation.ts'
 import { RateLimit } from './rate-limit.ts'
-import { forbidden, readOnly, Refusal } from './refusal.ts'
+import { forbidden, passwordDue, readOnly, Refusal } from './refusal.ts'
 
 /** An operation for every call of the contract: leaving one out does not compile. */
 export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
@@ -33,7 +34,8 @@ export const bodyLimit = 2 * 1024 * 1024
 
 /**
  * Mounts every call below `/api`. Each request takes the same steps in the
- * same order: authentication, rate limit, `allow`, parsing, client scope,
+ * same order: authentication, rate limit, `allow`, the call's own limit,
+ * parsing, client scope,
  * idempotency, transaction, audit, one error shape.
  */
 export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): void {
@@ -52,15 +54,20 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
       handler: async (request, reply) => {
         const actor = await authenticate(request, name, services)
         await perActor.take(actorKey(actor, request.ip))
-        await perCall?.take(`${name}|${request.ip}`)
-        const scope = call.allow.scope(actor)
-        if (scope === 'none')
-          throw isPerson(actor) || actor.kind === 'guest' ? forbidden() : unauthenticated()
+        const scope = scopeOf(call, actor)
+        if (scope === 'none') throw refusalFor(call, actor)
         if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
+        // After the rule: who is refused uses up nobody else's requests.
+        await perCall?.take(`${name}|${request.ip}`)
         return answer({ name, call, run, request, reply, actor, scope, services })
       },
     })
   }
+}
+
+function refusalFor(call: Call, actor: Actor): Refusal {
+  if (opensAfterPassword(call, actor)) return passwordDue()
+  return isPerson(actor) || actor.kind === 'guest' ? forbidden() : unauthenticated()
 }
 
 type AnyIncoming = {

@@ -3,6 +3,7 @@ import { today } from '@portal/core/format'
 import { accountState, maySignIn } from '@portal/core/policy/account-state'
 import { mayManage } from '@portal/core/policy/managing-users'
 import { isSuperAdministrator } from '@portal/core/policy/roles'
+import { mustChangePassword } from '@portal/core/policy/shell'
 import { userTypeId, userTypeOf } from '@portal/core/policy/user-types'
 import type { Answer } from '@portal/core/calls'
 import { changePassword, checkPasswordChange } from '../access/change-password.ts'
@@ -76,7 +77,9 @@ const ownFields: readonly string[] = ['firstName', 'lastName']
 /** A password is measured and hashed before the transaction opens; everything else is written in it. */
 const updateUser = outsideFirst('users.update', async (incoming) => {
   const { password, currentPassword, ...others } = incoming.body
-  if (password === undefined && currentPassword === undefined) return saveUser
+  // Whoever must change the password changes nothing else first.
+  if (password === undefined && currentPassword === undefined && !mustChangePassword(incoming.person))
+    return saveUser
   if (Object.keys(others).length > 0)
     throw invalid({ password: 'A password is changed by itself. Save the other changes first.' })
   const hash = await checkPasswordChange(incoming, password ?? '', currentPassword)

@@ -2,6 +2,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/contract/call'
 import type { Person, User } from '@portal/core/policy/actor'
 import { typeOfRole } from '@portal/core/policy/managing-users'
+import { scopeOf } from '@portal/core/policy/scope-of-call'
 import type { RoleName } from '@portal/core/policy/roles'
 import { mayOpen, routes, type RouteName } from '@portal/core/routes'
 
@@ -30,7 +31,7 @@ export function opensRoute(person: Person, name: string): boolean | null {
 /** Whether a call is open to somebody, for some rows at least; null for a name that no call has. */
 export function opensCall(person: Person, name: string): boolean | null {
   const call: Call | undefined = Object.entries(calls).find(([one]) => one === name)?.[1]
-  return call ? call.allow.scope({ ...person, kind: 'user' }) !== 'none' : null
+  return call ? scopeOf(call, { ...person, kind: 'user' }) !== 'none' : null
 }
 
 const someone = (role: RoleName, roles: readonly string[]): User => ({
