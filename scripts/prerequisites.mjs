@@ -57,22 +57,27 @@ export const findPostgres = () => {
   )
 }
 
+/** @returns {string | undefined} the program of a Redis server */
+export const findRedis = () => onPath(['redis-server', 'valkey-server'])
+
 /** @param {string} path */
 const versionIn = (path) => Number(path.match(/(\d+)\/bin$/)?.[1] ?? 0)
 
 /**
- * Makes sure of a browser and a PostgreSQL, installing what is missing.
+ * Makes sure of a browser and a PostgreSQL, installing what is missing; of a
+ * Redis where that can be had.
  *
- * @param {{ chromium?: boolean, postgres?: boolean }} needs
+ * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean }} needs
  * @throws {Sentence} that says what to install when we cannot
  */
-export const ensurePrerequisites = async ({ chromium = false, postgres = false }) => {
+export const ensurePrerequisites = async ({ chromium = false, postgres = false, redis = false }) => {
   const missing = () => ({
     chromium: chromium && findChromium() === undefined,
     postgres: postgres && findPostgres() === undefined,
+    redis: redis && findRedis() === undefined,
   })
   const first = missing()
-  if (!first.chromium && !first.postgres) return
+  if (!first.chromium && !first.postgres && !first.redis) return
   await locked(
     join(root, '.cache', 'prerequisites.lock'),
     'Another command is installing the browser or the database; waiting for it.',
@@ -80,6 +85,7 @@ export const ensurePrerequisites = async ({ chromium = false, postgres = false }
       const needs = missing()
       if (needs.chromium) installChromium()
       if (needs.postgres) installPostgres()
+      if (needs.redis) installRedis()
     },
   )
 }
@@ -101,6 +107,13 @@ const installPostgres = () => {
   throw new Sentence(
     'The tests need the programs of a PostgreSQL server (15 or newer), and they could not be installed here: install the package postgresql, or set POSTGRES_BIN to the folder of initdb.',
   )
+}
+
+/** Only what several processes share needs one: without it those tests are skipped, and say so. */
+const installRedis = () => {
+  console.log('Installing Redis for the tests.')
+  if (aptGet(['redis-server']) && findRedis()) return
+  console.log('Redis could not be installed here, so the tests of several processes are skipped.')
 }
 
 /** Debian starts a cluster of its own on installing; ours are temporary and on their own ports. */

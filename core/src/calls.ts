@@ -15,6 +15,7 @@ import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { mailCalls } from './mail/calls.ts'
+import { notificationCalls } from './notifications/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { tenantCalls } from './tenants/calls.ts'
@@ -29,6 +30,7 @@ export const calls = {
   ...sessionCalls,
   ...terminationCalls,
   ...mailCalls,
+  ...notificationCalls,
   ...embedCalls,
   ...clientCalls,
   ...auditCalls,

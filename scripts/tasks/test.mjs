@@ -60,7 +60,11 @@ await told(async () => {
     )
   }
   const needs = new Set(running.flatMap((part) => part.needs ?? []))
-  await ensurePrerequisites({ chromium: needs.has('chromium'), postgres: needs.has('postgres') })
+  await ensurePrerequisites({
+    chromium: needs.has('chromium'),
+    postgres: needs.has('postgres'),
+    redis: needs.has('redis'),
+  })
   // Whoever opens a browser opens this one.
   if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()
   const started = Date.now()

@@ -24,7 +24,7 @@ export const parts = [
   { name: 'api-pglite', run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'pglite' } }) },
   {
     name: 'api-postgres',
-    needs: ['postgres'],
+    needs: ['postgres', 'redis'],
     run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'postgres' } }),
   },
   {

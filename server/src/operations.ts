@@ -12,6 +12,7 @@ import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
 import { linkOperations } from './links/operations.ts'
 import { mailOperations } from './mail/outbox.ts'
+import { notificationOperations } from './notifications/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
@@ -33,6 +34,7 @@ export const operations: Operations = {
   ...importOperations,
   ...linkOperations,
   ...mailOperations,
+  ...notificationOperations,
   ...recordOperations,
   ...supportOperations,
   ...tenantOperations,

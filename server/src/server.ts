@@ -17,6 +17,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
 import { openTrackers } from './outside/tracker/trackers.ts'
+import { openRealtime } from './realtime/realtime.ts'
 import { OperatorKey } from './imports/operator-key.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
 import type { Settings } from './settings.ts'
@@ -43,13 +44,15 @@ export async function startServer(settings: Settings): Promise<Server> {
     const fileDirectory = join(settings.dataDir, 'files')
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
+    const realtime = await openRealtime(settings.redisUrl, (error) => failed.tell(error, 'redis'))
     const addresses = new FileAddresses(settings.secret)
     const services: Services = {
       settings,
       database,
       tokens: new Tokens(settings.secret),
       tenants: new Tenants(database),
-      actors: new Actors(database),
+      actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
+      realtime,
       files: await localFiles(fileDirectory),
       addresses,
       looks: new TenantLooks(database, addresses),
@@ -62,6 +65,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     }
     const app = await buildApp(services)
     failed.tell = (error, kind) => app.log.error({ err: error, kind }, 'job')
+    realtime.begin(app.server, services)
     const address = await app.listen({ port: settings.port, host: settings.host })
     services.operator.open(address)
     await services.jobs.begin(services)
@@ -76,6 +80,7 @@ export async function startServer(settings: Settings): Promise<Server> {
         stopHousekeeping()
         stopSweeping()
         services.operator.close()
+        await realtime.stop()
         await app.close()
         await services.imports.stop()
         await services.jobs.stop()

@@ -17,6 +17,8 @@ export interface Settings {
   readonly secret: Uint8Array
   /** Requests a minute and actor before 429. */
   readonly requestsPerMinute: number
+  /** Through which several processes tell each other what happens; null for one process. */
+  readonly redisUrl: string | null
   /** Connections to PostgreSQL; the embedded database has one. */
   readonly poolSize: number
   /** Whether the AI chat is offered at all. */
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     seedDemo: production ? false : env['SEED_DEMO'] !== 'false',
     secret: readSecret(env, production, dataDir),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
+    redisUrl: redisUrl(env),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
     chatUsers: idList(env, 'CHAT_USERS'),
@@ -102,6 +105,13 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
       'DATABASE_URL must be an address of the form postgres://user:password@host:port/database.',
     )
   }
+  return url
+}
+
+function redisUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['REDIS_URL'] || null
+  if (url !== null && !/^rediss?:\/\//.test(url))
+    throw new SettingsError('REDIS_URL must be an address of the form redis://user:password@host:port.')
   return url
 }
 

@@ -61,6 +61,8 @@ export const facts = {
   'mail.attachments': { method: 'GET', path: '/notifications/email/{id}/attachments' },
   'mail.queue': { method: 'POST', path: '/notifications/email/{id}/queue', writes: true },
   'mail.sendInternal': { method: 'POST', path: '/notifications/email-internal', writes: true },
+  'notifications.list': { method: 'GET', path: '/notifications' },
+  'notifications.read': { method: 'POST', path: '/notifications/read', writes: true },
   'embed.createSession': { method: 'POST', path: '/embed/sessions' },
   'embed.refreshSession': { method: 'POST', path: '/embed/sessions/refresh' },
   'embed.endSession': { method: 'POST', path: '/embed/sessions/end' },

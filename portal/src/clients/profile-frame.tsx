@@ -10,6 +10,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement, ReactNode } from 'react'
 import { useRecordActions } from '../actions/open-record.ts'
 import { Page } from '../parts/page/index.ts'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { copy } from '../shell/clipboard.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
@@ -58,9 +59,12 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
       title={client.name}
       crumbs={[{ label: 'Clients', href: pathOf('clients.index') }]}
       beside={
-        <Badge tone={toneOf(stateOf(client))} dot>
-          {stateOf(client)}
-        </Badge>
+        <>
+          <Badge tone={toneOf(stateOf(client))} dot>
+            {stateOf(client)}
+          </Badge>
+          <AlsoViewing kind="client" id={String(client.id)} />
+        </>
       }
       description={<Facts client={client} />}
       actions={

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
 import { isActing } from '@portal/core/policy/impersonation'
-import { seesCreateMenu, seesYourDay } from '@portal/core/policy/shell'
+import { opensPresence, seesCreateMenu, seesYourDay } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
 import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
+import { usePresence } from '../realtime/use-presence.ts'
 import styles from './frame.module.css'
 import { Header } from './header/header.tsx'
 import { ImpersonationBanner } from './header/impersonation-banner.tsx'
@@ -28,6 +29,7 @@ export function Frame({
   const drawerOpen = useStore($drawerOpen) && width === 'drawer'
   const yourDayOpen = useStore($yourDayOpen) && seesYourDay(person)
   const acting = isActing(person)
+  usePresence(opensPresence(person) && !person.clientView ? person.id : null)
   useEffect(() => {
     if (width !== 'drawer') $drawerOpen.set(false)
   }, [width])

@@ -45,6 +45,9 @@ async function currentToken(): Promise<string | null> {
   return session.$user.get() ? renew() : null
 }
 
+/** The access token of whoever is signed in, renewed where it has run out; null for nobody. */
+export const accessToken = (): Promise<string | null> => currentToken()
+
 /** The client of the portal's own calls. */
 export const client = createClient({
   send: sendByKy,

@@ -17,8 +17,12 @@ export class Actors {
   readonly #database: Database
   readonly #people = new LRUCache<string, { person: Person | null }>({ max: 20_000, ttl: freshFor })
 
-  constructor(database: Database) {
+  readonly #forgotten: (tenantId: number, userId: number) => void
+
+  /** @param forgotten told whenever what a user may do has to be read anew */
+  constructor(database: Database, forgotten: (tenantId: number, userId: number) => void) {
     this.#database = database
+    this.#forgotten = forgotten
   }
 
   /** The person of a token, or null when the session has ended or the account is not active. */
@@ -41,6 +45,7 @@ export class Actors {
   forget(tenantId: number, userId: number): void {
     const prefix = `${tenantId}:${userId}:`
     for (const key of this.#people.keys()) if (key.startsWith(prefix)) this.#people.delete(key)
+    this.#forgotten(tenantId, userId)
   }
 
   #readFrom(claims: SessionClaims): Promise<Person | null> {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
+import { pathOf as routePath } from '@portal/core/routes'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { invalid, notFound, stale } from '../http/refusal.ts'
+import { notify } from '../notifications/notify.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import type { BudgetRow } from './budget-rows.ts'
 import { checkBudget } from './check-budget.ts'
@@ -34,7 +36,7 @@ export async function lockBudget(
 /** Changes a budget, unless someone else changed it first; a new amount waits for the client's managers. */
 export const updateBudgetWithFees = operation(
   'budgets.updateWithFees',
-  async ({ db, tenantId, params, body, ifMatch, person, actor, audit }) => {
+  async ({ db, tenantId, params, body, ifMatch, person, actor, services, audit, afterCommit }) => {
     await lockBudget(db, tenantId, params.id, ifMatch)
     const before = await budgetById(db, tenantId, params.id)
     if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
@@ -61,8 +63,15 @@ export const updateBudgetWithFees = operation(
     if (tagIds) await writeTags(db, ofBudget, tagIds)
     if (body.fees) await writeFees(db, ofBudget, body.fees)
     const after = await budgetById(db, tenantId, params.id)
-    if (after.invoice_amount !== before.invoice_amount)
-      await askToConfirm(db, { tenantId, madeBy: person.id, before, after })
+    if (after.invoice_amount !== before.invoice_amount) {
+      const asked = await askToConfirm(db, { tenantId, madeBy: person.id, before, after })
+      afterCommit(
+        await notify({ db, tenantId, services }, asked, {
+          text: `The ${after.service_name} budget of ${after.client_name} changed. Please confirm the new amount.`,
+          path: routePath('clients.profile.budgets', { slug: after.client_slug }),
+        }),
+      )
+    }
     audit({
       subject: 'budget',
       subjectId: params.id,

@@ -1,3 +1,4 @@
+import { keptForDays as notificationDays } from '@portal/core/notifications/constants'
 import { keptForDays } from '../http/idempotency.ts'
 import type { Database } from './database.ts'
 
@@ -25,6 +26,9 @@ async function clean(database: Database): Promise<void> {
     await client.query("delete from password_link where expires_at < now() - interval '30 days'")
     await client.query("delete from session where expires_at < now() - interval '30 days'")
     await client.query("delete from embed_session where expires_at < now() - interval '30 days'")
+    await client.query(
+      `delete from notification where created_at < now() - interval '${notificationDays} days'`,
+    )
     await client.query('delete from host_assertion where expires_at < now()')
     if (database.kind === 'embedded') {
       await client.query('vacuum (analyze)')

@@ -743,6 +743,16 @@ export interface EmailNotificationTable {
   sent_at: string | null
 }
 
+export interface NotificationTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  text: string
+  path: string | null
+  created_at: Generated<string>
+  read_at: string | null
+}
+
 export interface SavedViewTable {
   tenant_id: number
   id: Generated<number>
@@ -890,6 +900,7 @@ export interface GuestAccessRequestTable {
 
 export interface Tables {
   tenant_carousel_item: TenantCarouselItemTable
+  notification: NotificationTable
   saved_view: SavedViewTable
   default_view: DefaultViewTable
   export_run: ExportRunTable

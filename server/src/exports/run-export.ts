@@ -14,6 +14,7 @@ import type { Services } from '../http/operation.ts'
 import { isDatabaseGone } from '../http/failures.ts'
 import { Refusal } from '../http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
+import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
 import { exportSources } from './sources.ts'
 import { hashOf, mediaTypes, writeRows } from './write-file.ts'
@@ -110,15 +111,16 @@ async function* slices(
 /** Puts the finished file into the store; what was stopped at the last moment is thrown away. */
 async function keep(
   { tenantId, id }: Work,
-  { files, database }: Services,
+  services: Services,
   path: string,
   { name, format, userId }: { readonly name: string; readonly format: ExportFormat; readonly userId: number },
 ): Promise<void> {
+  const { files, database } = services
   const { size } = await stat(path)
   const sha256 = await hashOf(path)
   const key = await files.put(path)
   try {
-    await database.write(wholeTenant(tenantId), async (db) => {
+    const ring = await database.write(wholeTenant(tenantId), async (db) => {
       const file = await db
         .insertInto('file')
         .values({
@@ -150,7 +152,12 @@ async function keep(
         .returning('id')
         .executeTakeFirst()
       if (!done) throw new Stopped()
+      return notify({ db, tenantId, services }, [userId], {
+        text: `${name}.${format} is ready. It is among the jobs in the header.`,
+        path: null,
+      })
     })
+    ring()
   } catch (error) {
     // A connection lost during the commit leaves open whether it was written; the sweep removes what nobody refers to.
     if (!isDatabaseGone(error)) await files.remove(key)

@@ -17,6 +17,7 @@ import type { Trackers } from '../outside/tracker/trackers.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Realtime } from '../realtime/realtime.ts'
 
 /** What lives as long as the server. */
 export interface Services {
@@ -35,6 +36,7 @@ export interface Services {
   readonly operator: OperatorKey
   readonly trackers: Trackers
   readonly jobs: Jobs
+  readonly realtime: Realtime
   /** Null where no mail server is configured. */
   readonly mailer: Mailer | null
 }

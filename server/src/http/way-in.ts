@@ -58,7 +58,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
         if (scope === 'none') throw refusalFor(call, actor)
         if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
         // After the rule: who is refused uses up nobody else's requests.
-        await perCall?.take(`${name}|${request.ip}`)
+        await perCall?.take(actorKey(actor, request.ip))
         return answer({ name, call, run, request, reply, actor, scope, services })
       },
     })

@@ -9,6 +9,7 @@ import { textToStore } from '../rich-text/stored-text.ts'
 import { isInternal, presentComment } from './present.ts'
 import { sendSupport } from './send.ts'
 import { noComments, waiting } from './sentences.ts'
+import { tellReporter } from './tell-reporter.ts'
 import { wholeIssue } from './whole-issue.ts'
 
 /** Adds a comment to a request in one of the seven statuses (shell section 4). */
@@ -52,6 +53,7 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
       .where('id', '=', person.id)
       .select(sql<string>`first_name || ' ' || last_name`.as('name'))
       .executeTakeFirstOrThrow()
+    afterCommit(await tellReporter(incoming, issue, `${author.name} commented on your request ${issue.key}.`))
     audit({
       subject: 'support comment',
       subjectId: row.id,

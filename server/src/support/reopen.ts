@@ -3,6 +3,7 @@ import { outsideFirst } from '../http/operation.ts'
 import { conflict, notFound } from '../http/refusal.ts'
 import { presentIssue } from './present.ts'
 import { notDone } from './sentences.ts'
+import { tellReporter } from './tell-reporter.ts'
 import { wholeIssue } from './whole-issue.ts'
 
 /** Reopens a request that is Done (shell section 4, decision Q59). One that is open again already stays as it is. */
@@ -16,6 +17,10 @@ export const reopenIssue = outsideFirst('support.reopen', async (asking) => {
 
   return async (incoming) => {
     await record?.(incoming.db)
+    if (!isOpen)
+      incoming.afterCommit(
+        await tellReporter(incoming, issue, `Your request ${issue.key} has been reopened.`),
+      )
     incoming.audit({
       subject: 'support issue',
       changes: { key: issue.key, status: [issue.status, submittedStatus] },

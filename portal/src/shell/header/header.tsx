@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/policy/actor'
 import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/policy/shell'
 import { IconButton } from '@portal/ui/button'
-import { Bell, CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
+import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useAppLinks } from '../../links/app-links.ts'
+import { Bell } from '../../notifications/bell.tsx'
 import { openSupportRequests } from '../../support/open.ts'
 import { $drawerOpen, $yourDayOpen, toggleYourDay } from '../layout.ts'
 import type { Width } from '../media.ts'
@@ -54,15 +55,7 @@ export function Header({ person, width }: HeaderProps): ReactElement {
             <IconButton icon={CircleHelp} label="Support Requests" onClick={openSupportRequests} />
           </>
         )}
-        {seesYourDay(person) && (
-          <IconButton
-            icon={Bell}
-            label={yourDayOpen ? 'Hide Your Day' : 'Show Your Day'}
-            aria-expanded={yourDayOpen}
-            aria-controls="your-day"
-            onClick={toggleYourDay}
-          />
-        )}
+        {seesYourDay(person) && <Bell open={yourDayOpen} onToggle={toggleYourDay} />}
         <UserMenu person={person} width={width} />
       </div>
     </header>

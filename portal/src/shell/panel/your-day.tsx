@@ -2,6 +2,7 @@ import { IconButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { CalendarDays, X } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
+import { NotificationList } from '../../notifications/notification-list.tsx'
 import { $yourDayOpen } from '../layout.ts'
 import styles from './your-day.module.css'
 
@@ -21,5 +22,6 @@ export const YourDay = (): ReactElement => (
     <EmptyState icon={CalendarDays} title="Your Day is not built yet.">
       Today’s events and your next tasks will stand here.
     </EmptyState>
+    <NotificationList />
   </aside>
 )

@@ -1,0 +1,68 @@
+/**
+ * What the portal and the server say to each other over the realtime
+ * connection (shell 2.1, 7). Nothing that is said here is a record: a message
+ * says that there is something new, and the browser asks for it by a call, so
+ * that rights are checked in the one place where they are.
+ */
+
+/** What can be looked at together: whatever has a page of its own. */
+export const subjectKinds = ['client', 'budget', 'user', 'support-request', 'task'] as const
+
+/** A record that somebody has open. */
+export interface Subject {
+  readonly kind: (typeof subjectKinds)[number]
+  readonly id: string
+}
+
+/** Somebody who has a record open. */
+export interface Viewer {
+  readonly userId: number
+  readonly fullName: string
+}
+
+/** Events that a browser emits. Each is answered, so that a caller knows it was understood. */
+export interface FromBrowser {
+  /** Right after connecting (shell 7): who is here, by which connection. */
+  online(who: { readonly userId: number; readonly socketId: string }): void
+  /** Opens a record; answers who else has it open. */
+  look(subject: Subject, answer: (viewers: readonly Viewer[]) => void): void
+  /** Closes a record. */
+  leave(subject: Subject): void
+  /** Goes on with a newer access token, before the old one ends. */
+  renew(token: string): void
+}
+
+/** Events that the server emits. */
+export interface FromServer {
+  /** Who has a record open by now, after somebody came or went. */
+  viewers(of: { readonly subject: Subject; readonly viewers: readonly Viewer[] }): void
+  /** There are new notifications. */
+  notified(): void
+}
+
+/** Records that one connection may have open at a time. */
+export const mostSubjects = 20
+
+/** A subject as one string, for comparing; null for what is none. */
+export function subjectKey(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null
+  const { kind, id } = value
+  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return null
+  return subjectKinds.some((known) => known === kind) ? `${String(kind)}:${id}` : null
+}
+
+/** Each person once, by name, without oneself. */
+export const otherViewers = (viewers: readonly Viewer[], ownId: number): readonly Viewer[] =>
+  [...new Map(viewers.map((viewer) => [viewer.userId, viewer])).values()]
+    .filter(({ userId }) => userId !== ownId)
+    .toSorted((a, b) => a.fullName.localeCompare(b.fullName))
+
+/** 'Ann Lee is also viewing', 'Ann Lee and Bo Ray are …', 'Ann Lee and 3 others are …'. */
+export function alsoViewing(others: readonly Viewer[]): string | null {
+  const [first, second, ...rest] = others
+  if (!first) return null
+  if (!second) return `${first.fullName} is also viewing`
+  return rest.length === 0
+    ? `${first.fullName} and ${second.fullName} are also viewing`
+    : `${first.fullName} and ${rest.length + 1} others are also viewing`
+}

@@ -1,0 +1,27 @@
+import { createClient } from '@redis/client'
+import { createAdapter } from '@socket.io/redis-adapter'
+
+/** Milliseconds that another process has to say who is connected to it. */
+const patience = 2_000
+
+/** The way to the other processes. */
+export interface RedisLink {
+  readonly adapter: ReturnType<typeof createAdapter>
+  close(): void
+}
+
+/**
+ * Connects to Redis. A Redis that goes away later is dialled again by itself.
+ * @throws the client's error when it cannot be reached at the start
+ */
+export async function connectRedis(url: string, failed: (error: unknown) => void): Promise<RedisLink> {
+  const publisher = createClient({ url })
+  const subscriber = publisher.duplicate()
+  const clients = [publisher, subscriber]
+  for (const client of clients) client.on('error', failed)
+  await Promise.all(clients.map((client) => client.connect()))
+  return {
+    adapter: createAdapter(publisher, subscriber, { requestsTimeout: patience }),
+    close: () => clients.forEach((client) => client.destroy()),
+  }
+}

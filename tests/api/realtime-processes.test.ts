@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { io, type Socket } from 'socket.io-client'
+import type { Answer as Body } from '@portal/core/calls'
+import type { FromBrowser, FromServer, Viewer } from '@portal/core/realtime/events'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { hasRedis, startRedis, type RedisServer } from '../support/redis-server.ts'
+import { change, created } from './budget-form.ts'
+
+/** Two processes over one database, which hear of each other through Redis. */
+describe.skipIf(!hasRedis())('two processes', () => {
+  const secret = 'one secret for the tokens of both processes'
+  let redis: RedisServer
+  let first: RunningServer
+  let second: RunningServer
+  let manager: Caller
+  let seo: Caller
+  const opened: Socket[] = []
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    const env = { REDIS_URL: redis.url, SESSION_SECRET: secret }
+    first = await startServer({ env })
+    second = await startServer({
+      content: 'empty',
+      env: { ...env, DATABASE_URL: first.databaseUrl ?? '' },
+    })
+    ;[manager, seo] = await Promise.all([signIn(first.url, 'account-manager'), signIn(second.url, 'seo')])
+  })
+  afterAll(async () => {
+    for (const socket of opened) socket.close()
+    await Promise.all([first.stop(), second.stop()])
+    await redis.stop()
+  })
+
+  async function connected(who: Caller, url: string): Promise<Socket<FromServer, FromBrowser>> {
+    const socket: Socket<FromServer, FromBrowser> = io(url, {
+      transports: ['websocket'],
+      auth: { token: who.token },
+      reconnection: false,
+      forceNew: true,
+    })
+    opened.push(socket)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', reject)
+    })
+    const { body } = await who.get<Body<'users.current'>>('/users/me')
+    socket.emit('online', { userId: body.id, socketId: socket.id ?? '' })
+    return socket
+  }
+
+  test('show each other’s people on one record', async () => {
+    const [here, there] = [await connected(manager, first.url), await connected(seo, second.url)]
+    const subject = { kind: 'client', id: '23' } as const
+    const look = (socket: Socket<FromServer, FromBrowser>): Promise<readonly Viewer[]> =>
+      new Promise((resolve) => socket.emit('look', subject, resolve))
+    await look(here)
+    const told = new Promise<readonly Viewer[]>((resolve) =>
+      here.on('viewers', ({ viewers }) => viewers.length === 2 && resolve(viewers)),
+    )
+    expect(await look(there)).toHaveLength(2)
+    expect(await told).toHaveLength(2)
+  })
+
+  test('ring a bell wherever its person is connected', async () => {
+    const bell = await connected(manager, first.url)
+    const rung = new Promise<void>((resolve) => bell.once('notified', resolve))
+    const accounting = await signIn(second.url, 'accounting')
+    const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+    await change(accounting, budget.id, { invoiceAmount: 200 })
+    await rung
+  })
+})
