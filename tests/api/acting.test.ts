@@ -117,6 +117,31 @@ describe('acting as another user', () => {
     expect(widget.status).toBe(403)
   })
 
+  test('leaves alone what proves who somebody is: password, second factor, e-mail, sessions', async () => {
+    const jar = new CookieJar(server)
+    const { caller, body: me } = await jar.signIn('super-admin')
+    const id = idOf('admin')
+    const acting = jar.callerOf((await actAs(jar, caller, me.user.id, id)).body)
+    const tries: readonly (readonly [string, string, object?])[] = [
+      ['PUT', `/users/${id}`, { password: 'Walnut-Ferry-83-Lagoon' }],
+      ['PUT', `/users/${id}`, { email: 'elsewhere@demo.test' }],
+      ['GET', '/users/me/two-factor'],
+      ['POST', '/users/begin2FA', { password: 'x' }],
+      ['POST', '/users/set2FA', { authAccessToken: 'x', secret: 'x', token: '1' }],
+      ['POST', `/users/${id}/enable2FA`, {}],
+      ['POST', `/users/${id}/disable2FA`, {}],
+      ['POST', '/users/add2FAToUsers', { userIds: [id] }],
+      ['GET', '/users/two-factor'],
+      ['GET', `/users/${id}/sessions`],
+      ['DELETE', `/users/${id}/sessions`],
+      ['POST', `/users/${id}/send-password-link`, {}],
+      ['POST', `/users/${id}/generateToken`, {}],
+    ]
+    for (const [method, path, body] of tries)
+      expect((await acting.request(method, path, { body })).status, `${method} ${path}`).toBe(403)
+    expect((await caller.get<{ email: string }>(`/users/${id}`)).body.email).toBe('admin@demo.test')
+  })
+
   test('ends when the administrator signs out', async () => {
     const jar = new CookieJar(server)
     const { caller, body: me } = await jar.signIn('admin')

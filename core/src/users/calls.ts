@@ -155,7 +155,7 @@ export const userCalls = defineCalls({
     method: 'POST',
     path: '/users/{id}/send-password-link',
     summary: 'Mails a user a link to set a password; earlier links open nothing any more.',
-    allow: administrators,
+    allow: inOwnName(administrators),
     params: byId,
     body: type({ '+': 'reject' }),
     response: type({ sent: 'true' }),

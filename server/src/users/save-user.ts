@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/format'
 import { accountState, maySignIn } from '@portal/core/policy/account-state'
+import { isActing } from '@portal/core/policy/impersonation'
 import { mayManage } from '@portal/core/policy/managing-users'
 import { isSuperAdministrator } from '@portal/core/policy/roles'
 import { mustChangePassword } from '@portal/core/policy/shell'
@@ -105,6 +106,9 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
   if (!keeps && !own) throw forbidden('You cannot change the account of someone who stands above you.')
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
   const given = Object.keys(body)
+  // Where the mail goes that opens the account is its owner's affair, and the administrators' under their own names.
+  if (own && isActing(person) && given.includes('email'))
+    throw forbidden('You cannot change the e-mail address of somebody you act as.')
   if (given.length === 0) throw invalid({ '': 'There is nothing to change.' })
   if (!keeps && given.some((field) => !ownFields.includes(field)))
     throw forbidden('You can change your own name. Ask an administrator for anything else.')
