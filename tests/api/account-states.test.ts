@@ -6,20 +6,30 @@ import { addDays, today } from '@portal/core/format'
 import { bringAccountsUpToDate } from '@portal/server/access/account-states'
 import { startServer as startHere, type Server } from '@portal/server/server'
 import { readSettings } from '@portal/server/settings'
-import { databaseUnderTest, signIn, type Caller } from '../support/index.ts'
+import {
+  databaseUnderTest,
+  linkIn,
+  signIn,
+  startMailServer,
+  type Caller,
+  type MailServer,
+} from '../support/index.ts'
 import { seededDatabase } from '../support/seeded-database.ts'
 
 /** In this process, so that a test can turn the calendar: the job is given its day. */
 let server: Server
 let admin: Caller
+let mail: MailServer
 const folder = mkdtempSync(join(tmpdir(), 'portal-states-'))
 
 beforeAll(async () => {
   const databaseUrl = databaseUnderTest === 'postgres' ? await seededDatabase('demo', folder) : null
+  mail = await startMailServer()
   server = await startHere(
     readSettings({
       PORT: '0',
       DATA_DIR: folder,
+      SMTP_URL: mail.url,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     }),
   )
@@ -28,6 +38,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop()
+  await mail?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -58,10 +69,30 @@ describe('an account that starts on a day', () => {
     expect([await stateOf('suspended'), await stateOf('inactive')]).toEqual(['suspended', 'inactive'])
   })
 
+  test('gets its invitation on that day, not before and once', async () => {
+    const day = addDays(today(), 90)
+    const email = 'nora@starts-later.test'
+    const made = await admin.post('/users', {
+      firstName: 'Nora',
+      lastName: 'Later',
+      email,
+      userTypeId: 1,
+      active: false,
+      startDate: day,
+    })
+    expect(made.body).toMatchObject({ state: 'scheduled' })
+    await bringAccountsUpToDate(server.services, addDays(day, -1))
+    expect(mail.mails.filter(({ subject }) => /invit|welcome/i.test(subject ?? ''))).toEqual([])
+    await bringAccountsUpToDate(server.services, day)
+    expect(linkIn(await mail.next(email))).toContain('/reset-password#token=')
+    await bringAccountsUpToDate(server.services, addDays(day, 1))
+    expect(mail.mails.filter(({ to }) => JSON.stringify(to).includes(email)).length).toBe(1)
+  })
+
   test('and was ended later is not started again', async () => {
     const { id } = await byEmail('scheduled')
     await admin.put(`/users/${id}`, { active: false })
-    await bringAccountsUpToDate(server.services, addDays(today(), 60))
+    await bringAccountsUpToDate(server.services, addDays(today(), 150))
     expect(await byEmail('scheduled').then(({ state }) => state)).not.toBe('active')
   })
 })

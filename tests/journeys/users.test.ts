@@ -135,6 +135,51 @@ describe('an account', () => {
   })
 })
 
+describe('an account that ends on a day', () => {
+  // AUT-28
+  it('is given its day on its page, is listed, changed, and kept after all', async () => {
+    const { id } = await find('zoe.farnham@')
+    await using visit = await visitAs(chromium, server, 'admin', { path: `/users/${id}/edit` })
+    const { page } = visit
+    await page.getByRole('button', { name: 'End on a day…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'End the account of Zoe Farnham' })
+    const day = dialog.getByRole('textbox', { name: 'Ends On' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Field is required').waitFor()
+    await day.fill('01/05/2020')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('The day must be today or later.').waitFor()
+    await isAccessible(page)
+    await day.fill('01/05/2090')
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moves to Lisbon')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('The account of Zoe Farnham ends on 01/05/2090.').first().waitFor()
+    await page.getByText('Ends on 01/05/2090: Moves to Lisbon').waitFor()
+
+    await page.goto('/users')
+    await page.getByRole('tab', { name: 'Scheduled terminations' }).click()
+    await page.waitForURL('**/users?tab=terminations')
+    await row(page, 'Zoe Farnham').getByText('Waiting').waitFor()
+    await page.getByRole('button', { name: 'Actions for Zoe Farnham' }).click()
+    await page.getByRole('menuitem', { name: 'Change the day' }).click()
+    const change = page.getByRole('dialog', { name: 'When the account of Zoe Farnham ends' })
+    await change.getByRole('textbox', { name: 'Ends On' }).fill('02/06/2090')
+    await change.getByRole('button', { name: 'Save' }).click()
+    await row(page, 'Zoe Farnham').getByText('02/06/2090').waitFor()
+    await page.getByRole('button', { name: 'Actions for Zoe Farnham' }).click()
+    await page.getByRole('menuitem', { name: 'Call off' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the account' }).click()
+    await expect.poll(() => row(page, 'Zoe Farnham').count()).toBe(0)
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('is the affair of administrators: a developer sees no such tab', async () => {
+    await using visit = await visitAs(chromium, server, 'developer', { path: '/users?tab=terminations' })
+    await row(visit.page, 'Grace Whitfield').waitFor()
+    expect(await visit.page.getByRole('tab').count()).toBe(0)
+  })
+})
+
 describe('clients of a user', () => {
   // AUT-23
   it('are assigned, saved, and there after a reload', async () => {
@@ -201,7 +246,14 @@ describe('My Profile', () => {
 })
 
 describe('every screen of users', () => {
-  const addresses = ['/users', '/users/create', '/users/6/edit', '/users/6/client-assign', '/profile']
+  const addresses = [
+    '/users',
+    '/users?tab=terminations',
+    '/users/create',
+    '/users/6/edit',
+    '/users/6/client-assign',
+    '/profile',
+  ]
   const shown = async (page: Page, path: string): Promise<void> => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -10,6 +10,8 @@ import { Page } from '../parts/page/index.ts'
 import { refresh } from '../shell/query.ts'
 import { PictureField } from './picture-field.tsx'
 import { userActions } from './user-actions.ts'
+import { TerminationCard } from './termination-card.tsx'
+import { useStaff } from './use-staff.ts'
 import { UserFacts } from './user-facts.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserFrame } from './user-frame.tsx'
@@ -22,44 +24,50 @@ export const CreateUserScreen = (): ReactElement => (
 )
 
 /** `/users/{id}/edit`: an account, to be changed by whoever may, to be read by the rest of the staff. */
-export const EditUserScreen = (): ReactElement => (
-  <UserFrame
-    title={({ fullName }) => fullName}
-    description={({ lastSeenAt, email }) =>
-      lastSeenAt ? `${email} · last seen ${formatDateTime(lastSeenAt)}` : email
-    }
-    actions={(user) => (
-      <>
-        {user.can.assignClients && (
-          <LinkButton icon={Store} href={pathOf('users.client-assign', { id: String(user.id) })}>
-            Assign clients
-          </LinkButton>
-        )}
-        <IconMenu
-          label={`More for ${user.fullName}`}
-          items={menuOf(
-            userActions.filter(({ name }) => !['Edit', 'Assign clients'].includes(name)),
-            user,
+export function EditUserScreen(): ReactElement {
+  const staff = useStaff()
+  return (
+    <UserFrame
+      title={({ fullName }) => fullName}
+      description={({ lastSeenAt, email }) =>
+        lastSeenAt ? `${email} · last seen ${formatDateTime(lastSeenAt)}` : email
+      }
+      actions={(user) => (
+        <>
+          {user.can.assignClients && (
+            <LinkButton icon={Store} href={pathOf('users.client-assign', { id: String(user.id) })}>
+              Assign clients
+            </LinkButton>
           )}
-        />
-      </>
-    )}
-  >
-    {(user) => (
-      <>
-        {user.can.changeProfile && (
-          <Card title="Picture">
-            <PictureField user={user} changed={() => refresh('users')} />
-          </Card>
-        )}
-        {user.can.update ? (
-          <UserForm key={user.id} user={user} />
-        ) : (
-          <Card title="Account" description="Administrators change accounts.">
-            <UserFacts user={user} />
-          </Card>
-        )}
-      </>
-    )}
-  </UserFrame>
-)
+          <IconMenu
+            label={`More for ${user.fullName}`}
+            items={menuOf(
+              userActions.filter(({ name }) => !['Edit', 'Assign clients'].includes(name)),
+              user,
+            )}
+          />
+        </>
+      )}
+    >
+      {(user) => (
+        <>
+          {user.can.changeProfile && (
+            <Card title="Picture">
+              <PictureField user={user} changed={() => refresh('users')} />
+            </Card>
+          )}
+          {user.can.update ? (
+            <>
+              <UserForm key={user.id} user={user} />
+              {user.id !== staff?.id && user.state !== 'inactive' && <TerminationCard user={user} />}
+            </>
+          ) : (
+            <Card title="Account" description="Administrators change accounts.">
+              <UserFacts user={user} />
+            </Card>
+          )}
+        </>
+      )}
+    </UserFrame>
+  )
+}

@@ -1,3 +1,4 @@
+import { keepsUsers } from '@portal/core/policy/managing-users'
 import { accountStates } from '@portal/core/policy/account-state'
 import { userTypes } from '@portal/core/policy/actor'
 import { roles } from '@portal/core/policy/roles'
@@ -6,10 +7,15 @@ import { mayOpen, pathOf } from '@portal/core/routes'
 import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Users } from '@portal/ui/icon'
+import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
 import { List, paged, type Filter } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
+import { useQuery } from '../shell/address.ts'
 import { useSessionFacts } from '../shell/facts.ts'
+import { TerminationsList } from './terminations-list.tsx'
+import { useStaff } from './use-staff.ts'
 import { useSuspension } from './use-suspension.tsx'
 import { userActions } from './user-actions.ts'
 import { stateLabel, userColumns } from './user-columns.tsx'
@@ -39,10 +45,18 @@ const filters: readonly Filter[] = [
 ]
 const source = paged('users.list')
 
-/** `/users`: everyone who has an account, in one of four states (features AUT-20). */
+const tabs = [
+  { id: 'people', label: 'People' },
+  { id: 'terminations', label: 'Scheduled terminations' },
+] as const
+
+/** `/users`: everyone who has an account, and for those who keep them the accounts that end on a day (features AUT-20, AUT-28). */
 export function UsersScreen(): ReactElement {
   const facts = useSessionFacts()
-  const suspension = useSuspension()
+  const staff = useStaff()
+  const [, navigate] = useLocation()
+  const selected = useQuery().get('tab') === 'terminations' ? 'terminations' : 'people'
+  const keeps = staff !== null && keepsUsers(staff)
   return (
     <Page
       title="Users"
@@ -55,6 +69,27 @@ export function UsersScreen(): ReactElement {
         )
       }
     >
+      {keeps ? (
+        <Tabs
+          label="Users"
+          tabs={tabs}
+          selected={selected}
+          // Each list starts anew: the filters of one say nothing to the other.
+          onSelect={(id) => navigate(`${pathOf('users')}${id === 'people' ? '' : '?tab=terminations'}`)}
+        >
+          {selected === 'people' ? <PeopleList /> : <TerminationsList />}
+        </Tabs>
+      ) : (
+        <PeopleList />
+      )}
+    </Page>
+  )
+}
+
+function PeopleList(): ReactElement {
+  const suspension = useSuspension()
+  return (
+    <>
       <List
         name="users"
         label="Users"
@@ -74,6 +109,6 @@ export function UsersScreen(): ReactElement {
         }
       />
       {suspension.dialog}
-    </Page>
+    </>
   )
 }

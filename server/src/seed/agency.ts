@@ -12,6 +12,7 @@ import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
 import type { supportRows } from './support-rows.ts'
+import { terminationRows } from './termination-rows.ts'
 import { profileRows, teamRows } from './team-rows.ts'
 
 /** An agency before it is in the database. */
@@ -48,7 +49,7 @@ export async function insertAgency(
   passwordHash: string,
   serverSecret: Uint8Array,
 ): Promise<void> {
-  const { random, people, clients } = agency
+  const { random, today, people, clients } = agency
   const person = peopleRows(people, passwordHash, (account, secret) =>
     sealTotp(serverSecret, account, secret),
   )
@@ -86,6 +87,7 @@ export async function insertAgency(
   await insert('user_account', person.accounts)
   await insert('user_role', person.roles)
   await insert('department_user', person.departments)
+  await insert('scheduled_user_termination', terminationRows(people, today))
   await insert(
     'client_group',
     groups.map(({ id, name }) => ({ tenant_id: 1, id, name })),
