@@ -95,6 +95,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': api, '/embed/loader.js': api, '/embed/v1': api },
+    proxy: { '/api': api, '/webhook': api, '/embed/loader.js': api, '/embed/v1': api },
   },
 })

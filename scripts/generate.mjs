@@ -14,6 +14,7 @@ const callFacts = async (root) => {
   const { writes } = await import(pathToFileURL(join(root, 'core/src/contract/call.ts')).href)
   const lines = Object.entries(calls).map(([name, call]) => {
     const facts = [`method: '${call.method}'`, `path: '${call.path}'`]
+    if (call.atRoot) facts.push('atRoot: true')
     if (writes(call)) facts.push('writes: true')
     if (call.files) facts.push('multipart: true')
     if (call.files?.as) facts.push(`filesAs: '${call.files.as}'`)
@@ -28,13 +29,15 @@ export interface CallFacts {
   readonly method: Method
   /** Path below \`/api\`, parameters in braces. */
   readonly path: string
+  /** The path is the whole address. */
+  readonly atRoot?: true
   /** It changes data: the client sends an idempotency key. */
   readonly writes?: true
   /** Its body travels as a form with files. */
   readonly multipart?: true
   /** What its list of files is called; \`attachments\` where it does not say. */
   readonly filesAs?: string
-  readonly answers?: 'spreadsheet' | 'file'
+  readonly answers?: 'spreadsheet' | 'file' | 'stream'
 }
 
 export const facts = {

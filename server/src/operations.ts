@@ -1,6 +1,7 @@
 import { accessOperations } from './access/operations.ts'
 import { activityOperations } from './activities/operations.ts'
 import { assetOperations } from './assets/operations.ts'
+import { assistantOperations } from './assistant/operations.ts'
 import { auditOperations } from './audit/list-entries.ts'
 import { budgetOperations } from './budgets/operations.ts'
 import { clientOperations } from './clients/operations.ts'
@@ -25,6 +26,7 @@ export const operations: Operations = {
   ...accessOperations,
   ...activityOperations,
   ...assetOperations,
+  ...assistantOperations,
   ...auditOperations,
   ...budgetOperations,
   ...clientOperations,

@@ -16,6 +16,7 @@ import { jobKinds } from './jobs/kinds.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
+import { openChatSource } from './outside/chat/open-source.ts'
 import { openTrackers } from './outside/tracker/trackers.ts'
 import { openRealtime } from './realtime/realtime.ts'
 import { OperatorKey } from './imports/operator-key.ts'
@@ -60,6 +61,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
+      chat: openChatSource(settings.chatSource),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { defaultAssistantName } from '@portal/core/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
+import type { ChatSourceSettings } from './outside/chat/settings.ts'
 import type { JiraSettings } from './outside/tracker/jira/settings.ts'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
@@ -25,6 +27,10 @@ export interface Settings {
   readonly chatEnabled: boolean
   /** Users for whom the AI chat is open whatever their role (decision Q85). */
   readonly chatUsers: readonly number[]
+  /** What the assistant is called (decision Q62). */
+  readonly assistantName: string
+  /** Who answers in the chat; null for the portal itself. */
+  readonly chatSource: ChatSourceSettings | null
   /** Sign-in with Google, or with another OpenID provider; null where it is not set up. */
   readonly google: {
     readonly issuer: string
@@ -72,6 +78,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
     chatUsers: idList(env, 'CHAT_USERS'),
+    assistantName: assistantName(env),
+    chatSource: chatSource(env),
     google: google(env),
     smtpUrl: smtpUrl(env),
     publicUrl: publicUrl(env),
@@ -151,6 +159,37 @@ function appLinks(env: NodeJS.ProcessEnv): AppLinks {
   })
   return linksIn(Object.fromEntries(given))
 }
+
+function assistantName(env: NodeJS.ProcessEnv): string {
+  const name = env['ASSISTANT_NAME']?.trim() || defaultAssistantName
+  if (name.length > 30) throw new SettingsError('ASSISTANT_NAME must have at most 30 characters.')
+  return name
+}
+
+/** A webhook comes before a model; without either the portal answers itself. */
+function chatSource(env: NodeJS.ProcessEnv): ChatSourceSettings | null {
+  const patience = wholeNumber(env, 'CHAT_TIMEOUT', 60, 1, 600) * 1000
+  const webhook = env['CHAT_WEBHOOK_URL']
+  if (webhook) {
+    if (!isWebAddress(webhook))
+      throw new SettingsError(
+        'CHAT_WEBHOOK_URL must be an address of the form https://n8n.example/webhook/id.',
+      )
+    return { kind: 'webhook', url: webhook, patience }
+  }
+  const [baseUrl, model] = [env['AI_BASE_URL'], env['AI_MODEL']]
+  const apiKey = env['AI_API_KEY'] || null
+  if (!baseUrl && !model && !apiKey) return null
+  if (!baseUrl || !model)
+    throw new SettingsError(
+      `${baseUrl ? 'AI_MODEL' : 'AI_BASE_URL'} is not set. A model needs AI_BASE_URL and AI_MODEL; without them the portal answers in the chat itself.`,
+    )
+  if (!isWebAddress(baseUrl))
+    throw new SettingsError('AI_BASE_URL must be an address of the form https://api.example.com/v1.')
+  return { kind: 'model', baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model, patience }
+}
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^@\s]+$/.test(text) && URL.canParse(text)
 
 /** All three or none: half of them would file requests in the wrong place. */
 function jiraSettings(env: NodeJS.ProcessEnv): JiraSettings | null {

@@ -80,7 +80,7 @@ describe('a guest link', () => {
     const guest = await guestBy((await create()).body.token)
     const admitted: string[] = []
     for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-      const path = call.path.replaceAll(/\{\w+\}/g, String(clientId))
+      const path = `${call.atRoot ? '/..' : ''}${call.path.replaceAll(/\{\w+\}/g, String(clientId))}`
       const { status, body } = await guest.request<Problem>(call.method, path, {
         ...(call.method === 'GET' ? {} : { body: {} }),
       })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { CallName } from '@portal/core/calls'
 import { calls } from '@portal/core/calls'
-import type { Call } from '@portal/core/contract/call'
+import { wholePath, type Call } from '@portal/core/contract/call'
 import { guestReports } from '@portal/core/guests/reports'
 import { Tokens } from '@portal/server/access/tokens'
 import { operations } from '@portal/server/operations'
@@ -75,12 +75,12 @@ export class LiveAgency {
       readonly body?: unknown
     } = {},
   ): Promise<LiveAnswer> {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    const path = wholePath(call).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(given.params?.[name] ?? noSuch(name)),
     )
     const query = new URLSearchParams(given.query)
     const sends = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
-    const response = await fetch(`${this.server.url}/api${path}${query.size > 0 ? `?${query}` : ''}`, {
+    const response = await fetch(`${this.server.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: call.method,
       headers: {
         ...actor.headers,

@@ -26,6 +26,8 @@ export interface Call {
   readonly method: Method
   /** Path below `/api`, parameters in braces: `/clients/{id}/budgets/active`. */
   readonly path: string
+  /** The path is the whole address, not one below `/api`: for what others than the portal call by a fixed name. */
+  readonly atRoot?: true
   readonly summary: string
   readonly allow: Rule
   /** A POST that changes nothing: no idempotency key, no audit entry, no transaction. */
@@ -43,14 +45,18 @@ export interface Call {
   readonly body?: Type
   readonly files?: FileLimits
   readonly response?: Type
-  /** What the answer is when it is not JSON. */
-  readonly answers?: 'spreadsheet' | 'file'
+  /** What the answer is when it is not JSON; a `stream` is lines of JSON, each of them a `response`, as they come. */
+  readonly answers?: 'spreadsheet' | 'file' | 'stream'
   /** Requests allowed per minute and actor; the default is the server's. */
   readonly perMinute?: number
 }
 
 /** Whether a call changes data: audited, idempotent, in a transaction. */
 export const writes = (call: Call): boolean => call.method !== 'GET' && !call.reads
+
+/** Where a call is made, parameters in braces. */
+export const wholePath = ({ path, atRoot }: Pick<Call, 'path' | 'atRoot'>): string =>
+  atRoot ? path : `/api${path}`
 
 /** Declares the calls of an area. Each key is `area.verb`. */
 export const defineCalls = <const C extends Readonly<Record<string, Call>>>(calls: C): C => calls

@@ -55,6 +55,8 @@ const onlyOnce: readonly CallName[] = [
   'tenants.googleCallback',
   'embed.createSession',
   'embed.refreshSession',
+  // What was asked once is answered once; Retry is the person's.
+  'chats.send',
 ]
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
@@ -105,8 +107,10 @@ export function createClient(settings: ClientSettings) {
     }
     let response: Response
     try {
-      response = await settings.send(addressOf(settings.base, call.path, options), init, (status) =>
-        mayBetter(status, name),
+      response = await settings.send(
+        addressOf(call.atRoot ? settings.base.replace(/\/api$/, '') : settings.base, call.path, options),
+        init,
+        (status) => mayBetter(status, name),
       )
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError')
@@ -130,6 +134,15 @@ export function createClient(settings: ClientSettings) {
       } catch {
         throw new ApiError(response.status, 'unreadable', defaultErrorMessage)
       }
+    },
+    /** Makes a call whose answer comes bit by bit, and answers as soon as it begins. */
+    async stream<N extends CallName>(
+      name: N,
+      options: CallOptions<N> = {},
+    ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+      const { body, status } = await request(name, options as CallOptions<CallName>)
+      if (!body) throw new ApiError(status, 'unreadable', defaultErrorMessage)
+      return body
     },
     /** Makes a call whose answer is a file, and the name the server gives it. */
     async download<N extends CallName>(

@@ -6,13 +6,15 @@ export interface CallFacts {
   readonly method: Method
   /** Path below `/api`, parameters in braces. */
   readonly path: string
+  /** The path is the whole address. */
+  readonly atRoot?: true
   /** It changes data: the client sends an idempotency key. */
   readonly writes?: true
   /** Its body travels as a form with files. */
   readonly multipart?: true
   /** What its list of files is called; `attachments` where it does not say. */
   readonly filesAs?: string
-  readonly answers?: 'spreadsheet' | 'file'
+  readonly answers?: 'spreadsheet' | 'file' | 'stream'
 }
 
 export const facts = {
@@ -266,6 +268,11 @@ export const facts = {
   'support.create': { method: 'POST', path: '/jira/issues', writes: true, multipart: true, filesAs: 'files' },
   'support.comment': { method: 'POST', path: '/jira/issue/comments', writes: true },
   'support.reopen': { method: 'PUT', path: '/jira/issues/{id}', writes: true },
+  'chats.assistant': { method: 'GET', path: '/chats/assistant' },
+  'chats.list': { method: 'GET', path: '/chats' },
+  'chats.get': { method: 'GET', path: '/chats/{id}' },
+  'chats.setTitle': { method: 'PUT', path: '/chats/{id}/title', writes: true },
+  'chats.send': { method: 'POST', path: '/webhook/chat', atRoot: true, writes: true, answers: 'stream' },
   'users.list': { method: 'GET', path: '/users' },
   'users.get': { method: 'GET', path: '/users/{id}' },
   'users.create': { method: 'POST', path: '/users', writes: true },

@@ -19,6 +19,7 @@ import { auditLog } from './migrations/062-audit-log.ts'
 import { savedViews } from './migrations/080-saved-views.ts'
 import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
+import { chat } from './migrations/120-chat.ts'
 import { notifications } from './migrations/130-notifications.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, string>> = {
   '080-saved-views': savedViews,
   '081-exports': exports,
   '090-tenants': tenants,
+  '120-chat': chat,
   '130-notifications': notifications,
 }
 

@@ -690,6 +690,30 @@ export interface ManagementGroupTable {
   deleted_at: string | null
 }
 
+export interface ChatSessionTable {
+  tenant_id: number
+  id: Generated<number>
+  key: string
+  user_id: number
+  title: string | null
+  last_title: string | null
+  first_message_at: string | null
+  last_message_at: string | null
+  message_count: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ChatMessageTable {
+  tenant_id: number
+  id: Generated<number>
+  session_id: number
+  kind: 'human' | 'ai' | 'other'
+  content: string
+  answers_id: number | null
+  cut: Generated<boolean>
+  created_at: Generated<string>
+}
+
 export interface SupportIssueTable {
   tenant_id: number
   id: Generated<number>
@@ -913,6 +937,8 @@ export interface Tables {
   email_notification: EmailNotificationTable
   guest_access: GuestAccessTable
   guest_access_request: GuestAccessRequestTable
+  chat_message: ChatMessageTable
+  chat_session: ChatSessionTable
   support_comment: SupportCommentTable
   support_issue: SupportIssueTable
   tenant: TenantTable

@@ -36,8 +36,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    if (isOfCalls(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(cookie)
   await app.register(multipart)
@@ -75,6 +74,9 @@ function mountHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** Whether an address is one of the API's rather than of a page. */
+const isOfCalls = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/webhook/')
+
 /** What a page asks before it has a token: answered to any origin, so that it can read why not. */
 const askedByAnyPage = new Set(['/api/embed/sessions', '/api/embed/check'])
 
@@ -85,7 +87,7 @@ const askedByAnyPage = new Set(['/api/embed/sessions', '/api/embed/check'])
 function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
-    if (origin === undefined || !request.url.startsWith('/api/')) return
+    if (origin === undefined || !isOfCalls(request.url)) return
     if (!askedByAnyPage.has(request.url)) {
       const tenant = await services.tenants.byHost(request.host)
       if (!tenant || !(await services.tenants.mayEmbed(tenant.id, origin, portalOf(request)))) return
@@ -158,7 +160,7 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (
-      path.startsWith('/api/') ||
+      isOfCalls(path) ||
       path.startsWith('/assets/') ||
       path.startsWith('/embed/v1/') ||
       (request.method !== 'GET' && request.method !== 'HEAD')

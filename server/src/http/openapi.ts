@@ -1,5 +1,5 @@
 import { calls } from '@portal/core/calls'
-import type { Call } from '@portal/core/contract/call'
+import { wholePath, type Call } from '@portal/core/contract/call'
 import { anyone } from '@portal/core/policy/rules-of-calls'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -29,6 +29,7 @@ function describe(name: string, call: Call): Json {
   const body = call.body && schemaOf(call.body)
   return {
     operationId: name,
+    ...(call.atRoot ? { servers: [{ url: '/' }] } : {}),
     summary: call.summary,
     description: `Allowed: ${call.allow.sentence}`,
     security: call.allow === anyone ? [] : [{ bearer: [] }],
@@ -44,7 +45,7 @@ function describe(name: string, call: Call): Json {
     responses: {
       '200': {
         description: 'Done',
-        content: { 'application/json': { schema: call.response ? schemaOf(call.response) : {} } },
+        content: { [answered(call)]: { schema: call.response ? schemaOf(call.response) : {} } },
       },
       default: {
         description: 'Refused',
@@ -64,6 +65,9 @@ function describe(name: string, call: Call): Json {
     },
   }
 }
+
+const answered = ({ answers }: Call): string =>
+  answers === 'stream' ? 'application/x-ndjson' : 'application/json'
 
 type Schema = NonNullable<Call['body']>
 
@@ -88,7 +92,7 @@ function schemaOf(schema: Schema): Json {
 export function documentation(): string {
   const rows = Object.entries(calls).map(([name, declared]) => {
     const call: Call = declared
-    return `<tr><td><b class="${call.method}">${call.method}</b><td><code>/api${escape(call.path)}</code><td>${escape(call.summary)}<td>${escape(call.allow.sentence)}<td><code>${escape(name)}</code>`
+    return `<tr><td><b class="${call.method}">${call.method}</b><td><code>${escape(wholePath(call))}</code><td>${escape(call.summary)}<td>${escape(call.allow.sentence)}<td><code>${escape(name)}</code>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Agency Portal API</title>
 <style>body{font:14px/1.5 system-ui;margin:32px auto;max-width:1200px;padding:0 16px;color:#1b1f29}table{border-collapse:collapse;width:100%}td,th{padding:8px;border-bottom:1px solid #e4e7ec;text-align:left;vertical-align:top}b{font:600 12px ui-monospace,monospace}.GET{color:#0a6b46}.POST{color:#1d4ed8}.PUT,.PATCH{color:#92500c}.DELETE{color:#b42318}@media(prefers-color-scheme:dark){body{background:#12141a;color:#e6e8ee}td,th{border-color:#2b303b}.GET{color:#5fd6a0}.POST{color:#8fb0ff}.PUT,.PATCH{color:#f3b562}.DELETE{color:#ff8f85}}</style>

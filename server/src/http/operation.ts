@@ -17,6 +17,8 @@ import type { Trackers } from '../outside/tracker/trackers.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { ChatSource } from '../outside/chat/port.ts'
+import type { Streamed } from './streamed.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
 /** What lives as long as the server. */
@@ -35,6 +37,8 @@ export interface Services {
   readonly imports: ImportJobs
   readonly operator: OperatorKey
   readonly trackers: Trackers
+  /** Who answers in the chat. */
+  readonly chat: ChatSource
   readonly jobs: Jobs
   readonly realtime: Realtime
   /** Null where no mail server is configured. */
@@ -109,7 +113,7 @@ export class Ready {
 }
 
 /** One call's work. */
-export type Operation<N extends CallName> = (incoming: Incoming<N>) => Promise<Answer<N> | Ready>
+export type Operation<N extends CallName> = (incoming: Incoming<N>) => Promise<Answer<N> | Ready | Streamed>
 
 /** Names the call that a function answers, so that its parameter and result are typed by the contract. */
 export const operation = <N extends CallName>(_name: N, run: Operation<N>): Operation<N> => run

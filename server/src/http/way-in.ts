@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { ArkErrors } from 'arktype'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@portal/core/calls'
-import { writes, type Call } from '@portal/core/contract/call'
+import { wholePath, writes, type Call } from '@portal/core/contract/call'
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/policy/actor'
 import { covers, type Scope } from '@portal/core/policy/rule'
 import { opensAfterPassword, scopeOf } from '@portal/core/policy/scope-of-call'
@@ -25,6 +25,7 @@ import {
 } from './operation.ts'
 import { RateLimit } from './rate-limit.ts'
 import { forbidden, passwordDue, readOnly, Refusal } from './refusal.ts'
+import { sendStreamed, Streamed } from './streamed.ts'
 
 /** An operation for every call of the contract: leaving one out does not compile. */
 export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
@@ -33,13 +34,15 @@ export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst
 export const bodyLimit = 2 * 1024 * 1024
 
 /**
- * Mounts every call below `/api`. Each request takes the same steps in the
+ * Mounts every call at its address. Each request takes the same steps in the
  * same order: authentication, rate limit, `allow`, the call's own limit,
  * parsing, client scope,
  * idempotency, transaction, audit, one error shape.
  */
 export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): void {
   const perActor = new RateLimit(services.settings.requestsPerMinute)
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
     const perCall = call.perMinute === undefined ? null : new RateLimit(call.perMinute)
@@ -47,10 +50,11 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
     const run = operations[name] as unknown as AnyOperation
     app.route({
       method: call.method,
-      url: `/api${fastifyPath(call.path)}`,
+      url: fastifyPath(wholePath(call)),
       bodyLimit,
       // A stored file is sent as it is: a part of it must be a part of the same bytes.
-      ...(call.answers === 'file' ? { compress: false as const } : {}),
+      // A stream would wait in the compressor until it has enough of it.
+      ...(call.answers === 'file' || call.answers === 'stream' ? { compress: false as const } : {}),
       handler: async (request, reply) => {
         const actor = await authenticate(request, name, services)
         await perActor.take(actorKey(actor, request.ip))
@@ -59,7 +63,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
         if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
         // After the rule: who is refused uses up nobody else's requests.
         await perCall?.take(actorKey(actor, request.ip))
-        return answer({ name, call, run, request, reply, actor, scope, services })
+        return answer({ name, call, run, request, reply, actor, scope, services, stopping: stopping.signal })
       },
     })
   }
@@ -86,6 +90,8 @@ interface Admitted {
   readonly actor: Actor
   readonly scope: Exclude<Scope, 'none'>
   readonly services: Services
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal
 }
 
 /** Parses an admitted request, runs its operation in its context and sends the answer. */
@@ -100,6 +106,8 @@ async function answer(admitted: Admitted): Promise<FastifyReply> {
     const body = parse(call, 'body', form ? form.fields : bodyOf(request))
     const parsed: Parsed = { params, query, body, files: form?.files ?? [] }
     const result = writes(call) ? await write(admitted, parsed) : await read(admitted, parsed)
+    if ('value' in result && result.value instanceof Streamed)
+      return await sendStreamed(reply, result.value, admitted.stopping)
     return send(reply, result)
   } finally {
     if (form) await removeAll(form.files)
@@ -150,13 +158,15 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
         const made = incomingOf(admitted, parsed, db, notes)
         hooks = made.hooks
         const value = await run(made.incoming)
-        if (value instanceof Ready) throw new Error(`${admitted.name} writes and so must answer with JSON.`)
-        const text = JSON.stringify(value)
+        if (value instanceof Ready)
+          throw new Error(`${admitted.name} writes and so must answer with JSON or a stream.`)
+        const text = value instanceof Streamed ? '' : JSON.stringify(value)
         await record(db, doerOf(admitted), notes.length > 0 ? notes : [{ subject: admitted.name }], attempt, {
           status: 200,
           text,
         })
-        return { status: 200, text, replayed: false }
+        // What comes bit by bit begins after the transaction: none is held open for it.
+        return value instanceof Streamed ? { value } : { status: 200, text, replayed: false }
       })
       await runAll(hooks, 'committed')
       return result
@@ -323,7 +333,7 @@ function doerOf({ actor, name, request }: Admitted): Doer {
 /** @throws {Refusal} 400 for a key that is none */
 function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
   const key = admitted.request.headers['idempotency-key']
-  if (key === undefined || admitted.call.confidential) return null
+  if (key === undefined || admitted.call.confidential || admitted.call.answers === 'stream') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('malformed', 'The Idempotency-Key must be 1 to 200 visible characters.')
   }

@@ -186,6 +186,7 @@ export function createPageSession(portal: string): PageSession {
           const keyed = { idempotencyKey: crypto.randomUUID(), ...options }
           return again(() => client.call(name, keyed))
         },
+        stream: (name, options) => again(() => client.stream(name, options)),
         download: (name, options) => again(() => client.download(name, options)),
       }
     },

@@ -1,0 +1,53 @@
+/** Why an answer did not come, as far as the one who asked can tell. */
+export interface ChatFailure {
+  readonly message?: string
+  readonly code?: string
+  readonly status?: number
+}
+
+/** What is shown in the place of an answer that did not come (shell section 8, chat failures). */
+export const chatFailures = {
+  default: "Sorry, I'm having trouble connecting right now. Please try again later.",
+  empty:
+    "I wasn't able to generate a response to your message. Please try asking your question again or rephrase it.",
+  network: 'Network error: Unable to reach the chat service. Please check your connection.',
+  blocked:
+    'Connection blocked: This might be due to CORS restrictions in development. Please try again later or contact support.',
+  notFound: 'Chat service not found. Please contact support.',
+  unavailable: 'Chat service is temporarily unavailable. Please try again later.',
+  defaultAgain: "Sorry, I'm still having trouble connecting. Please try again later.",
+  emptyAgain:
+    "I still wasn't able to generate a response. Please try rephrasing your question or asking something else.",
+} as const
+
+/** The stream ended in order and nothing was in it. */
+export class EmptyReply extends Error {}
+
+/**
+ * The sentence for a failure. A first attempt is told apart in the order of
+ * the specification's table (decision Q61): the message Network Error, the
+ * code ERR_NETWORK or status 0, 404, 500 and above, anything else. A failing
+ * retry has one sentence for them all.
+ *
+ * @param again whether it was a retry
+ */
+export function failureSentence(failure: unknown, again: boolean): string {
+  if (failure instanceof EmptyReply) return again ? chatFailures.emptyAgain : chatFailures.empty
+  if (again) return chatFailures.defaultAgain
+  const { message, code, status } = factsOf(failure)
+  if (message === 'Network Error') return chatFailures.network
+  if (code === 'ERR_NETWORK' || status === 0) return chatFailures.blocked
+  if (status === 404) return chatFailures.notFound
+  if (status !== undefined && status >= 500) return chatFailures.unavailable
+  return chatFailures.default
+}
+
+function factsOf(failure: unknown): ChatFailure {
+  if (typeof failure !== 'object' || failure === null) return {}
+  const { message, code, status } = failure as Readonly<Record<keyof ChatFailure, unknown>>
+  return {
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
+  }
+}

@@ -1,0 +1,22 @@
+/** What the chat says of itself (shell 2.9). */
+export const chatWords = {
+  history: 'Previous Chats',
+  noSessions: 'No previous chat sessions',
+  placeholder: 'Type your message...',
+  retry: 'Retry',
+} as const
+
+/** The title of the panel: the assistant's name in capitals, then AI (decision Q62). */
+export const panelTitle = (assistant: string): string => `${assistant.toUpperCase()} AI`
+
+/** What a new session begins with (decision Q62). */
+export const greeting = (assistant: string): string =>
+  `Hi! I'm ${assistant}, your personal AI assistant. How can I help you?`
+
+/** Notifications (shell section 8). */
+export const chatNotifications = {
+  notInitialized: 'Failed to initialize chat.',
+  sessionsNotLoaded: 'Failed to load chat sessions.',
+  sessionNotLoaded: 'Failed to load chat session.',
+  titleNotUpdated: 'Failed to update chat title.',
+} as const

@@ -1,0 +1,49 @@
+import { longestAnswer } from '@portal/core/assistant/constants'
+import { wholeTenant } from '../database/context.ts'
+import type { Database } from '../database/database.ts'
+import { keepAnswer, type KeptQuestion } from './keep-messages.ts'
+
+interface Line {
+  readonly type: 'begin' | 'item' | 'end' | 'error'
+  readonly content?: string
+}
+
+const line = (event: Line): string => `${JSON.stringify(event)}\n`
+
+/**
+ * The parts of an answer as lines of the stream. Whatever ends it, what came
+ * is kept before the last line, marked as cut off where it was not the whole.
+ */
+export async function* answerLines(
+  parts: AsyncIterable<string>,
+  question: KeptQuestion,
+  database: Database,
+): AsyncGenerator<string, void, undefined> {
+  let text = ''
+  let whole = false
+  try {
+    yield line({ type: 'begin' })
+    for await (const part of parts) {
+      const content = part.replaceAll('\u0000', '').slice(0, longestAnswer - text.length)
+      if (content === '') continue
+      text += content
+      yield line({ type: 'item', content })
+      if (text.length >= longestAnswer) throw new Error('The answer is too long.')
+    }
+    whole = true
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) console.error('chat answer', error)
+  } finally {
+    if (text !== '') await keep(database, question, text, !whole)
+  }
+  yield line({ type: whole ? 'end' : 'error' })
+}
+
+/** An answer that cannot be kept is still the answer of the person who reads it. */
+async function keep(database: Database, question: KeptQuestion, text: string, cut: boolean): Promise<void> {
+  try {
+    await database.write(wholeTenant(question.tenantId), (db) => keepAnswer(db, question, text, cut))
+  } catch (error) {
+    console.error('keeping a chat answer', error)
+  }
+}
