@@ -14,6 +14,9 @@ import { embedCalls } from './embed/calls.ts'
 import { exportCalls } from './exports/calls.ts'
 import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
+import { interactionCalls } from './interactions/calls.ts'
+import { primaryGoalCalls } from './interactions/goals/calls.ts'
+import { interactionSettingsCalls } from './interactions/settings/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
@@ -38,6 +41,9 @@ export const calls = {
   ...budgetCalls,
   ...activityCalls,
   ...guestCalls,
+  ...interactionCalls,
+  ...interactionSettingsCalls,
+  ...primaryGoalCalls,
   ...importCalls,
   ...exportCalls,
   ...viewCalls,

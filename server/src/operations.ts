@@ -11,6 +11,7 @@ import { embedOperations } from './embed/operations.ts'
 import { guestOperations } from './guests/operations.ts'
 import type { Operations } from './http/way-in.ts'
 import { importOperations } from './imports/operations.ts'
+import { interactionOperations } from './interactions/operations.ts'
 import { linkOperations } from './links/operations.ts'
 import { mailOperations } from './mail/outbox.ts'
 import { notificationOperations } from './notifications/operations.ts'
@@ -34,6 +35,7 @@ export const operations: Operations = {
   ...exportOperations,
   ...guestOperations,
   ...importOperations,
+  ...interactionOperations,
   ...linkOperations,
   ...mailOperations,
   ...notificationOperations,

@@ -6,7 +6,7 @@ import { employees, ownClients, signedIn, anyone } from '../policy/rules-of-call
 import { attachmentLimits } from './constants.ts'
 
 /** Where a record stands in its list; smaller comes first. */
-const place = type('-1000000 <= number.integer <= 1000000')
+export const place = type('-1000000 <= number.integer <= 1000000')
 
 export const activityType = type({ id: 'number', name: 'string', active: 'boolean', sortable: 'number' })
 export const activityCategory = type({
@@ -66,7 +66,7 @@ const adPayload = type({
 export const adPreview = type({ format: adFormat, html: 'string', width: 'number', height: 'number' })
 
 /** Ids in a form field: a JSON list, or numbers separated by commas. */
-const idsText = type('string <= 20000').pipe((raw, ctx) => {
+export const idsText = type('string <= 20000').pipe((raw, ctx) => {
   const parts = raw.trim().startsWith('[')
     ? safeList(raw)
     : raw.split(',').filter((part) => part.trim() !== '')
@@ -96,7 +96,7 @@ function isInstant(value: string): boolean {
 }
 
 /** Descriptions as `label[i]`; a form that has none may send an empty list as JSON. */
-const labels = type("string[] | '[]'")
+export const labels = type("string[] | '[]'")
   .pipe((given) => (given === '[]' ? [] : given))
   .narrow(
     (given, ctx) => given.length <= attachmentLimits.count || ctx.mustBe('one description an attachment'),

@@ -41,6 +41,12 @@ export const authorisedClientIds = (person: TeamMember): readonly number[] => [
 export const isAuthorisedFor = (person: TeamMember, clientId: number): boolean =>
   person.clients.some(({ id }) => id === clientId)
 
+/** Whether somebody is an ad-support user of one client. */
+export const isAdSupportOf = (person: TeamMember, clientId: number): boolean =>
+  person.clients.some(
+    ({ id, clientUserTypeId }) => id === clientId && isAdSupportClientUserType(clientUserTypeId),
+  )
+
 /** The On Behalf Of choice shows only to client users of type 2 (shell 6, decision Q22). */
 export const choosesOnBehalfOf = (person: TeamMember): boolean =>
   isClientUserOf(person, clientUserTypes.adSupport)

@@ -86,7 +86,7 @@ const sentenceFor = (field: string, sentence: string | null): Record<string, str
   sentence === null ? {} : { [field]: sentence }
 
 /** `label[i]` describes `attachments[i]`; files without a number are taken in the order in which they came. */
-function withLabels(uploads: readonly Upload[], labels: readonly string[]): readonly Attachment[] {
+export function withLabels(uploads: readonly Upload[], labels: readonly string[]): readonly Attachment[] {
   return uploads.map((upload, order) => {
     const place = /^attachments(?:\[(\d{1,3})?\])?$/.exec(upload.field)
     if (!place) throw invalid({ [upload.field]: 'Field is not known' })
@@ -137,7 +137,7 @@ async function typeAndCategory(
 }
 
 /** Related stores are active stores of the client's group, without the client itself (shell 2.11). */
-async function relatedStores(
+export async function relatedStores(
   db: Db,
   tenantId: number,
   clientId: number,

@@ -21,6 +21,7 @@ import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
 import { chat } from './migrations/120-chat.ts'
 import { notifications } from './migrations/130-notifications.ts'
+import { interactions } from './migrations/100-interactions.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, string>> = {
   '090-tenants': tenants,
   '120-chat': chat,
   '130-notifications': notifications,
+  '100-interactions': interactions,
 }
 
 /**

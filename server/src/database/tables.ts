@@ -922,6 +922,84 @@ export interface GuestAccessRequestTable {
   created_at: Generated<string>
 }
 
+export interface InteractionTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  active: Generated<boolean>
+  order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface InteractionCustomFieldTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  /** One of `customFieldTypes`; the table checks it. */
+  type: string
+  is_required: Generated<boolean>
+  active: Generated<boolean>
+  order: Generated<number>
+  default_value: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface InteractionTypeFieldTable {
+  tenant_id: number
+  interaction_type_id: number
+  custom_field_id: number
+}
+
+export interface InteractionTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  interaction_type_id: number
+  user_id: number
+  on_behalf_of: number | null
+  body: string
+  /** A day of the agency's clock. */
+  published_at: string
+  is_public: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+  deleted_by: number | null
+}
+
+export interface InteractionStoreTable {
+  tenant_id: number
+  interaction_id: number
+  client_id: number
+}
+
+export interface InteractionValueTable {
+  tenant_id: number
+  interaction_id: number
+  custom_field_id: number
+  client_id: number
+  /** A text, or JSON for a list. */
+  data: string
+}
+
+export interface PrimaryGoalTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  /** The first day of the month. */
+  month: string
+  goal: string
+  user_id: number
+  created_at: Generated<string>
+}
+
 export interface Tables {
   tenant_carousel_item: TenantCarouselItemTable
   notification: NotificationTable
@@ -999,4 +1077,11 @@ export interface Tables {
   deliverable: DeliverableTable
   cancellation_reason: CancellationReasonTable
   management_group: ManagementGroupTable
+  interaction_type: InteractionTypeTable
+  interaction_custom_field: InteractionCustomFieldTable
+  interaction_type_field: InteractionTypeFieldTable
+  interaction: InteractionTable
+  interaction_store: InteractionStoreTable
+  interaction_value: InteractionValueTable
+  primary_goal: PrimaryGoalTable
 }

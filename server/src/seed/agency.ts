@@ -7,7 +7,8 @@ import { listRows } from './agency-lists.ts'
 import type { budgetRows } from './budget-rows.ts'
 import { agencyClients, groups, type SeedClient } from './client-rows.ts'
 import { addDays, agencyDay } from './days.ts'
-import { continueNumbering, insertRows } from './insert-rows.ts'
+import { continueNumbering, insertRows, type SeedRow } from './insert-rows.ts'
+import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
@@ -42,13 +43,13 @@ const partnerLogo = `data:image/svg+xml,${encodeURIComponent(
 /** Ports on which host pages of tests and of curious people run. */
 const hostPagePorts = [4310, 4311, 4312, 4313, 4314, 4315, 4316, 4317, 4318, 4319]
 
-/** Tenants, lists, people, clients and teams. */
+/** Tenants, lists, people, clients and teams. @returns who is on which client's team */
 export async function insertAgency(
   client: pg.ClientBase,
   agency: Agency,
   passwordHash: string,
   serverSecret: Uint8Array,
-): Promise<void> {
+): Promise<readonly SeedRow[]> {
   const { random, today, people, clients } = agency
   const person = peopleRows(people, passwordHash, (account, secret) =>
     sealTotp(serverSecret, account, secret),
@@ -83,7 +84,12 @@ export async function insertAgency(
     ),
   )
   for (const tenantId of [1, 2])
-    for (const [table, rows] of [...listRows(tenantId), ...recordLists(tenantId)]) await insert(table, rows)
+    for (const [table, rows] of [
+      ...listRows(tenantId),
+      ...recordLists(tenantId),
+      ...interactionLists(tenantId),
+    ])
+      await insert(table, rows)
   await insert('user_account', person.accounts)
   await insert('user_role', person.roles)
   await insert('department_user', person.departments)
@@ -99,6 +105,7 @@ export async function insertAgency(
   await insert('client_user', team.members)
   await insert('user_group_access', team.groupAccess)
   await insert('client_profile', profileRows(random, clients))
+  return team.members
 }
 
 /** Budgets with what belongs to them. */
@@ -161,5 +168,8 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'budget',
     'activity',
     'support_issue',
+    'interaction_type',
+    'interaction_custom_field',
+    'interaction',
     ...recordListTables,
   ])

@@ -15,6 +15,7 @@ import {
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { insertRows } from './insert-rows.ts'
+import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { usageRows } from './usage-rows.ts'
@@ -56,11 +57,12 @@ async function load(
   now: Date,
 ): Promise<void> {
   const agency = foundAgency(demoClientCount, now)
-  await insertAgency(client, agency, passwordHash, serverSecret)
+  const team = await insertAgency(client, agency, passwordHash, serverSecret)
   await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.clients, agency.today))
   await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
   await insertSupport(client, supportRows(now))
+  await insertInteractions(client, interactionRows(agency.clients, team, agency.today))
   await continueAllNumbering(client)
 }
