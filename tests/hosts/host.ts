@@ -40,8 +40,12 @@ export const hostileStyle =
 /** Of the policy and of every script and style of the page. */
 export const nonce = 'aG9zdA'
 
-/** As strict as a policy can be but for Trusted Types, which the editor does not know yet. */
+/** As strict as a policy can be, under Trusted Types and with no policy of them. */
 export const strictPolicy = (portal: string): string =>
+  `${withoutTrustedTypes(portal)}; require-trusted-types-for 'script'; trusted-types 'none'`
+
+/** The strict policy for a page whose own scripts know no Trusted Types. */
+export const withoutTrustedTypes = (portal: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'; connect-src 'self' ${portal}; img-src ${portal}; base-uri 'none'; form-action 'none'`
 
 /** Serves the page, under the strict policy unless another is given, on the first listed port that is free. */

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHost, type Host } from '../hosts/host.ts'
 import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { settled } from '../support/looks.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -121,6 +122,8 @@ describe('the activity logger on a page of another origin', () => {
     await using visited = await visit()
     const { page } = visited
     await page.getByRole('button', { name: 'Log activity' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    await settled(page)
     const asked = await new AxeBuilder({ page }).include('agency-activity-logger').analyze()
     expect(asked.violations).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { widgets } from '@portal/core/embed/widgets'
 import { visitHost, type HostVisit } from '../hosts/host-visit.ts'
-import { nonce, startHost, type Host, type HostOptions } from '../hosts/host.ts'
+import { nonce, startHost, type Host, type HostOptions, withoutTrustedTypes } from '../hosts/host.ts'
 import { reactPage } from '../hosts/react-page.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
@@ -457,7 +457,8 @@ describe('the wrapper for React 19', () => {
       style: '',
       body: `<div id="app"></div><script nonce="${nonce}" src="/app.js"></script>`,
       files: { '/app.js': await reactPage(app) },
-
+      // React cannot make the loader's script where scripts must be trusted.
+      policy: withoutTrustedTypes(server.url),
       withoutLoader: true,
     })
     const { page, complaints } = visited

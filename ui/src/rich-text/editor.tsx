@@ -1,4 +1,7 @@
-import { Editor as TiptapEditor } from '@tiptap/core'
+import { Editor as TiptapEditor, getSchema } from '@tiptap/core'
+import type { JSONContent } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
+import type { Schema } from '@tiptap/pm/model'
 import type { SuggestionProps } from '@tiptap/suggestion'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -9,6 +12,7 @@ import type { MentionAttributes } from './extensions.ts'
 import { insertUploaded } from './image-uploads.ts'
 import { MentionList } from './mention-list.tsx'
 import type { MentionListHandle } from './mention-list.tsx'
+import { parseHtml } from './parse-html.ts'
 import { isBlank } from './plain-text.ts'
 import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -30,6 +34,10 @@ const htmlOf = (editor: TiptapEditor): string => {
   return isBlank(html) ? '' : html
 }
 
+/** Given as HTML the editor would parse it by a way that pages under Trusted Types do not allow. */
+const contentOf = (schema: Schema, html: string): JSONContent =>
+  DOMParser.fromSchema(schema).parse(parseHtml(html)).toJSON()
+
 /** The editor itself: the heavy half of RichTextField, loaded apart. */
 export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorProps): ReactElement => {
   const { value, placeholder = '', disabled = false } = props
@@ -48,20 +56,21 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
   const canMention = props.searchPeople !== undefined
   useEffect(() => {
     if (!place.current) return
+    const parts = extensions({
+      placeholder,
+      searchPeople: canMention
+        ? async (query) => (await latest.current.searchPeople?.(query)) ?? []
+        : undefined,
+      mentions: {
+        onChange: (next) => setMention(next ? { ...next } : null),
+        onKeyDown: (event) => mentionList.current?.onKeyDown(event) ?? false,
+      },
+    })
     const created = new TiptapEditor({
       element: place.current,
       injectCSS: false,
-      content: latest.current.value,
-      extensions: extensions({
-        placeholder,
-        searchPeople: canMention
-          ? async (query) => (await latest.current.searchPeople?.(query)) ?? []
-          : undefined,
-        mentions: {
-          onChange: (next) => setMention(next ? { ...next } : null),
-          onKeyDown: (event) => mentionList.current?.onKeyDown(event) ?? false,
-        },
-      }),
+      content: contentOf(getSchema(parts), latest.current.value),
+      extensions: parts,
       editorProps: {
         // Named from the start; what changes is set below.
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
@@ -116,7 +125,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
     }
     // Set from outside: a form that was reset, a draft that was loaded.
     emitted.current = [value]
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(contentOf(editor.schema, value), { emitUpdate: false })
   }, [editor, value])
 
   const described = attributes['aria-describedby']

@@ -1,7 +1,9 @@
+import { parseHtml } from './parse-html.ts'
+
 /** The words of an HTML text, a line for each block. Parsed in a document of its own, where nothing in it can run or load. */
 export const plainText = (html: string): string => {
   if (html === '') return ''
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseHtml(html)
   for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, blockquote, pre, br')) block.append('\n')
   return body.textContent.trim()
 }

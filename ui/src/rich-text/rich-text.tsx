@@ -2,6 +2,7 @@ import { createElement, Fragment, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { isSafeAddress } from './link-address.ts'
+import { parseHtml } from './parse-html.ts'
 import styles from './content.module.css'
 
 export interface RichTextProps {
@@ -90,8 +91,7 @@ const drawn = (node: Node, key: number, origin: string): ReactNode => {
  */
 export const RichText = ({ html, origin = '' }: RichTextProps): ReactElement => {
   const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html')
-    return Array.from(body.childNodes, (node, place) => drawn(node, place, origin))
+    return Array.from(parseHtml(html).childNodes, (node, place) => drawn(node, place, origin))
   }, [html, origin])
   return <div className={classNames(styles.text, styles.read)}>{content}</div>
 }
