@@ -7,6 +7,7 @@ import { activityCalls } from './activities/calls.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { auditCalls } from './audit/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
+import { calendarCalls } from './calendar/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import { departmentCalls } from './departments/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
@@ -22,6 +23,7 @@ import { mailCalls } from './mail/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
+import { taskCalls } from './tasks/calls.ts'
 import { tenantCalls } from './tenants/calls.ts'
 import { viewCalls } from './views/calls.ts'
 import { userCalls } from './users/calls.ts'
@@ -51,6 +53,8 @@ export const calls = {
   ...recordCalls,
   ...supportCalls,
   ...assistantCalls,
+  ...taskCalls,
+  ...calendarCalls,
   ...userCalls,
   ...departmentCalls,
   ...tenantCalls,

@@ -4,6 +4,7 @@ import { assetOperations } from './assets/operations.ts'
 import { assistantOperations } from './assistant/operations.ts'
 import { auditOperations } from './audit/list-entries.ts'
 import { budgetOperations } from './budgets/operations.ts'
+import { calendarOperations } from './calendar/operations.ts'
 import { clientOperations } from './clients/operations.ts'
 import { exportOperations } from './exports/operations.ts'
 import { departmentOperations } from './departments/operations.ts'
@@ -17,6 +18,7 @@ import { mailOperations } from './mail/outbox.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
+import { taskOperations } from './tasks/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
 import { userOperations } from './users/operations.ts'
 import { usageOperations } from './usage/operations.ts'
@@ -41,6 +43,8 @@ export const operations: Operations = {
   ...notificationOperations,
   ...recordOperations,
   ...supportOperations,
+  ...taskOperations,
+  ...calendarOperations,
   ...tenantOperations,
   ...usageOperations,
   ...viewOperations,

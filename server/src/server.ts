@@ -17,6 +17,8 @@ import { openJobs } from './jobs/jobs.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
 import { openChatSource } from './outside/chat/open-source.ts'
+import { openCalendars } from './outside/calendar/calendars.ts'
+import { openTaskTools } from './outside/tasks/task-tools.ts'
 import { openTrackers } from './outside/tracker/trackers.ts'
 import { openRealtime } from './realtime/realtime.ts'
 import { OperatorKey } from './imports/operator-key.ts'
@@ -47,10 +49,11 @@ export async function startServer(settings: Settings): Promise<Server> {
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
     const realtime = await openRealtime(settings.redisUrl, (error) => failed.tell(error, 'redis'))
     const addresses = new FileAddresses(settings.secret)
+    const tokens = new Tokens(settings.secret)
     const services: Services = {
       settings,
       database,
-      tokens: new Tokens(settings.secret),
+      tokens,
       tenants: new Tenants(database),
       actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
       realtime,
@@ -62,6 +65,8 @@ export async function startServer(settings: Settings): Promise<Server> {
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       chat: openChatSource(settings.chatSource),
+      taskTools: openTaskTools(tokens, settings.taskIq),
+      calendars: openCalendars(database, settings.googleCalendar),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type } from 'arktype'
 import { defaultAssistantName } from '@portal/core/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
 import type { ChatSourceSettings } from './outside/chat/settings.ts'
+import { googleCalendarUrl, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
+import type { TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
 import type { JiraSettings } from './outside/tracker/jira/settings.ts'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
@@ -45,6 +48,10 @@ export interface Settings {
   readonly mailFrom: string
   /** Where support requests live; null for our own tables. */
   readonly jira: JiraSettings | null
+  /** Where tasks live; null for our own tables. */
+  readonly taskIq: TaskIqSettings | null
+  /** Where people's calendars are; null for our own table. */
+  readonly googleCalendar: GoogleCalendarSettings | null
   /** What a comment on a support request carries that stays within the team (decision Q58). */
   readonly internalMarker: string
   /** Where the agency's other applications are, for tenants that do not say otherwise. */
@@ -85,6 +92,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: publicUrl(env),
     mailFrom: env['MAIL_FROM'] || 'Agency Portal <portal@localhost>',
     jira: jiraSettings(env),
+    taskIq: taskIqSettings(env),
+    googleCalendar: googleCalendarSettings(env),
     internalMarker: env['SUPPORT_INTERNAL_MARKER'] || defaultInternalMarker,
     appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
@@ -213,6 +222,60 @@ function jiraSettings(env: NodeJS.ProcessEnv): JiraSettings | null {
     token,
     tenant: env['JIRA_TENANT'] || null,
     patience: wholeNumber(env, 'JIRA_TIMEOUT', 10, 1, 120) * 1000,
+  }
+}
+
+/** An address to which secrets travel: in the clear only to this machine itself. */
+const safeAddress = /^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/[^?#\s]*)?$/
+
+function taskIqSettings(env: NodeJS.ProcessEnv): TaskIqSettings | null {
+  const url = env['TASKIQ_URL']
+  if (!url) return null
+  const appUrl = env['TASKIQ_APP_URL'] || url
+  for (const [name, address] of Object.entries({ TASKIQ_URL: url, TASKIQ_APP_URL: appUrl }))
+    if (!safeAddress.test(address))
+      throw new SettingsError(`${name} must be an address of the form https://tasks.example.com.`)
+  return {
+    url: url.replace(/\/+$/, ''),
+    appUrl: appUrl.replace(/\/+$/, ''),
+    patience: wholeNumber(env, 'TASKIQ_TIMEOUT', 8, 1, 120) * 1000,
+  }
+}
+
+const serviceAccountKey = type('string.json.parse').to({
+  client_email: 'string',
+  private_key: 'string',
+  'token_uri?': 'string',
+})
+
+/** The key of a service account, as JSON or as the path of the file that Google gave. */
+function googleCalendarSettings(env: NodeJS.ProcessEnv): GoogleCalendarSettings | null {
+  const given = env['GOOGLE_CALENDAR_KEY']
+  if (!given) return null
+  const key = serviceAccountKey(given.trim().startsWith('{') ? given : fileNamed(given))
+  if (key instanceof type.errors)
+    throw new SettingsError(
+      'GOOGLE_CALENDAR_KEY must be the JSON key of a Google service account, or the path of its file.',
+    )
+  const url = env['GOOGLE_CALENDAR_URL'] || googleCalendarUrl
+  const tokenUrl = key.token_uri ?? 'https://oauth2.googleapis.com/token'
+  if (!safeAddress.test(url) || !safeAddress.test(tokenUrl))
+    throw new SettingsError('GOOGLE_CALENDAR_URL and token_uri of the key must be https addresses.')
+  return {
+    account: key.client_email,
+    privateKey: key.private_key,
+    tokenUrl,
+    url: url.replace(/\/+$/, ''),
+    tenant: env['GOOGLE_CALENDAR_TENANT'] || null,
+    patience: wholeNumber(env, 'GOOGLE_CALENDAR_TIMEOUT', 8, 1, 120) * 1000,
+  }
+}
+
+function fileNamed(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new SettingsError(`GOOGLE_CALENDAR_KEY names the file ${path}, which cannot be read.`)
   }
 }
 

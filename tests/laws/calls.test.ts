@@ -97,7 +97,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
   expect(
     reading.filter(
       (name) =>
-        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|guestAccesses|interactions)\./.test(
+        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|guestAccesses|interactions|tasks)\./.test(
           name,
         ),
     ),

@@ -77,6 +77,8 @@ describe('the route catalogue', () => {
       ['/settings/embedding', null],
       ['/tools/import', null],
       ['/users/create', null],
+      ['/tasks', null],
+      ['/tasks/settings', null],
     ])
     expect(byName.size).toBe(routes.length)
   })

@@ -4,6 +4,7 @@ import { resourceCalls } from '../contract/resource-calls.ts'
 import { day, id, name } from '../contract/schemas.ts'
 import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
 import { employees } from '../policy/rules-of-calls.ts'
+import { taskStatuses, taskTeams, taskTemplateFields, taskTemplates, taskTypes } from '../tasks/lists.ts'
 import { userLevels } from '../users/user-levels.ts'
 import { credentials, scripts } from './client-access.ts'
 import {
@@ -41,6 +42,11 @@ export const recordCalls = defineCalls({
   ...resourceCalls(userLevels),
   ...resourceCalls(departmentUserTypes),
   ...resourceCalls(departmentUserAbilities),
+  ...resourceCalls(taskTeams),
+  ...resourceCalls(taskTypes),
+  ...resourceCalls(taskStatuses),
+  ...resourceCalls(taskTemplates),
+  ...resourceCalls(taskTemplateFields),
   'deliverables.bulkCreate': {
     method: 'POST',
     path: '/deliverables/bulk-create',

@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/resource.ts'
 import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
+import { taskStatuses, taskTeams, taskTemplateFields, taskTemplates, taskTypes } from '../tasks/lists.ts'
 import { userLevels } from '../users/user-levels.ts'
 import { credentials, scripts } from './client-access.ts'
 import {
@@ -36,4 +37,9 @@ export const resources: readonly Resource[] = [
   userLevels,
   departmentUserTypes,
   departmentUserAbilities,
+  taskTeams,
+  taskTypes,
+  taskStatuses,
+  taskTemplates,
+  taskTemplateFields,
 ]

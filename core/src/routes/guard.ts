@@ -71,6 +71,7 @@ const conditions: { readonly [Name in RouteName]?: Condition } = {
     isEmployee(person) || isRegionalManager(person) || person.hasGroupAccess,
   taskiq: (person) => seesTaskTool(person),
   'taskiq.login': (person) => seesTaskTool(person),
+  tasks: (person) => seesTaskTool(person),
 }
 
 const opensToPerson = (

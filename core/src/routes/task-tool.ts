@@ -1,7 +1,10 @@
 import { defineRoutes } from './route.ts'
 
-/** The ways into the external task tool (platform 2). */
+/** The ways into the task tool (platform 2). */
 export const taskToolRoutes = defineRoutes({ area: 'Task tool' }, [
   { name: 'taskiq', path: '/taskiq', title: 'Task Tool', partnerAccessible: true },
   { name: 'taskiq.login', path: '/taskiq/login', title: 'Task Tool Sign-in', partnerAccessible: true },
+  // Ours: the task tool that comes with the portal, where no other one is set up.
+  { name: 'tasks', path: '/tasks', title: 'Tasks', partnerAccessible: true },
+  { name: 'tasks.settings', path: '/tasks/settings', title: 'Task Settings', requiredRoles: ['Director'] },
 ])

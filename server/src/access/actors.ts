@@ -9,6 +9,9 @@ import type { SessionClaims } from './tokens.ts'
 /** Milliseconds for which a change of rights made by another process may go unnoticed. */
 const freshFor = 5_000
 
+/** What of a token says whose session it is. */
+type SessionOf = Pick<SessionClaims, 'kind' | 'userId' | 'tenantId' | 'sessionId'>
+
 /**
  * The people behind tokens, read from their rows: a token only says who one
  * is, never what one may do, so that a change of rights needs no new token.
@@ -26,7 +29,7 @@ export class Actors {
   }
 
   /** The person of a token, or null when the session has ended or the account is not active. */
-  async of(claims: SessionClaims): Promise<Person | null> {
+  async of(claims: SessionOf): Promise<Person | null> {
     const key = `${claims.tenantId}:${claims.userId}:${claims.sessionId}`
     const known = this.#people.get(key)
     if (known) return known.person
@@ -48,7 +51,7 @@ export class Actors {
     this.#forgotten(tenantId, userId)
   }
 
-  #readFrom(claims: SessionClaims): Promise<Person | null> {
+  #readFrom(claims: SessionOf): Promise<Person | null> {
     const sessions = claims.kind === 'portal' ? sql.table('session') : sql.table('embed_session')
     return this.#read(
       claims.tenantId,

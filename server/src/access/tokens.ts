@@ -8,6 +8,8 @@ export const accessTokenSeconds = 10 * 60
 export const widgetTokenSeconds = 10 * 60
 /** Seconds a guest's token lives; the link behind it is read at every call all the same. */
 export const guestTokenSeconds = 10 * 60
+/** Seconds in which the task tool takes a person's token: as long as one request, or one way there. */
+export const taskToolTokenSeconds = 60
 /** Seconds in which a report must be rendered. */
 export const renderingTokenSeconds = 2 * 60
 /** Days a refresh token lives without being used. */
@@ -55,8 +57,17 @@ export interface RenderingClaims {
   readonly clientId: number
   readonly route: string
 }
+/** Somebody towards the task tool, and nowhere else; it ends with the session behind it. */
+export interface TaskToolClaims {
+  readonly kind: 'task-tool'
+  readonly userId: number
+  readonly tenantId: number
+  readonly sessionId: string
+  /** Whose session it is: the portal's or a widget's. */
+  readonly through: 'portal' | 'widget'
+}
 export type SessionClaims = PortalClaims | WidgetClaims | PageClaims
-export type Claims = SessionClaims | GuestClaims | RenderingClaims
+export type Claims = SessionClaims | GuestClaims | RenderingClaims | TaskToolClaims
 
 const audience = {
   portal: 'portal',
@@ -64,6 +75,7 @@ const audience = {
   page: 'widget-page',
   guest: 'guest',
   rendering: 'rendering',
+  'task-tool': 'task-tool',
 } as const
 const issuer = 'agency-portal'
 const secondsOf = {
@@ -72,6 +84,7 @@ const secondsOf = {
   page: widgetTokenSeconds,
   guest: guestTokenSeconds,
   rendering: renderingTokenSeconds,
+  'task-tool': taskToolTokenSeconds,
 } as const
 
 /** Signs and checks access tokens (JWT, RFC 7519, HS256). */
@@ -127,6 +140,8 @@ function payloadOf(claims: Claims): JWTPayload {
       return { sid: claims.sessionId, wid: claims.widget, org: claims.origin }
     case 'page':
       return { sid: claims.sessionId, org: claims.origin, gen: claims.generation }
+    case 'task-tool':
+      return { sid: claims.sessionId, thr: claims.through }
     case 'guest':
       return { snc: claims.since }
     case 'rendering':
@@ -140,7 +155,7 @@ const subjectOf = (claims: Claims): string =>
     claims.kind === 'guest' ? claims.accessId : claims.kind === 'rendering' ? claims.clientId : claims.userId,
   )
 
-function claimsOf({ sub, aud, tid, sid, wid, org, gen, snc, rte }: JWTPayload): Claims | null {
+function claimsOf({ sub, aud, tid, sid, wid, org, gen, snc, rte, thr }: JWTPayload): Claims | null {
   const subject = Number(sub)
   if (!Number.isInteger(subject) || typeof tid !== 'number') return null
   if (aud === audience.guest)
@@ -151,6 +166,8 @@ function claimsOf({ sub, aud, tid, sid, wid, org, gen, snc, rte }: JWTPayload): 
       : null
   if (typeof sid !== 'string' || !uuid.test(sid)) return null
   const session = { userId: subject, tenantId: tid, sessionId: sid }
+  if (aud === audience['task-tool'])
+    return thr === 'portal' || thr === 'widget' ? { kind: 'task-tool', ...session, through: thr } : null
   if (aud === audience.portal) return { kind: 'portal', ...session }
   if (typeof org !== 'string') return null
   if (aud === audience.page)

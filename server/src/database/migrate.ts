@@ -22,6 +22,7 @@ import { tenants } from './migrations/090-tenants.ts'
 import { chat } from './migrations/120-chat.ts'
 import { notifications } from './migrations/130-notifications.ts'
 import { interactions } from './migrations/100-interactions.ts'
+import { tasks } from './migrations/110-tasks.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, string>> = {
   '120-chat': chat,
   '130-notifications': notifications,
   '100-interactions': interactions,
+  '110-tasks': tasks,
 }
 
 /**

@@ -1000,7 +1000,139 @@ export interface PrimaryGoalTable {
   created_at: Generated<string>
 }
 
+export interface TaskTeamTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface TaskTypeTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  team_id: number
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface TaskStatusTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  closes: Generated<boolean>
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface TaskTemplateTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  team_id: number
+  type_id: number | null
+  title: Generated<string>
+  description: Generated<string>
+  priority: Generated<'Low' | 'Normal' | 'High' | 'Urgent'>
+  due_after_days: Generated<number>
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface TaskTemplateFieldTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  template_id: number
+  kind: Generated<'Text' | 'Paragraph' | 'Number' | 'Date' | 'Yes or No' | 'Options'>
+  required: Generated<boolean>
+  options: Generated<string>
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface TaskTable {
+  tenant_id: number
+  id: Generated<number>
+  title: string
+  description: Generated<string>
+  client_id: number | null
+  team_id: number
+  type_id: number
+  status_id: number
+  priority: Generated<number>
+  assignee_id: number
+  reporter_id: number
+  due_date: string
+  is_approval: Generated<boolean>
+  workflow_id: number | null
+  parent_id: number | null
+  additional_fields: ColumnType<unknown, string | undefined, string>
+  mentions: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface TaskCommentTable {
+  tenant_id: number
+  id: Generated<number>
+  task_id: number
+  author_id: number
+  body: string
+  created_at: Generated<string>
+}
+
+export interface TaskActivityTable {
+  tenant_id: number
+  id: Generated<number>
+  task_id: number
+  user_id: number
+  action: string
+  created_at: Generated<string>
+}
+
+export interface CalendarEventTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  summary: string
+  link: string | null
+  starts_at: string
+  ends_at: string
+  all_day: Generated<boolean>
+}
+
 export interface Tables {
+  calendar_event: CalendarEventTable
+  task: TaskTable
+  task_activity: TaskActivityTable
+  task_comment: TaskCommentTable
+  task_status: TaskStatusTable
+  task_team: TaskTeamTable
+  task_template: TaskTemplateTable
+  task_template_field: TaskTemplateFieldTable
+  task_type: TaskTypeTable
   tenant_carousel_item: TenantCarouselItemTable
   notification: NotificationTable
   saved_view: SavedViewTable

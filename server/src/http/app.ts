@@ -9,6 +9,7 @@ import { isMigrated } from '../database/migrate.ts'
 import { mountDemoApps } from '../links/demo-apps.ts'
 import { mountDemoPage } from '../embed/demo-page.ts'
 import { operations } from '../operations.ts'
+import { mountTaskTool } from '../tasks/taskiq-api.ts'
 import { portalOf } from './authenticate.ts'
 import { documentation, openApi } from './openapi.ts'
 import { readJsonOnly } from './json-body.ts'
@@ -36,7 +37,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (isOfCalls(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if ((isOfCalls(request.url) || isOfTaskTool(request.url)) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
   await app.register(cookie)
   await app.register(multipart)
@@ -57,7 +59,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(documentation()),
   )
-  mountCalls(app, operations, services)
+  const answerAs = mountCalls(app, operations, services)
+  mountTaskTool(app, services, answerAs)
   if (!services.settings.production) mountDemoApps(app)
   mountDemoPage(app)
   await mountFiles(app)
@@ -76,6 +79,9 @@ function mountHealth(app: FastifyInstance, services: Services): void {
 
 /** Whether an address is one of the API's rather than of a page. */
 const isOfCalls = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/webhook/')
+
+/** The task tool of our own answers servers, not pages. */
+const isOfTaskTool = (url: string): boolean => url.startsWith('/taskiq-api/')
 
 /** What a page asks before it has a token: answered to any origin, so that it can read why not. */
 const askedByAnyPage = new Set(['/api/embed/sessions', '/api/embed/check'])
@@ -161,6 +167,7 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?')[0] ?? '/'
     if (
       isOfCalls(path) ||
+      isOfTaskTool(path) ||
       path.startsWith('/assets/') ||
       path.startsWith('/embed/v1/') ||
       (request.method !== 'GET' && request.method !== 'HEAD')

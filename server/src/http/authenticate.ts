@@ -27,6 +27,7 @@ export async function authenticate(
   const claims = token === undefined ? 'forged' : await services.tokens.check(token)
   if (claims === 'expired') throw unauthenticated('Your session has expired. Please sign in again.')
   if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
+  if (claims.kind === 'task-tool') throw unauthenticated('This token is for the task tool only.')
   if (claims.kind === 'guest' || claims.kind === 'rendering') return guestOf(claims, services)
   const person = await services.actors.of(claims)
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')

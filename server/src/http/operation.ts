@@ -13,6 +13,8 @@ import type { GoogleSignIn } from '../access/google.ts'
 import type { Tenants } from '../access/tenants.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { ImportJobs } from '../imports/jobs.ts'
+import type { CalendarSource } from '../outside/calendar/port.ts'
+import type { TaskTools } from '../outside/tasks/task-tools.ts'
 import type { Trackers } from '../outside/tracker/trackers.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -39,6 +41,8 @@ export interface Services {
   readonly trackers: Trackers
   /** Who answers in the chat. */
   readonly chat: ChatSource
+  readonly taskTools: TaskTools
+  readonly calendars: CalendarSource
   readonly jobs: Jobs
   readonly realtime: Realtime
   /** Null where no mail server is configured. */
@@ -70,6 +74,8 @@ export interface Incoming<N extends CallName> {
   readonly services: Services
   /** The version the caller last saw (`If-Match`), or null. */
   readonly ifMatch: number | null
+  /** What makes a repeated request the same one (`Idempotency-Key`), together with its sender; null without one. */
+  readonly idempotencyKey: string | null
   /** The caller's cached version (`If-None-Match`), or null. */
   readonly ifNoneMatch: string | null
   /** The part of a file that is asked for (`Range`), and the ETag it must still have (`If-Range`). */

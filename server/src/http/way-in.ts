@@ -39,15 +39,37 @@ export const bodyLimit = 2 * 1024 * 1024
  * parsing, client scope,
  * idempotency, transaction, audit, one error shape.
  */
-export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): void {
+export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): AnswerAs {
   const perActor = new RateLimit(services.settings.requestsPerMinute)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
+  const perCall = new Map<CallName, RateLimit>()
+  const answerAs: AnswerAs = async (name, { request, reply, actor, given }) => {
+    const call: Call = calls[name]
+    await perActor.take(actorKey(actor, request.ip))
+    const scope = scopeOf(call, actor)
+    if (scope === 'none') throw refusalFor(call, actor)
+    if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
+    // After the rule: who is refused uses up nobody else's requests.
+    await perCall.get(name)?.take(actorKey(actor, request.ip))
+    // The contract pairs each name with its operation; here only the pairing's widest type is known.
+    const run = operations[name] as unknown as AnyOperation
+    return answer({
+      name,
+      call,
+      run,
+      request,
+      reply,
+      actor,
+      scope,
+      services,
+      stopping: stopping.signal,
+      given: given ?? null,
+    })
+  }
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    const perCall = call.perMinute === undefined ? null : new RateLimit(call.perMinute)
-    // The contract pairs each name with its operation; inside this loop only the pairing's widest type is known.
-    const run = operations[name] as unknown as AnyOperation
+    if (call.perMinute !== undefined) perCall.set(name, new RateLimit(call.perMinute))
     app.route({
       method: call.method,
       url: fastifyPath(wholePath(call)),
@@ -55,24 +77,34 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
       // A stored file is sent as it is: a part of it must be a part of the same bytes.
       // A stream would wait in the compressor until it has enough of it.
       ...(call.answers === 'file' || call.answers === 'stream' ? { compress: false as const } : {}),
-      handler: async (request, reply) => {
-        const actor = await authenticate(request, name, services)
-        await perActor.take(actorKey(actor, request.ip))
-        const scope = scopeOf(call, actor)
-        if (scope === 'none') throw refusalFor(call, actor)
-        if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
-        // After the rule: who is refused uses up nobody else's requests.
-        await perCall?.take(actorKey(actor, request.ip))
-        return answer({ name, call, run, request, reply, actor, scope, services, stopping: stopping.signal })
-      },
+      handler: async (request, reply) =>
+        answerAs(name, { request, reply, actor: await authenticate(request, name, services) }),
     })
   }
+  return answerAs
 }
 
 function refusalFor(call: Call, actor: Actor): Refusal {
   if (opensAfterPassword(call, actor)) return passwordDue()
   return isPerson(actor) || actor.kind === 'guest' ? forbidden() : unauthenticated()
 }
+
+/** Somebody's request, and what it gives to a call where that is not what its own address says. */
+export interface Asked {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly actor: Actor
+  readonly given?: GivenParts
+}
+
+export interface GivenParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Answers a request as a call, with the call's rule, limits, transaction and audit. */
+export type AnswerAs = (name: CallName, asked: Asked) => Promise<FastifyReply>
 
 type AnyIncoming = {
   [K in keyof Incoming<CallName>]: K extends 'params' | 'query' | 'body' ? unknown : Incoming<CallName>[K]
@@ -92,18 +124,19 @@ interface Admitted {
   readonly services: Services
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal
+  readonly given: GivenParts | null
 }
 
 /** Parses an admitted request, runs its operation in its context and sends the answer. */
 async function answer(admitted: Admitted): Promise<FastifyReply> {
-  const { call, request, reply, scope, services } = admitted
-  const params = parse(call, 'params', request.params)
-  const query = parse(call, 'query', request.query)
+  const { call, request, reply, scope, services, given } = admitted
+  const params = parse(call, 'params', given ? given.params : request.params)
+  const query = parse(call, 'query', given ? given.query : request.query)
   checkNamed(call.client, 'client', params, scope)
   checkNamed(call.user, 'user', params, scope)
   const form = call.files ? await readMultipart(request, call.files, services.files.incoming) : null
   try {
-    const body = parse(call, 'body', form ? form.fields : bodyOf(request))
+    const body = parse(call, 'body', form ? form.fields : given ? given.body : bodyOf(request))
     const parsed: Parsed = { params, query, body, files: form?.files ?? [] }
     const result = writes(call) ? await write(admitted, parsed) : await read(admitted, parsed)
     if ('value' in result && result.value instanceof Streamed)
@@ -211,6 +244,7 @@ function incomingOf(
     db,
     services,
     ifMatch: versionOf(request.headers['if-match']),
+    idempotencyKey: keyIn(request.headers),
     ifNoneMatch: request.headers['if-none-match'] ?? null,
     range: rangeOf(request.headers),
     origin: {
@@ -349,6 +383,10 @@ function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
     ),
   }
 }
+
+/** What was checked by `attemptOf` already. */
+const keyIn = ({ 'idempotency-key': key }: FastifyRequest['headers']): string | null =>
+  typeof key === 'string' ? key : null
 
 function rangeOf(headers: FastifyRequest['headers']): AnyIncoming['range'] {
   const { range } = headers

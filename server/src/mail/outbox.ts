@@ -8,8 +8,7 @@ import { isAdministrator } from '@portal/core/policy/roles'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { conflict, invalid, notFound } from '../http/refusal.ts'
-import { Html, html } from './html.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueInternalNote } from './internal-note.ts'
 import { sendMail } from './send-mail.ts'
 
 type MailInList = Answer<'mail.list'>['rows'][number]
@@ -230,42 +229,12 @@ const queue = operation(
   },
 )
 
-/** A note to the administrators: nobody outside of the agency can be written to in this way. */
+/** A note to the administrators (platform 7, Email notifications). */
 const sendInternal = operation(
   'mail.sendInternal',
   async ({ db, tenantId, body, person, services, audit, afterCommit }) => {
-    const administrators = await db
-      .selectFrom('user_account as u')
-      .innerJoin('user_role as r', (join) =>
-        join.onRef('r.tenant_id', '=', 'u.tenant_id').onRef('r.user_id', '=', 'u.id'),
-      )
-      .where('u.tenant_id', '=', tenantId)
-      .where('u.active', '=', true)
-      .where('u.suspended', '=', false)
-      .where('u.user_type', '=', 'Employee')
-      .where('r.role', 'in', ['Super Administrator', 'Administrator'])
-      .select('u.email')
-      .distinct()
-      .orderBy('u.email')
-      .execute()
-    if (administrators.length === 0)
-      throw conflict('Nobody administers this portal at the moment, so nobody would read the note.')
-    const id = await queueMail(
-      { services, tenantId, db, afterCommit },
-      {
-        category: 'internal',
-        to: administrators.map(({ email }) => email),
-        subject: body.email.subject,
-        userId: person.id,
-        html: new Html(
-          body.email.text
-            .split('\n')
-            .map((part) => html`<p>${part}</p>`.text)
-            .join(''),
-        ),
-      },
-      person.id,
-    )
+    const note = { ...body.email, userId: person.id }
+    const id = await queueInternalNote({ services, tenantId, db, afterCommit }, note, person.id)
     audit({ subject: 'email', subjectId: id, changes: { category: 'internal' } })
     return { id }
   },

@@ -14,6 +14,8 @@ import { randomFrom, type Random } from './random.ts'
 import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
 import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
+import type { calendarRows } from './calendar-rows.ts'
+import { taskLists, type SeedTasks } from './task-rows.ts'
 import { profileRows, teamRows } from './team-rows.ts'
 
 /** An agency before it is in the database. */
@@ -88,6 +90,7 @@ export async function insertAgency(
       ...listRows(tenantId),
       ...recordLists(tenantId),
       ...interactionLists(tenantId),
+      ...taskLists(tenantId),
     ])
       await insert(table, rows)
   await insert('user_account', person.accounts)
@@ -145,6 +148,18 @@ export async function insertSupport(
   await insertRows(client, 'support_comment', support.comments)
 }
 
+/** Tasks with what was said and done about them, and appointments. */
+export async function insertTasks(
+  client: pg.ClientBase,
+  { tasks, comments, activities }: SeedTasks,
+  events: ReturnType<typeof calendarRows>,
+): Promise<void> {
+  await insertRows(client, 'task', tasks)
+  await insertRows(client, 'task_comment', comments)
+  await insertRows(client, 'task_activity', activities)
+  await insertRows(client, 'calendar_event', events)
+}
+
 /** Ids that were given explicitly are never given again. */
 export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
   continueNumbering(client, [
@@ -171,5 +186,11 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'interaction_type',
     'interaction_custom_field',
     'interaction',
+    'task_status',
+    'task_team',
+    'task_type',
+    'task_template',
+    'task_template_field',
+    'task',
     ...recordListTables,
   ])

@@ -10,6 +10,7 @@ import {
   insertMoney,
   insertRecords,
   insertSupport,
+  insertTasks,
   insertWork,
 } from './agency.ts'
 import { budgetRows } from './budget-rows.ts'
@@ -17,7 +18,9 @@ import { demoClientCount } from './client-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
+import { calendarRows } from './calendar-rows.ts'
 import { supportRows } from './support-rows.ts'
+import { taskRows } from './task-rows.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
@@ -64,5 +67,10 @@ async function load(
   await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
   await insertSupport(client, supportRows(now))
   await insertInteractions(client, interactionRows(agency.clients, team, agency.today))
+  await insertTasks(
+    client,
+    taskRows(agency.people, agency.clients, now),
+    calendarRows(agency.people, agency.clients, now),
+  )
   await continueAllNumbering(client)
 }

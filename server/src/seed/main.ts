@@ -12,9 +12,12 @@ import {
   insertAgency,
   insertMoney,
   insertSupport,
+  insertTasks,
   insertWork,
 } from './agency.ts'
+import { calendarRows } from './calendar-rows.ts'
 import { supportRows } from './support-rows.ts'
+import { taskRows } from './task-rows.ts'
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { demoPassword, isEmpty } from './demo.ts'
@@ -97,6 +100,11 @@ async function fill(
       console.log(`${done} of ${clients.length} clients: ${budgets} budgets, ${activities} activities`)
   }
   await insertSupport(client, supportRows(now))
+  await insertTasks(
+    client,
+    taskRows(agency.people, agency.clients, now),
+    calendarRows(agency.people, agency.clients, now),
+  )
   await continueAllNumbering(client)
 }
 
