@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type CallName } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/contract/call'
-import { startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { emailOf, startMailServer, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { CookieJar, type SignedIn } from './cookie-jar.ts'
 
 interface Problem {
@@ -225,5 +225,30 @@ describe('seeing the portal as a client', () => {
     const jar = new CookieJar(server)
     const { caller } = await jar.signIn('seo')
     expect((await jar.post('/users/signInAsClient', { clientId: 2_000_000_000 }, caller)).status).toBe(404)
+  })
+})
+
+describe('acting as a user of the alert list', () => {
+  // AUT-11: ids 9 and 14 are those of seo and client-manager in the demo agency
+  test('is told by mail to that user and the Super Administrators; as another user it is not', async () => {
+    await using mail = await startMailServer()
+    const alerting = await startServer({ env: { SMTP_URL: mail.url, IMPERSONATION_ALERT_USERS: '9, 14' } })
+    try {
+      const jar = new CookieJar(alerting)
+      const { caller, body: me } = await jar.signIn('admin')
+      const quiet = await actAs(jar, caller, me.user.id, idOf('client'))
+      expect(quiet.body.alerted).toBe(false)
+      await jar.post('/users/stopActing')
+      const alerted = await actAs(jar, caller, me.user.id, idOf('client-manager'))
+      expect(alerted.body.alerted).toBe(true)
+      const told = await mail.next(emailOf('client-manager'))
+      expect(told.subject).toBe('Daniel Okafor is acting as Teresa Nguyen')
+      expect(told.text).toContain('admin@demo.test')
+      expect(JSON.stringify(told.to)).toContain(emailOf('super-admin'))
+      expect(JSON.stringify(told.to)).not.toContain(emailOf('developer'))
+      expect(mail.mails.length).toBe(1)
+    } finally {
+      await alerting.stop()
+    }
   })
 })

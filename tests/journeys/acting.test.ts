@@ -9,7 +9,10 @@ let server: RunningServer
 let chromium: Browser
 
 beforeAll(async () => {
-  ;[server, chromium] = await Promise.all([startServer(), browser()])
+  ;[server, chromium] = await Promise.all([
+    startServer({ env: { IMPERSONATION_ALERT_USERS: '9' } }),
+    browser(),
+  ])
 })
 afterAll(async () => {
   await chromium?.close()
@@ -55,6 +58,36 @@ describe('acting as another user', () => {
     await page.getByRole('button', { name: own ?? '', exact: true }).waitFor()
     expect(await banner.count()).toBe(0)
     await other.getByRole('button', { name: own ?? '', exact: true }).waitFor()
+  })
+})
+
+describe('the action of a user', () => {
+  // AUT-09, and AUT-11 on the screen
+  it('starts it from the list and from the page, tells of an alert, and never leads upwards', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/users?search=seo@' })
+    const { page } = visit
+    const alert = page.getByRole('region', { name: 'Messages' }).getByText(/^An alert was sent/)
+    await page.getByRole('button', { name: 'Actions for Lucas Ferreira' }).click()
+    await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+    await alert.waitFor()
+    const banner = page.getByRole('region', { name: 'Impersonation' })
+    await banner.getByText('Lucas Ferreira').waitFor()
+    await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
+    await accountOf(page, 'Daniel Okafor').waitFor()
+
+    const menuOf = async (id: number, name: string): Promise<void> => {
+      await page.goto(`/users/${id}/edit`)
+      await page.getByRole('button', { name: `More for ${name}` }).click()
+      await page.getByRole('menuitem', { name: 'Copy e-mail' }).waitFor()
+    }
+    await menuOf(1, 'Grace Whitfield')
+    expect(await page.getByRole('menuitem', { name: 'Act as this user' }).count()).toBe(0)
+    await menuOf(10, 'Maya Rosenthal')
+    await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+    await banner.getByText('Maya Rosenthal').waitFor()
+    expect(await alert.count()).toBe(0)
+    await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
+    await accountOf(page, 'Daniel Okafor').waitFor()
   })
 })
 

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+/** Two clients that somebody changed, by name. */
+let first: string
+let second: string
+
+beforeAll(async () => {
+  ;[server, chromium] = await Promise.all([startServer(), browser()])
+  const manager = await signIn(server.url, 'account-manager')
+  const seo = await signIn(server.url, 'seo')
+  const clients = (await manager.get<{ id: number; name: string }[]>('/clients/list/simple')).body
+  const [one, other] = clients as [(typeof clients)[number], (typeof clients)[number]]
+  first = one.name
+  second = other.name
+  await manager.put(`/clients/${one.id}`, { city: 'Springfield' })
+  await manager.put(`/clients/${one.id}`, { city: 'Shelbyville' })
+  await seo.put(`/clients/${other.id}`, { phone: '(312) 555-0123' })
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Audit log' }).getByRole('row')
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
+
+async function choose(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+describe('the audit log', () => {
+  it('is narrowed by person, client, what was done and day, in the address', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', { path: '/admin/audit-log' })
+    const { page } = visit
+    await row(page, second).first().waitFor()
+    await choose(page, 'Person', 'Claire Donovan')
+    await page.waitForURL(/userId=6/)
+    await row(page, 'Claire Donovan').first().waitFor()
+    await expect.poll(() => row(page, second).count()).toBe(0)
+    await choose(page, 'Client', first)
+    await expect.poll(() => row(page, first).count()).toBe(2)
+    await isAccessible(page)
+    await page.goto('/admin/audit-log?call=clients.update')
+    await expect.poll(() => rows(page).count()).toBe(4)
+    const to = page.getByRole('textbox', { name: 'To' })
+    await to.fill('01/05/2020')
+    await to.blur()
+    await page.getByText('No entry fits the filters in use.').waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('says what it was before and after', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', {
+      path: '/admin/audit-log?call=clients.update&userId=6',
+    })
+    const { page } = visit
+    await row(page, 'Springfield → Shelbyville').getByRole('button').first().click()
+    const detail = page.getByRole('table').filter({ hasText: 'Before' }).last()
+    await detail.getByRole('cell', { name: 'Springfield' }).waitFor()
+    await detail.getByRole('cell', { name: 'Shelbyville' }).waitFor()
+    await isAccessible(page)
+  })
+
+  it('is read on from an entry, and leads back to the latest', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', {
+      path: '/admin/audit-log?call=clients.update&pageSize=1',
+    })
+    const { page } = visit
+    await row(page, 'Lucas Ferreira').waitFor()
+    await page.getByRole('button', { name: 'Older' }).click()
+    await row(page, 'Springfield → Shelbyville').waitFor()
+    await page.getByRole('button', { name: 'Older' }).click()
+    await row(page, '→ Springfield').waitFor()
+    expect(await page.getByRole('button', { name: 'Older' }).isDisabled()).toBe(true)
+    await page.goBack()
+    await row(page, 'Springfield → Shelbyville').waitFor()
+    await page.getByRole('button', { name: 'Latest' }).click()
+    await row(page, 'Lucas Ferreira').waitFor()
+  })
+
+  it('opens to administrators only', async () => {
+    await using visit = await visitAs(chromium, server, 'developer', { path: '/admin/audit-log' })
+    await visit.page.waitForURL('**/monthly-report')
+  })
+
+  it('can be read in the dark and fits a phone', async () => {
+    await using dark = await visitAs(chromium, server, 'admin', {
+      path: '/admin/audit-log',
+      colorScheme: 'dark',
+    })
+    await row(dark.page, first).first().waitFor()
+    await hasContrast(dark.page)
+    await using small = await visitAs(chromium, server, 'admin', { path: '/admin/audit-log', ...phone })
+    await small.page.getByText(first).first().waitFor()
+    await fitsItsWidth(small.page)
+  })
+})
