@@ -166,7 +166,7 @@ describe('removing a file', () => {
     expect(refused.body.message).toBe(
       'Only the person who stored a file, or an Administrator, may remove it.',
     )
-    expect((await clientManager.delete(`/assets/${mine.id}`)).status).toBe(404)
+    expect((await clientManager.delete(`/assets/${mine.id}`)).status).toBe(403)
     expect((await open(mine.address)).status).toBe(200)
     expect((await manager.delete(`/assets/${mine.id}`)).status).toBe(200)
     expect((await open(mine.address)).status).toBe(404)

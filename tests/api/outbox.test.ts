@@ -45,8 +45,10 @@ const note = (subject: string, by: Caller = admin) =>
   })
 
 test('a note to the administrators is sent to them alone, as text', async () => {
-  const { status } = await note('The scanner is down', await signIn(server.url, 'client'))
+  const { status } = await note('The scanner is down', await signIn(server.url, 'seo'))
   expect(status).toBe(200)
+  // Dealers reach no task tool, and so have nothing to tell of it (decision 0141).
+  expect((await note('From outside', await signIn(server.url, 'client'))).status).toBe(403)
   const letter = await mail.next(emailOf('super-admin'), /scanner/)
   expect(letter.html).toContain('&lt;b&gt;Second&lt;/b&gt;')
   expect(letter.text).toContain('First line.')

@@ -387,6 +387,33 @@ describe('clients of a user', () => {
     expect(await clientsOf(user.id)).toEqual([])
   })
 
+  // Decision 0140
+  test('are changed by account managers only where they are on the team themselves', async () => {
+    const manager = await signIn(server.url, 'account-manager')
+    const me = (await manager.get<{ id: number; clients: { id: number }[] }>('/users/me')).body
+    const own = me.clients[0]!.id
+    const all = (await manager.get<{ id: number }[]>('/clients/list/simple')).body
+    const foreign = all.find(({ id }) => !me.clients.some((client) => client.id === id))!.id
+    const { body: user } = await create()
+    const team = (clientId: number, userId: number) => ({
+      clientId,
+      teamMembers: [{ clientUserTypeId: 12, userId }],
+    })
+    const refused = { errors: { clientId: expect.stringContaining('teams that you are on') } }
+    for (const verb of ['assign', 'remove']) {
+      const path = `/clients/${verb}TeamMembers`
+      expect((await manager.post(path, team(own, user.id))).status).toBe(200)
+      expect(await manager.post(path, team(foreign, user.id))).toMatchObject({ status: 422, body: refused })
+      // Nobody joins a team, and so opens its passwords, by themselves.
+      expect((await manager.post(path, team(foreign, me.id))).status).toBe(422)
+    }
+    await admin.post('/clients/assignTeamMembers', team(foreign, user.id))
+    const both = [own, foreign].map((clientId) => ({ clientId, clientUserTypeId: 12 }))
+    expect((await manager.put(`/users/${user.id}/clients`, { clients: both })).status).toBe(200)
+    expect((await manager.put(`/users/${user.id}/clients`, { clients: both.slice(0, 1) })).status).toBe(422)
+    expect((await clientsOf(user.id)).length).toBe(2)
+  })
+
   test('are assigned by administrators and account managers, and only what exists', async () => {
     const { id } = await find('carmen.delgado@')
     const manager = await signIn(server.url, 'account-manager')

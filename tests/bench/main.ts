@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/root.ts'
 import { isReached, table, type Figure } from './figure.ts'
+import { measureAudit } from './measures/audit.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureImports } from './measures/imports.ts'
 import { measureMemory } from './measures/memory.ts'
@@ -30,6 +31,7 @@ const measures: Readonly<Record<string, Measure>> = {
   start: measureStart,
   imports: measureImports,
   upload: measureUpload,
+  audit: measureAudit,
   commit: measureCommit,
 }
 

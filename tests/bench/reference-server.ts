@@ -28,6 +28,16 @@ const pool = new pg.Pool(
     : { connectionString: databaseUrl, max: 10, types },
 )
 
+/** A page of the audit log with the names that stand in it; each kind of page has its index. */
+const auditPage = (
+  which: string,
+): string => `select e.id, e.at, e.call, e.user_id, u.first_name || ' ' || u.last_name as user_name,
+    e.via, e.subject, e.subject_id, e.client_id, c.name as client_name, c.slug as client_slug, e.changes, e.ip
+  from (select * from audit_entry where tenant_id = 1 ${which} order by at desc, id desc limit 50) e
+    left join user_account u on u.tenant_id = 1 and u.id = e.user_id
+    left join client c on c.tenant_id = 1 and c.id = e.client_id
+  order by e.at desc, e.id desc`
+
 const statements = {
   service: `select s.id, s.name, s."order", s.active, s.service_group_id, g.name as group_name from service s
     left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id where s.tenant_id = 1 and s.id = $1`,
@@ -44,6 +54,10 @@ const statements = {
     from client where tenant_id = 1`,
   earlier:
     'select call, request_hash, status, answer from idempotency_key where tenant_id = 1 and actor = $1 and key = $2',
+  auditLatest: auditPage(''),
+  auditUser: auditPage('and user_id = $1'),
+  auditClient: auditPage('and client_id = $1'),
+  auditBefore: auditPage('and (at, id) < ((select at from audit_entry where tenant_id = 1 and id = $1), $1)'),
   usage: "insert into usage_record (tenant_id, user_id, action, log) values (1, 1, $1, '{}') returning id",
   audit: `insert into audit_entry (tenant_id, call, user_id, via, ip, subject, subject_id) values (1, 'usage.track', 1, 'portal', '127.0.0.1', 'usage record', $1)`,
   key: `insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer) values (1, $1, $2, 'usage.track', $3, 200, $4)`,
@@ -95,6 +109,22 @@ async function clients(industry: number, response: ServerResponse): Promise<void
     response,
     JSON.stringify({ rows, total: (count.rows[0] as { total: number }).total, page: 1, pageSize: 50 }),
   )
+}
+
+const auditPages = {
+  '': 'auditLatest',
+  user: 'auditUser',
+  client: 'auditClient',
+  before: 'auditBefore',
+} as const
+
+async function auditLog(
+  which: keyof typeof auditPages,
+  values: number[],
+  response: ServerResponse,
+): Promise<void> {
+  const { rows } = await run(pool, auditPages[which], values)
+  json(response, JSON.stringify({ rows, next: null }))
 }
 
 const compress = promisify(gzip)
@@ -150,6 +180,10 @@ const routes: readonly (readonly [
   [/^\/ready$/, (_request, response) => json(response, '{}')],
   [/^\/services\/(\d+)$/, (_request, response, id) => service(id, response)],
   [/^\/clients\/(\d+)$/, (_request, response, id) => clients(id, response)],
+  [/^\/audit$/, (_request, response) => auditLog('', [], response)],
+  [/^\/audit\/user\/(\d+)$/, (_request, response, id) => auditLog('user', [id], response)],
+  [/^\/audit\/client\/(\d+)$/, (_request, response, id) => auditLog('client', [id], response)],
+  [/^\/audit\/before\/(\d+)$/, (_request, response, id) => auditLog('before', [id], response)],
   [/^\/list$/, (_request, response) => simpleList(response)],
   [/^\/buffer$/, (_request, response) => sendReady(response)],
   [/^\/write$/, (request, response) => write(request, response)],

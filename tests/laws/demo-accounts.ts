@@ -49,6 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('AM', 'account-manager', 'Employee', {
     roles: ['Account Manager'],
     departments: [accountManagement],
+    clientUserTypes: [1],
   }),
   account('SM', 'sem-manager', 'Employee', { roles: ['SEM Manager'], departments: [sem] }),
   account('SE', 'sem', 'Employee', { departments: [sem] }),

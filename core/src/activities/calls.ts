@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { isDay } from '../format/dates.ts'
 import { byId, day, flagText, html, id, idText, line, name, page, paging, text } from '../contract/schemas.ts'
-import { employees, ownClients, signedIn, anyone } from '../policy/rules-of-calls.ts'
+import { anyone, employees, ownClients, signedIn, storesFiles } from '../policy/rules-of-calls.ts'
 import { attachmentLimits } from './constants.ts'
 
 /** Where a record stands in its list; smaller comes first. */
@@ -252,7 +252,7 @@ export const activityCalls = defineCalls({
     method: 'POST',
     path: '/assets/upload',
     summary: 'Stores a file and answers its address.',
-    allow: signedIn,
+    allow: storesFiles,
     body: type({ '+': 'reject', 'label?': type('string[]').or(line) }),
     files: { each: 100 * 1024 * 1024, count: 1 },
     response: storedFile,
@@ -261,7 +261,7 @@ export const activityCalls = defineCalls({
     method: 'POST',
     path: '/assets/upload/editor',
     summary: 'Stores an image that was put into a text and answers its address.',
-    allow: signedIn,
+    allow: storesFiles,
     body: type({ '+': 'reject' }),
     files: { each: 10 * 1024 * 1024, count: 1, only: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] },
     response: storedFile,
@@ -270,7 +270,7 @@ export const activityCalls = defineCalls({
     method: 'DELETE',
     path: '/assets/{id}',
     summary: 'Removes a stored file: the one who stored it, or an Administrator.',
-    allow: signedIn,
+    allow: storesFiles,
     params: byId,
     response: type({ id: 'number' }),
   },

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, day, idText, line, nothing, page, paging, text } from '../contract/schemas.ts'
-import { employees, signedIn } from '../policy/rules-of-calls.ts'
+import { employees, taskToolUsers } from '../policy/rules-of-calls.ts'
 
 const status = type("'queued' | 'sent' | 'failed' | 'kept'")
 const category = type('1 <= string <= 100')
@@ -129,7 +129,7 @@ export const mailCalls = defineCalls({
     method: 'POST',
     path: '/notifications/email-internal',
     summary: "Sends a note to the agency's own administrators.",
-    allow: signedIn,
+    allow: taskToolUsers,
     perMinute: 10,
     body: type({ '+': 'reject', email: { '+': 'reject', subject: line.and('string >= 1'), text } }),
     response: type({ id: 'number' }),

@@ -3,7 +3,8 @@ import { authorisedClientIds } from './client-users.ts'
 import { isActing } from './impersonation.ts'
 import { hasRole, holdsRole } from './roles.ts'
 import { forPeople, type Rule, type Scope } from './rule.ts'
-import { isEmployee, isGuestUser, isPdfUser, seesEveryClient } from './user-types.ts'
+import { seesTaskTool } from './shell.ts'
+import { isEmployee, isGuestUser, isPartner, isPdfUser, seesEveryClient } from './user-types.ts'
 
 /**
  * The rules that most calls share. A widget's user is the person behind it:
@@ -79,6 +80,16 @@ export const teamOrRole = (...patterns: readonly string[]): Rule =>
     },
   )
 
+/** Whoever stores files that records take up: no screen of Clients and Regional Managers does (decision 0141). */
+export const storesFiles: Rule = forPeople('Employees and Partners.', (person) =>
+  isEmployee(person) || isPartner(person) ? 'all' : none,
+)
+
+/** Whoever reaches the external task tool (platform 6). */
+export const taskToolUsers: Rule = forPeople('Employees, and Partners with the role Client+.', (person) =>
+  seesTaskTool(person) ? 'all' : none,
+)
+
 /** Employees: every group's rows. Everyone else with group access: the rows of their groups (decision Q05). */
 export const ownGroups: Rule = forPeople(
   'Employees for every group, everyone else with group access for their own groups.',
@@ -142,3 +153,11 @@ export const onlyWhen = (rule: Rule, sentence: string, holds: (person: Person) =
   forPeople(`${rule.sentence.replace(/\.$/, '')}, ${sentence}.`, (person) =>
     holds(person) ? rule.scope(person) : none,
   )
+
+/**
+ * Whoever puts people on the teams of clients. It opens a client's figures and, to its team, its passwords:
+ * so account managers do it only where they are on the team themselves (decision 0140).
+ */
+export const keepsTeams: Rule = onlyWhen(teamOrRole(), 'these only as Account Managers', (person) =>
+  hasRole(person, 'Account Manager'),
+)

@@ -8,8 +8,8 @@ import {
   administrators,
   anyone,
   employees,
-  employeesWithRole,
   inOwnName,
+  keepsTeams,
   ownUser,
   ownUserOrEmployee,
   ownUserOrRole,
@@ -87,9 +87,6 @@ const team = type({
   teamMembers: teamMember.array().atLeastLength(1).atMostLength(200),
 })
 const clientMembership = type({ id: 'number', name: 'string', slug: 'string', clientUserTypeId: 'number' })
-
-/** Whoever puts people on the teams of clients: it opens the client's figures to them. */
-const keepsTeams = employeesWithRole('Account Manager')
 
 const verdicts = type({ '[string]': 'boolean' })
 

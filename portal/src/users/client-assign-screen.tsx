@@ -42,7 +42,10 @@ function Clients({ user }: { readonly user: OpenUser }): ReactElement {
   return user.can.assignClients ? (
     <ClientForm user={user} clients={data} />
   ) : (
-    <Card title="Clients" description="Administrators and account managers put people on teams.">
+    <Card
+      title="Clients"
+      description="Administrators put people on teams, account managers on those that they are on themselves."
+    >
       {data.length === 0 ? (
         <EmptyState icon={Store} title="On no client's team" />
       ) : (

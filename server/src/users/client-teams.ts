@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import { clientUserTypes } from '@portal/core/policy/client-users'
 import { clientsOf } from '../access/present-user.ts'
+import { covers, type Scope } from '@portal/core/policy/rule'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { invalid, notFound } from '../http/refusal.ts'
@@ -34,8 +35,17 @@ async function checkTeam(db: Db, tenantId: number, { clientId, teamMembers }: Te
     throw invalid({ teamMembers: 'One of the client user types does not exist or is no longer offered.' })
 }
 
+/** @throws {Refusal} 422 when a team is to change on which the caller is not (decision 0140) */
+function checkKeeps(scope: Scope, clientIds: readonly number[], field: string): void {
+  if (clientIds.every((id) => covers(scope, 'client', id))) return
+  throw invalid({
+    [field]: 'You change only the teams that you are on yourself. Ask an administrator for the others.',
+  })
+}
+
 const assign = operation('clients.assignTeamMembers', async (incoming) => {
-  const { db, tenantId, body, audit, services, afterCommit } = incoming
+  const { db, tenantId, body, scope, audit, services, afterCommit } = incoming
+  checkKeeps(scope, [body.clientId], 'clientId')
   await checkTeam(db, tenantId, body)
   const added = await db
     .insertInto('client_user')
@@ -63,7 +73,8 @@ const assign = operation('clients.assignTeamMembers', async (incoming) => {
 })
 
 const remove = operation('clients.removeTeamMembers', async (incoming) => {
-  const { db, tenantId, body, audit, services, afterCommit } = incoming
+  const { db, tenantId, body, scope, audit, services, afterCommit } = incoming
+  checkKeeps(scope, [body.clientId], 'clientId')
   if (!(await allThere(db, tenantId, 'client', [body.clientId]))) throw notFound('This client')
   const leaving = body.teamMembers.map(
     ({ userId, clientUserTypeId }) => sql`(${userId}::integer, ${clientUserTypeId}::integer)`,
@@ -89,7 +100,7 @@ const remove = operation('clients.removeTeamMembers', async (incoming) => {
 
 /** Makes the clients of a user exactly these, all or none (AUT-23). */
 const setClients = operation('users.setClients', async (incoming) => {
-  const { db, tenantId, params, body, audit, services, afterCommit } = incoming
+  const { db, tenantId, params, body, scope, audit, services, afterCommit } = incoming
   const user = await db
     .selectFrom('user_account')
     .where('tenant_id', '=', tenantId)
@@ -113,6 +124,11 @@ const setClients = operation('users.setClients', async (incoming) => {
     insert into client_user (tenant_id, client_id, user_id, client_user_type_id)
     select ${tenantId}::integer, w.client_id, ${params.id}::integer, w.type_id from ${wanted} as w (client_id, type_id)
     on conflict do nothing returning client_id, client_user_type_id`.execute(db)
+  checkKeeps(
+    scope,
+    [...added.rows, ...removed.rows].map((row) => row.client_id),
+    'clients',
+  )
   const told = (rows: typeof added.rows): number[][] =>
     rows.map((row) => [row.client_id, row.client_user_type_id])
   audit({

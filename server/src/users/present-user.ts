@@ -4,7 +4,7 @@ import { accountState, managesScheduledActivation } from '@portal/core/policy/ac
 import type { Person } from '@portal/core/policy/actor'
 import { isActing, mayImpersonate } from '@portal/core/policy/impersonation'
 import { keepsUsers, mayChangeProfile, mayManage } from '@portal/core/policy/managing-users'
-import { hasRole } from '@portal/core/policy/roles'
+import { keepsTeams } from '@portal/core/policy/rules-of-calls'
 import { isEmployee, userTypeId } from '@portal/core/policy/user-types'
 import type { UserRow } from './user-rows.ts'
 
@@ -55,7 +55,7 @@ export function presentUser(row: UserRow, reader: Person): Listed {
     can: {
       update: mayManage(reader, other),
       changeProfile: mayChangeProfile(reader, other),
-      assignClients: isEmployee(reader) && hasRole(reader, 'Account Manager'),
+      assignClients: keepsTeams.scope({ kind: 'user', ...reader }) !== 'none',
       impersonate: state === 'active' && mayImpersonate(reader, other),
       generateToken:
         state === 'active' &&
