@@ -10,6 +10,7 @@ import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
 import { mailScreens } from '../mail/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
+import { taskScreens } from '../tasks/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
 import { supportScreens } from '../support/screens.ts'
 import { userScreens } from '../users/screens.ts'
@@ -30,6 +31,7 @@ const all: Screens = {
   ...departmentScreens,
   ...importScreens,
   ...embedScreens,
+  ...taskScreens,
   ...tenantScreens,
   ...supportScreens,
 }

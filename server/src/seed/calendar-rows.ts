@@ -29,7 +29,7 @@ export function calendarRows(
         const ends_at = new Date(Date.parse(starts_at) + 30 * 60_000).toISOString()
         rows.push({ tenant_id: 1, user_id, summary, link, starts_at, ends_at, all_day: false })
       }
-      add('Team stand-up', '/tasks?mine=true', 9, 15)
+      add('Team stand-up', '/tasks', 9, 15)
       const store = random.pick(stores)
       add(
         `Review with ${store.name}`,

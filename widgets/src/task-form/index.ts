@@ -1,4 +1,5 @@
 export { createTask } from './create-task.ts'
 export type { CreateTaskOptions } from './create-task.ts'
 export { TaskForm } from './task-form.tsx'
+export { TemplateFields } from './template-fields.tsx'
 export type { TaskFormProps } from './task-form.tsx'

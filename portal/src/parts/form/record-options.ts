@@ -61,6 +61,26 @@ const sources: Readonly<Record<string, Source>> = {
     label: name,
     disabled: !active,
   })),
+  taskTeams: source('taskTeams.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+  taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
+    value: id,
+    label: name,
+    description: Team?.name,
+    disabled: !active,
+  })),
+  taskTemplates: source('taskTemplates.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+  // As everybody sees them who uses the task tool, whichever it is.
+  taskTeamsOffered: source('tasks.teams', ({ id, name }) => ({ value: id, label: name })),
+  taskStatusesOffered: source('tasks.statuses', ({ id, name }) => ({ value: id, label: name })),
+  taskPeople: source('tasks.people', ({ id, name }) => ({ value: id, label: name })),
   activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
     value: id,
     label: name,

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import type { Answer } from '@portal/core/calls'
+import { calendarUnreachable } from '@portal/core/calendar/constants'
+import { formatTime } from '@portal/core/format'
+import type { ReactElement } from 'react'
+import { useCall } from '../query.ts'
+import { session } from '../session.ts'
+import { DayPart } from './day-part.tsx'
+import styles from './your-day.module.css'
+
+type CalendarEvent = Answer<'calendar.events'>[number]
+
+/** Today's events of the own calendar, whose id is the own address (shell 2.5). */
+export function DayEvents(): ReactElement {
+  const email = useStore(session.$user)?.email ?? null
+  const reading = useCall('calendar.events', email === null ? null : { query: { calendarId: email } })
+  return (
+    <DayPart title="Events" reading={reading} failure={calendarUnreachable}>
+      {(events) =>
+        events.length === 0 ? (
+          <p className={styles.none}>Nothing is in your calendar today.</p>
+        ) : (
+          <ul className={styles.list}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventLine event={event} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </DayPart>
+  )
+}
+
+function EventLine({ event }: { readonly event: CalendarEvent }): ReactElement {
+  const { summary, htmlLink, start } = event
+  const words = (
+    <>
+      <span className={styles.time}>{start.dateTime ? formatTime(start.dateTime) : 'All day'}</span>
+      <span className={styles.name}>{summary}</span>
+    </>
+  )
+  if (htmlLink === null) return <span className={styles.event}>{words}</span>
+  // Another host's page comes in a tab of its own; a screen of ours takes this one's place.
+  return htmlLink.startsWith('/') ? (
+    <a className={styles.event} href={htmlLink}>
+      {words}
+    </a>
+  ) : (
+    <a className={styles.event} href={htmlLink} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  )
+}
