@@ -49,7 +49,8 @@ const filters: readonly Filter[] = [
   { kind: 'day', name: 'dueFrom', label: 'Due from' },
   { kind: 'day', name: 'dueTo', label: 'Due to' },
 ]
-const ownFilters = filters.filter(({ name }) => name !== 'assigneeId')
+/** My own are few. */
+const ownFilters = filters.filter(({ name }) => ['clientId', 'statusId', 'dueTo'].includes(name))
 
 /** `/tasks`: the tasks of the portal's own tool, or of TaskIQ as its user sees them. */
 export function TasksScreen(): ReactElement {
