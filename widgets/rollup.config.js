@@ -59,6 +59,12 @@ export default {
   },
   plugins: [
     aliases(),
+    // Its stores count their changes in a global, for pages with several copies of it; a page here has one.
+    replace({
+      preventAssignment: true,
+      delimiters: ['', ''],
+      values: { '(globalThis.nanostoresGlobal ||= { epoch: 0 })': '{ epoch: 0 }' },
+    }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     resolve({
       browser: true,

@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Part of every file name: raise it when this plugin writes other bytes for the same source. */
 const edition = '5'
+
+/** Milliseconds for which a page that was opened before a build may still fetch that one's files. */
+const keptFor = 24 * 60 * 60 * 1000
+
+/** Files of earlier builds go in time; a file that is still made is written again. */
+const removeBefore = (moment) => {
+  if (!existsSync('dist')) return
+  for (const name of readdirSync('dist')) {
+    const path = join('dist', name)
+    if (!name.endsWith('.js') || statSync(path).mtimeMs < moment) rmSync(path, { recursive: true })
+  }
+}
 
 /** As the browser must find it (Subresource Integrity), without its prefix and padding. */
 const hashOf = (code) => createHash('sha256').update(code).digest('base64').replace(/=$/, '')
@@ -26,8 +39,7 @@ const named = (code) => {
  */
 export const manifest = () => ({
   name: 'manifest',
-  /** Files of an earlier build would be served for ever. */
-  buildStart: () => rmSync('dist', { recursive: true, force: true }),
+  buildStart: () => removeBefore(Date.now() - keptFor),
   augmentChunkHash: () => edition,
   renderDynamicImport: () => ({ left: 'window.AgencyPortal.f(0).then(()=>import(', right: '))' }),
   generateBundle: {

@@ -39,6 +39,10 @@ export interface DialogProps {
 export const Dialog = ({ open, ...rest }: DialogProps): ReactElement | null =>
   open ? <Modal {...rest} /> : null
 
+const giveBack = (opener: HTMLElement | null): void => {
+  if (opener?.isConnected) opener.focus()
+}
+
 const FIRST_FIELD =
   'input:not(:disabled):not([type="hidden"]), textarea:not(:disabled), select:not(:disabled), [role="combobox"], [contenteditable="true"]'
 
@@ -73,7 +77,9 @@ const Modal = ({
     ;(first ?? content)?.focus()
     return () => {
       dialog.close()
-      if (opener?.isConnected) opener.focus()
+      giveBack(opener)
+      // Under a question that goes with it nothing takes the focus yet.
+      if (activeElement() !== opener) queueMicrotask(() => giveBack(opener))
     }
   }, [])
 
