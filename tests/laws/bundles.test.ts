@@ -19,6 +19,7 @@ const budgets = {
   activityLogger: 55 * 1024,
   budgetChanges: 40 * 1024,
   supportRequest: 42 * 1024,
+  aiChat: 33 * 1024,
 }
 
 beforeAll(() => buildStale(root, () => undefined))
@@ -82,6 +83,7 @@ describe('the widgets', () => {
     ['activity-logger', budgets.activityLogger, 'before its editor'],
     ['budget-changes', budgets.budgetChanges, "before a client's budgets"],
     ['support-request', budgets.supportRequest, 'before its form'],
+    ['ai-chat', budgets.aiChat, 'before what draws its answers'],
   ])('%s opens with at most %i bytes, %s', (widget, most) => {
     const files = filesOf(widget)
     expect(files.length).toBeGreaterThan(0)

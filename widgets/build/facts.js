@@ -7,10 +7,14 @@ const used = new Set([
   'embed.createSession',
 ])
 
-/** Widgets carry the facts of the calls that their tokens open, not of the whole API. */
+/** Widgets carry the facts of the calls that their tokens open, not of the whole API; nor do lists of calls in the client name others. */
 export const facts = () => ({
   name: 'facts',
   transform(code, id) {
+    if (id.endsWith('core/src/contract/client.ts')) {
+      const names = /^ {2}'(\w+\.\w+)',\n/gm
+      return { code: code.replace(names, (line, name) => (used.has(name) ? line : '')), map: null }
+    }
     if (!id.endsWith('core/src/contract/facts.generated.ts')) return null
     const entries = /^ {2}'([\w.]+)': \{[\s\S]*?\},\n(?= {2}'|\})/gm
     return { code: code.replace(entries, (entry, name) => (used.has(name) ? entry : '')), map: null }

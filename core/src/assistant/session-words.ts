@@ -1,6 +1,4 @@
-import { monthNameOf } from '../format/budget-periods.ts'
-import { formatDay } from '../format/dates.ts'
-import { dayAt, timeAt } from '../format/time.ts'
+import { AGENCY_TIME_ZONE } from '../format/time-zone.ts'
 import { previewLength, titleLength } from './constants.ts'
 
 /** What the list of previous chats needs to know of a session. */
@@ -40,24 +38,36 @@ export function previewOf({ messages, messageCount }: SessionFacts): string {
 
 /** `March 05, 2025 at 14:30`, else Recent (shell section 9). */
 export function sessionDate({ lastMessageAt }: SessionFacts): string {
-  const at = instantOf(lastMessageAt)
-  if (at === null) return 'Recent'
-  const day = dayAt(at)
-  return `${monthNameOf(day)} ${day.slice(8)}, ${day.slice(0, 4)} at ${timeAt(at)}`
+  const at = partsOf(lastMessageAt, { month: 'long', hour: '2-digit', minute: '2-digit' })
+  return at ? `${at.month} ${at.day}, ${at.year} at ${at.hour}:${at.minute}` : 'Recent'
 }
 
-const instantOf = (text: string | null): Date | null => {
+const dayOf = (text: string | null): string | null => {
+  const at = partsOf(text, { month: '2-digit' })
+  return at && `${at.month}/${at.day}/${at.year}`
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
+
+/** The parts of an instant on the agency's clock, by the browser's own means: the list of chats alone does not fetch the rest of the calendar. */
+function partsOf(text: string | null, options: Intl.DateTimeFormatOptions): Parts | null {
   const at = new Date(text ?? '')
-  return Number.isNaN(at.getTime()) ? null : at
+  if (Number.isNaN(at.getTime())) return null
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: AGENCY_TIME_ZONE,
+    day: '2-digit',
+    year: 'numeric',
+    hourCycle: 'h23',
+    ...options,
+  })
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
 }
-
-const dayOf = (text: string | null): string | null =>
-  text === null || instantOf(text) === null ? null : formatDay(dayAt(text))
 
 /** Markdown without its signs, enough for one line. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/^\s*\|?[\s|:-]+\|?\s*$/gm, ' ')
     .replaceAll(/[*_`#>|]+/g, ' ')
     .trim()

@@ -2,7 +2,6 @@ import type { Answer, CallName, Given } from '../calls.ts'
 import { ApiError, defaultErrorMessage } from './api-error.ts'
 import { facts, type CallFacts } from './facts.generated.ts'
 import type { Send, Sending } from './send.ts'
-import { fetchWithProgress } from './upload.ts'
 
 /** What one call is given. Parts that the call does not have are left out. */
 export interface CallOptions<N extends CallName> {
@@ -172,12 +171,18 @@ function bodyOf(
 ): Pick<Sending, 'body' | 'by'> {
   if (call.multipart) {
     const form = formOf(options.body ?? {}, options.files ?? [], call.filesAs)
-    return { body: form, by: options.onProgress ? fetchWithProgress(form, options.onProgress) : undefined }
+    return { body: form, by: options.onProgress ? withProgress(form, options.onProgress) : undefined }
   }
   if (call.method === 'GET') return {}
   headers['content-type'] = 'application/json'
   return { body: JSON.stringify(options.body ?? {}) }
 }
+
+/** Sends a form and tells how far that is; fetched with the first upload. */
+const withProgress =
+  (form: FormData, tell: (share: number) => void): typeof fetch =>
+  async (...request) =>
+    (await import('./upload.ts')).fetchWithProgress(form, tell)(...request)
 
 interface Addressed {
   readonly params?: Readonly<Record<string, unknown>> | undefined

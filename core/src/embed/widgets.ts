@@ -23,6 +23,13 @@ export interface Widget {
  * demonstration page read this list.
  */
 export const widgets = {
+  'ai-chat': {
+    title: 'AI Assistant',
+    summary: 'Answers questions about clients, budgets and activities, and keeps what was said.',
+    saves: 'chat',
+    takesClient: false,
+    calls: ['chats.assistant', 'chats.list', 'chats.get', 'chats.setTitle', 'chats.send'],
+  },
   'activity-logger': {
     title: 'Log Client Activities',
     summary: 'Logs what was done for a client, with a rich text and attachments.',

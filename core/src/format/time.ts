@@ -1,7 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
-/** The agency's time zone (platform 9). */
-export const AGENCY_TIME_ZONE = 'America/Chicago'
+import { AGENCY_TIME_ZONE } from './time-zone.ts'
+
+export { AGENCY_TIME_ZONE } from './time-zone.ts'
 
 type Instant = Date | string | number
 

@@ -1,14 +1,74 @@
-import type { ChatSource } from '../port.ts'
+import { today } from '@portal/core/format'
+import { Refusal } from '../../../http/refusal.ts'
+import { portalFor } from '../portal-reader.ts'
+import type { ChatSource, Question } from '../port.ts'
+import { findClient } from './subject.ts'
+import { abilities, cannot } from './sentences.ts'
+import type { Answering, Asking } from './topic.ts'
+import { activities } from './topics/activities.ts'
+import { budgets } from './topics/budgets.ts'
+import { changes } from './topics/changes.ts'
+import { counts } from './topics/counts.ts'
+import { facts } from './topics/facts.ts'
+import { pacing } from './topics/pacing.ts'
+import { support } from './topics/support.ts'
+import { managed, team } from './topics/team.ts'
+import { understand, type Topic } from './understand.ts'
 
-/** The assistant that comes with the portal: it answers from the portal's own data, with the rights of whoever asks. */
+const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
+  help,
+  counts,
+  changes,
+  pacing,
+  managed,
+  team,
+  support,
+  activities,
+  budgets,
+  facts,
+}
+
+/**
+ * The assistant that comes with the portal (decision Q63). It understands the
+ * questions that staff ask most and answers them from the portal's own calls,
+ * with the rights of whoever asks; what it does not understand it says so.
+ */
 export class BuiltInAssistant implements ChatSource {
   readonly name = 'built-in'
 
-  async ask(): Promise<AsyncIterable<string>> {
-    return apology()
+  async ask({ text, history, asker }: Question, signal: AbortSignal): Promise<AsyncIterable<string>> {
+    const day = today()
+    const understood = understand(text, history, day)
+    return answered({ ...understood, portal: portalFor(asker), userId: asker.person.id, today: day }, signal)
   }
 }
 
-async function* apology(): AsyncGenerator<string, void, undefined> {
-  yield 'I cannot answer questions about the portal yet.'
+async function* answered(asking: Asking, signal: AbortSignal): Answering {
+  const answer = asking.topic === null ? byNameAlone(asking) : answers[asking.topic](asking)
+  try {
+    for await (const part of answer) {
+      signal.throwIfAborted()
+      yield part
+    }
+  } catch (error) {
+    // What the person may not see on a screen is not told here either.
+    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    yield error.status === 403
+      ? "I can't answer that: it is not open to you."
+      : `I can't answer that. ${error.message}`
+  }
+}
+
+/** Nothing but a name is a question about that client. */
+async function* byNameAlone(asking: Asking): Answering {
+  const { portal, subject, words } = asking
+  const short = subject !== '' && subject.split(' ').length <= 6
+  const found = short ? await findClient(portal, subject, words) : null
+  if (found?.is === 'one' && words.split(/\s+/).length <= 8) return yield* facts(asking)
+  if (found?.is === 'several' && words.split(/\s+/).length <= 8) return yield found.question
+  yield `${cannot}\n\n${abilities}`
+}
+
+async function* help(): Answering {
+  yield abilities
 }

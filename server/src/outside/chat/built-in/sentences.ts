@@ -1,0 +1,17 @@
+/** The end of a question back; the answer to it goes on with what was asked. */
+export const whichOne = 'Which one do you mean?'
+
+/** What can be asked, with examples. */
+export const abilities = `I answer from the portal's own data, with your rights. You can ask me about:
+
+- **Budgets** of a client, a group or the whole agency for a month: *budgets of Eastgate Honda in October*
+- **Pacing** where actual spend is recorded: *pacing of Eastgate Honda this month*
+- **Teams**: *who manages Eastgate Honda*, *which clients does Maria manage*, *my clients*
+- **Activities**: *latest activities for Eastgate Honda*, *what did I log last week*
+- **Support requests**: *open support requests*, *my support requests*
+- **Clients**: *phone of Eastgate Honda*, a dealer code or an id does as well
+- **Counts** and **changes**: *how many clients are active*, *what changed for Eastgate Honda since 11/01/2026*`
+
+/** Said instead of guessing. */
+export const cannot =
+  "I can't answer that: I only know what is in the portal, and I could not make out what you are looking for."

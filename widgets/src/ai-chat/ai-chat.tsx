@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import type { Client } from '@portal/core/contract/client'
+import { chatNotifications } from '@portal/core/assistant/words'
+import { showError } from '@portal/ui/toast'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useLoaded } from '../element/use-loaded.ts'
+import { Composer } from './composer.tsx'
+import type { Conversation } from './conversation.ts'
+import { Instead } from './instead.tsx'
+import { Messages } from './messages.tsx'
+import { Panel } from './panel.tsx'
+import { Starting } from './starting.tsx'
+
+const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
+
+export interface AiChatProps {
+  readonly client: Client
+  /** What is said, kept by whoever shows the chat, so that closing it loses nothing. */
+  readonly conversation: Conversation
+  /** Where the portal is: empty in the portal itself. */
+  readonly origin: string
+  onClose(): void
+  onError?: ((message: string) => void) | undefined
+}
+
+/** The AI assistant chat (shell 2.9), the same in the portal and on foreign pages. */
+export function AiChat({ client, conversation, origin, onClose, onError }: AiChatProps): ReactElement {
+  const load = useCallback(() => client.call('chats.assistant'), [client])
+  const { data: assistant, failed, retry } = useLoaded(load, true)
+  const [expanded, setExpanded] = useState(false)
+  const [listed, setListed] = useState(false)
+  const state = useStore(conversation.$state)
+  const notify = useCallback(
+    (message: string) => {
+      showError(message)
+      onError?.(message)
+    },
+    [onError],
+  )
+  useEffect(() => {
+    if (failed) notify(chatNotifications.notInitialized)
+  }, [failed, notify])
+  const name = assistant?.open ? assistant.name : null
+  useEffect(() => {
+    if (name !== null) conversation.greet(name)
+  }, [conversation, name])
+
+  const begin = (): void => {
+    if (name !== null) conversation.begin(name)
+    setListed(false)
+  }
+  const pick = async (sessionId: string): Promise<void> => {
+    try {
+      await conversation.open(sessionId)
+      setListed(false)
+    } catch {
+      notify(chatNotifications.sessionNotLoaded)
+    }
+  }
+  const ready = assistant?.open === true
+  return (
+    <Panel
+      assistant={assistant?.name ?? null}
+      expanded={expanded}
+      listed={listed}
+      ready={ready}
+      onExpand={() => setExpanded((now) => !now)}
+      onHistory={() => setListed((now) => !now)}
+      onClose={onClose}
+    >
+      {assistant === null && !failed ? (
+        <Starting label="Opening the chat" />
+      ) : ready ? (
+        <>
+          {listed && (
+            <Suspense fallback={<Starting label="Loading the previous chats" />}>
+              <Sessions
+                client={client}
+                userId={assistant.user.id}
+                current={conversation.$sessionId.get()}
+                onBegin={begin}
+                onPick={pick}
+                onFailed={notify}
+              />
+            </Suspense>
+          )}
+          <Messages
+            conversation={conversation}
+            assistant={assistant.name}
+            user={assistant.user}
+            origin={origin}
+            hidden={listed}
+            onRetry={() => !listed && conversation.retry()}
+            onFollowed={expanded ? () => setExpanded(false) : undefined}
+          />
+          <Composer blocked={listed || state !== 'ready'} listed={listed} onSend={conversation.send} />
+        </>
+      ) : (
+        <Instead
+          message={failed ? chatNotifications.notInitialized : 'The AI chat is not open to you.'}
+          onRetry={failed ? retry : null}
+        />
+      )}
+    </Panel>
+  )
+}

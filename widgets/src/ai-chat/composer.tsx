@@ -1,0 +1,61 @@
+import { longestMessage } from '@portal/core/assistant/constants'
+import { chatWords } from '@portal/core/assistant/words'
+import { IconButton } from '@portal/ui/button'
+import { Send } from '@portal/ui/icon'
+import { useRef, useState, type ReactElement } from 'react'
+import styles from './composer.module.css'
+
+interface ComposerProps {
+  /** An answer is awaited, or the list of chats is shown (shell section 4). */
+  readonly blocked: boolean
+  readonly listed: boolean
+  /** @returns whether it was sent */
+  onSend(text: string): boolean
+}
+
+/** Where one types: Enter sends, Shift with Enter begins a line. */
+export function Composer({ blocked, listed, onSend }: ComposerProps): ReactElement {
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = (): void => {
+    if (blocked || !onSend(text)) return
+    setText('')
+    field.current?.focus()
+  }
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={styles.field}>
+        <textarea
+          ref={field}
+          className={styles.input}
+          rows={1}
+          aria-label="Message"
+          placeholder={chatWords.placeholder}
+          maxLength={longestMessage}
+          value={text}
+          enterKeyHint="send"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <IconButton
+          icon={Send}
+          label={listed ? 'Close the list of chats to send' : 'Send'}
+          variant="primary"
+          size="small"
+          type="submit"
+          aria-disabled={blocked || text.trim() === ''}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+/** Where a link of an answer may lead. */
+export interface SafeLink {
+  readonly href: string
+  /** To another host, or out of the foreign page that shows the chat: in a tab of its own. */
+  readonly outside: boolean
+}
+
+/**
+ * A screen of the portal or an https address; null for anything else.
+ * @param origin of the portal; empty on its own pages
+ */
+export function safeLink(address: string, origin: string): SafeLink | null {
+  const portal = origin === '' ? location.origin : origin
+  // Backslashes and what cannot be seen would be read differently than they look.
+  if (/[\\\u0000-\u0020\u007f]/.test(address) || !URL.canParse(address, `${portal}/`)) return null
+  const url = new URL(address, `${portal}/`)
+  if (url.username !== '' || url.password !== '') return null
+  if (url.origin === portal) return { href: url.href, outside: origin !== '' }
+  return url.protocol === 'https:' ? { href: url.href, outside: true } : null
+}

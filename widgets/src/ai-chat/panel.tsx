@@ -1,0 +1,118 @@
+import { panelTitle } from '@portal/core/assistant/words'
+import { IconButton } from '@portal/ui/button'
+import { classNames } from '@portal/ui/class-names'
+import { activeElement } from '@portal/ui/dialog'
+import { History, Maximize2, Minimize2, Sparkles, Icon, X } from '@portal/ui/icon'
+import { Toaster } from '@portal/ui/toast'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  /** Null until it is known. */
+  readonly assistant: string | null
+  readonly expanded: boolean
+  readonly listed: boolean
+  readonly ready: boolean
+  readonly children: ReactNode
+  onExpand(): void
+  onHistory(): void
+  onClose(): void
+}
+
+/**
+ * What holds the chat: compact in a corner beside the page, which stays in
+ * use, or expanded over all of it (shell section 4). One element for both, in
+ * the top layer, so that nothing in it is lost on the way.
+ */
+export function Panel({
+  assistant,
+  expanded,
+  listed,
+  ready,
+  children,
+  onExpand,
+  onHistory,
+  onClose,
+}: PanelProps): ReactElement {
+  const id = useId()
+  const frame = useRef<HTMLDialogElement>(null)
+  useShown(frame, expanded)
+  const title = assistant === null ? 'AI' : panelTitle(assistant)
+  return (
+    <dialog
+      ref={frame}
+      popover="manual"
+      className={classNames(styles.panel, expanded && styles.expanded)}
+      aria-labelledby={id}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+      onCancel={(event) => {
+        if (event.target !== frame.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.header}>
+        <span className={styles.mark}>
+          <Icon of={Sparkles} size={18} />
+        </span>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <IconButton
+          icon={History}
+          label="Previous Chats"
+          size="small"
+          aria-pressed={listed}
+          disabled={!ready}
+          onClick={onHistory}
+        />
+        <span className={styles.resize}>
+          <IconButton
+            icon={expanded ? Minimize2 : Maximize2}
+            label={expanded ? 'Minimize' : 'Expand'}
+            size="small"
+            onClick={onExpand}
+          />
+        </span>
+        <IconButton icon={X} label="Close" size="small" onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {expanded && <Toaster />}
+    </dialog>
+  )
+}
+
+/** Shows the dialog as what it is to be: beside the page as a popover, over it as a modal. Its focus stays where it was. */
+function useShown(frame: { readonly current: HTMLDialogElement | null }, modal: boolean): void {
+  const opener = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const dialog = frame.current
+    if (!dialog) return
+    opener.current ??= activeElement()
+    const within = activeElement()
+    const kept = within && dialog.contains(within) ? within : null
+    if (modal) dialog.showModal()
+    else dialog.showPopover()
+    const field = dialog.querySelector<HTMLElement>('textarea:not(:disabled)')
+    ;(kept ?? field ?? dialog).focus({ preventScroll: true })
+    return () => {
+      const back = activeElement()
+      if (modal) dialog.close()
+      else dialog.hidePopover()
+      // Hiding gives the focus away; what had it is still there when only the size changes.
+      if (back && dialog.isConnected && dialog.contains(back)) back.focus({ preventScroll: true })
+    }
+  }, [frame, modal])
+  useLayoutEffect(
+    () => () => {
+      const back = opener.current
+      if (back?.isConnected) back.focus()
+    },
+    [],
+  )
+}

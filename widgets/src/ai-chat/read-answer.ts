@@ -1,0 +1,30 @@
+import { linesOf } from '@portal/core/assistant/lines'
+
+/** The stream says itself that the answer broke off. */
+export class BrokenOff extends Error {}
+
+/**
+ * The parts of an answer in its stream. A malformed line is only logged (shell
+ * section 8); an event of type `end` stops it.
+ *
+ * @throws {BrokenOff} for an event of type `error`, and what reading throws
+ */
+export async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  for await (const line of linesOf(body)) {
+    if (line.trim() === '') continue
+    const event = eventIn(line)
+    if (event === null) console.warn('A line of the chat stream could not be read.')
+    else if (event.type === 'end') return
+    else if (event.type === 'error') throw new BrokenOff()
+    else if (event.type === 'item' && typeof event.content === 'string') yield event.content
+  }
+}
+
+function eventIn(line: string): { readonly type?: unknown; readonly content?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null ? value : null
+  } catch {
+    return null
+  }
+}
