@@ -20,6 +20,7 @@ const budgets = {
   budgetChanges: 40 * 1024,
   supportRequest: 42 * 1024,
   aiChat: 33 * 1024,
+  interactionLogger: 42 * 1024,
 }
 
 beforeAll(() => buildStale(root, () => undefined))
@@ -84,6 +85,7 @@ describe('the widgets', () => {
     ['budget-changes', budgets.budgetChanges, "before a client's budgets"],
     ['support-request', budgets.supportRequest, 'before its form'],
     ['ai-chat', budgets.aiChat, 'before what draws its answers'],
+    ['interaction-logger', budgets.interactionLogger, 'before its form'],
   ])('%s opens with at most %i bytes, %s', (widget, most) => {
     const files = filesOf(widget)
     expect(files.length).toBeGreaterThan(0)

@@ -62,6 +62,22 @@ export const widgets = {
       'serviceGroups.list',
     ],
   },
+  'interaction-logger': {
+    title: 'Log Client Interaction',
+    summary: 'Logs a call, a meeting or a message with a client, with what its type asks for.',
+    saves: 'interaction',
+    takesClient: true,
+    calls: [
+      'clients.simpleList',
+      'clients.get',
+      'clients.groupStores',
+      'interactionTypes.list',
+      'interactions.create',
+      'primaryGoals.create',
+      'assets.uploadFromEditor',
+    ],
+    opensWith: 'interactions.create',
+  },
   'support-request': {
     title: 'Support Requests',
     summary: 'Files bugs and wishes with attachments, and follows what became of them.',

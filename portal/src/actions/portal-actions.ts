@@ -41,7 +41,7 @@ export const createActions: readonly PortalAction[] = [
     also: 'log client interaction call meeting',
     icon: MessageSquarePlus,
     may: when(seesCreateMenu),
-    run: openInteractionLogger,
+    run: () => openInteractionLogger(),
   },
   {
     name: 'Client Activity',

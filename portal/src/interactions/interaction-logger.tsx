@@ -1,12 +1,31 @@
-import { Dialog } from '@portal/ui/dialog'
-import { EmptyState } from '@portal/ui/empty-state'
-import { Wrench } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
-import { closeInteractionLogger } from './logger.ts'
+import { useStore } from '@nanostores/react'
+import { InteractionLogger as Logger } from '@portal/widgets/interaction-logger'
+import { useMemo, type ReactElement } from 'react'
+import { invalidate } from '../shell/query.ts'
+import { client, session } from '../shell/session.ts'
+import { interactionDraft } from './drafts.ts'
+import { $interactionLogger, closeInteractionLogger } from './logger.ts'
 
-/** Stands where the interaction logger will be; docs/status.md says so. */
-export const InteractionLogger = (): ReactElement => (
-  <Dialog open title="Log Client Interaction" onClose={closeInteractionLogger}>
-    <EmptyState icon={Wrench} title="Log Client Interaction is not built yet." />
-  </Dialog>
-)
+/** The logger over any screen: the very component of the widget. */
+export function InteractionLogger(): ReactElement | null {
+  const opening = useStore($interactionLogger)
+  const userId = useStore(session.$user)?.id ?? null
+  const draft = useMemo(() => (userId === null ? undefined : interactionDraft(userId)), [userId])
+  if (opening === null || userId === null) return null
+  return (
+    <Logger
+      client={client}
+      userId={userId}
+      open
+      clientId={opening.clientId ?? null}
+      interactionId={opening.interactionId ?? null}
+      draft={draft}
+      origin=""
+      onClose={closeInteractionLogger}
+      onSaved={() => {
+        invalidate('interactions')
+        invalidate('primaryGoals')
+      }}
+    />
+  )
+}

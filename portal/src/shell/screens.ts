@@ -8,6 +8,7 @@ import { departmentScreens } from '../departments/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { guestScreens } from '../guests/screens.ts'
 import { importScreens } from '../imports/screens.ts'
+import { interactionScreens } from '../interactions/screens.ts'
 import { mailScreens } from '../mail/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { taskScreens } from '../tasks/screens.ts'
@@ -34,6 +35,7 @@ const all: Screens = {
   ...taskScreens,
   ...tenantScreens,
   ...supportScreens,
+  ...interactionScreens,
 }
 
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()

@@ -17,6 +17,7 @@ const mostBytes: Readonly<Record<string, number>> = {
   'activity-logger': 55,
   'budget-changes': 40,
   'support-request': 42,
+  'interaction-logger': 42,
 }
 
 /** What a widget costs the page of somebody else: bytes, time until its button is there, and time of its scripts. */

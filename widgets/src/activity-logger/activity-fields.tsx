@@ -1,20 +1,17 @@
 import { earliestActivityDate, attachmentLabelLength } from '@portal/core/activities/constants'
-import { findClients } from '@portal/core/clients/find-clients'
-import { buildIndex } from '@portal/core/clients/search-index'
 import type { Client } from '@portal/core/contract/client'
-import { today } from '@portal/core/format'
-import { Combobox, MultiSelect } from '@portal/ui/combobox'
 import { DateField, TimeField } from '@portal/ui/date-picker'
 import { FileField } from '@portal/ui/file-field'
 import { RichTextField } from '@portal/ui/rich-text'
-import { Select, type Option } from '@portal/ui/select'
+import { Select } from '@portal/ui/select'
 import { Switch } from '@portal/ui/choice'
-import { useCallback, useMemo, type KeyboardEvent, type ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { ClientField } from '../client-fields/client-field.tsx'
+import { RelatedStores } from '../client-fields/related-stores.tsx'
 import styles from './activity-fields.module.css'
 import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
-import { useLoaded } from '../element/use-loaded.ts'
 
 interface ActivityFieldsProps {
   readonly client: Client
@@ -33,7 +30,13 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
   return (
     <div className={styles.fields} onKeyDownCapture={saveByKey}>
       <div className={styles.wide}>
-        <ClientField choices={choices} form={form} />
+        <ClientField
+          clients={choices.clients}
+          value={values.client}
+          // Related stores belong to the client's group, so another client empties them.
+          onChange={(chosen) => set({ client: chosen, stores: [] })}
+          error={shown.client}
+        />
       </div>
       <Select
         label="Activity Type"
@@ -75,7 +78,16 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
         hint="Central Time"
         error={shown.time}
       />
-      <RelatedStores client={client} form={form} />
+      {values.client && (
+        <div className={styles.stores}>
+          <RelatedStores
+            client={client}
+            clientId={values.client.value}
+            value={values.stores}
+            onChange={(stores) => set({ stores })}
+          />
+        </div>
+      )}
       <div className={styles.wide}>
         <RichTextField
           label="Activity"
@@ -116,58 +128,6 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
           onChange={(isExternal) => set({ isExternal })}
         />
       </div>
-    </div>
-  )
-}
-
-function ClientField({ choices, form }: Omit<ActivityFieldsProps, 'client'>): ReactElement {
-  const index = useMemo(() => buildIndex(choices.clients, today()), [choices.clients])
-  const search = useCallback(
-    (query: string): readonly Option<number>[] => {
-      const found =
-        query.trim() === '' ? index.clients.slice(0, mostClients) : findClients(index, query, mostClients)
-      return found.map((client) => ({
-        value: client.id,
-        label: client.name,
-        ...(client.identifier ? { description: client.identifier } : {}),
-      }))
-    },
-    [index],
-  )
-  return (
-    <Combobox
-      label="Client"
-      required
-      placeholder="Select a client..."
-      value={form.values.client}
-      // Related stores belong to the client's group, so another client empties them.
-      onChange={(client) => form.set({ client, stores: [] })}
-      search={search}
-      error={form.shown.client}
-    />
-  )
-}
-
-/** Clients shown at once while one types. */
-const mostClients = 30
-
-function RelatedStores({ client, form }: Omit<ActivityFieldsProps, 'choices'>): ReactElement | null {
-  const clientId = form.values.client?.value ?? null
-  const load = useCallback(
-    async () => (clientId === null ? [] : client.call('clients.groupStores', { params: { id: clientId } })),
-    [client, clientId],
-  )
-  const stores = useLoaded(load, clientId !== null)
-  if (clientId === null || stores.data === null || stores.data.length === 0) return null
-  return (
-    <div className={styles.wide}>
-      <MultiSelect
-        label="Related Stores"
-        placeholder="Stores of the same group"
-        options={stores.data.map((store) => ({ value: store.id, label: store.name }))}
-        value={form.values.stores}
-        onChange={(chosen) => form.set({ stores: chosen })}
-      />
     </div>
   )
 }

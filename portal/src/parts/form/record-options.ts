@@ -81,6 +81,17 @@ const sources: Readonly<Record<string, Source>> = {
   taskTeamsOffered: source('tasks.teams', ({ id, name }) => ({ value: id, label: name })),
   taskStatusesOffered: source('tasks.statuses', ({ id, name }) => ({ value: id, label: name })),
   taskPeople: source('tasks.people', ({ id, name }) => ({ value: id, label: name })),
+  interactionTypes: source('interactionTypes.list', ({ id, name, active }) => ({
+    value: id,
+    label: name,
+    disabled: !active,
+  })),
+  interactionCustomFields: source('interactionCustomFields.list', ({ id, name, type, active }) => ({
+    value: id,
+    label: name,
+    description: type,
+    disabled: !active,
+  })),
   activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
     value: id,
     label: name,

@@ -1,0 +1,12 @@
+import type { Screens } from '../shell/screens.ts'
+
+export const interactionScreens: Screens = {
+  'clients.profile.communications': () =>
+    import('./communications-tab.tsx').then((m) => ({ default: m.CommunicationsTab })),
+  'interaction_types.index': () =>
+    import('./interaction-types-screen.tsx').then((m) => ({ default: m.InteractionTypesScreen })),
+  'custom_fields.index': () =>
+    import('./custom-fields-screen.tsx').then((m) => ({ default: m.CustomFieldsScreen })),
+  'reporting.client-primary-goals': () =>
+    import('./primary-goals-screen.tsx').then((m) => ({ default: m.PrimaryGoalsScreen })),
+}

@@ -1,0 +1,58 @@
+import type { Client } from '@portal/core/contract/client'
+import { Dialog } from '@portal/ui/dialog'
+import { ErrorState } from '@portal/ui/error-state'
+import { SkeletonText } from '@portal/ui/skeleton'
+import type { ReactElement } from 'react'
+import { useLoaded } from '../element/use-loaded.ts'
+import type { Draft } from '../element/widget.ts'
+import type { Interaction, InteractionForm } from './form.ts'
+import { useLoggerChoices } from './use-logger-choices.ts'
+
+export interface InteractionLoggerProps {
+  readonly client: Client
+  readonly userId: number
+  readonly open: boolean
+  /** The client that is chosen when the dialog opens. */
+  readonly clientId: number | null
+  /** The interaction to change; null for a new one. */
+  readonly interactionId: number | null
+  /** Keeps what is typed while the dialog is not there. */
+  readonly draft?: Draft<InteractionForm> | undefined
+  /** Where files are served; an empty text for this page's own origin. */
+  readonly origin: string
+  readonly onClose: () => void
+  readonly onSaved?: ((interaction: Interaction) => void) | undefined
+  readonly onError?: ((message: string) => void) | undefined
+}
+
+export const loggerTitle = 'Log Client Interaction'
+export const loggerWidth = 840
+
+/** Fetched when the dialog opens, while its types and clients are read. */
+const loadForm = async () => (await import('./logger-form.tsx')).LoggerForm
+
+/** The dialog 'Log Client Interaction' (shell 2.12): the same in the portal and on foreign pages. */
+export function InteractionLogger({
+  open,
+  interactionId,
+  ...props
+}: InteractionLoggerProps): ReactElement | null {
+  const code = useLoaded(loadForm, open)
+  const choices = useLoggerChoices(props.client, interactionId, open)
+  if (!open) return null
+  if (code.data && choices.data)
+    return <code.data {...props} key={`${interactionId ?? 'new'}/${props.clientId}`} choices={choices.data} />
+  const failed = code.failed || choices.failed
+  return (
+    <Dialog open title={loggerTitle} width={loggerWidth} onClose={props.onClose}>
+      {failed ? (
+        <ErrorState
+          message="The interaction types and clients could not be loaded."
+          onRetry={code.failed ? code.retry : choices.retry}
+        />
+      ) : (
+        <SkeletonText lines={8} label="Loading the form" />
+      )}
+    </Dialog>
+  )
+}

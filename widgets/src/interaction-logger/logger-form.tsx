@@ -1,0 +1,103 @@
+import { Button } from '@portal/ui/button'
+import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
+import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { clientOption } from '../client-fields/client-field.tsx'
+import { emptyForm, formOf } from './form.ts'
+import { InteractionFields } from './interaction-fields.tsx'
+import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
+import { useInteractionForm } from './use-interaction-form.ts'
+import type { LoggerChoices } from './use-logger-choices.ts'
+
+export type LoggerFormProps = Omit<InteractionLoggerProps, 'open' | 'interactionId'> & {
+  readonly choices: LoggerChoices
+}
+
+/** The dialog once everything that it offers is there. */
+export function LoggerForm({
+  client,
+  userId,
+  clientId,
+  choices,
+  draft,
+  origin,
+  onClose,
+  onSaved,
+  onError,
+}: LoggerFormProps): ReactElement {
+  const { earlier, clients, types } = choices
+  const [asking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const start = useMemo(
+    () => (earlier ? formOf(earlier) : emptyForm(clientOption(clients, clientId))),
+    [earlier, clients, clientId],
+  )
+  const state = useInteractionForm({
+    client,
+    userId,
+    types,
+    start,
+    earlier,
+    // What was there already is not lost by closing: only a new interaction has a draft.
+    draft: earlier ? undefined : draft,
+    onSaved: (interaction) => {
+      onSaved?.(interaction)
+      onClose()
+    },
+    onError,
+    onInvalid: () => requestAnimationFrame(() => focusFirstProblem(place.current)),
+  })
+  const leave = (): void => (state.touched ? setAsking(true) : onClose())
+  return (
+    <>
+      <Dialog
+        open
+        title={loggerTitle}
+        width={loggerWidth}
+        persistent
+        escapeCloses
+        onClose={leave}
+        footer={
+          <>
+            <Button onClick={leave} disabled={state.saving}>
+              Cancel
+            </Button>
+            <Button variant="primary" onClick={state.save} loading={state.saving} disabled={!state.valid}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div ref={place}>
+          <InteractionFields
+            client={client}
+            userId={userId}
+            choices={choices}
+            state={state}
+            origin={origin}
+          />
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={earlier ? 'Discard your changes?' : 'Are you sure you want to delete this draft?'}
+        confirmLabel={earlier ? 'Discard' : 'Confirm'}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          draft?.clear()
+          onClose()
+        }}
+      >
+        What you have typed will be lost.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The first field that is wrong, whether it says so itself or in its message. */
+function focusFirstProblem(place: HTMLElement | null): void {
+  const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+  field?.scrollIntoView({ block: 'nearest' })
+}
