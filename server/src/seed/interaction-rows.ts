@@ -3,7 +3,7 @@ import { groups, knownClients, type SeedClient } from './client-rows.ts'
 import { addDays, monthStart, weekday, workingInstant } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { customFields, interactionTypes, type SeedField } from './interaction-lists.ts'
-import { agendaText, contactName, goalText, interactionText } from './interaction-texts.ts'
+import { agendaText, contactName, goalText, interactionText, noteText } from './interaction-texts.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** A member of a client's team, as far as interactions name one. */
@@ -118,7 +118,7 @@ function dataOf(
     case 'text':
       return contactName(random)
     case 'paragraph':
-      return agendaText
+      return field.defaultValue === undefined ? noteText(random) : agendaText
     case 'boolean':
       return String(random.chance(0.4))
     case 'options':

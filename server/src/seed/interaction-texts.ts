@@ -80,6 +80,15 @@ const goals = [
 export const interactionText = (random: Random, type: number): string =>
   `<p>${random.pick(openings[type] ?? ['Spoke with the client.'])}</p>${random.chance(0.6) ? `<p>${random.pick(endings)}</p>` : ''}`
 
+const notes = [
+  'Ask SEM for a forecast before the next call.',
+  'The controller approves changes; copy her on everything.',
+  'Creative needs new photos by the end of the month.',
+  'Keep an eye on pacing: the client watches it daily.',
+]
+
+export const noteText = (random: Random): string => random.pick(notes)
+
 export const contactName = (random: Random): string => random.pick(contacts)
 
 export const goalText = (random: Random): string => random.pick(goals)

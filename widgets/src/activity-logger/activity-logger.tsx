@@ -1,14 +1,11 @@
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
-import { Button } from '@portal/ui/button'
-import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
+import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
-import { useCallback, useState, type ReactElement } from 'react'
+import { useCallback, type ReactElement } from 'react'
 import type { Draft } from '../element/widget.ts'
-import { ActivityFields } from './activity-fields.tsx'
 import type { ActivityForm } from './form.ts'
-import { useActivityForm } from './use-activity-form.ts'
 import { useLoaded } from '../element/use-loaded.ts'
 
 type Activity = Answer<'activities.create'>
@@ -32,6 +29,9 @@ export interface Choices {
   readonly clients: Answer<'clients.simpleList'>
 }
 
+/** Fetched when the dialog opens, while its types and clients are read. */
+const loadDialog = async () => (await import('./logger-dialog.tsx')).LoggerDialog
+
 /** The dialog 'Log Client Activities' (shell 2.11): the same in the portal and on foreign pages. */
 export function ActivityLogger({
   client,
@@ -51,10 +51,11 @@ export function ActivityLogger({
     return { types, categories, clients }
   }, [client])
   const choices = useLoaded(load, open)
+  const code = useLoaded(loadDialog, open)
   if (!open) return null
-  if (choices.data)
+  if (code.data && choices.data)
     return (
-      <LoggerDialog
+      <code.data
         key={clientId ?? 'any'}
         client={client}
         clientId={clientId}
@@ -67,8 +68,11 @@ export function ActivityLogger({
     )
   return (
     <Dialog open title={title} width={width} onClose={onClose}>
-      {choices.failed ? (
-        <ErrorState message="The activity types and clients could not be loaded." onRetry={choices.retry} />
+      {code.failed || choices.failed ? (
+        <ErrorState
+          message="The activity types and clients could not be loaded."
+          onRetry={code.failed ? code.retry : choices.retry}
+        />
       ) : (
         <Waiting />
       )}
@@ -76,8 +80,8 @@ export function ActivityLogger({
   )
 }
 
-const title = 'Log Client Activities'
-const width = 840
+export const title = 'Log Client Activities'
+export const width = 840
 
 function Waiting(): ReactElement {
   return (
@@ -86,66 +90,5 @@ function Waiting(): ReactElement {
       <Skeleton height={36} />
       <Skeleton height={160} />
     </div>
-  )
-}
-
-type LoggerDialogProps = Omit<ActivityLoggerProps, 'open'> & { readonly choices: Choices }
-
-function LoggerDialog({
-  client,
-  clientId,
-  choices,
-  draft,
-  onClose,
-  onSaved,
-  onError,
-}: LoggerDialogProps): ReactElement {
-  const [asking, setAsking] = useState(false)
-  const form = useActivityForm({
-    client,
-    clientId,
-    choices,
-    draft,
-    onSaved: (activity) => (onSaved?.(activity), onClose()),
-    onError,
-  })
-  const leave = (): void => (form.touched ? setAsking(true) : onClose())
-  return (
-    <>
-      <Dialog
-        open
-        title={title}
-        width={width}
-        persistent
-        escapeCloses
-        onClose={leave}
-        footer={
-          <>
-            <Button onClick={leave} disabled={form.saving}>
-              Cancel
-            </Button>
-            <Button variant="primary" onClick={form.save} loading={form.saving} disabled={!form.valid}>
-              Save
-            </Button>
-          </>
-        }
-      >
-        <ActivityFields client={client} choices={choices} form={form} />
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title="Are you sure you want to delete this draft?"
-        confirmLabel="Confirm"
-        danger
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          draft?.clear()
-          onClose()
-        }}
-      >
-        What you have typed will be lost.
-      </ConfirmDialog>
-    </>
   )
 }
