@@ -11,6 +11,7 @@ import {
   primaryGoalText,
   publishedDay,
 } from '@portal/core/interactions/rules'
+import { isTaskValid } from '@portal/core/tasks/draft'
 import { fileSize } from '@portal/core/rules/file'
 import { required } from '@portal/core/rules/required'
 import type { ChosenFile } from '@portal/ui/file-field'
@@ -68,6 +69,7 @@ export function errorsOf(form: InteractionForm, fields: readonly CustomField[]):
   }
   all['body'] = interactionBody(form.body)
   all['attachments'] = filesProblem(form.files) ?? keptProblem(form, null) ?? tooMany(form)
+  all['task'] = form.wantsTask && !isTaskValid(form.task) ? 'The task is not complete yet.' : null
   all['goal'] = form.wantsGoal ? primaryGoalText(form.goal) : null
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),

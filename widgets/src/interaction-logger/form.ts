@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/format/time'
 import { startingData, type CustomField } from '@portal/core/interactions/custom-fields'
 import { defaultLabel } from '@portal/core/interactions/rules'
+import { newTaskDraft, type TaskDraft } from '@portal/core/tasks/draft'
 import type { ChosenFile } from '@portal/ui/file-field'
 import type { Option } from '@portal/ui/select'
 
@@ -36,6 +37,8 @@ export interface InteractionForm {
   readonly kept: readonly KeptFile[]
   readonly wantsGoal: boolean
   readonly goal: string
+  readonly wantsTask: boolean
+  readonly task: TaskDraft
 }
 
 /** A new interaction: published today and public (shell 2.12). */
@@ -54,6 +57,8 @@ export const emptyForm = (client: Option<number> | null): InteractionForm => ({
   kept: [],
   wantsGoal: false,
   goal: '',
+  wantsTask: false,
+  task: newTaskDraft(),
 })
 
 /** The form of an interaction that is there already. */
@@ -67,6 +72,7 @@ export const formOf = (interaction: Interaction): InteractionForm => ({
     label: interaction.onBehalfOfUser.fullName,
   },
   body: interaction.body,
+  task: newTaskDraft(interaction.body),
   isPublic: interaction.isPublic,
   values: Object.fromEntries(
     interaction.interactionAdditionalFields.flatMap(({ interactionCustomFieldId: id, data }) =>
@@ -99,6 +105,12 @@ export function valueOf(form: InteractionForm, field: CustomField): string | boo
   return typeof start === 'boolean' || typeof start === 'string' ? start : ''
 }
 
+/** Another body: the task's description follows it until somebody writes one of its own (shell section 3). */
+export const withBody = (form: InteractionForm, body: string): Partial<InteractionForm> => ({
+  body,
+  ...(form.task.description === form.body ? { task: { ...form.task, description: body } } : {}),
+})
+
 /** Files that were chosen anew start with the description that their name makes (shell section 5). */
 export const withLabels = (
   before: readonly ChosenFile[],
@@ -109,6 +121,3 @@ export const withLabels = (
       ? { ...file, description: defaultLabel(file.file.name) }
       : file,
   )
-
-/** Whether anything was typed or chosen that closing would lose. */
-export const isTouched = (form: InteractionForm, start: InteractionForm): boolean => form !== start

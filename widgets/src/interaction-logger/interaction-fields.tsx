@@ -12,7 +12,7 @@ import { RelatedStores } from '../client-fields/related-stores.tsx'
 import { useLoaded } from '../element/use-loaded.ts'
 import { AfterSave } from './after-save.tsx'
 import { attachmentSize } from './form-rules.ts'
-import { withLabels } from './form.ts'
+import { withBody, withLabels } from './form.ts'
 import styles from './interaction-fields.module.css'
 import { KeptFiles } from './kept-files.tsx'
 import { OnBehalfOf } from './on-behalf-of.tsx'
@@ -81,7 +81,7 @@ export function InteractionFields({
           label="Body"
           required
           value={form.body}
-          onChange={(body) => set({ body })}
+          onChange={(body) => set(withBody(form, body))}
           onBlur={() => leave('body')}
           error={shown['body']}
           uploadImage={async (file) =>
@@ -113,7 +113,7 @@ export function InteractionFields({
           onChange={(isPublic) => set({ isPublic })}
         />
       </div>
-      <AfterSave state={state} />
+      <AfterSave client={client} state={state} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { newTaskDraft } from '@portal/core/tasks/draft'
 import { emptyForm, type InteractionForm } from './form.ts'
 import type { Option } from '@portal/ui/select'
 
-/** A draft as text, without its files: a browser cannot keep those. */
+/** A draft as text, without its files, which a browser cannot keep, and without its task. */
 export const writeDraft = (form: InteractionForm): string =>
-  JSON.stringify({ ...form, files: [], fieldFiles: {}, kept: [] })
+  JSON.stringify({ ...form, files: [], fieldFiles: {}, kept: [], task: null })
 
 /** The draft in a text; null for what is old, foreign or broken. */
 export function readDraft(text: string | null): InteractionForm | null {
@@ -27,6 +28,7 @@ export function readDraft(text: string | null): InteractionForm | null {
       ),
     ),
     people: Object.fromEntries(entries(people).map(([id, chosen]) => [id, options(chosen)])),
+    ...(typeof body === 'string' ? { task: newTaskDraft(body) } : {}),
     wantsGoal: wantsGoal === true,
     goal: typeof goal === 'string' ? goal : '',
   }

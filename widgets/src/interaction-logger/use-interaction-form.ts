@@ -9,6 +9,7 @@ import { errorsOf, type InteractionErrors } from './form-rules.ts'
 import type { CompleteForm } from './form-body.ts'
 import type { Interaction, InteractionForm, InteractionType } from './form.ts'
 import { saveGoal } from './save-goal.ts'
+import { saveTask } from './save-task.ts'
 import { createdMessage, failureMessage, saveInteraction, updatedMessage } from './save-interaction.ts'
 
 /** The form of the logger with everything that happens to it. */
@@ -79,6 +80,7 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
     })
     draft?.clear()
     showSuccess(earlier ? updatedMessage : createdMessage)
+    if (form.wantsTask) void saveTask(client, saved.clientId, form.task)
     if (form.wantsGoal) void saveGoal(client, saved, form.goal)
     options.onSaved(saved)
   }

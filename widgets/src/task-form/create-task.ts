@@ -9,6 +9,8 @@ export interface CreateTaskOptions {
   readonly clientId: number | null
   /** The same for the same content, so that a lost answer makes no second task. */
   readonly idempotencyKey: string
+  /** Offered beside the sentence of a failure: what was written must not be lost with the form it belonged to. */
+  readonly retry?: () => void
 }
 
 /**
@@ -20,14 +22,14 @@ export interface CreateTaskOptions {
 export async function createTask(
   client: Client,
   draft: TaskDraft,
-  { clientId, idempotencyKey }: CreateTaskOptions,
+  { clientId, idempotencyKey, retry }: CreateTaskOptions,
 ): Promise<Answer<'tasks.create'>> {
   try {
     const task = await client.call('tasks.create', { body: taskBody(draft, clientId), idempotencyKey })
     showSuccess(taskMessages.created)
     return task
   } catch (error) {
-    showError(taskMessages.notCreated)
+    showError(taskMessages.notCreated, retry ? { action: { label: 'Retry', run: retry } } : {})
     throw error
   }
 }
