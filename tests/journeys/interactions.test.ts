@@ -1,0 +1,341 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { addDays, formatDay, today } from '@portal/core/format'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+type Interaction = Body<'interactions.create'>
+
+let server: RunningServer
+let chromium: Browser
+let staff: Caller
+let store: Body<'clients.get'>
+
+/** A store of a group, so that it has related stores. */
+const storeId = 1003
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  staff = await signIn(server.url, 'account-manager')
+  store = (await staff.get<Body<'clients.get'>>(`/clients/${storeId}`)).body
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const logger = (page: Page) => page.getByRole('dialog', { name: 'Log Client Interaction' })
+const save = (page: Page) => logger(page).getByRole('button', { name: 'Save' })
+const communications = (): string => `/clients/${store.slug}/communications`
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await logger(page).getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  const editor = logger(page).locator('[contenteditable="true"]').first()
+  await logger(page).getByRole('textbox', { name: 'Body' }).scrollIntoViewIfNeeded()
+  await editor.waitFor()
+  await editor.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(text)
+}
+
+/** Opens the logger on the profile of the store. */
+async function openLogger(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log interaction' }).click()
+  await logger(page).getByRole('combobox', { name: 'Interaction Type' }).waitFor()
+}
+
+const newest = async (): Promise<Interaction | undefined> =>
+  (await staff.post<Interaction[]>('/interactions/by-clients', { clientIds: [storeId] })).body.toSorted(
+    (a, b) => b.id - a.id,
+  )[0]
+
+describe('logging an interaction', () => {
+  it('opens from Create, empty: published today and public (HDR-04, INT-01, INT-02)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('menuitem', { name: 'Contact' }).click()
+    const dialog = logger(page)
+    await dialog.getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Published Date' }).inputValue()).toBe(
+      formatDay(today()),
+    )
+    expect(await dialog.getByRole('switch', { name: 'Public' }).isChecked()).toBe(true)
+    await dialog.getByRole('combobox', { name: 'Interaction Type' }).waitFor()
+    await dialog.getByText('Attachments', { exact: true }).waitFor()
+    // Nobody but an ad-support user of the client sees it (INT-12).
+    expect(await dialog.getByText('On Behalf Of').count()).toBe(0)
+    expect(await save(page).isDisabled()).toBe(true)
+  })
+
+  it('asks for exactly what its type asks for, and saves it (INT-04 to INT-09, INT-13, PRO-03)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    const dialog = logger(page)
+    await dialog.getByRole('combobox', { name: 'Related Stores' }).click()
+    await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option', { name: store.name, exact: true }).count()).toBe(0)
+    await page.getByRole('option').first().click()
+    await page.keyboard.press('Escape')
+
+    await choose(page, 'Interaction Type', 'Phone Call')
+    for (const name of ['Length', 'Spoke With']) await dialog.getByRole('textbox', { name }).waitFor()
+    expect(await dialog.getByText('Severity').count()).toBe(0)
+    await write(page, 'Called about the weekend.')
+    expect(await save(page).isDisabled()).toBe(true)
+
+    const length = dialog.getByRole('textbox', { name: 'Length' })
+    expect(await length.getAttribute('placeholder')).toBe('HH:MM')
+    for (const [typed, shown] of [
+      ['0930', '09:30'],
+      ['2700', '23:00'],
+      ['2430', '23:30'],
+      ['0175', '01:59'],
+      ['2400', '24:00'],
+      ['01305', '01:30'],
+    ] as const) {
+      await length.fill('')
+      await length.pressSequentially(typed)
+      expect(await length.inputValue()).toBe(shown)
+    }
+    await choose(page, 'Topic', 'Budget')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Interaction has been successfully created.').first().waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('article').getByText('Called about the weekend.').waitFor()
+
+    const logged = await newest()
+    expect(logged?.associatedStoreIds).toHaveLength(1)
+    const values = new Map(logged?.interactionAdditionalFields.map(({ name, data }) => [name, data]))
+    expect(Object.fromEntries(values)).toEqual({
+      Length: '01:30',
+      Topic: 'Budget',
+      'Follow-Up Needed': false,
+    })
+  })
+
+  it('takes no day after today (INT-11)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    await choose(page, 'Interaction Type', 'Text Message')
+    await write(page, 'Texted.')
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+    const published = logger(page).getByRole('textbox', { name: 'Published Date' })
+    await published.fill(formatDay(addDays(today(), 1)))
+    await published.blur()
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await published.fill(formatDay(today()))
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+  })
+
+  it('describes a file by its shortened name, and wants a description of at most 50 characters (INT-10)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    await choose(page, 'Interaction Type', 'Text Message')
+    await write(page, 'With a file.')
+    const name = `${'n'.repeat(56)}.csv`
+    await logger(page)
+      .locator('input[type=file][multiple]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('a,b') })
+    const description = logger(page).getByRole('textbox', { name: /Description .* of/ })
+    expect(await description.inputValue()).toBe(`${'n'.repeat(48)}.csv`)
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+    await description.fill('')
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await logger(page).getByText('Each attachment needs a description.').waitFor()
+    await description.fill('x'.repeat(51))
+    await logger(page).getByText('Description must be 50 characters or less.').waitFor()
+    await description.fill('The list')
+    await save(page).click()
+    await page.getByText('Interaction has been successfully created.').first().waitFor()
+    expect((await newest())?.attachments.map(({ label }) => label)).toEqual(['The list'])
+  })
+
+  it('can create a primary goal and a task afterwards; neither failing takes the interaction with it (INT-16, INT-17)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    const dialog = logger(page)
+    await choose(page, 'Interaction Type', 'Text Message')
+    await write(page, 'Goal and task.')
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+
+    await dialog.getByRole('checkbox', { name: 'Create a primary goal' }).check()
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: 'New Primary Goal' }).fill('Fill the service drive')
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+
+    await dialog.getByRole('checkbox', { name: 'Create a task' }).check()
+    const assignee = dialog.getByRole('combobox', { name: 'Assignee' })
+    await assignee.waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('New Task')
+    await expect.poll(() => save(page).isDisabled()).toBe(true)
+    await assignee.fill('Claire')
+    await page
+      .getByRole('option', { name: /Claire Donovan/ })
+      .first()
+      .click()
+    await expect.poll(() => save(page).isEnabled()).toBe(true)
+
+    let failing = true
+    await page.route('**/api/tasks', (route) =>
+      failing && route.request().method() === 'POST'
+        ? route.fulfill({ status: 502, contentType: 'application/json', body: '{}' })
+        : route.continue(),
+    )
+    await save(page).click()
+    await page.getByText('Interaction has been successfully created.').first().waitFor()
+    await page.getByText('Primary goal has been added successfully.').first().waitFor()
+    await page.getByText('There was an error creating the task in TaskIQ.').first().waitFor()
+    failing = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Task is successfully created in TaskIQ.').first().waitFor()
+
+    const goals = await staff.get<Body<'primaryGoals.ofClient'>>(`/clients/${storeId}/primary-goals`)
+    expect(goals.body.some(({ goal }) => goal === 'Fill the service drive')).toBe(true)
+  })
+
+  it('says the default sentence when creating fails, and keeps what was typed (INT-15)', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    await choose(page, 'Interaction Type', 'Text Message')
+    await write(page, 'Must not be lost.')
+    await page.route('**/api/interactions', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Broken inside"}' }),
+    )
+    await save(page).click()
+    await page
+      .getByText('There was an error processing your request. Please refresh this page and try again.')
+      .first()
+      .waitFor()
+    await page.reload()
+    await openLogger(page)
+    await logger(page).getByText('Must not be lost.').waitFor()
+    await logger(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await logger(page).waitFor({ state: 'detached' })
+  })
+})
+
+describe('the Communications tab', () => {
+  it('changes an interaction, says why it could not, and deletes it (INT-03, INT-14, INT-15)', async () => {
+    const text = `To be changed ${Date.now()}`
+    const form = new FormData()
+    for (const [name, value] of Object.entries({
+      clientId: String(storeId),
+      interactionTypeId: '7',
+      publishedAt: today(),
+      body: `<p>${text}</p>`,
+    }))
+      form.set(name, value)
+    const { id } = (await staff.post<Interaction>('/interactions', form)).body
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    const entry = page.getByRole('article').filter({ hasText: text })
+    const act = async (name: string): Promise<void> => {
+      await entry.getByRole('button', { name: /Actions for/ }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('Edit')
+    await write(page, ' and was')
+    const sent = page.waitForRequest((request) => request.url().endsWith(`/api/interactions/${id}`))
+    await page.route(`**/api/interactions/${id}`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
+        : route.continue(),
+    )
+    await save(page).click()
+    await page.getByText('There was an error with your request.').first().waitFor()
+    expect((await sent).postData()).toContain(`name="id"\r\n\r\n${id}`)
+    await page.unroute(`**/api/interactions/${id}`)
+    await save(page).click()
+    await page.getByText('Interaction has been successfully updated.').first().waitFor()
+    await entry.getByText('and was').waitFor()
+
+    await act('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Interaction has been deleted.').first().waitFor()
+    expect((await staff.get(`/interactions/${id}`)).status).toBe(404)
+  })
+
+  it('is read on a phone, in the dark and without sight', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: communications(),
+      ...phone,
+      colorScheme: 'dark',
+    })
+    const { page } = visit
+    await page.getByRole('article').first().waitFor()
+    await isAccessible(page)
+    await hasContrast(page)
+    await fitsItsWidth(page)
+    await openLogger(page)
+    await choose(page, 'Interaction Type', 'On-Site Visit')
+    await logger(page).locator('[contenteditable="true"]').waitFor()
+    await isAccessible(page)
+  })
+})
+
+describe('the settings of interactions', () => {
+  it('a field and a type that are added are asked for by the logger (INT-05, INT-06, INT-19, SET-22, SET-23)', async () => {
+    await using visit = await visitAs(chromium, server, 'developer', { path: '/settings/custom_fields' })
+    const { page } = visit
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Add field' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Coffee')
+    await dialog.getByRole('combobox', { name: 'Type' }).click()
+    await page.getByRole('option', { name: 'options', exact: true }).click()
+    await dialog.getByRole('textbox', { name: 'Default value' }).fill('A\nB')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('rowheader', { name: 'Coffee' }).waitFor()
+    await isAccessible(page)
+
+    await page.goto('/settings/interaction_types')
+    await page.getByRole('button', { name: 'Add type' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Coffee Break')
+    await dialog.getByRole('combobox', { name: 'Custom fields' }).fill('Coffee')
+    await page.getByRole('option', { name: /Coffee/ }).click()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('rowheader', { name: 'Coffee Break' }).waitFor()
+    const preview = page.getByRole('region', { name: 'Preview of the form' })
+    await preview.getByRole('combobox', { name: 'Interaction Type' }).click()
+    await page.getByRole('option', { name: 'Coffee Break' }).click()
+    await preview.getByRole('combobox', { name: 'Coffee' }).click()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['A', 'B'])
+    await page.keyboard.press('Escape')
+    await isAccessible(page)
+    await fitsItsWidth(page)
+
+    await page.goto(communications())
+    await openLogger(page)
+    await choose(page, 'Interaction Type', 'Coffee Break')
+    await logger(page).getByRole('combobox', { name: 'Coffee' }).waitFor()
+  })
+})
+
+describe('primary goals (RPT-03)', () => {
+  it('a client reads those of its own stores', async () => {
+    await using visit = await visitAs(chromium, server, 'client-manager', {
+      path: '/reporting/primary-goals',
+    })
+    const { page } = visit
+    await page.getByRole('heading', { name: 'Primary Goals' }).waitFor()
+    await page
+      .getByText(/Fill the service drive|No primary goals yet/)
+      .first()
+      .waitFor()
+    await isAccessible(page)
+  })
+})
