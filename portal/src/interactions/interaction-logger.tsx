@@ -10,14 +10,18 @@ import { $interactionLogger, closeInteractionLogger } from './logger.ts'
 export function InteractionLogger(): ReactElement | null {
   const opening = useStore($interactionLogger)
   const userId = useStore(session.$user)?.id ?? null
-  const draft = useMemo(() => (userId === null ? undefined : interactionDraft(userId)), [userId])
+  const clientId = opening?.clientId ?? null
+  const draft = useMemo(
+    () => (userId === null ? undefined : interactionDraft(userId, clientId)),
+    [userId, clientId],
+  )
   if (opening === null || userId === null) return null
   return (
     <Logger
       client={client}
       userId={userId}
       open
-      clientId={opening.clientId ?? null}
+      clientId={clientId}
       interactionId={opening.interactionId ?? null}
       draft={draft}
       origin=""
