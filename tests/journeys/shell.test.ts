@@ -398,6 +398,31 @@ describe('a screen that is not for this person', () => {
     expect(visit.complaints).toEqual([])
   })
 
+  // ACC-01, ACC-13, ACC-17: what is not for somebody is not drawn first and taken away then.
+  it.each([
+    ['client', '/budgets/active-budgets', /Active Budgets|Add budget|Margin/],
+    ['partner', '/users', /Add user|E-mail/],
+    ['account-manager', '/settings/iam', /Identity and access|Preview/],
+    ['developer', '/users/create', /Add User|First Name/],
+  ])('of %s at %s draws nothing of it, not for a moment', async (account, address, words) => {
+    await using visit = await visitAs(chromium, server, account, { path: null })
+    const { page } = visit
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = (): void => {
+        const text = document.querySelector('main')?.textContent ?? ''
+        if (text !== '' && seen.at(-1) !== text) seen.push(text)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await page.goto(address)
+    await page.getByText('Monthly Report is not built yet.').waitFor()
+    const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((text) => words.test(text))).toEqual([])
+  })
+
   it.each([
     ['client', '/profile'],
     ['client', '/siteiq/contacts'],
