@@ -118,6 +118,7 @@ describe('the reports', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['sort']])
   })
 
+  // ROL-21
   test('margins are in neither rows nor totals for those who may not see them', async () => {
     const { body } = await manager.get<Report>('/reports/activeBudgets')
     expect(body.rows.length).toBeGreaterThan(0)
@@ -129,6 +130,7 @@ describe('the reports', () => {
     expect(body.totals).not.toHaveProperty('marginAmount')
   })
 
+  // ROL-22
   test('clients and visitors do not open them', async () => {
     expect((await client.get('/reports/activeBudgets')).status).toBe(403)
     expect((await client.request('POST', '/reports/activeBudgets')).status).toBe(403)

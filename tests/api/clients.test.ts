@@ -42,6 +42,7 @@ const raw = (path: string, encoding?: string): Promise<{ encoding: string | unde
   })
 
 describe('the simple list of clients', () => {
+  // ROL-16
   it('is every client by name, and only those of a Client user', async () => {
     const all = (await staff.get<readonly Row[]>('/clients/list/simple')).body
     const own = (await owner.get<readonly Row[]>('/clients/list/simple')).body
@@ -115,6 +116,7 @@ describe('a client', () => {
     expect(byId.body.ClientUsers.length).toBeGreaterThan(0)
   })
 
+  // ACC-16
   it('is not found by a user of another client', async () => {
     expect((await owner.get('/clients/1044')).status).toBe(404)
     expect((await owner.get('/clients/1044/profiles')).status).toBe(403)

@@ -75,6 +75,7 @@ describe('records of one tenant', () => {
 })
 
 describe('the lists that settings keep', () => {
+  // ROL-15
   test('are read by every Employee and kept by the roles of their screen', async () => {
     for (const { path } of [deliverableStatuses, deliverableTemplates]) {
       expect((await employee.get(path)).status).toBe(200)

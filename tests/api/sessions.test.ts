@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   callerWith,
+  demoPassword,
   emailOf,
   signIn,
   startMailServer,
@@ -42,6 +43,21 @@ const idOf = async (caller: Caller): Promise<number> =>
   (await caller.get<{ id: number }>('/users/me')).body.id
 
 // AUT-25 (sessions)
+// AUT-01
+test('a sign-in answers an access token and the user; a wrong password a sentence and no token', async () => {
+  const answer = await visitor(server.url).post<{ accessToken: string; user: object }>('/users/signIn', {
+    email: emailOf('executive'),
+    password: demoPassword,
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.body.accessToken.split('.').length).toBe(3)
+  expect(answer.body.user).toMatchObject({ email: emailOf('executive'), UserType: { name: 'Employee' } })
+  const wrong = await visitor(server.url).post('/users/signIn', { email: emailOf('executive'), password: 'No-1' })
+  expect(wrong.status).toBe(422)
+  expect(JSON.stringify(wrong.body)).toContain('not correct')
+  expect(wrong.body).not.toHaveProperty('accessToken')
+})
+
 describe('the list of sessions', () => {
   test('tells where one is signed in and which session asks, and ends one', async () => {
     const [here, there] = [await signIn(server.url, 'seo'), await signIn(server.url, 'seo')]

@@ -47,6 +47,23 @@ afterAll(async () => {
 const tenantNow = async (): Promise<Tenant> =>
   (await visitor(server.url).post<Tenant>('/tenants/demo', { hostname: '127.0.0.1' })).body
 
+// AUT-15, TEN-03
+test('a portal is known by its host: what a visitor may know of it', async () => {
+  const { status, body } = await visitor(server.url).post('/tenants/localhost', { hostname: 'localhost' })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    id: 1,
+    name: expect.any(String),
+    slug: 'demo',
+    logo: null,
+    primaryColor: '#2854DF',
+    partnerTenant: false,
+    TenantCarouselItems: expect.any(Array),
+  })
+  const partner = await visitor(server.url).post('/tenants/partner', { hostname: 'partner.localhost' })
+  expect(partner.body).toMatchObject({ id: 2, partnerTenant: true, primaryColor: '#0F766E' })
+})
+
 describe('settings', () => {
   // AUT-16, TEN-03
   test('what an administrator sets is there for everybody, and in the audit log', async () => {

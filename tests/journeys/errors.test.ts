@@ -149,6 +149,7 @@ describe('a call that fails', () => {
 })
 
 describe('a session that has ended', () => {
+  // AUT-12
   it('signs out and leads to sign in with the path and query as the way back', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit

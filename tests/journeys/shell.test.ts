@@ -22,6 +22,7 @@ const widthOf = (page: Page): Promise<number> =>
   sidebar(page).evaluate((panel) => Math.round(panel.getBoundingClientRect().width))
 
 describe('the frame', () => {
+  // SHL-01
   it('stands around the screens of a person, not around those of a visitor or a shared one', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
@@ -37,6 +38,7 @@ describe('the frame', () => {
     expect(await guest.page.getByRole('banner').count()).toBe(0)
   })
 
+  // ACC-18
   it('names the screen and the tenant in the title', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
@@ -50,6 +52,7 @@ describe('the frame', () => {
     await visit.page.getByText('Pacing is not built yet.').waitFor()
   })
 
+  // SHL-02
   it('leads to the monthly report by its logo, without loading the page anew', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
@@ -61,6 +64,7 @@ describe('the frame', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
+  // SHL-06
   it('fades a new screen in, and leaves that out where motion is not wanted', async () => {
     const duration = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
       await using visit = await visitAs(chromium, server, 'account-manager', {
@@ -78,6 +82,7 @@ describe('the frame', () => {
     expect(await duration('reduce')).toBe('opacity 0s')
   })
 
+  // SHL-03
   it('offers the way back to the top after more than 20 px', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
@@ -103,6 +108,7 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
+  // ACC-26
   it('keeps padding away from the screens that want none', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/sales-pipeline/7' })
     const { page } = visit
@@ -237,6 +243,7 @@ describe('the header', () => {
     expect(pathname(page)).toBe('/login')
   })
 
+  // TEN-01
   it("shows a partner's own colour and name", async () => {
     await using visit = await visitAs(chromium, server, 'partner', { path: '/profile' })
     await using staff = await visitAs(chromium, server, 'account-manager', { path: '/profile' })
@@ -251,6 +258,7 @@ describe('the header', () => {
 })
 
 describe('the sidebar', () => {
+  // SID-01
   it('is a rail that opens under the mouse without moving the page on a wide window', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
       path: '/pacing',
@@ -286,6 +294,7 @@ describe('the sidebar', () => {
     ).toBeGreaterThanOrEqual(260)
   })
 
+  // HDR-01, SID-01
   it('is 260 px wide without hovering at 1000 px, and a drawer below 960 px', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
       path: '/pacing',
@@ -351,6 +360,7 @@ describe('the sidebar', () => {
       .toBe(0)
   })
 
+  // SID-02, SID-03, SID-11, SID-12, SID-14, SID-15, SID-16, SID-18
   it.each([
     ['client', ['Dashboard', 'Group Performance', 'My Profile', 'Log out'], ['SiteIQ']],
     [
@@ -379,6 +389,7 @@ describe('the sidebar', () => {
 })
 
 describe('a screen that is not for this person', () => {
+  // ACC-13, ACC-14, ACC-15, ACC-16, ACC-17, ACC-23
   it.each([
     ['client', '/budgets/active-budgets'],
     ['client', '/admin/helpers'],
@@ -423,6 +434,7 @@ describe('a screen that is not for this person', () => {
     expect(seen.filter((text) => words.test(text))).toEqual([])
   })
 
+  // ACC-13, ACC-14, ACC-15
   it.each([
     ['client', '/profile'],
     ['client', '/siteiq/contacts'],

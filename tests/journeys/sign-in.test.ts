@@ -19,6 +19,7 @@ afterAll(async () => {
 const path = (url: string): string => new URL(url).pathname + new URL(url).search
 
 describe('a visitor', () => {
+  // ACC-01
   it('is asked to sign in, and nothing of the screen flashes', async () => {
     await using visit = await visitor(chromium, server, { path: null })
     const { page } = visit
@@ -40,6 +41,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('navigation').count()).toBe(0)
   })
 
+  // ACC-05, ACC-08, ACC-09
   it.each(['/login', '/reset-password', '/auth/google/callback', '/term-of-service', '/ad-preview/123'])(
     'opens %s without being sent to sign in',
     async (address) => {
@@ -49,12 +51,14 @@ describe('a visitor', () => {
     },
   )
 
+  // ACC-08, ACC-12
   it.each(['/no-such-page', '/ad-preview/abc'])('is told that there is nothing at %s', async (address) => {
     await using visit = await visitor(chromium, server, { path: address })
     await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
     expect(path(visit.page.url())).toBe(address)
   })
 
+  // ACC-19, AUT-14
   it('is sent to sign in when the tenant cannot be loaded, and the title says Loading...', async () => {
     await using visit = await visitor(chromium, server, { path: null })
     const { page } = visit
@@ -69,6 +73,7 @@ describe('a visitor', () => {
 })
 
 describe('after signing in', () => {
+  // ACC-02
   it('a safe way back is honoured', async () => {
     await using visit = await visitor(chromium, server, { path: '/login?redirect=/budgets/active-budgets' })
     await fillSignIn(visit.page, 'account-manager')
@@ -76,6 +81,7 @@ describe('after signing in', () => {
     await visit.page.getByRole('banner').waitFor()
   })
 
+  // ACC-03
   it.each(['https://evil.example/', '//evil.example', '/logout', '/\\evil.example'])(
     'the way back %s is not followed',
     async (redirect) => {
@@ -88,6 +94,7 @@ describe('after signing in', () => {
     },
   )
 
+  // ACC-24
   it.each([
     ['super-admin', '/monthly-report'],
     ['admin', '/monthly-report'],
@@ -118,12 +125,14 @@ describe('after signing in', () => {
     expect(visit.complaints).toEqual([])
   })
 
+  // ACC-04
   it('the sign-in screen shows the monthly dashboard instead', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/login' })
     await visit.page.waitForURL('**/monthly-report')
     expect(await visit.page.getByLabel('Password', { exact: true }).count()).toBe(0)
   })
 
+  // ACC-10
   it('signing out leads to sign in and holds after a reload', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/logout' })
     const { page } = visit
@@ -134,6 +143,7 @@ describe('after signing in', () => {
     expect(path(page.url())).toBe('/login?redirect=%2Fpacing')
   })
 
+  // AUT-30
   it('a reload keeps the person signed in', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
     const { page } = visit
@@ -172,6 +182,7 @@ describe('the sign-in form', () => {
     expect(await email.getAttribute('aria-invalid')).toBe('true')
   })
 
+  // AUT-01
   it('keeps what was typed when the password is wrong, and selects it', async () => {
     await using visit = await visitor(chromium, server, { path: '/login' })
     const { page } = visit

@@ -187,6 +187,7 @@ test.each(guestReports)(
   },
 )
 
+// TEN-02
 test("the agency's administrator sees nothing of another tenant", async () => {
   const actor = agency.actor('super-admin')
   const wrong = new Set<string>()

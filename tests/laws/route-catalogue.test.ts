@@ -44,6 +44,7 @@ const client1044 = { id: 1044, clientUserTypeId: 1 }
 const addressOf = (path: string): string => path.replaceAll('{slug}', 'own').replaceAll(/\{[^}]+\}/g, '5')
 
 describe('the route catalogue', () => {
+  // SID-20, SID-21
   it('has every screen of the specification, with its facts', () => {
     expect(catalogue).toHaveLength(231)
     for (const entry of catalogue) {
@@ -153,6 +154,7 @@ describe('the route catalogue', () => {
 })
 
 describe('the sidebar', () => {
+  // SID-06, SID-07, SID-08, SID-09, SID-10, SID-17
   it('has the sections and items of the specification in their order', () => {
     const written = sidebarSections.map(({ key, items }) => ({
       key,
@@ -167,6 +169,7 @@ describe('the sidebar', () => {
     expect(written).toEqual(expected)
   })
 
+  // SID-08, SID-09
   it('carries the labels that the specification gives', () => {
     const labels = new Map(
       sidebarSections.flatMap(({ key, items }) =>
@@ -182,6 +185,7 @@ describe('the sidebar', () => {
     }
   })
 
+  // SID-06, SID-17
   it('shows a Super Administrator every staff item', () => {
     const { authorisedClients, features } = session(superAdministrator)
     const sections = sidebarFor(superAdministrator, {

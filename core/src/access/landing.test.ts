@@ -5,6 +5,7 @@ import { dashboardRoute, landingRoute } from './landing.ts'
 const accountManager = { ...inDepartments(4), roles: ['Account Manager'] }
 
 describe('landing after sign-in', () => {
+  // ACC-24, ACC-25
   it('follows the department', () => {
     expect(landingRoute(accountManager)).toBe('dashboard.account-management')
     expect([1, 2, 3, 8].map((id) => landingRoute(inDepartments(id)))).toEqual([
@@ -18,6 +19,7 @@ describe('landing after sign-in', () => {
     )
   })
 
+  // ACC-25, ROL-06
   it('takes the last match that the person may open', () => {
     expect(landingRoute(inDepartments(4))).toBe('dashboard.monthly-report')
     expect(landingRoute(inDepartments(2, 4))).toBe('dashboard.sem')
@@ -34,6 +36,7 @@ describe('landing after sign-in', () => {
 })
 
 describe("the sidebar's Dashboard", () => {
+  // SID-05
   it('follows the department, pacing for programmatic', () => {
     expect(dashboardRoute(accountManager)).toBe('dashboard.account-management')
     expect([1, 2, 3, 8, 10].map((id) => dashboardRoute(inDepartments(id)))).toEqual([
@@ -45,6 +48,7 @@ describe("the sidebar's Dashboard", () => {
     ])
   })
 
+  // SID-05
   it('lets a later match override an earlier one', () => {
     expect(dashboardRoute({ ...inDepartments(4, 1), roles: ['Account Manager'] })).toBe('dashboard.seo')
     expect(dashboardRoute(inDepartments(4, 8))).toBe('dashboard.pacing')

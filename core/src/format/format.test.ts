@@ -47,6 +47,7 @@ describe('days', () => {
     ])
   })
 
+  // TEN-04
   it('are shown as MM/DD/YYYY, whatever the zone of the machine', () => {
     expect(format.formatDay('2026-01-05')).toBe('01/05/2026')
     expect(format.formatDay(null)).toBe('')
@@ -73,6 +74,7 @@ describe("the agency's clock", () => {
   const winter = '2026-11-20T05:30:00Z'
   const summer = '2026-07-01T04:59:00Z'
 
+  // TEN-04
   it('runs in America/Chicago, in winter and in summer', () => {
     expect(format.dayAt(winter)).toBe('2026-11-19')
     expect(format.timeAt(winter)).toBe('23:30')
@@ -147,6 +149,7 @@ describe('numbers', () => {
 })
 
 describe('phone numbers', () => {
+  // TEN-04
   it('are shown in US format with +1', () => {
     for (const written of ['3125550142', '(312) 555-0142', '+1 312.555.0142', '1-312-555-0142']) {
       expect(format.formatPhone(written)).toBe('+1 (312) 555-0142')

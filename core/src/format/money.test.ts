@@ -48,6 +48,7 @@ describe('money', () => {
     expect(Object.is(parseMoney('(0.00)'), 0)).toBe(true)
   })
 
+  // TEN-04
   it('is shown as USD with two decimals', () => {
     expect([0, 5, 123450, -123450, 100000000, null, undefined].map(formatMoney)).toEqual([
       '$0.00',

@@ -75,11 +75,13 @@ describe('departments', () => {
 })
 
 describe('money', () => {
+  // ROL-21
   it('margin is shown only to the accounting and executive departments', () => {
     expect([1, 2, 3, 4, 8, 10, 11].filter((id) => seesMargin(inDepartments(id)))).toEqual([10, 11])
     expect(seesMargin(withRoles('Super Administrator'))).toBe(false)
   })
 
+  // ROL-22
   it('actual spend starts visible for Employees and hidden for everyone else', () => {
     expect(userTypes.filter((type) => showsActualSpend(ofType(type)))).toEqual(['Employee'])
   })
@@ -88,6 +90,7 @@ describe('money', () => {
 describe('client users', () => {
   const types = [1, 2, 3, 12, 45]
 
+  // ROL-18, by rule: the tab is not built
   it('types 1 and 2 are managers, 2 is ad support, 3 SEM manager, 12 auto division manager', () => {
     expect(types.filter(clientUsers.isManagerClientUserType)).toEqual([1, 2])
     expect(types.filter(clientUsers.isAdSupportClientUserType)).toEqual([2])
@@ -131,6 +134,7 @@ describe('features', () => {
     expect(features.mayChat(withRoles('Super Administrator'), { ...chat, enabled: false })).toBe(false)
   })
 
+  // SID-19
   it('the Keyword Planner item shows to Clients authorised for client 1044 and to nobody else', () => {
     expect(features.seesKeywordPlannerItem(authorisedFor('Client', [1044]))).toBe(true)
     expect(features.seesKeywordPlannerItem(authorisedFor('Client', [5]))).toBe(false)
@@ -144,6 +148,7 @@ describe('features', () => {
     expect(features.mayPlanKeywords(authorisedFor('Client', [5]))).toBe(false)
   })
 
+  // SID-13
   it('GeoIQ Export needs its flag, and a Client an authorised client with service 42', () => {
     const on = { enabled: true, clientIds: [5] }
     expect(features.mayExportGeoiq(ofType('Employee'), on)).toBe(true)
@@ -194,6 +199,7 @@ describe('impersonation', () => {
     expect(mayViewAsClient(ofType('Client'))).toBe(false)
   })
 
+  // AUT-11
   it('the e-mail alert is for the configured list only', () => {
     expect(alertsOnImpersonation(other, [2])).toBe(true)
     expect(alertsOnImpersonation(other, [])).toBe(false)
@@ -244,6 +250,7 @@ describe('the shell', () => {
     expect(shell.showsChrome(guestOf('clients.insights', 5), 'clients.insights')).toBe(false)
   })
 
+  // SHL-04
   it('shows the chat to those who may chat, where there is chrome', () => {
     const chat = { enabled: true, listedUsers: [] }
     expect(shell.showsChat(withRoles('Developer'), route, chat)).toBe(true)
@@ -251,6 +258,7 @@ describe('the shell', () => {
     expect(shell.showsChat(guestOf(route, 5), route, chat)).toBe(false)
   })
 
+  // SHL-05, SHL-09
   it('opens presence for everyone signed in but guests and the PDF user', () => {
     expect(userTypes.filter((type) => shell.opensPresence(ofType(type)))).toEqual([
       'Employee',
@@ -265,12 +273,14 @@ describe('the shell', () => {
     expect(userTypes.filter((type) => shell.seesStaffHeader(ofType(type)))).toEqual(['Employee'])
   })
 
+  // SHL-09
   it('gives Your Day to Employees who are not the PDF user', () => {
     expect(shell.seesYourDay(personWith())).toBe(true)
     expect(shell.seesYourDay(personWith({ pdfUser: true }))).toBe(false)
     expect(shell.seesYourDay(ofType('Partner'))).toBe(false)
   })
 
+  // SHL-09
   it('gives the action menu to Employees and Partners, its Create entries to Employees', () => {
     expect(userTypes.filter((type) => shell.seesActionMenu(ofType(type)))).toEqual(['Employee', 'Partner'])
     expect(userTypes.filter((type) => shell.seesCreateMenu(ofType(type)))).toEqual(['Employee'])

@@ -5,6 +5,7 @@ import { hasRole, holdsRole, passesRoles, roleFits } from './roles.ts'
 const gate = (...requiredRoles: string[]) => ({ requiredRoles, exactRoles: false })
 
 describe('role checks', () => {
+  // ROL-01
   it('Super Administrator and Administrator pass every role gate', () => {
     for (const role of ['Super Administrator', 'Administrator']) {
       expect(hasRole(withRoles(role), 'Developer')).toBe(true)
@@ -12,6 +13,7 @@ describe('role checks', () => {
     }
   })
 
+  // ROL-02
   it('others need one of the listed roles', () => {
     expect(passesRoles(withRoles('Developer'), gate('Developer', 'Director'))).toBe(true)
     expect(passesRoles(withRoles('Account Manager'), gate('Developer', 'Director'))).toBe(false)
@@ -22,12 +24,14 @@ describe('role checks', () => {
     expect(passesRoles(withRoles(), gate())).toBe(true)
   })
 
+  // ROL-03
   it('Executive* fits Executive and Executive Team, not Director', () => {
     expect(
       ['Executive', 'Executive Team', 'Director', 'An Executive'].map((role) => roleFits(role, 'Executive*')),
     ).toEqual([true, true, false, false])
   })
 
+  // ROL-04
   it('*Manager fits any role ending in Manager, Regional Manager included', () => {
     const roles = [
       'Account Manager',

@@ -116,6 +116,7 @@ describe('signed in', () => {
     expect(visit('/inactive', client)).toBe(monthly)
   })
 
+  // ACC-13
   it('a Client visits client accessible screens only', () => {
     expect(visit('/budgets/active-budgets', client)).toBe(monthly)
     expect(visit('/profile', client)).toBe('profile')
@@ -123,12 +124,14 @@ describe('signed in', () => {
     expect(visit('/tools/client-notes', client)).toBe(monthly)
   })
 
+  // ACC-14
   it('a Partner visits partner accessible screens too', () => {
     expect(visit('/tools/client-notes', ofType('Partner'))).toBe('tools.client_notes')
     expect(visit('/users', ofType('Partner'))).toBe(monthly)
     expect(visit('/siteiq/contacts', ofType('Partner'))).toBe('siteiq.contacts')
   })
 
+  // ACC-15, ROL-04
   it('a Regional Manager opens the group report, and no staff screen by the role *Manager', () => {
     const manager = ofType('Regional Manager', { roles: ['Regional Manager'] })
     expect(visit('/reporting/group-report', manager)).toBe('reporting.group_report')
@@ -144,6 +147,7 @@ describe('signed in', () => {
     )
   })
 
+  // ACC-16
   it('a client report asks for authorisation for that client', () => {
     expect(visit('/clients/own/insights', client)).toBe('clients.insights')
     expect(visit('/clients/other/insights', client)).toBe(monthly)
@@ -185,6 +189,7 @@ describe('the role table of the specification', () => {
     everyRole.filter((role) => !visit(path, withRoles(role)).startsWith('->'))
   const administrators = ['Super Administrator', 'Administrator']
 
+  // ROL-01, ROL-05
   it.each([
     '/admin/helpers',
     '/admin/usage-logs',
@@ -198,6 +203,7 @@ describe('the role table of the specification', () => {
     expect(rolesThatOpen(path)).toEqual(administrators)
   })
 
+  // ROL-01, ROL-07, ROL-08, ROL-11
   it.each([
     '/settings/cancellation-reasons',
     '/settings/client-audit-settings',
@@ -216,6 +222,7 @@ describe('the role table of the specification', () => {
     expect(rolesThatOpen(path)).toEqual([...administrators, 'Developer'])
   })
 
+  // ROL-01, ROL-03, ROL-04, ROL-06, ROL-09, ROL-12, ROL-13, ROL-14
   it.each([
     ['/account-management-dashboard', ['Account Manager']],
     ['/reporting/strategies', ['Account Manager']],
@@ -229,6 +236,7 @@ describe('the role table of the specification', () => {
     expect(rolesThatOpen(path)).toEqual([...administrators, ...extra])
   })
 
+  // ROL-10
   it('push reporting is for the Super Administrator alone', () => {
     expect(rolesThatOpen('/settings/push-reporting')).toEqual(['Super Administrator'])
   })

@@ -8,6 +8,7 @@ import { isSharedRoute } from '../policy/shell.ts'
 const nameOf = (pathname: string): string => matchRoute(pathname).route.name
 
 describe('finding a screen by its address', () => {
+  // ACC-28
   it('static client paths win over a slug', () => {
     expect(
       ['audits', 'inactive', 'client-team', 'assessments', 'audit'].map((word) => nameOf(`/clients/${word}`)),
@@ -21,6 +22,7 @@ describe('finding a screen by its address', () => {
     expect([...reservedClientSlugs].toSorted()).toEqual(['assessments', 'audits', 'client-team', 'inactive'])
   })
 
+  // ACC-27
   it('an optional parameter may be left out', () => {
     expect(matchRoute('/agreements/questionnaire')).toMatchObject({
       route: { name: 'agreements.questionnaire' },
@@ -54,6 +56,7 @@ describe('finding a screen by its address', () => {
 })
 
 describe('the address of a screen', () => {
+  // SID-20, SID-21
   it('is filled and encoded', () => {
     expect(pathOf('clients.profile.budgets', { slug: 'a/b c' })).toBe('/clients/a%2Fb%20c/budgets')
     expect(
@@ -82,11 +85,13 @@ describe('the address of a screen', () => {
 })
 
 describe('facts of a screen', () => {
+  // ACC-18, ACC-19
   it('the title is followed by the tenant, or by Loading...', () => {
     expect(pageTitle(routeOf('clients.index'), 'Demo Agency')).toBe('Clients | Demo Agency')
     expect(pageTitle(routeOf('clients.index'), null)).toBe('Clients | Loading...')
   })
 
+  // ACC-26
   it('login, password reset and lead detail stand without padding', () => {
     const bare = ['/login', '/reset-password', '/sales-pipeline/5', '/clients']
     expect(bare.map((path) => matchRoute(path).route.noPadding)).toEqual([true, true, true, false])

@@ -15,6 +15,7 @@ const labels = (person: User, geoiq = false): string[] =>
   sidebarFor(person, facts(geoiq)).flatMap(({ items }) => items.map(({ label }) => label))
 
 describe('the sidebar by user type', () => {
+  // SID-03, SID-16
   it('an Employee has the staff sections', () => {
     expect(keys(personWith())).toEqual([
       'dashboard',
@@ -32,6 +33,7 @@ describe('the sidebar by user type', () => {
     ])
   })
 
+  // SID-12, SID-14, SID-15
   it('a Client has SiteIQ and Group Performance, with group access the group report', () => {
     const client = ofType('Client')
     expect(keys(client)).toEqual(['dashboard', 'siteiq', 'group-performance', 'my-profile', 'logout'])
@@ -39,11 +41,13 @@ describe('the sidebar by user type', () => {
     expect(keys(authorisedFor('Client', [1044]))).toContain('keyword-planner')
   })
 
+  // SID-11, SID-12, SID-14, SID-18
   it("a Partner has Client Notes and SiteIQ, with the role 'Client+' the task tool", () => {
     expect(keys(ofType('Partner'))).toEqual(['dashboard', 'client-notes', 'siteiq', 'my-profile', 'logout'])
     expect(keys(ofType('Partner', { roles: ['Client+'] }))).toContain('task-tool')
   })
 
+  // SID-12, SID-14, SID-15
   it('a Regional Manager has the group report only', () => {
     expect(keys(ofType('Regional Manager'))).toEqual([
       'dashboard',
@@ -72,11 +76,13 @@ describe('the items of the sidebar', () => {
     'Two-Factor Authentication',
   ]
 
+  // SID-22
   it('those with roles are hidden from an Employee without one', () => {
     expect(labels(personWith()).filter((label) => restricted.includes(label))).toEqual([])
     expect(restricted.filter((label) => !labels(withRoles('Administrator')).includes(label))).toEqual([])
   })
 
+  // SID-24
   it('a Developer sees Spend Data Sources and Two-Factor Authentication, not IAM and Co-op Documents', () => {
     const seen = labels(withRoles('Developer'))
     expect(seen).toContain('Spend Data Sources')
@@ -85,6 +91,7 @@ describe('the items of the sidebar', () => {
     expect(seen).not.toContain('Co-op Documents')
   })
 
+  // SID-23
   it('none leads to a silent redirect, the tab host aside', () => {
     for (const person of [
       personWith(),
@@ -109,11 +116,13 @@ describe('the items of the sidebar', () => {
     }
   })
 
+  // SID-13
   it('GeoIQ Export is hidden unless the server says it may be used', () => {
     expect(labels(personWith())).not.toContain('GeoIQ Export')
     expect(labels(personWith(), true)).toContain('GeoIQ Export')
   })
 
+  // SID-10
   it('an external item carries its configured address and no route', () => {
     const tools = sidebarFor(personWith(), facts()).find(({ key }) => key === 'tools')
     expect(tools?.items).toContainEqual({
@@ -123,6 +132,7 @@ describe('the items of the sidebar', () => {
     })
   })
 
+  // SID-04, SID-05
   it('Dashboard leads where the department works', () => {
     const dashboard = (person: User) => sidebarFor(person, facts())[0]?.items[0]?.href
     expect(dashboard(inDepartments(8))).toBe('/pacing')

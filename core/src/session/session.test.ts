@@ -62,6 +62,7 @@ const signedIn = (storage: Storage) => {
 }
 
 describe('the session', () => {
+  // AUT-30
   it('is the same after a reload: tenant, user, authorised clients, groups and columns', () => {
     const storage = storageWith()
     signedIn(storage)
