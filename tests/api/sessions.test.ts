@@ -52,7 +52,10 @@ test('a sign-in answers an access token and the user; a wrong password a sentenc
   expect(answer.status).toBe(200)
   expect(answer.body.accessToken.split('.').length).toBe(3)
   expect(answer.body.user).toMatchObject({ email: emailOf('executive'), UserType: { name: 'Employee' } })
-  const wrong = await visitor(server.url).post('/users/signIn', { email: emailOf('executive'), password: 'No-1' })
+  const wrong = await visitor(server.url).post('/users/signIn', {
+    email: emailOf('executive'),
+    password: 'No-1',
+  })
   expect(wrong.status).toBe(422)
   expect(JSON.stringify(wrong.body)).toContain('not correct')
   expect(wrong.body).not.toHaveProperty('accessToken')
