@@ -82,7 +82,7 @@ export const DateField = ({
   }
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error ?? problem} required={required}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={problem ?? error} required={required}>
       {(attributes) => (
         <>
           <div
@@ -90,7 +90,7 @@ export const DateField = ({
             className={classNames(
               control.control,
               size === 'small' && control.small,
-              (error ?? problem) && control.invalid,
+              (problem ?? error) && control.invalid,
               disabled && control.disabled,
             )}
           >
