@@ -90,6 +90,7 @@ export function interactionRows(clients: readonly SeedClient[], team: readonly S
             month: monthStart(today, -monthsAgo),
             goal: goalText(random),
             user_id: random.pick(staff),
+            created_at: workingInstant(monthStart(today, -monthsAgo), 9, random.whole(0, 59)),
           })
   }
   for (const id of knownClients.ofAdSupport) {
