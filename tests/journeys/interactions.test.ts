@@ -73,6 +73,7 @@ describe('logging an interaction', () => {
     // Nobody but an ad-support user of the client sees it (INT-12).
     expect(await dialog.getByText('On Behalf Of').count()).toBe(0)
     expect(await save(page).isDisabled()).toBe(true)
+    await dialog.getByText('Still to fill in: Client, Interaction Type and 1 more').waitFor()
   })
 
   it('asks for exactly what its type asks for, and saves it (INT-04 to INT-09, INT-13, PRO-03)', async () => {
@@ -284,6 +285,26 @@ describe('the Communications tab', () => {
     await choose(page, 'Interaction Type', 'On-Site Visit')
     await logger(page).locator('[contenteditable="true"]').waitFor()
     await isAccessible(page)
+  })
+})
+
+describe('the CRM data fix', () => {
+  it('opens one interaction and saves a correction (CRM-09)', async () => {
+    const own = await staff.post<Interaction[]>('/interactions/by-clients', { clientIds: [storeId] })
+    const mine = own.body.find(({ can }) => can.update)
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/crm-data-fix/${mine?.id}`,
+    })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Correct' }).click()
+    await logger(page).getByRole('combobox', { name: 'Interaction Type' }).waitFor()
+    expect(await logger(page).getByRole('combobox', { name: 'Client' }).isDisabled()).toBe(true)
+    await write(page, ' Corrected afterwards.')
+    await save(page).click()
+    await page.getByRole('article').getByText('Corrected afterwards.').waitFor()
+    await isAccessible(page)
+    await page.goto('/crm-data-fix/999999')
+    await page.getByText('Page not found').waitFor()
   })
 })
 

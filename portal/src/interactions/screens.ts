@@ -3,6 +3,7 @@ import type { Screens } from '../shell/screens.ts'
 export const interactionScreens: Screens = {
   'clients.profile.communications': () =>
     import('./communications-tab.tsx').then((m) => ({ default: m.CommunicationsTab })),
+  'crm-data-fix': () => import('./data-fix-screen.tsx').then((m) => ({ default: m.DataFixScreen })),
   'interaction_types.index': () =>
     import('./interaction-types-screen.tsx').then((m) => ({ default: m.InteractionTypesScreen })),
   'custom_fields.index': () =>

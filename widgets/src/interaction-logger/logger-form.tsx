@@ -5,6 +5,7 @@ import { clientOption } from '../client-fields/client-field.tsx'
 import { emptyForm, formOf } from './form.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
+import { StillNeeded } from './still-needed.tsx'
 import { useInteractionForm } from './use-interaction-form.ts'
 import type { LoggerChoices } from './use-logger-choices.ts'
 
@@ -58,6 +59,7 @@ export function LoggerForm({
         onClose={leave}
         footer={
           <>
+            <StillNeeded state={state} />
             <Button onClick={leave} disabled={state.saving}>
               Cancel
             </Button>

@@ -1,0 +1,83 @@
+import { messageFor } from '@portal/core/contract/api-error'
+import { pathOf } from '@portal/core/routes'
+import { Button } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { SquarePen } from '@portal/ui/icon'
+import { SkeletonText } from '@portal/ui/skeleton'
+import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { Page } from '../parts/page/index.ts'
+import { useRemoval } from '../parts/removal/index.ts'
+import { NotFound } from '../shell/fallbacks.tsx'
+import { useParam } from '../shell/params.ts'
+import { invalidate, useCall } from '../shell/query.ts'
+import { client as api } from '../shell/session.ts'
+import styles from './communications.module.css'
+import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
+import { openInteractionLogger } from './logger.ts'
+
+/** `/crm-data-fix/{interactionId}`: one interaction, to be corrected (features CRM-09). */
+export function DataFixScreen(): ReactElement {
+  const id = Number(useParam('interactionId'))
+  const { data, error, loading, retry } = useCall(
+    'interactions.get',
+    Number.isInteger(id) && id > 0 ? { params: { id } } : null,
+  )
+  const [, navigate] = useLocation()
+  const removal = useRemoval<Interaction>({
+    title: () => 'Delete this interaction?',
+    question: ([one]) => <>The {one?.interactionType.name} and its attachments will be deleted.</>,
+    remove: (one) => api.call('interactions.remove', { params: { id: one.id } }),
+    removed: ([one]) => {
+      invalidate('interactions')
+      if (one) navigate(pathOf('clients.profile.communications', { slug: one.client.slug }))
+    },
+    done: () => 'Interaction has been deleted.',
+    failed: 'Interaction could not be deleted.',
+  })
+  if (error?.status === 404 || !(id > 0)) return <NotFound />
+  return (
+    <Page
+      title="CRM Data Fix"
+      description="One interaction, to be corrected."
+      {...(data
+        ? {
+            crumbs: [
+              {
+                label: data.client.name,
+                href: pathOf('clients.profile.communications', { slug: data.client.slug }),
+              },
+            ],
+            actions: data.can.update ? (
+              <Button
+                icon={SquarePen}
+                variant="primary"
+                onClick={() => openInteractionLogger({ interactionId: data.id })}
+              >
+                Correct
+              </Button>
+            ) : null,
+          }
+        : {})}
+    >
+      <div className={styles.frame}>
+        {error && !data ? (
+          <ErrorState
+            message={messageFor(error) ?? 'You may not see this interaction.'}
+            onRetry={retry}
+            retrying={loading}
+          />
+        ) : data ? (
+          <ol className={styles.entries} aria-label={`Interaction with ${data.client.name}`}>
+            <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
+          </ol>
+        ) : (
+          <div className={styles.outline}>
+            <SkeletonText lines={4} label="Loading the interaction" />
+          </div>
+        )}
+      </div>
+      {removal.dialog}
+    </Page>
+  )
+}
