@@ -62,7 +62,7 @@ describe('the interaction logger on a page of another origin', () => {
     expect(await dialog.getByRole('checkbox', { name: 'Create a task' }).count()).toBe(0)
     const text = `Sent from the intranet ${Date.now()}`
     const editor = dialog.locator('[contenteditable="true"]')
-    await dialog.getByRole('textbox', { name: 'Body' }).scrollIntoViewIfNeeded()
+    await dialog.getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
     await editor.waitFor()
     await editor.click()
     await page.keyboard.type(text)

@@ -38,7 +38,8 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 async function write(page: Page, text: string): Promise<void> {
   const editor = logger(page).locator('[contenteditable="true"]').first()
-  await logger(page).getByRole('textbox', { name: 'Body' }).scrollIntoViewIfNeeded()
+  // The editor takes the place of its stand-in once that comes near; what is below it stays.
+  await logger(page).getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
   await editor.waitFor()
   await editor.click()
   await page.keyboard.press('ControlOrMeta+End')
