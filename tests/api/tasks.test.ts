@@ -185,6 +185,30 @@ describe('a task that is there', () => {
   })
 })
 
+describe('news of a task', () => {
+  const newsOf = async (caller: Caller) =>
+    (await caller.get<{ rows: { text: string; path: string }[] }>('/notifications')).body.rows
+
+  test('ring the bell of whoever gets it or is mentioned, and of nobody who did it themselves', async () => {
+    const [sem, seo, programmatic] = (await Promise.all(
+      ['sem', 'seo', 'programmatic'].map((account) => signIn(server.url, account)),
+    )) as [Caller, Caller, Caller]
+    const title = `News ${crypto.randomUUID()}`
+    const before = (await newsOf(manager)).length
+    const { id } = (await createTask(manager, { title, assignee: 8, mentions: [9, 6, 13, 999_999] })).body
+    await manager.patch(`/tasks/${id}/assignee`, { assignee: 11 })
+    const path = `/taskiq?task_id=${id}`
+    expect((await newsOf(sem))[0]).toMatchObject({ text: `You have a task: ${title}`, path })
+    expect((await newsOf(seo))[0]).toMatchObject({ text: `You are mentioned in a task: ${title}`, path })
+    expect((await newsOf(programmatic))[0]).toMatchObject({ text: `You have a task: ${title}`, path })
+    await manager.patch(`/tasks/${id}`, {
+      comment: '<p><span data-type="mention" data-id="9">@L</span> look</p>',
+    })
+    expect((await newsOf(seo)).filter(({ path: to }) => to === path)).toHaveLength(2)
+    expect((await newsOf(manager)).length).toBe(before)
+  })
+})
+
 describe('the list', () => {
   const rows = async (query: string) =>
     (await manager.get<Page<Task>>(`/tasks?pageSize=200${query}`)).body.rows

@@ -1,4 +1,5 @@
 import { linksIn } from '@portal/core/links/links'
+import { pathOf } from '@portal/core/routes'
 import { operation } from '../http/operation.ts'
 
 /** The setting in which a tenant keeps the addresses of its applications. */
@@ -11,7 +12,8 @@ const links = operation('apps.links', async ({ db, tenantId, services }) => {
     .where('setting', '=', linksSetting)
     .select('value')
     .executeTakeFirst()
-  return { ...services.settings.appLinks, ...linksIn(own?.value) }
+  // The task tool is there in any case: the portal leads to it.
+  return { 'task-tool': pathOf('taskiq.login'), ...services.settings.appLinks, ...linksIn(own?.value) }
 })
 
 export const linkOperations = { 'apps.links': links }

@@ -1,16 +1,19 @@
 import { today } from '@portal/core/format'
 import { isBlankHtml } from '@portal/core/rules/html'
+import { mentionsIn } from '@portal/core/tasks/draft'
 import { outsideFirst } from '../http/operation.ts'
 import { invalid } from '../http/refusal.ts'
+import { tellOfTask } from './tell.ts'
 import { toolOf } from './tool.ts'
 
 /** Gives a task to somebody else. */
 export const assignTask = outsideFirst('tasks.assign', async (asking) => {
   const { params, body } = asking
   const record = await toolOf(asking).assign(params.id, body.assignee)
-  return async ({ db, audit }) => {
-    const task = await record(db)
-    audit({ subject: 'task', subjectId: task.id, changes: { assignee: body.assignee } })
+  return async (incoming) => {
+    const task = await record(incoming.db)
+    await tellOfTask(incoming, task, [body.assignee], 'given')
+    incoming.audit({ subject: 'task', subjectId: task.id, changes: { assignee: body.assignee } })
     return task
   }
 })
@@ -27,9 +30,10 @@ export const updateTask = outsideFirst('tasks.update', async (asking) => {
   if (body.dueDate !== undefined && body.dueDate < today())
     throw invalid({ dueDate: 'Due Date must be today or later.' })
   const record = await toolOf(asking).update(params.id, body)
-  return async ({ db, audit }) => {
-    const task = await record(db)
-    audit({ subject: 'task', subjectId: task.id, changes: { ...body } })
+  return async (incoming) => {
+    const task = await record(incoming.db)
+    await tellOfTask(incoming, task, mentionsIn(body.comment ?? ''), 'mentioned')
+    incoming.audit({ subject: 'task', subjectId: task.id, changes: { ...body } })
     return task
   }
 })

@@ -4,14 +4,24 @@ import type { Db } from '../database/database.ts'
 import { outsideFirst } from '../http/operation.ts'
 import { invalid, Refusal } from '../http/refusal.ts'
 import type { NewTask } from '../outside/tasks/port.ts'
+import { tellOfTask } from './tell.ts'
 import { toolOf } from './tool.ts'
 
 /** Creates a task (shell sections 5 and 7, Task draft). */
 export const createTask = outsideFirst('tasks.create', async (asking) => {
   await checkCommon(asking, asking.body)
   const record = await sayingSo(() => toolOf(asking).create(asking.body))
-  return async ({ db, audit }) => {
+  return async (incoming) => {
+    const { db, audit } = incoming
     const task = await record(db)
+    const { assignee, mentions = [] } = asking.body
+    await tellOfTask(incoming, task, [assignee], 'given')
+    await tellOfTask(
+      incoming,
+      task,
+      mentions.filter((id) => id !== assignee),
+      'mentioned',
+    )
     const clientId = asking.body.clientId ?? null
     audit({
       subject: 'task',
@@ -31,8 +41,13 @@ export const bulkCreateTasks = outsideFirst('tasks.bulkCreate', async (asking) =
   for (const [place, task] of tasks.entries())
     await checkCommon(asking, { ...task, clientId }, `tasks.${place}.`)
   const record = await sayingSo(() => toolOf(asking).createAll(tasks, clientId, reporterId))
-  return async ({ db, audit }) => {
+  return async (incoming) => {
+    const { db, audit } = incoming
     const ids = await record(db)
+    for (const [place, { title, assignee }] of tasks.entries()) {
+      const id = ids[place]
+      if (id !== undefined) await tellOfTask(incoming, { id, title }, [assignee], 'given')
+    }
     audit({ subject: 'task', ...(clientId === null ? {} : { clientId }), changes: { created: [null, ids] } })
     return { ids }
   }
