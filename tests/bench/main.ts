@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from '../support/root.ts'
 import { isReached, table, type Figure } from './figure.ts'
 import { measureAudit } from './measures/audit.ts'
+import { measureChat } from './measures/chat.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureImports } from './measures/imports.ts'
 import { measureMemory } from './measures/memory.ts'
@@ -33,6 +34,7 @@ const measures: Readonly<Record<string, Measure>> = {
   upload: measureUpload,
   audit: measureAudit,
   commit: measureCommit,
+  chat: measureChat,
 }
 
 const chosen = process.argv.slice(2)

@@ -75,7 +75,7 @@ async function open(page: Page, name = 'activity-logger'): Promise<void> {
     (tag) =>
       [...document.querySelectorAll(tag)].some((element) =>
         element.shadowRoot?.querySelector(
-          'dialog[open] :is(input,table,[role=combobox],[role=status]):not([aria-label=Loading])',
+          'dialog:is([open], :popover-open) :is(input,table,[role=combobox],[role=status]):not([aria-label=Loading])',
         ),
       ),
     `agency-${name}`,
@@ -281,9 +281,13 @@ describe('the life of an element', () => {
               const element = document.createElement(tag) as HTMLElement & { open(): void; close(): void }
               document.body.append(element)
               element.open()
-              await until(() => element.shadowRoot?.querySelector('dialog[open]') !== null)
+              await until(
+                () => element.shadowRoot?.querySelector('dialog:is([open], :popover-open)') !== null,
+              )
               element.close()
-              await until(() => element.shadowRoot?.querySelector('dialog[open]') === null)
+              await until(
+                () => element.shadowRoot?.querySelector('dialog:is([open], :popover-open)') === null,
+              )
               element.remove()
               await until(() => element.shadowRoot?.querySelector('button') === null)
             }

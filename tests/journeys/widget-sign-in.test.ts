@@ -89,7 +89,7 @@ describe('a page whose server says who its user is', () => {
         `agency-${name}`,
       )
       await page.waitForFunction(
-        (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('dialog[open]'),
+        (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('dialog:is([open], :popover-open)'),
         `agency-${name}`,
       )
       await page.evaluate(

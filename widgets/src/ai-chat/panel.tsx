@@ -56,7 +56,7 @@ export function Panel({
         onClose()
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <span className={styles.mark}>
           <Icon of={Sparkles} size={18} />
         </span>
@@ -80,11 +80,18 @@ export function Panel({
           />
         </span>
         <IconButton icon={X} label="Close" size="small" onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
       {expanded && <Toaster />}
     </dialog>
   )
+}
+
+/** A modal dialog of the page lets nothing beside it be used: above it one has to be one. */
+function isBlocked(dialog: HTMLElement): boolean {
+  const root = dialog.getRootNode()
+  const here = root instanceof ShadowRoot ? root.host : dialog
+  return [...document.querySelectorAll(':modal')].some((other) => other !== dialog && !other.contains(here))
 }
 
 /** Shows the dialog as what it is to be: beside the page as a popover, over it as a modal. Its focus stays where it was. */
@@ -96,13 +103,14 @@ function useShown(frame: { readonly current: HTMLDialogElement | null }, modal: 
     opener.current ??= activeElement()
     const within = activeElement()
     const kept = within && dialog.contains(within) ? within : null
-    if (modal) dialog.showModal()
+    const asModal = modal || isBlocked(dialog)
+    if (asModal) dialog.showModal()
     else dialog.showPopover()
     const field = dialog.querySelector<HTMLElement>('textarea:not(:disabled)')
     ;(kept ?? field ?? dialog).focus({ preventScroll: true })
     return () => {
       const back = activeElement()
-      if (modal) dialog.close()
+      if (asModal) dialog.close()
       else dialog.hidePopover()
       // Hiding gives the focus away; what had it is still there when only the size changes.
       if (back && dialog.isConnected && dialog.contains(back)) back.focus({ preventScroll: true })

@@ -1,3 +1,5 @@
+import { plain } from './markdown.ts'
+
 /** The end of a question back; the answer to it goes on with what was asked. */
 export const whichOne = 'Which one do you mean?'
 
@@ -11,6 +13,15 @@ export const abilities = `I answer from the portal's own data, with your rights.
 - **Support requests**: *open support requests*, *my support requests*
 - **Clients**: *phone of Eastgate Honda*, a dealer code or an id does as well
 - **Counts** and **changes**: *how many clients are active*, *what changed for Eastgate Honda since 11/01/2026*`
+
+/** Words that a name has at most. */
+const longestName = 6
+
+/** Nobody of that name; what is far too long for a name was no question about one. */
+export const noneNamed = (subject: string, what = 'client'): string =>
+  subject.split(' ').length > longestName
+    ? `${cannot}\n\n${abilities}`
+    : `I found no ${what} named “${plain(subject)}” among those you may see.`
 
 /** Said instead of guessing. */
 export const cannot =

@@ -40,7 +40,12 @@ export async function findClient(
     const { rows, total } = await portal.read('clients.list', { query: { search: part, pageSize: '50' } })
     if (total === 0) continue
     const [only] = rows
-    if (total === 1 && only) return { is: 'one', one: only }
+    const asked = ` ${folded(question)} `
+    if (total === 1 && only)
+      // A single word of a name may be anybody's.
+      return folded(part) === folded(subject) || asked.includes(` ${folded(only.name)} `)
+        ? { is: 'one', one: only }
+        : { is: 'several', question: closest(subject, only) }
     const exact = rows.filter(
       ({ id, name, identifier }) =>
         String(id) === part ||
@@ -49,7 +54,6 @@ export async function findClient(
     )
     const [same] = exact
     if (same && exact.length === 1) return { is: 'one', one: same }
-    const asked = ` ${folded(question)} `
     const whole = rows
       .filter(({ name }) => asked.includes(` ${folded(name)} `))
       .toSorted((a, b) => b.name.length - a.name.length)
@@ -59,6 +63,9 @@ export async function findClient(
   }
   return none
 }
+
+const closest = (subject: string, { name, slug }: Client): string =>
+  `No client you may see is named “${plain(subject)}”. The closest is:\n\n- ${link(name, `/clients/${slug}`)}\n\n${whichOne}`
 
 function whichClient(part: string, rows: readonly Client[], total: number): string {
   const choices = rows

@@ -1,6 +1,7 @@
 import { centsFromDollars, formatDay, formatMoney } from '@portal/core/format'
 import type { Answer } from '@portal/core/calls'
 import { link, plain, source, table } from '../markdown.ts'
+import { noneNamed } from '../sentences.ts'
 import { monthOf, type Period } from '../period.ts'
 import { findClient, findGroup, type Client, type Group } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
@@ -23,7 +24,7 @@ export async function* budgets(asking: Asking): Answering {
     const other = group ?? (await findGroup(portal, subject, words))
     if (other.is === 'one') return yield* ofGroup(asking, other.one, month)
     if (other.is === 'several') return yield other.question
-    return yield `I found no client and no group named “${plain(subject)}” among those you may see.`
+    return yield noneNamed(subject, 'client and no group')
   }
   yield* ofEverybody(asking, month)
 }

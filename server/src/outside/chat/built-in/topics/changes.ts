@@ -1,5 +1,6 @@
 import { centsFromDollars, formatDateTime, formatDay, formatMoney } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
+import { noneNamed } from '../sentences.ts'
 import { findClient, type Client } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
 import { lately } from './activities.ts'
@@ -13,7 +14,7 @@ export async function* changes(asking: Asking): Answering {
   if (subject === '') return yield* logged(asking, null)
   const found = await findClient(portal, subject, words)
   if (found.is === 'several') return yield found.question
-  if (found.is === 'none') return yield `I found no client named “${plain(subject)}” among those you may see.`
+  if (found.is === 'none') return yield noneNamed(subject)
   const client = found.one
   const time = lately(asking)
   const [all, activities] = await Promise.all([

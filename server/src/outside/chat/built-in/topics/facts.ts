@@ -1,6 +1,7 @@
 import { clientState } from '@portal/core/clients/classification'
 import { formatDay, formatPhone } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
+import { noneNamed } from '../sentences.ts'
 import { findClient } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
 
@@ -9,7 +10,7 @@ export async function* facts({ portal, subject, words, today }: Asking): Answeri
   if (subject === '') return yield 'Name a client, and I tell what its profile says.'
   const found = await findClient(portal, subject, words)
   if (found.is === 'several') return yield found.question
-  if (found.is === 'none') return yield `I found no client named “${plain(subject)}” among those you may see.`
+  if (found.is === 'none') return yield noneNamed(subject)
   const client = found.one
   const rows = [
     ['State', clientState(client, today)],

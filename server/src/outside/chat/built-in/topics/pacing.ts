@@ -1,5 +1,6 @@
 import { centsFromDollars, daysBetween, formatMoney } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
+import { noneNamed } from '../sentences.ts'
 import type { Period } from '../period.ts'
 import { findClient } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
@@ -11,7 +12,7 @@ export async function* pacing(asking: Asking): Answering {
   if (subject === '') return yield 'Name a client, and I tell how its budgets pace.'
   const found = await findClient(portal, subject, words)
   if (found.is === 'several') return yield found.question
-  if (found.is === 'none') return yield `I found no client named “${plain(subject)}” among those you may see.`
+  if (found.is === 'none') return yield noneNamed(subject)
   const client = found.one
   const month = monthAsked(asking)
   const rows = await portal.read('budgets.activeOfClient', {

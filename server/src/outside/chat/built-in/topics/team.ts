@@ -1,5 +1,6 @@
 import { isManagerClientUserType } from '@portal/core/policy/client-users'
 import { link, plain, source, table } from '../markdown.ts'
+import { noneNamed } from '../sentences.ts'
 import { findClient, findColleague } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
 import { count } from './budgets.ts'
@@ -14,7 +15,7 @@ export async function* team(asking: Asking): Answering {
     // Who is Maria Lopez, rather than who works for.
     const person = await findColleague(portal, subject)
     if (person.is === 'one') return yield* managed(asking)
-    return yield `I found no client named “${plain(subject)}” among those you may see.`
+    return yield noneNamed(subject)
   }
   const [client, types] = await Promise.all([
     portal.read('clients.get', { params: { id: String(found.one.id) } }),

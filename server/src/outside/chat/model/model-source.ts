@@ -1,0 +1,119 @@
+import { defaultAssistantName } from '@portal/core/assistant/constants'
+import { today } from '@portal/core/format'
+import { OutOfPatience, patience } from '../patience.ts'
+import { portalFor } from '../portal-reader.ts'
+import type { ChatSource, Question } from '../port.ts'
+import { chatNotFound, chatRefused, chatUnavailable } from '../sentences.ts'
+import type { ChatSourceSettings } from '../settings.ts'
+import { instructions } from './instructions.ts'
+
+type Settings = Extract<ChatSourceSettings, { kind: 'model' }>
+
+/** Rounds of looking something up before a model must have answered. */
+const mostSteps = 8
+
+/** Tokens of one answer. */
+const longestAnswer = 4000
+
+/**
+ * A model behind an OpenAI-compatible address. What it knows of the portal it
+ * reads by the portal's own calls, in the name of whoever asks: nothing that
+ * it is talked into opens more than that.
+ */
+export class ModelSource implements ChatSource {
+  readonly name = 'model'
+  readonly #settings: Settings
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  async ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<string>> {
+    // Half a second of loading that only those wait for who use it.
+    const [{ streamText, stepCountIs, APICallError }, { createOpenAICompatible }, { toolsFor }] =
+      await Promise.all([import('ai'), import('@ai-sdk/openai-compatible'), import('./tools.ts')])
+    const { baseUrl, apiKey, model, patience: milliseconds } = this.#settings
+    const wait = patience(milliseconds, signal)
+    const provider = createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl,
+      ...(apiKey === null ? {} : { apiKey }),
+    })
+    const { fullStream } = streamText({
+      model: provider(model),
+      system: instructions(
+        question.asker.services.settings.assistantName || defaultAssistantName,
+        today(),
+        question.language,
+      ),
+      messages: [
+        ...question.history.map(({ by, text }) => ({
+          role: by === 'person' ? ('user' as const) : ('assistant' as const),
+          content: text,
+        })),
+        { role: 'user' as const, content: question.text },
+      ],
+      tools: toolsFor(portalFor(question.asker)),
+      stopWhen: stepCountIs(mostSteps),
+      maxOutputTokens: longestAnswer,
+      maxRetries: 1,
+      abortSignal: wait.signal,
+      // Errors are parts of the stream; they need not be printed as well.
+      onError: () => undefined,
+    })
+    const refusalFor = (error: unknown): unknown =>
+      APICallError.isInstance(error) && error.statusCode !== undefined
+        ? ofStatus(error.statusCode)
+        : error instanceof Error && error.name === 'AbortError' && signal.aborted
+          ? error
+          : chatUnavailable()
+    const parts = textIn(fullStream, wait)
+    try {
+      // As long as nothing came a failure is an ordinary refusal.
+      const first = await parts.next()
+      return continued(first, parts)
+    } catch (error) {
+      wait.over()
+      throw refusalFor(error)
+    }
+  }
+}
+
+const ofStatus = (status: number): Error =>
+  status === 404 ? chatNotFound() : status >= 500 || status === 429 ? chatUnavailable() : chatRefused()
+
+interface StreamPart {
+  readonly type: string
+  readonly text?: string
+  readonly error?: unknown
+}
+
+/** The words of an answer among the parts of its stream. */
+async function* textIn(
+  stream: AsyncIterable<StreamPart>,
+  wait: ReturnType<typeof patience>,
+): AsyncGenerator<string, void, undefined> {
+  try {
+    for await (const part of stream) {
+      wait.heard()
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw wait.signal.reason ?? new OutOfPatience('The answer was given up.')
+      if (part.type === 'text-delta' && part.text) yield part.text
+    }
+  } finally {
+    wait.over()
+  }
+}
+
+async function* continued(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void, undefined>,
+): AsyncGenerator<string, void, undefined> {
+  if (first.done) return
+  try {
+    yield first.value
+    yield* rest
+  } finally {
+    await rest.return()
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { formatMoney } from '@portal/core/format'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { ask, chatter, type Chatter } from './chat-asking.ts'
+
+/** The assistant that comes with the portal: no webhook and no model is configured. */
+let server: RunningServer
+let admin: Chatter
+let clients: Body<'clients.list'>['rows']
+
+beforeAll(async () => {
+  server = await startServer()
+  const ids: number[] = []
+  for (const account of ['client', 'account-manager'])
+    ids.push((await chatter(await signIn(server.url, account))).id)
+  // Outsiders may chat here, to see what they are told.
+  await server.restart({ CHAT_USERS: ids.join(',') })
+  admin = await chatter(await signIn(server.url, 'admin'))
+  const { body } = await admin.caller.get<Body<'clients.list'>>('/clients?state=Client&pageSize=200')
+  clients = body.rows
+})
+afterAll(async () => {
+  await server?.stop()
+})
+
+/** A client whose name no other one's contains. */
+function distinct(): Body<'clients.list'>['rows'][number] {
+  const found = clients.find(
+    ({ id, name, Group }) =>
+      Group === null && clients.every((other) => other.id === id || !other.name.includes(name)),
+  )
+  if (!found) throw new Error('Every name is part of another.')
+  return found
+}
+
+const answerTo = async (question: string, who = admin, sessionId?: string): Promise<string> => {
+  const { status, text, lines } = await ask(server, who, question, sessionId)
+  expect(status).toBe(200)
+  expect(lines.at(-1)).toEqual({ type: 'end' })
+  return text
+}
+
+const activeBudgets = async (caller: Caller, clientId: number, month: string, year: number) =>
+  (
+    await caller.get<Body<'budgets.activeOfClient'>>(
+      `/clients/${clientId}/budgets/active?month=${month}&year=${year}`,
+    )
+  ).body
+
+describe('the assistant of the portal', () => {
+  test('tells the budgets of a client in a month, as its screen shows them, and says where they stand', async () => {
+    const client = distinct()
+    const now = new Date()
+    const year = now.getUTCFullYear()
+    const text = await answerTo(`What are the budgets of ${client.name} for October ${year - 1}?`)
+    const budgets = await activeBudgets(admin.caller, client.id, 'October', year - 1)
+    const total = budgets.reduce((sum, { invoiceAmount }) => sum + Math.round(invoiceAmount * 100), 0)
+    if (budgets.length === 0) expect(text).toContain('has no budgets in October')
+    else expect(text).toContain(formatMoney(total))
+    expect(text).toContain(`(/clients/${client.slug}/budgets)`)
+  })
+
+  test('knows a client by its dealer code and its id too', async () => {
+    const client = distinct()
+    expect(await answerTo(`budgets of ${client.identifier}`)).toContain(`(/clients/${client.slug}/budgets)`)
+    expect(await answerTo(`phone of client ${client.id}`)).toContain(`(/clients/${client.slug})`)
+  })
+
+  test('asks back when several are meant, and goes on with the answer', async () => {
+    const question = await ask(server, admin, 'budgets of Honda this month')
+    expect(question.text).toMatch(/clients match “Honda”/)
+    expect(question.text).toContain('Which one do you mean?')
+    const one = clients.find(({ name }) => name.includes('Honda'))
+    const text = await answerTo(one?.name ?? '', admin, question.sessionId)
+    expect(text).toContain(`(/clients/${one?.slug}/budgets)`)
+  })
+
+  test('takes over the client of the question before', async () => {
+    const client = distinct()
+    const first = await ask(server, admin, `budgets of ${client.name} this month`)
+    const text = await answerTo('and last month?', admin, first.sessionId)
+    expect(text).toContain(`(/clients/${client.slug}/budgets)`)
+  })
+
+  test('tells who is on a team, and who manages it', async () => {
+    const client = distinct()
+    const { body } = await admin.caller.get<Body<'clients.get'>>(`/clients/${client.id}`)
+    const text = await answerTo(`who is on the team of ${client.name}?`)
+    for (const { user } of body.ClientUsers ?? []) expect(text).toContain(user.fullName)
+    const manager = body.ClientUsers?.find(({ clientUserTypeId }) => clientUserTypeId <= 2)
+    if (manager) expect(await answerTo(`who manages ${client.name}`)).toContain(manager.user.fullName)
+  })
+
+  test('counts clients as the list does', async () => {
+    const totals = await Promise.all(
+      ['Client', 'Prospect', 'Inactive'].map(
+        async (state) =>
+          (await admin.caller.get<Body<'clients.list'>>(`/clients?state=${state}&pageSize=1`)).body.total,
+      ),
+    )
+    const text = await answerTo('How many clients do we have?')
+    expect(text).toContain(`${totals[0]} active client`)
+    expect(text).toContain(`${totals[1]} prospect`)
+    expect(text).toContain(`${totals[2]} inactive`)
+  })
+
+  test('lists open support requests with links to them', async () => {
+    expect(await answerTo('open support requests')).toMatch(/\[PS-\d+\]\(\/support-requests\/PS-\d+\)/)
+  })
+
+  test.each([
+    ['latest activities', /logged by you|No activity/],
+    ['pacing of {client} this month', /of the month is over|No actual spend|no budgets/],
+    ['what changed for {client} in the last 30 days', /beginning|audit log|What people did/],
+    ['which clients do I manage', /You manage|on no client|no client/],
+    ['total budgets this month', /of all clients together/],
+    ['help', /\*\*Budgets\*\*/],
+  ])('answers “%s”', async (question, expected) => {
+    expect(await answerTo(question.replace('{client}', distinct().name))).toMatch(expected)
+  })
+
+  test('says so when it does not understand', async () => {
+    expect(await answerTo('please write a poem about the sea and its many wonders')).toMatch(
+      /^I can't answer that/,
+    )
+    expect(await answerTo('budgets of Nowhere Motors Unlimited')).toMatch(/^I found no client/)
+  })
+
+  test('makes plain text of what stands in the data', async () => {
+    const client = distinct()
+    const named = await admin.caller.request('PUT', `/clients/${client.id}`, {
+      body: { city: '[x](javascript:alert(1)) <img src=x> **bold** | cell' },
+    })
+    expect(named.status).toBe(200)
+    const text = await answerTo(`where is ${client.name} located?`)
+    expect(text).toContain('\\[x\\]')
+    expect(text).toContain('\\<img')
+    expect(text).toContain('\\|')
+    expect(text).not.toContain('**bold**')
+  })
+
+  test('tells an outsider of no client but their own, whatever they ask', async () => {
+    const outsider = await chatter(await signIn(server.url, 'client'))
+    const { body: mine } = await outsider.caller.get<Body<'clients.list'>>('/clients?pageSize=200')
+    const own = new Set(mine.rows.map(({ id }) => id))
+    const foreign = clients.filter(({ id }) => !own.has(id)).slice(0, 5)
+    for (const client of foreign) {
+      for (const question of [
+        `budgets of ${client.name}`,
+        `phone of ${client.id}`,
+        `who manages ${client.name}`,
+      ]) {
+        const text = await answerTo(question, outsider)
+        expect(text).not.toContain(client.slug)
+        expect(text).not.toMatch(/\$\d/)
+      }
+    }
+    expect(await answerTo('total budgets this month', outsider)).toMatch(/not open to you/)
+    expect(await answerTo('open support requests', outsider)).toMatch(/employees only/)
+    const [one] = mine.rows
+    expect(await answerTo(`budgets of ${one?.name}`, outsider)).toContain(`/clients/${one?.slug}/budgets`)
+  })
+
+  test('tells of the log of changes only to whom it is open', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    expect(await answerTo('what changed today', manager)).toMatch(/administrators only/)
+    expect(await answerTo('what changed today')).toMatch(/Audit Log/)
+  })
+})

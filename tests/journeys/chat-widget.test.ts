@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInByPopup, visitHost } from '../hosts/host-visit.ts'
+import { startHost, type Host } from '../hosts/host.ts'
+import { trustedKey, type HostKey } from '../hosts/signing.ts'
+import { startChatWebhook, streaming, type ChatWebhook } from '../support/chat-webhook.ts'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible, phone } from '../support/looks.ts'
+
+let server: RunningServer
+let webhook: ChatWebhook
+let chromium: Browser
+let key: HostKey
+
+beforeAll(async () => {
+  webhook = await startChatWebhook()
+  server = await startServer({ env: { CHAT_WEBHOOK_URL: webhook.url } })
+  chromium = await browser()
+  key = await trustedKey(server)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+  await webhook?.[Symbol.asyncDispose]()
+})
+
+const body = '<agency-ai-chat></agency-ai-chat>'
+
+/** A page under the strict policy whose server says who is signed in. */
+async function hostOf(account: string): Promise<Host> {
+  const host: Host = await startHost({
+    portal: server.url,
+    body,
+    script: 'data-assertion-url="/assertion"',
+    assertion: () => key.signer(host.origin)(account),
+  })
+  return host
+}
+
+const open = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ask the assistant' }).click()
+const panel = (page: Page) => page.getByRole('dialog', { name: 'MADI AI' })
+
+describe('the chat on a page of another origin', () => {
+  it('answers under the strict policy of the page, with tables and links to the portal', async () => {
+    webhook.answer(
+      streaming('**Yes.** See [Clients](/clients) <img src=x>\n\n| A | B |\n| - | - |\n| 1 | 2 |\n'),
+    )
+    await using host = await hostOf('admin')
+    await using visited = await visitHost(chromium, host.origin)
+    const { page, complaints } = visited
+    await open(page)
+    const field = panel(page).getByPlaceholder('Type your message...')
+    await field.waitFor()
+    await field.fill('Is it there?')
+    await field.press('Enter')
+    const answer = panel(page).locator('[data-from="bot"]').nth(1)
+    await answer.getByRole('cell', { name: '2' }).waitFor()
+    const link = answer.getByRole('link', { name: 'Clients' })
+    expect(await link.getAttribute('href')).toBe(`${server.url}/clients`)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await answer.locator('img').count()).toBe(0)
+
+    await panel(page).getByRole('button', { name: 'Previous Chats' }).click()
+    await panel(page).getByRole('listitem').filter({ hasText: 'Is it there?' }).waitFor()
+    await panel(page).getByRole('button', { name: 'Expand' }).click()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect((await visited.heard()).map(([name]) => name)).toEqual(['ready', 'open', 'saved', 'close'])
+    expect(complaints).toEqual([])
+  })
+
+  it('asks to sign in, keeps what was said while closed, and is not restyled', async () => {
+    webhook.answer(streaming('Kept.'))
+    await using host = await startHost({ portal: server.url, body })
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await open(page)
+    await signInByPopup(page, 'director')
+    const field = panel(page).getByPlaceholder('Type your message...')
+    await field.fill('Keep this')
+    await field.press('Enter')
+    await panel(page).getByText('Kept.').waitFor()
+    const look = await panel(page)
+      .getByText('Kept.')
+      .evaluate((element) => {
+        const { fontSize, textTransform, color } = getComputedStyle(element)
+        return { fontSize, textTransform, color }
+      })
+    expect(look).toMatchObject({ fontSize: '14px', textTransform: 'none' })
+    expect(look.color).not.toBe('rgb(255, 0, 0)')
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await open(page)
+    await panel(page).getByText('Kept.').waitFor()
+  })
+
+  it('says so to whom it is not open', async () => {
+    await using host = await hostOf('seo')
+    await using visited = await visitHost(chromium, host.origin)
+    await open(visited.page)
+    await visited.page.getByText('The AI chat is not open to you.').waitFor()
+  })
+
+  it.each([
+    ['on a page that runs from right to left', { html: 'lang="ar" dir="rtl"' }, {}],
+    ['on a phone', {}, phone],
+  ])('holds for everybody %s', async (_, hostOptions, options) => {
+    webhook.answer(streaming('**Yes.**'))
+    await using host: Host = await startHost({
+      portal: server.url,
+      body,
+      style: '',
+      script: 'data-assertion-url="/assertion"',
+      assertion: () => key.signer(host.origin)('admin'),
+      ...hostOptions,
+    })
+    await using visited = await visitHost(chromium, host.origin, options)
+    const { page } = visited
+    await open(page)
+    await panel(page).getByPlaceholder('Type your message...').fill('Well?')
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await panel(page).getByText('Yes.').waitFor()
+    await isAccessible(page)
+  })
+})
