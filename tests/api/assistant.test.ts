@@ -115,6 +115,9 @@ describe('the assistant of the portal', () => {
     ['what changed for {client} in the last 30 days', /beginning|audit log|What people did/],
     ['which clients do I manage', /You manage|on no client|no client/],
     ['total budgets this month', /of all clients together/],
+    ['my open tasks', /open tasks? of yours/],
+    ['overdue tasks', /overdue or due today/],
+    ['latest interactions with {client}', /interactions? with|No interaction with/],
     ['help', /\*\*Budgets\*\*/],
   ])('answers “%s”', async (question, expected) => {
     expect(await answerTo(question.replace('{client}', distinct().name))).toMatch(expected)

@@ -268,6 +268,7 @@ describe('a message', () => {
     const asked = page.waitForRequest(`**/uploads/users/avatar/${me.id}/picture.webp`)
     await say(page, 'Look')
     await asked
+    await from(page, 'bot').getByText('Nice.').waitFor()
   })
 
   it('keeps the end of a long answer in sight, but not from whoever scrolled up', async () => {

@@ -12,6 +12,7 @@ import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
+import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
 import type { calendarRows } from './calendar-rows.ts'
@@ -148,6 +149,12 @@ export async function insertSupport(
   await insertRows(client, 'support_comment', support.comments)
 }
 
+/** What two people asked the assistant. */
+export async function insertChats(client: pg.ClientBase, chats: ReturnType<typeof chatRows>): Promise<void> {
+  await insertRows(client, 'chat_session', chats.sessions)
+  await insertRows(client, 'chat_message', chats.messages)
+}
+
 /** Tasks with what was said and done about them, and appointments. */
 export async function insertTasks(
   client: pg.ClientBase,
@@ -183,6 +190,8 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'budget',
     'activity',
     'support_issue',
+    'chat_session',
+    'chat_message',
     'interaction_type',
     'interaction_custom_field',
     'interaction',

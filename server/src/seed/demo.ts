@@ -9,6 +9,7 @@ import {
   insertAgency,
   insertMoney,
   insertRecords,
+  insertChats,
   insertSupport,
   insertTasks,
   insertWork,
@@ -19,6 +20,7 @@ import { insertRows } from './insert-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
+import { chatRows } from './chat-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { usageRows } from './usage-rows.ts'
@@ -66,6 +68,7 @@ async function load(
   await insertRecords(client, recordRows(agency.clients, agency.today))
   await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
   await insertSupport(client, supportRows(now))
+  await insertChats(client, chatRows(now))
   await insertInteractions(client, interactionRows(agency.clients, team, agency.today))
   await insertTasks(
     client,

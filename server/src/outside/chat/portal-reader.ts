@@ -9,8 +9,10 @@ import { clientOperations } from '../../clients/operations.ts'
 import type { Incoming, Operation } from '../../http/operation.ts'
 import { forbidden } from '../../http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../http/way-in.ts'
+import { interactionOperations } from '../../interactions/operations.ts'
 import { recordOperations } from '../../records/operations.ts'
 import { supportOperations } from '../../support/operations.ts'
+import { taskOperations } from '../../tasks/operations.ts'
 import type { Asker } from './port.ts'
 
 /** The reading calls that answers are made of. */
@@ -25,6 +27,8 @@ const readable = {
   'budgets.ofClientList': budgetOperations['budgets.ofClientList'],
   'activities.ofClient': activityOperations['activities.ofClient'],
   'activities.ofUser': activityOperations['activities.ofUser'],
+  'interactions.ofClient': interactionOperations['interactions.ofClient'],
+  'tasks.list': taskOperations['tasks.list'],
   'support.list': supportOperations['support.list'],
   'users.active': accessOperations['users.active'],
   'users.clients': accessOperations['users.clients'],

@@ -10,8 +10,10 @@ import { budgets } from './topics/budgets.ts'
 import { changes } from './topics/changes.ts'
 import { counts } from './topics/counts.ts'
 import { facts } from './topics/facts.ts'
+import { interactions } from './topics/interactions.ts'
 import { pacing } from './topics/pacing.ts'
 import { support } from './topics/support.ts'
+import { tasks } from './topics/tasks.ts'
 import { managed, team } from './topics/team.ts'
 import { understand, type Topic } from './understand.ts'
 
@@ -20,6 +22,8 @@ const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
   counts,
   changes,
   pacing,
+  tasks,
+  interactions,
   managed,
   team,
   support,

@@ -10,6 +10,7 @@ export const abilities = `I answer from the portal's own data, with your rights.
 - **Pacing** where actual spend is recorded: *pacing of Eastgate Honda this month*
 - **Teams**: *who manages Eastgate Honda*, *which clients does Maria manage*, *my clients*
 - **Activities**: *latest activities for Eastgate Honda*, *what did I log last week*
+- **Tasks** and **interactions**: *my open tasks*, *tasks for Eastgate Honda*, *latest interactions with Eastgate Honda*
 - **Support requests**: *open support requests*, *my support requests*
 - **Clients**: *phone of Eastgate Honda*, a dealer code or an id does as well
 - **Counts** and **changes**: *how many clients are active*, *what changed for Eastgate Honda since 11/01/2026*`

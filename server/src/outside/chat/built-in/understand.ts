@@ -8,6 +8,8 @@ export const topics = [
   'counts',
   'changes',
   'pacing',
+  'tasks',
+  'interactions',
   'managed',
   'team',
   'support',
@@ -38,6 +40,11 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
   ['counts', /\bhow many\b|\bnumber of\b|\bcount\b/i],
   ['changes', /\bchange[sd]?\b|\bwhat(?:'s| is) new\b|\bhappened\b/i],
   ['pacing', /\bpac(?:e|es|ing)\b|\bon track\b|\bunder ?spen(?:d|t|ding)\b|\bover ?spen(?:d|t|ding)\b/i],
+  ['tasks', /\btasks?\b|\bto-?dos?\b|\boverdue\b/i],
+  [
+    'interactions',
+    /\binteractions?\b|\bcommunications?\b|\b(?:spoke|spoken|talk(?:ed)?|met|call(?:ed)?|meetings?)\b.*\bwith\b/i,
+  ],
   [
     'managed',
     /\bmy clients\b|\bclients? (?:of|for|managed by|does|do|belong(?:ing)? to|assigned to)\b|\bclients? .*\b(?:manages?|works? (?:on|for|with)|responsible for)\b/i,
@@ -67,7 +74,7 @@ const filler = new Set(
   working worked manager managers manage manages managed managing account accounts responsible runs handles looks after takes care activity activities logged log
   history happened happen support request requests ticket tickets issue issues bug bugs feature open opened closed change changed changes client clients dealer dealers dealership dealerships
   store stores group groups info information facts fact details detail about address phone number website code industry located
-  count active inactive prospects prospect belong belongs belonging assigned employees employee users user people staff help under underspending overspending underspend overspend filed reported mine pending waiting also same again then what's latest`
+  count active inactive prospects prospect belong belongs belonging assigned employees employee users user people staff help under underspending overspending underspend overspend filed reported mine pending waiting task tasks todo todos due overdue late interaction interactions communication communications spoke spoken talk talked met meeting meetings called last also same again then what's latest`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -3,6 +3,7 @@ import type { Answering, Asking } from '../topic.ts'
 import { activities } from './activities.ts'
 import { budgets, count } from './budgets.ts'
 import { support } from './support.ts'
+import { tasks } from './tasks.ts'
 import { managed } from './team.ts'
 
 /** How many there are of what the portal has. */
@@ -10,6 +11,7 @@ export async function* counts(asking: Asking): Answering {
   const { portal, words, own, subject } = asking
   if (/\bbudget/i.test(words)) return yield* budgets(asking)
   if (/\b(?:support|ticket|issue|bug)/i.test(words)) return yield* support(asking)
+  if (/\btask/i.test(words)) return yield* tasks(asking)
   if (/\bactivit/i.test(words)) return yield* activities(asking)
   if (/\bgroups?\b/i.test(words) && portal.may('clients.groups')) {
     const groups = await portal.read('clients.groups')
