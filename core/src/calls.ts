@@ -12,6 +12,7 @@ import { clientCalls } from './clients/calls.ts'
 import { departmentCalls } from './departments/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
+import { errorCalls } from './errors/calls.ts'
 import { exportCalls } from './exports/calls.ts'
 import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...interactionSettingsCalls,
   ...primaryGoalCalls,
   ...importCalls,
+  ...errorCalls,
   ...exportCalls,
   ...viewCalls,
   ...linkCalls,

@@ -60,6 +60,8 @@ export interface Settings {
   readonly assistantUsers: readonly number[]
   /** Users for whom an e-mail is sent when somebody acts as them (decisions Q19, Q85). */
   readonly impersonationAlertUsers: readonly number[]
+  /** Where errors of browsers are reported to beside the log; null for nowhere. */
+  readonly errorReportingUrl: string | null
 }
 
 /** A setting that keeps the server from starting; the message names the variable and what to do. */
@@ -98,6 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
+    errorReportingUrl: errorReportingUrl(env),
   }
 }
 
@@ -283,6 +286,15 @@ function publicUrl(env: NodeJS.ProcessEnv): string | null {
   const url = env['PUBLIC_URL'] || null
   if (url !== null && !/^https?:\/\/[^/?#\s]+\/?$/.test(url))
     throw new SettingsError('PUBLIC_URL must be an address of the form https://portal.example.com.')
+  return url
+}
+
+function errorReportingUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = env['ERROR_REPORTING_URL'] || null
+  if (url !== null && !/^https?:\/\/[^/?#\s]+/.test(url))
+    throw new SettingsError(
+      'ERROR_REPORTING_URL must be an address of the form https://errors.example.com/portal.',
+    )
   return url
 }
 

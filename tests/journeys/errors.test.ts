@@ -168,6 +168,38 @@ describe('a session that has ended', () => {
   })
 })
 
+describe('those who keep the portal running', () => {
+  // AUT-13, ERR-07
+  it('are told of a 500, once, and never of a session that has ended or of a refusal', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    const reports: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/error-reports')) reports.push(request.postData() ?? '')
+    })
+    const failing = async (status: number): Promise<void> => {
+      await page.route(/\/api\/clients\?/, problem(status, `Answer ${status}`))
+      const answered = page.waitForResponse(/\/api\/clients\?/)
+      await page.goto('/clients')
+      await answered
+    }
+    await failing(403)
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await failing(500)
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await expect.poll(() => reports.length).toBe(1)
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({
+      message: 'Answer 500',
+      call: 'clients.list',
+      status: 500,
+      page: '/clients',
+    })
+    await failing(401)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(reports.length).toBe(1)
+  })
+})
+
 describe('an error that nobody expected', () => {
   const fail = (page: Page, message: string) =>
     page.evaluate((text) => {

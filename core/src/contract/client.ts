@@ -38,6 +38,8 @@ export interface ClientSettings {
   readonly host: string
   /** By ky in the portal, by `fetch` alone in a widget. */
   readonly send: Send
+  /** Called with every failure of a call that is not its caller's to mend, for a report. */
+  onFailure?(error: ApiError, call: CallName): void
   /** Called on 401: signs out and goes to login (platform section 4). */
   onUnauthenticated(): void
 }
@@ -118,7 +120,9 @@ export function createClient(settings: ClientSettings) {
     }
     if (response.ok) return response
     if (response.status === 401 && !bare) settings.onUnauthenticated()
-    throw await apiErrorOf(response)
+    const failure = await apiErrorOf(response)
+    settings.onFailure?.(failure, name)
+    throw failure
   }
 
   return {

@@ -161,6 +161,7 @@ export const facts = {
   'imports.apply': { method: 'POST', path: '/imports/{id}/apply', writes: true },
   'imports.cancel': { method: 'POST', path: '/imports/{id}/cancel', writes: true },
   'imports.operatorSession': { method: 'POST', path: '/imports/operator-session', writes: true },
+  'errors.report': { method: 'POST', path: '/error-reports' },
   'exports.start': { method: 'POST', path: '/exports', writes: true },
   'exports.list': { method: 'GET', path: '/exports' },
   'exports.cancel': { method: 'POST', path: '/exports/{id}/cancel', writes: true },

@@ -11,10 +11,9 @@ import {
   type SessionFacts,
 } from '@portal/core/routes'
 import { Toaster } from '@portal/ui/toast'
-import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
+import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ForcedPasswordHost } from '../access/forced-password-host.tsx'
-import { pageShown } from './chunk-failure.ts'
+import { loadScreen, pageShown } from './chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
 import { useSessionFacts } from './facts.ts'
 import { NotBuiltYet, NotFound, ScreenFallback } from './fallbacks.tsx'
@@ -26,6 +25,12 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 import { screenOf } from './screens.ts'
 import { useScroll } from './scroll.ts'
 import { $start, onSignedOut, session } from './session.ts'
+
+const ForcedPasswordHost = lazy(() =>
+  loadScreen(() =>
+    import('../access/forced-password-host.tsx').then((m) => ({ default: m.ForcedPasswordHost })),
+  ),
+)
 
 /** The portal: what the address shows to whoever is here. */
 export function App(): ReactElement {
@@ -71,7 +76,11 @@ export function App(): ReactElement {
           )}
         </Chrome>
       </ParamsContext>
-      {start === 'ready' && held && <ForcedPasswordHost />}
+      {start === 'ready' && held && (
+        <Suspense fallback={null}>
+          <ForcedPasswordHost />
+        </Suspense>
+      )}
       <Toaster />
     </>
   )

@@ -1,5 +1,6 @@
-import { messageFor } from '@portal/core/contract/api-error'
+import { ApiError, messageFor } from '@portal/core/contract/api-error'
 import { showError } from '@portal/ui/toast'
+import { tellOfError } from './tell-of-error.ts'
 
 /** Shows what an error means to the user, unless it is one of those that mean nothing (platform section 8). */
 export function report(error: unknown): void {
@@ -12,8 +13,12 @@ export function watchErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
     report(event.reason)
+    if (!(event.reason instanceof ApiError)) tellOfError(event.reason)
   })
   window.addEventListener('error', (event) => {
-    if (event.error !== null && event.error !== undefined) report(event.error)
+    if (event.error !== null && event.error !== undefined) {
+      report(event.error)
+      tellOfError(event.error)
+    }
   })
 }

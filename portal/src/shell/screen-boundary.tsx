@@ -1,5 +1,6 @@
 import { ErrorState } from '@portal/ui/error-state'
 import { Component, type ReactNode } from 'react'
+import { tellOfError } from './tell-of-error.ts'
 
 interface State {
   readonly failed: boolean
@@ -11,6 +12,10 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
 
   static getDerivedStateFromError(): State {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellOfError(error)
   }
 
   override render(): ReactNode {

@@ -5,6 +5,7 @@ import type { Answer } from '@portal/core/calls'
 import { readSession, SESSION_KEY, writeSession } from '@portal/core/session/persisted-session'
 import { createSession } from '@portal/core/session/session'
 import { atom } from 'nanostores'
+import { tellOfError } from './tell-of-error.ts'
 import { endGuest, guestToken, hasGuestToken, resumeGuest } from './guest.ts'
 import { $primaryColor } from './theme.ts'
 
@@ -55,6 +56,7 @@ export const client = createClient({
   host: location.host,
   token: currentToken,
   impersonatedBy: () => session.$user.get()?.impersonatedBy ?? null,
+  onFailure: tellOfError,
   onUnauthenticated: signedOut,
 })
 
