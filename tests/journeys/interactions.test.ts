@@ -305,7 +305,7 @@ describe('the CRM data fix', () => {
     await page.getByRole('article').getByText('Corrected afterwards.').waitFor()
     await isAccessible(page)
     await page.goto('/crm-data-fix/999999')
-    await page.getByText('Page not found').waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   })
 })
 
