@@ -69,12 +69,19 @@ describe('with the task tool and the calendar of the portal’s own', () => {
     const { page } = visit
     await openPanel(page)
     await part(page, 'Tasks').getByRole('listitem').first().waitFor()
-    const again = Promise.all([
-      page.waitForRequest(/\/api\/calendar\/events\?/),
-      page.waitForRequest(/\/api\/tasks\/mine$/),
-    ])
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await again
+    await part(page, 'Events').getByRole('listitem').first().waitFor()
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    // What was read a moment ago is not read again yet.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+          return asked.has('/api/calendar/events') && asked.has('/api/tasks/mine')
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
     expect(await part(page, 'Tasks').getByRole('listitem').count()).toBe(3)
   })
 
