@@ -86,7 +86,7 @@ function safeList(raw: string): unknown[] | null {
 }
 
 /** An instant with its offset, ISO 8601, of a day that exists. */
-const instant = type('string <= 40').narrow(
+export const instant = type('string <= 40').narrow(
   (value, ctx) => isInstant(value) || ctx.mustBe('a time with its offset, such as 2026-11-21T15:30:00+00:00'),
 )
 
@@ -111,6 +111,9 @@ const activityForm = {
   'associatedIds?': idsText,
   /** Description of the attachment at the same place. */
   'label?': labels,
+  /** Files of the caller's draft that become attachments, and their descriptions. */
+  'draftFiles?': idsText,
+  'draftLabel?': labels,
 } as const
 
 const period = {
@@ -213,6 +216,14 @@ export const activityCalls = defineCalls({
     params: type({ '+': 'reject', userId: idText }),
     query: type({ '+': 'reject', 'startDate?': day, 'endDate?': day }),
     response: activity.array(),
+  },
+  'activities.get': {
+    method: 'GET',
+    path: '/activities/{id}',
+    summary: 'One activity.',
+    allow: employees,
+    params: byId,
+    response: activity,
   },
   'activities.create': {
     method: 'POST',

@@ -14,3 +14,10 @@ export const attachmentLabelLength = 50
 export const placeholderMarks = ['[::', '::]'] as const
 export const placeholderMessage =
   'It seems like you have placeholders in the activity body. Please remove them before saving the activity.'
+
+/** Sections of the pacing report by activity type; display/video asks which of its two (shell section 4). */
+export const pacingSectionOf: Readonly<Record<number, number>> = {
+  [activityTypeId.sem]: 1,
+  [activityTypeId.social]: 2,
+  [activityTypeId.connectedTv]: 7,
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ReactElement } from 'react'
 import { invalidate } from '../shell/query.ts'
-import { client } from '../shell/session.ts'
+import { client, session } from '../shell/session.ts'
 import { $activityLogger, closeActivityLogger } from './logger.ts'
 
 const ActivityLogger = lazy(async () => ({
@@ -10,14 +10,17 @@ const ActivityLogger = lazy(async () => ({
 
 /** The logger's dialog, fetched when it is first opened: the very component of the widget. */
 export function ActivityLoggerHost(): ReactElement | null {
-  const { open, clientId } = useStore($activityLogger)
-  if (!open) return null
+  const { open, clientId, activity } = useStore($activityLogger)
+  const userId = useStore(session.$user)?.id
+  if (!open || userId === undefined) return null
   return (
     <Suspense fallback={null}>
       <ActivityLogger
         client={client}
         open
         clientId={clientId}
+        userId={userId}
+        activity={activity}
         onClose={closeActivityLogger}
         onSaved={() => invalidate('activities')}
       />

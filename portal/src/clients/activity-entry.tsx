@@ -1,9 +1,10 @@
 import { formatDateTime, formatFileSize } from '@portal/core/format'
 import { Badge } from '@portal/ui/badge'
-import { Icon, Paperclip, Trash2 } from '@portal/ui/icon'
+import { Icon, Paperclip, Pencil, Trash2 } from '@portal/ui/icon'
 import { IconMenu } from '@portal/ui/menu'
 import { RichText } from '@portal/ui/rich-text'
 import type { ReactElement } from 'react'
+import { editActivity } from '../activities/logger.ts'
 import type { RowOf } from '../parts/list/index.ts'
 import styles from './activity-tab.module.css'
 
@@ -48,7 +49,12 @@ export function ActivityEntry({
               <IconMenu
                 label={`Actions for ${category.name} of ${formatDateTime(loggedAt)}`}
                 size="small"
-                items={[{ label: 'Delete', icon: Trash2, danger: true, onSelect: onRemove }]}
+                items={[
+                  ...(can.update
+                    ? [{ label: 'Edit', icon: Pencil, onSelect: () => editActivity(activity) }]
+                    : []),
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: onRemove },
+                ]}
               />
             )}
           </div>

@@ -3,7 +3,7 @@ import { seesInternalActivities } from '@portal/core/activities/policy'
 import type { Answer } from '@portal/core/calls'
 import { isPerson, type Actor } from '@portal/core/policy/actor'
 import { operation, type Incoming } from '../http/operation.ts'
-import { invalid } from '../http/refusal.ts'
+import { invalid, notFound } from '../http/refusal.ts'
 import { presentActivity } from './present-activity.ts'
 import { activityRows, inPeriod } from './query.ts'
 
@@ -15,6 +15,15 @@ const visibleTo = (reader: Actor) =>
   isPerson(reader) && seesInternalActivities(reader) ? sql<boolean>`true` : sql<boolean>`activity.is_external`
 
 const newestFirst = sql`activity.logged_at desc, activity.id desc`
+
+export const getActivity = operation('activities.get', async ({ db, tenantId, params, actor, services }) => {
+  const row = await activityRows(db, tenantId)
+    .where('activity.id', '=', params.id)
+    .where(visibleTo(actor))
+    .executeTakeFirst()
+  if (!row) throw notFound('This activity')
+  return presentActivity(row, tenantId, actor, services.addresses)
+})
 
 export const activitiesOfClient = operation(
   'activities.ofClient',

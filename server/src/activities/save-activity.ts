@@ -7,6 +7,7 @@ import { storeFile } from '../files/stored.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
 import { checkActivity, type CheckedActivity } from './check-activity.ts'
+import { takeFromDraft } from './drafts.ts'
 import { presentActivity } from './present-activity.ts'
 import { activityRows, attachmentSubject, type ActivityRow } from './query.ts'
 
@@ -20,13 +21,15 @@ export const createActivity = operation('activities.create', async (incoming) =>
     .select('id')
     .executeTakeFirst()
   if (!client) throw notFound('This client')
-  const checked = await checkActivity(db, tenantId, client.id, body, files, null, 0)
+  const drafted = draftedOf(body)
+  const checked = await checkActivity(db, tenantId, client.id, body, files, null, drafted.length)
   const { id } = await db
     .insertInto('activity')
     .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeStores(db, tenantId, id, checked.stores)
+  await takeFromDraft(incoming, client.id, drafted, { subject: attachmentSubject, subjectId: id })
   await attach(incoming, id, client.id, checked)
   const row = await activityOf(db, tenantId, id)
   audit({
@@ -56,7 +59,9 @@ export const updateActivity = operation('activities.update', async (incoming) =>
     throw invalid({ clientId: 'An activity stays with the client it was logged for.' })
   const before = await activityOf(db, tenantId, body.id)
   const keep = keptOf(before, body.keep ?? null, body.keepLabel ?? [])
-  const checked = await checkActivity(db, tenantId, locked.client_id, body, files, before, keep.length)
+  const drafted = draftedOf(body)
+  const kept = keep.length + drafted.length
+  const checked = await checkActivity(db, tenantId, locked.client_id, body, files, before, kept)
   await db
     .updateTable('activity')
     .set({ ...columnsOf(checked), version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
@@ -65,6 +70,7 @@ export const updateActivity = operation('activities.update', async (incoming) =>
     .execute()
   await writeStores(db, tenantId, body.id, checked.stores)
   await keepOnly(db, tenantId, body.id, keep)
+  await takeFromDraft(incoming, locked.client_id, drafted, { subject: attachmentSubject, subjectId: body.id })
   await attach(incoming, body.id, locked.client_id, checked)
   const row = await activityOf(db, tenantId, body.id)
   const [old, now] = [facts(before), facts(row)]
@@ -171,6 +177,19 @@ function keptOf(
     const label = labels[place]?.trim() ?? file.label
     const sentence = attachmentLabel(label)
     if (sentence !== null) throw invalid({ [`keepLabel.${place}`]: sentence })
+    return { id, label }
+  })
+}
+
+/** Files of a draft that become attachments. @throws {Refusal} 422 for a description that does not do */
+function draftedOf(body: {
+  readonly draftFiles?: readonly number[]
+  readonly draftLabel?: readonly string[]
+}): readonly Kept[] {
+  return (body.draftFiles ?? []).map((id, place) => {
+    const label = (body.draftLabel?.[place] ?? '').trim()
+    const sentence = attachmentLabel(label)
+    if (sentence !== null) throw invalid({ [`draftLabel.${place}`]: sentence })
     return { id, label }
   })
 }

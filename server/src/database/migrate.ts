@@ -21,6 +21,7 @@ import { exports } from './migrations/081-exports.ts'
 import { tenants } from './migrations/090-tenants.ts'
 import { chat } from './migrations/120-chat.ts'
 import { notifications } from './migrations/130-notifications.ts'
+import { activityDrafts } from './migrations/131-activity-drafts.ts'
 import { interactions } from './migrations/100-interactions.ts'
 import { tasks } from './migrations/110-tasks.ts'
 
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, string>> = {
   '090-tenants': tenants,
   '120-chat': chat,
   '130-notifications': notifications,
+  '131-activity-drafts': activityDrafts,
   '100-interactions': interactions,
   '110-tasks': tasks,
 }

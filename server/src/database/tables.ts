@@ -767,6 +767,28 @@ export interface EmailNotificationTable {
   sent_at: string | null
 }
 
+export interface ActivityDraftTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  client_id: number
+  draft_type: 'activity'
+  fields: unknown
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PacingNoteTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  user_id: number
+  section_id: number
+  month: string
+  note: string
+  created_at: Generated<string>
+}
+
 export interface NotificationTable {
   tenant_id: number
   id: Generated<number>
@@ -1134,6 +1156,8 @@ export interface Tables {
   task_template_field: TaskTemplateFieldTable
   task_type: TaskTypeTable
   tenant_carousel_item: TenantCarouselItemTable
+  activity_draft: ActivityDraftTable
+  pacing_note: PacingNoteTable
   notification: NotificationTable
   saved_view: SavedViewTable
   default_view: DefaultViewTable

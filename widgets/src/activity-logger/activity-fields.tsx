@@ -5,13 +5,15 @@ import { FileField } from '@portal/ui/file-field'
 import { RichTextField } from '@portal/ui/rich-text'
 import { Select } from '@portal/ui/select'
 import { Switch } from '@portal/ui/choice'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
 import { ClientField } from '../client-fields/client-field.tsx'
 import { RelatedStores } from '../client-fields/related-stores.tsx'
 import styles from './activity-fields.module.css'
 import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
+
+const MoreFields = lazy(async () => ({ default: (await import('./more-fields.tsx')).MoreFields }))
 
 interface ActivityFieldsProps {
   readonly client: Client
@@ -36,13 +38,14 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
           // Related stores belong to the client's group, so another client empties them.
           onChange={(chosen) => set({ client: chosen, stores: [] })}
           error={shown.client}
+          disabled={form.editing !== null}
         />
       </div>
       <Select
         label="Activity Type"
         required
         options={choices.types
-          .filter((type) => type.active)
+          .filter((type) => type.active || type.id === values.typeId)
           .map((type) => ({ value: type.id, label: type.name }))}
         value={values.typeId}
         onChange={form.setType}
@@ -120,6 +123,11 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
           <progress className={styles.progress} value={form.progress} aria-label="Sending the attachments" />
         )}
       </div>
+      {(values.typeId !== null || values.kept.length > 0) && (
+        <Suspense>
+          <MoreFields form={form} />
+        </Suspense>
+      )}
       <div className={styles.wide}>
         <Switch
           label="External"

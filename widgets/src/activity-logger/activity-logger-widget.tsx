@@ -8,6 +8,7 @@ export function ActivityLoggerWidget({
   client,
   open,
   clientId,
+  user,
   draft,
   onClose,
   onSaved,
@@ -18,6 +19,7 @@ export function ActivityLoggerWidget({
       client={client}
       open={open}
       clientId={clientId}
+      userId={user.id}
       draft={draft}
       onClose={onClose}
       onSaved={(activity) => onSaved({ kind: 'activity', id: activity.id })}

@@ -5,6 +5,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useCallback, type ReactElement } from 'react'
 import type { Draft } from '../element/widget.ts'
+import type { Edited } from './edit.ts'
 import type { ActivityForm } from './form.ts'
 import { useLoaded } from '../element/use-loaded.ts'
 
@@ -15,6 +16,10 @@ export interface ActivityLoggerProps {
   readonly open: boolean
   /** The client that is chosen when the dialog opens. */
   readonly clientId: number | null
+  /** Whose drafts are kept. */
+  readonly userId: number
+  /** The activity to edit; a new one when absent. */
+  readonly activity?: Activity | null | undefined
   /** Keeps what is typed while the dialog is not there. */
   readonly draft?: Draft<ActivityForm> | undefined
   readonly onClose: () => void
@@ -27,6 +32,8 @@ export interface Choices {
   readonly types: Answer<'activityTypes.list'>
   readonly categories: Answer<'categories.list'>
   readonly clients: Answer<'clients.simpleList'>
+  /** The activity that is edited. */
+  readonly edit: Edited | null
 }
 
 /** Fetched when the dialog opens, while its types and clients are read. */
@@ -37,6 +44,8 @@ export function ActivityLogger({
   client,
   open,
   clientId,
+  userId,
+  activity,
   draft,
   onClose,
   onSaved,
@@ -48,17 +57,19 @@ export function ActivityLogger({
       client.call('categories.list'),
       client.call('clients.simpleList'),
     ])
-    return { types, categories, clients }
-  }, [client])
+    const edit = activity ? (await import('./edit.ts')).editOf(activity, clients) : null
+    return { types, categories, clients, edit }
+  }, [client, activity])
   const choices = useLoaded(load, open)
   const code = useLoaded(loadDialog, open)
   if (!open) return null
   if (code.data && choices.data)
     return (
       <code.data
-        key={clientId ?? 'any'}
+        key={activity ? `edit ${activity.id}` : (clientId ?? 'any')}
         client={client}
         clientId={clientId}
+        userId={userId}
         choices={choices.data}
         draft={draft}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { attachmentLimits } from '@portal/core/activities/constants'
+import { activityTypeId, attachmentLimits, pacingSectionOf } from '@portal/core/activities/constants'
 import { activityBody, activityDay, attachmentLabel } from '@portal/core/activities/rules'
 import { instantOf, timeAt, today } from '@portal/core/format'
 import { checkForm, fileSize, required, type FormErrors, type FormRules } from '@portal/core/rules'
@@ -17,7 +17,29 @@ export interface ActivityForm {
   readonly stores: readonly Option<number>[]
   readonly body: string
   readonly files: readonly ChosenFile[]
+  /** Attachments that the server has already. */
+  readonly kept: readonly KeptFile[]
   readonly isExternal: boolean
+  /** Whether the text goes to the pacing report too. */
+  readonly pacingNote: boolean
+  /** Of the pacing report, where the activity type leaves the choice. */
+  readonly sectionId: number | null
+  /** Of a CO-OP activity, while the option is on. */
+  readonly screenshots: Screenshots | null
+}
+
+/** An attachment that the server has already: of the activity that is edited, or of a draft. */
+export interface KeptFile {
+  readonly id: number
+  readonly name: string
+  readonly size: number
+  readonly label: string
+  readonly of: 'activity' | 'draft'
+}
+
+export interface Screenshots {
+  readonly current: ChosenFile | null
+  readonly previous: ChosenFile | null
 }
 
 /** An untouched form, for now. */
@@ -30,15 +52,20 @@ export const emptyForm = (client: Option<number> | null): ActivityForm => ({
   stores: [],
   body: '',
   files: [],
+  kept: [],
   isExternal: false,
+  pacingNote: false,
+  sectionId: null,
+  screenshots: null,
 })
 
 /** Megabytes an attachment may have (shell section 5). */
 export const attachmentMegabytes = attachmentLimits.each / 1024 / 1024
 export const attachmentSize = fileSize(attachmentMegabytes)
 
-const filesRule = (files: readonly ChosenFile[]): string | null => {
-  if (files.length > attachmentLimits.count) return `At most ${attachmentLimits.count} files can be attached.`
+const filesRule = (files: readonly ChosenFile[], { kept }: ActivityForm): string | null => {
+  if (files.length + kept.length > attachmentLimits.count)
+    return `At most ${attachmentLimits.count} files can be attached.`
   return files.some((file) => file.error || attachmentLabel(file.description) !== null)
     ? 'Each attachment needs a description.'
     : null
@@ -53,6 +80,10 @@ const rules: FormRules<ActivityForm> = {
   time: required,
   body: activityBody,
   files: filesRule,
+  kept: (kept) =>
+    kept.some(({ label }) => attachmentLabel(label) !== null) ? 'Each attachment needs a description.' : null,
+  sectionId: (sectionId, { pacingNote, typeId }) =>
+    pacingNote && typeId === activityTypeId.displayVideo ? required(sectionId) : null,
 }
 
 export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> => checkForm(rules, form)
@@ -62,6 +93,7 @@ export const isTouched = (form: ActivityForm, start: ActivityForm): boolean =>
   form.typeId !== null ||
   form.body !== '' ||
   form.files.length > 0 ||
+  form.kept.length > 0 ||
   form.stores.length > 0 ||
   form.client?.value !== start.client?.value
 
@@ -73,22 +105,42 @@ export const categoriesOf = (categories: readonly Category[], typeId: number | n
     .filter((category) => category.active && category.typeId === typeId)
     .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en-US'))
 
-/** Choosing a type empties the category; a type with exactly one has it chosen (shell section 4). */
+/**
+ * Choosing a type empties the category; a type with exactly one has it chosen.
+ * It also clears the pacing note and its section, and the screenshots (shell section 4).
+ */
 export function withType(form: ActivityForm, typeId: number, categories: readonly Category[]): ActivityForm {
   const own = categoriesOf(categories, typeId)
-  return { ...form, typeId, categoryId: own.length === 1 ? (own[0]?.id ?? null) : null }
+  return {
+    ...form,
+    typeId,
+    categoryId: own.length === 1 ? (own[0]?.id ?? null) : null,
+    pacingNote: false,
+    sectionId: pacingSectionOf[typeId] ?? null,
+    screenshots: null,
+  }
 }
 
-/** The fields of `POST /activities` for a valid form. */
+/** Every file that is sent with a form, described. */
+export const filesOf = ({ files, screenshots }: ActivityForm): readonly ChosenFile[] =>
+  [...files, screenshots?.current, screenshots?.previous].filter((file) => file != null)
+
+/** The fields of `POST /activities` and `POST /activities/update` for a valid form. */
 export const bodyOf = (
   form: ActivityForm & { client: Option<number>; typeId: number; categoryId: number },
-) => ({
-  clientId: form.client.value,
-  typeId: form.typeId,
-  categoryId: form.categoryId,
-  body: form.body,
-  loggedAt: instantOf(form.date, form.time),
-  isExternal: form.isExternal,
-  associatedIds: form.stores.map((store) => store.value),
-  label: form.files.map((file) => file.description.trim()),
-})
+) => {
+  const drafted = form.kept.filter((file) => file.of === 'draft')
+  return {
+    clientId: form.client.value,
+    typeId: form.typeId,
+    categoryId: form.categoryId,
+    body: form.body,
+    loggedAt: instantOf(form.date, form.time),
+    isExternal: form.isExternal,
+    associatedIds: form.stores.map((store) => store.value),
+    label: filesOf(form).map(({ description }) => description.trim()),
+    ...(drafted.length > 0
+      ? { draftFiles: drafted.map(({ id }) => id), draftLabel: drafted.map(({ label }) => label.trim()) }
+      : {}),
+  }
+}

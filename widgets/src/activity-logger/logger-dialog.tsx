@@ -1,16 +1,20 @@
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
-import { useState, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
+import type { DraftPlace } from './draft-calls.ts'
 import { useActivityForm } from './use-activity-form.ts'
 
-type LoggerDialogProps = Omit<ActivityLoggerProps, 'open'> & { readonly choices: Choices }
+const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
+
+type LoggerDialogProps = Omit<ActivityLoggerProps, 'open' | 'activity'> & { readonly choices: Choices }
 
 /** The dialog once everything that it offers is there. */
 export function LoggerDialog({
   client,
   clientId,
+  userId,
   choices,
   draft,
   onClose,
@@ -18,15 +22,23 @@ export function LoggerDialog({
   onError,
 }: LoggerDialogProps): ReactElement {
   const [asking, setAsking] = useState(false)
+  const [kept, setKept] = useState<DraftPlace | null>(null)
+  const forget = (): void => {
+    draft?.clear()
+    // What cannot be deleted now comes back the next time, and can be deleted then.
+    if (kept) client.call('drafts.remove', { query: { ...kept } }).catch(() => undefined)
+  }
   const form = useActivityForm({
     client,
     clientId,
     choices,
+    edit: choices.edit,
     draft,
-    onSaved: (activity) => (onSaved?.(activity), onClose()),
+    onSaved: (saved) => (forget(), onSaved?.(saved), onClose()),
     onError,
   })
-  const leave = (): void => (form.touched ? setAsking(true) : onClose())
+  const chosen = form.values.client?.value ?? null
+  const leave = (): void => (form.touched || kept ? setAsking(true) : onClose())
   return (
     <>
       <Dialog
@@ -47,6 +59,19 @@ export function LoggerDialog({
           </>
         }
       >
+        {chosen !== null && (
+          <Suspense>
+            <DraftKeeper
+              key={chosen}
+              client={client}
+              clientId={chosen}
+              userId={userId}
+              choices={choices}
+              form={form}
+              onDraft={setKept}
+            />
+          </Suspense>
+        )}
         <ActivityFields client={client} choices={choices} form={form} />
       </Dialog>
       <ConfirmDialog
@@ -57,7 +82,7 @@ export function LoggerDialog({
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          draft?.clear()
+          forget()
           onClose()
         }}
       >

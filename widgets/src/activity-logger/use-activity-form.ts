@@ -1,5 +1,4 @@
 import { ApiError, messageFor } from '@portal/core/contract/api-error'
-import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
 import type { FormErrors } from '@portal/core/rules'
 import { isValid } from '@portal/core/rules'
@@ -7,7 +6,8 @@ import { showError, showSuccess } from '@portal/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../element/widget.ts'
 import type { Choices } from './activity-logger.tsx'
-import { bodyOf, emptyForm, errorsOf, isTouched, withType, type ActivityForm } from './form.ts'
+import { bodyOf, emptyForm, errorsOf, filesOf, isTouched, withType, type ActivityForm } from './form.ts'
+import type { Activity, Edited } from './edit.ts'
 
 /** The form of the logger with everything that happens to it. */
 export interface ActivityFormState {
@@ -19,9 +19,17 @@ export interface ActivityFormState {
   readonly saving: boolean
   /** Share of the upload that is sent, while saving with attachments. */
   readonly progress: number | null
+  /** The activity that is edited; null for a new one. */
+  readonly editing: Edited | null
+  /** What is typed comes from this page's memory, not from a server's draft. */
+  readonly remembered: boolean
+  /** Counts attempts to save that failed: what was typed must be kept anew. */
+  readonly failures: number
   set(changes: Partial<ActivityForm>): void
   setType(typeId: number): void
   leave(field: keyof ActivityForm): void
+  /** Takes over what a draft holds, as a new activity or as an edit. */
+  restore(values: ActivityForm, editing: Edited | null): void
   save(): void
 }
 
@@ -29,8 +37,10 @@ interface Options {
   readonly client: Client
   readonly clientId: number | null
   readonly choices: Choices
+  /** The edit that it opens with. */
+  readonly edit?: Edited | null | undefined
   readonly draft?: Draft<ActivityForm> | undefined
-  onSaved(activity: Answer<'activities.create'>): void
+  onSaved(activity: Activity): void
   onError?: ((message: string) => void) | undefined
 }
 
@@ -38,12 +48,18 @@ export function useActivityForm({
   client,
   clientId,
   choices,
+  edit = null,
   draft,
   onSaved,
   onError,
 }: Options): ActivityFormState {
-  const start = useMemo(() => emptyForm(optionOf(choices.clients, clientId)), [choices.clients, clientId])
-  const [values, setValues] = useState(() => draft?.read() ?? start)
+  const [editing, setEditing] = useState(edit)
+  const empty = useMemo(() => emptyForm(optionOf(choices.clients, clientId)), [choices.clients, clientId])
+  const start = editing?.start ?? empty
+  const [remembered] = useState(() => draft?.read() ?? null)
+  const [values, setValues] = useState(remembered ?? start)
+  const [failures, setFailures] = useState(0)
+  const touched = editing ? values !== start : isTouched(values, start)
   const [left, setLeft] = useState<ReadonlySet<keyof ActivityForm>>(new Set())
   const [refused, setRefused] = useState<FormErrors<ActivityForm>>({})
   const [saving, setSaving] = useState(false)
@@ -53,8 +69,8 @@ export function useActivityForm({
   const valid = isValid(errors)
 
   useEffect(() => {
-    if (isTouched(values, start)) draft?.keep(values)
-  }, [draft, values, start])
+    if (touched) draft?.keep(values)
+  }, [draft, values, touched])
   const set = (changes: Partial<ActivityForm>): void => {
     setValues((now) => ({ ...now, ...changes }))
     setRefused({})
@@ -64,22 +80,33 @@ export function useActivityForm({
     if (!chosen || typeId === null || categoryId === null) return
     // The same content sent again, after an answer that never came, is the same activity.
     if (attempt.current?.of !== values) attempt.current = { key: crypto.randomUUID(), of: values }
-    const files = values.files.map((one) => one.file)
-    const activity = await client.call('activities.create', {
-      body: bodyOf({ ...values, client: chosen, typeId, categoryId }),
+    const files = filesOf(values).map(({ file }) => file)
+    const body = bodyOf({ ...values, client: chosen, typeId, categoryId })
+    const options = {
       files,
       idempotencyKey: attempt.current.key,
       ...(files.length > 0 ? { onProgress: setProgress } : {}),
-    })
+    }
+    const saved = editing
+      ? await client.call('activities.update', {
+          body: { ...body, ...(await import('./edit.ts')).changesOf(values, editing.activity) },
+          ifMatch: editing.activity.version,
+          ...options,
+        })
+      : await client.call('activities.create', { body, ...options })
     draft?.clear()
-    showSuccess('Client activity has been successfully created.')
-    onSaved(activity)
+    showSuccess(`Client activity has been successfully ${editing ? 'updated' : 'created'}.`)
+    // The activity is saved whatever becomes of the note (shell section 8).
+    if (values.pacingNote && !editing)
+      void import('./pacing-note.ts').then((it) => it.addPacingNote(client, saved, values.sectionId))
+    onSaved(saved)
   }
   const save = (): void => {
     if (saving || !valid) return
     setSaving(true)
     send()
       .catch((error: unknown) => {
+        setFailures((count) => count + 1)
         if (error instanceof ApiError) setRefused(error.fields)
         const message = messageFor(error)
         if (message === null) return
@@ -98,12 +125,19 @@ export function useActivityForm({
     values,
     shown: { ...shown, ...refused },
     valid,
-    touched: isTouched(values, start),
+    touched,
     saving,
     progress,
+    editing,
+    remembered: remembered !== null,
+    failures,
     set,
     setType: (typeId) => setValues((now) => withType(now, typeId, choices.categories)),
     leave: (field) => setLeft((before) => new Set([...before, field])),
+    restore: (found, of) => {
+      setEditing(of)
+      setValues(found)
+    },
     save,
   }
 }

@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import { attachmentLimits } from '@portal/core/activities/constants'
+import type { Answer } from '@portal/core/calls'
+import type { Db } from '../database/database.ts'
+import { fileColumns, presentFile, storeFile } from '../files/stored.ts'
+import { operation, type Incoming } from '../http/operation.ts'
+import { forbidden, invalid, notFound } from '../http/refusal.ts'
+import { textForReader, textToStore } from '../rich-text/stored-text.ts'
+import { withLabels } from './check-activity.ts'
+
+/** The subject of files that came with a draft. */
+export const draftSubject = 'activity draft'
+
+type Draft = NonNullable<Answer<'drafts.get'>>
+/** What a draft's row keeps of the form. */
+type Fields = Pick<
+  Draft,
+  | 'activityId'
+  | 'typeId'
+  | 'categoryId'
+  | 'body'
+  | 'loggedAt'
+  | 'isExternal'
+  | 'associatedIds'
+  | 'pacingNote'
+  | 'sectionId'
+  | 'keep'
+>
+
+interface Which {
+  readonly clientId: number
+  readonly userId: number
+  readonly draftType: 'activity'
+}
+
+type Doing = Pick<Incoming<'drafts.save'>, 'db' | 'tenantId' | 'actor' | 'person' | 'services'>
+
+/** @throws {Refusal} 403 for somebody else's */
+function checkOwn({ person }: Doing, { userId }: Which): void {
+  if (userId !== person.id) throw forbidden('A draft is for whoever writes it.')
+}
+
+const rowOf = (db: Db, tenantId: number, { clientId, userId, draftType }: Which) =>
+  db
+    .selectFrom('activity_draft')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .where('draft_type', '=', draftType)
+    .select(['id', 'fields', 'created_at', 'updated_at'])
+    .executeTakeFirst()
+
+const filesOf = (db: Db, tenantId: number, draftId: number) =>
+  db
+    .selectFrom('file')
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', draftSubject)
+    .where('subject_id', '=', draftId)
+    .where('deleted_at', 'is', null)
+    .select(fileColumns)
+    .orderBy('id')
+    .execute()
+
+async function present({ db, tenantId, actor, services }: Doing, which: Which): Promise<Draft | null> {
+  const row = await rowOf(db, tenantId, which)
+  if (!row) return null
+  // Written by `drafts.save` alone.
+  const fields = row.fields as Fields
+  const files = await filesOf(db, tenantId, row.id)
+  return {
+    id: row.id,
+    ...which,
+    ...fields,
+    body: textForReader(fields.body, tenantId, actor, services.addresses),
+    attachments: files.map((file) => presentFile(file, tenantId, actor, services.addresses)),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+export const getDraft = operation('drafts.get', async (incoming) => {
+  checkOwn(incoming, incoming.query)
+  return present(incoming, incoming.query)
+})
+
+/** Keeps what is written so far; anything may still be missing or wrong. */
+export const saveDraft = operation('drafts.save', async (incoming) => {
+  const { body, db, tenantId, files, audit } = incoming
+  const { clientId, userId, draftType } = body
+  const which: Which = { clientId, userId, draftType }
+  checkOwn(incoming, which)
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', clientId)
+    .select('id')
+    .executeTakeFirst()
+  if (!client) throw notFound('This client')
+  const fields: Fields = {
+    activityId: body.activityId ?? null,
+    typeId: body.typeId ?? null,
+    categoryId: body.categoryId ?? null,
+    body: await textToStore(db, tenantId, body.body, 'body'),
+    loggedAt: body.loggedAt ?? null,
+    isExternal: body.isExternal ?? false,
+    associatedIds: body.associatedIds ?? [],
+    pacingNote: body.pacingNote ?? false,
+    sectionId: body.sectionId ?? null,
+    keep: body.keep ?? [],
+  }
+  const { id } = await db
+    .insertInto('activity_draft')
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      client_id: clientId,
+      draft_type: draftType,
+      fields: JSON.stringify(fields),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id', 'client_id', 'draft_type'])
+        .doUpdateSet({ fields: JSON.stringify(fields), updated_at: sql<string>`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const kept = body.keepFiles ?? []
+  if (kept.length + files.length > attachmentLimits.count)
+    throw invalid({ attachments: `An activity has at most ${attachmentLimits.count} attachments.` })
+  await keepOnly(db, tenantId, id, kept, body.keepLabel ?? [])
+  for (const { upload, label } of withLabels(files, body.label ?? []))
+    await storeFile(incoming, upload, { subject: draftSubject, subjectId: id, clientId }, label)
+  audit({ subject: 'activity draft', subjectId: id, clientId })
+  const saved = await present(incoming, which)
+  if (!saved) throw new Error('A draft that was just written is not there.')
+  return saved
+})
+
+export const removeDraft = operation('drafts.remove', async (incoming) => {
+  const { query, db, tenantId, audit } = incoming
+  checkOwn(incoming, query)
+  const row = await rowOf(db, tenantId, query)
+  if (!row) return { removed: false }
+  await keepOnly(db, tenantId, row.id, [], [])
+  await db.deleteFrom('activity_draft').where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
+  audit({
+    subject: 'activity draft',
+    subjectId: row.id,
+    clientId: query.clientId,
+    changes: { deleted: [false, true] },
+  })
+  return { removed: true }
+})
+
+async function keepOnly(
+  db: Db,
+  tenantId: number,
+  draftId: number,
+  ids: readonly number[],
+  labels: readonly string[],
+): Promise<void> {
+  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${draftSubject}
+    and subject_id = ${draftId} and deleted_at is null and id <> all (${ids}::integer[])`.execute(db)
+  for (const [place, id] of ids.entries()) {
+    const label = labels[place]?.trim()
+    if (label === undefined) continue
+    await db
+      .updateTable('file')
+      .set({ label })
+      .where('tenant_id', '=', tenantId)
+      .where('subject', '=', draftSubject)
+      .where('subject_id', '=', draftId)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/**
+ * Makes files of the caller's draft attachments of an activity.
+ * @throws {Refusal} 422 for files that are none of it, or whose description does not do
+ */
+export async function takeFromDraft(
+  { db, tenantId, person }: Pick<Incoming<'activities.create'>, 'db' | 'tenantId' | 'person'>,
+  clientId: number,
+  files: readonly { readonly id: number; readonly label: string }[],
+  owner: { readonly subject: string; readonly subjectId: number },
+): Promise<void> {
+  for (const { id, label } of files) {
+    const taken = await db
+      .updateTable('file')
+      .set({ subject: owner.subject, subject_id: owner.subjectId, label })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('subject', '=', draftSubject)
+      .where('client_id', '=', clientId)
+      .where('created_by', '=', person.id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken)
+      throw invalid({ draftFiles: 'An attachment of the draft is not there any more. Please add it again.' })
+  }
+}
