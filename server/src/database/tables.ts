@@ -773,7 +773,7 @@ export interface ActivityDraftTable {
   user_id: number
   client_id: number
   draft_type: 'activity'
-  fields: unknown
+  fields: ColumnType<unknown, string, string>
   created_at: Generated<string>
   updated_at: Generated<string>
 }

@@ -95,7 +95,11 @@ export function useActivityForm({
         })
       : await client.call('activities.create', { body, ...options })
     draft?.clear()
-    showSuccess(`Client activity has been successfully ${editing ? 'updated' : 'created'}.`)
+    showSuccess(
+      editing
+        ? 'Client activity has been successfully updated.'
+        : 'Client activity has been successfully created.',
+    )
     // The activity is saved whatever becomes of the note (shell section 8).
     if (values.pacingNote && !editing)
       void import('./pacing-note.ts').then((it) => it.addPacingNote(client, saved, values.sectionId))
