@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { User } from '@portal/core/policy/actor'
 import { showsChat } from '@portal/core/policy/shell'
 import { Icon, Sparkles } from '@portal/ui/icon'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
@@ -11,15 +10,16 @@ const load = () => import('./chat.tsx')
 const Chat = lazy(async () => ({ default: (await load()).Chat }))
 
 /** The floating button of the chat, for whom it is open (shell 2.1, 2.9, 6); the chat itself comes when it is opened. */
-export function ChatHost({ person }: { readonly person: User }): ReactElement | null {
+export function ChatHost(): ReactElement | null {
+  const actor = useStore(session.$actor)
   const user = useStore(session.$user)
   const routeName = useStore($routeName)
-  // What the browser kept of the user may be old: the server says first what is open.
-  const confirmed = useStore(session.$confirmed)
-  const mine = user?.id === person.id && user.features.chat
-  const shown =
-    confirmed && showsChat(person, routeName ?? '', { enabled: mine, listedUsers: mine ? [person.id] : [] })
-  return shown ? <Button key={person.id} userId={person.id} /> : null
+  const mine = user?.features.chat === true
+  const shown = showsChat(actor, routeName ?? '', {
+    enabled: mine,
+    listedUsers: user && mine ? [user.id] : [],
+  })
+  return user && shown ? <Button key={user.id} userId={user.id} /> : null
 }
 
 function Button({ userId }: { readonly userId: number }): ReactElement {

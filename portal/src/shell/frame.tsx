@@ -4,7 +4,6 @@ import { isActing } from '@portal/core/policy/impersonation'
 import { opensPresence, seesCreateMenu, seesYourDay } from '@portal/core/policy/shell'
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { ActivityLoggerHost } from '../activities/activity-logger-host.tsx'
-import { ChatHost } from '../assistant/chat-host.tsx'
 import { BudgetChangesHost } from '../budgets/budget-changes-host.tsx'
 import { usePresence } from '../realtime/use-presence.ts'
 import styles from './frame.module.css'
@@ -58,7 +57,6 @@ export function Frame({
       <Hosts />
       {seesCreateMenu(person) && <ActivityLoggerHost />}
       <BudgetChangesHost person={person} />
-      <ChatHost person={person} />
     </div>
   )
 }

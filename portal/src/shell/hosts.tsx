@@ -6,6 +6,7 @@ import { $interactionLoggerOpen } from '../interactions/logger.ts'
 import { $supportRequestsOpen } from '../support/open.ts'
 import { usePageKeys, isTaken } from './keys.ts'
 import { $shortcutsOpen } from './layout.ts'
+import { session } from './session.ts'
 
 interface Host {
   readonly $open: ReadableAtom<boolean>
@@ -34,6 +35,11 @@ const hosts: readonly Host[] = [
   {
     $open: $choosingUser,
     Content: lazy(async () => ({ default: (await import('../access/choose-user.tsx')).ChooseUser })),
+  },
+  {
+    // Its button is always there, for whom the server says so.
+    $open: session.$confirmed,
+    Content: lazy(async () => ({ default: (await import('../assistant/chat-host.tsx')).ChatHost })),
   },
 ]
 
