@@ -175,7 +175,8 @@ describe('a notification', () => {
     expect(mine.rows.length).toBeGreaterThan(0)
     const theirs = (await seo.get<Body<'notifications.list'>>('/notifications')).body
     expect(theirs.rows.map(({ id }) => id)).not.toContain(mine.rows[0]!.id)
-    await seo.post('/notifications/read', { ids: mine.rows.map(({ id }) => id) })
+    const marked = await seo.post('/notifications/read', { ids: mine.rows.map(({ id }) => id) })
+    expect(marked.status).toBe(404)
     const after = (await manager.get<Body<'notifications.list'>>('/notifications')).body
     expect(after.unread).toBe(mine.unread)
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostShown } from '@portal/core/notifications/constants'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
+import { notFound } from '../http/refusal.ts'
 
 const list = operation('notifications.list', async ({ db, tenantId, person }) => {
   const rows = await db
@@ -28,6 +29,7 @@ const list = operation('notifications.list', async ({ db, tenantId, person }) =>
 const read = operation(
   'notifications.read',
   async ({ db, tenantId, person, body, services, audit, afterCommit }) => {
+    if (body.ids && !(await areAllOwn(db, tenantId, person.id, body.ids))) throw notFound('This notification')
     let marked = db
       .updateTable('notification')
       .set({ read_at: sql<string>`now()` })
@@ -41,6 +43,19 @@ const read = operation(
     return { unread: await unreadOf(db, tenantId, person.id) }
   },
 )
+
+async function areAllOwn(db: Db, tenantId: number, userId: number, ids: readonly number[]): Promise<boolean> {
+  const known = new Set(ids)
+  if (known.size === 0) return true
+  const own = await db
+    .selectFrom('notification')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...known])
+    .select('id')
+    .execute()
+  return own.length === known.size
+}
 
 async function unreadOf(db: Db, tenantId: number, userId: number): Promise<number> {
   const { unread } = await db
