@@ -189,7 +189,7 @@ describe('seeing the portal as a client', () => {
     let told = 0
     for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
       if (!writes(call)) continue
-      const path = call.path.replaceAll(/\{\w+\}/g, String(shown))
+      const path = `${call.atRoot ? '/..' : ''}${call.path.replaceAll(/\{\w+\}/g, String(shown))}`
       const { status, body } = await viewer.request<Problem>(call.method, path, { body: {} })
       expect(status, name).toBe(403)
       if (body.code !== 'read-only') continue
