@@ -42,11 +42,13 @@ const waiting = page.AgencyPortal as Waiting | undefined
 
 if (!waiting?.s) {
   const asked: Record<string, Promise<Entry>> = {}
+  const fetched: Record<string, Promise<string>> = {}
   const fetchAll = (files: string): Promise<string[]> =>
     Promise.all(
       files.split(',').map(
         (each) =>
-          new Promise<string>((done, fail) => {
+          // Once a page, however often it is asked for; again only after it failed.
+          (fetched[each] ??= new Promise<string>((done, fail) => {
             const [file, hash = file] = each.split(' ')
             const href = `${base}${file}.js`
             document.head.append(
@@ -57,10 +59,13 @@ if (!waiting?.s) {
                 crossOrigin: '',
                 nonce: script.nonce,
                 onload: () => done(href),
-                onerror: () => fail(href),
+                onerror: () => {
+                  delete fetched[each]
+                  fail(href)
+                },
               }),
             )
-          }),
+          })),
       ),
     )
   let known: Promise<Index> | undefined
