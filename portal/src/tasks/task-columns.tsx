@@ -1,13 +1,10 @@
 import { formatDay, today } from '@portal/core/format'
-import { Badge, type Tone } from '@portal/ui/badge'
+import { Badge } from '@portal/ui/badge'
 import type { ListColumn, RowOf } from '../parts/list/index.ts'
+import { priorityTone } from './priority-tone.ts'
 import styles from './tasks.module.css'
 
 export type Task = RowOf<'tasks.list'>
-
-/** The colour of a priority by the name that people know. */
-export const priorityTone = (name: string): Tone =>
-  name === 'Urgent' ? 'danger' : name === 'High' ? 'warning' : 'neutral'
 
 /** Whether an open task should have been done already. */
 export const isLate = ({ closed, due_date: due }: Pick<Task, 'closed' | 'due_date'>): boolean =>

@@ -8,6 +8,7 @@ import { useMemo, type ReactElement } from 'react'
 import { useCall } from '../query.ts'
 import { DayPart } from './day-part.tsx'
 import styles from './your-day.module.css'
+import { priorityTone } from '../../tasks/priority-tone.ts'
 
 type Task = Answer<'tasks.mine'>[number]
 
@@ -66,11 +67,7 @@ function TaskLine({
             {status}
           </Badge>
         )}
-        {priority && (
-          <Badge tone={priority.name === 'Urgent' || priority.name === 'High' ? 'warning' : 'neutral'}>
-            {priority.name}
-          </Badge>
-        )}
+        {priority && <Badge tone={priorityTone(priority.name)}>{priority.name}</Badge>}
         {due !== null && (
           <span className={late ? styles.late : styles.due}>
             Due {formatDay(due)}
