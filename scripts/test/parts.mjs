@@ -27,10 +27,10 @@ export const parts = [
     needs: ['postgres', 'redis'],
     run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'postgres' } }),
   },
-  {
-    name: 'journeys',
+  ...[1, 2].map((half) => ({
+    name: `journeys-${half}`,
     needs: ['chromium'],
     after: 'build',
-    run: vitestPart('tests', { project: 'journeys' }),
-  },
+    run: vitestPart('tests', { project: 'journeys', share: { number: half, of: 2 } }),
+  })),
 ]

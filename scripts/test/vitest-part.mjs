@@ -9,14 +9,17 @@ import { broken } from './result.mjs'
  * A part that is one run of vitest in a room.
  *
  * @param {string} room whose vitest.config.ts decides which files
- * @param {{ project?: string, env?: Record<string, string>, optional?: boolean }} [options]
- *   `optional`: the room need not have tests of its own; it then counts for nothing
+ * @param {{ project?: string, env?: Record<string, string>, optional?: boolean, share?: { number: number, of: number } }} [options]
+ *   `optional`: the room need not have tests of its own; it then counts for nothing.
+ *   `share`: which share of its files it runs; named files are all the first one's
  */
 export const vitestPart =
-  (room, { project, env = {}, optional = false } = {}) =>
+  (room, { project, env = {}, optional = false, share } = {}) =>
   async ({ root, name, say, filters, workers }) => {
     const folder = join(root, room)
-    if (optional && !hasTests(folder)) return { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
+    const named = filters.length > 0
+    if (optional && !hasTests(folder)) return nothing
+    if (share && named && share.number > 1) return nothing
     const scratch = mkdtempSync(join(tmpdir(), 'portal-report-'))
     const report = join(scratch, 'report.json')
     try {
@@ -25,6 +28,7 @@ export const vitestPart =
       // On a foreign machine a test has a second attempt, and one that needed it is named at the end.
       if (process.env.CI) args.push('--retry', '1')
       if (project !== undefined) args.push('--project', project)
+      if (share && !named) args.push('--shard', `${share.number}/${share.of}`)
       const { code, output } = await background(
         join(root, 'node_modules/.bin/vitest'),
         [...args, ...filters],
@@ -46,5 +50,7 @@ export const vitestPart =
       rmSync(scratch, { recursive: true, force: true })
     }
   }
+
+const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
 
 const hasTests = (folder) => filesBelow(join(folder, 'src')).some((file) => /\.test\.tsx?$/.test(file))

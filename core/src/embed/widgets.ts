@@ -1,4 +1,5 @@
 import type { CallName } from '../calls.ts'
+import type { widgetNames } from './names.ts'
 
 /** What a widget is to those outside of it: its documentation, its demonstration, its token. */
 export interface Widget {
@@ -108,7 +109,7 @@ export const widgets = {
       'users.active',
     ],
   },
-} as const satisfies Readonly<Record<string, Widget>>
+} as const satisfies Readonly<Record<(typeof widgetNames)[number], Widget>>
 
 export type WidgetName = keyof typeof widgets
 

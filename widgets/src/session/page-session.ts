@@ -7,6 +7,7 @@ import {
 } from '@portal/core/contract/client'
 import { send } from '@portal/core/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
+import { widgetNames } from '@portal/core/embed/names'
 import type { WidgetName } from '@portal/core/embed/widgets'
 import { atom, type ReadableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
@@ -65,6 +66,9 @@ export function createPageSession(portal: string): PageSession {
   const $problem = atom<string | null>(null)
   const widgets = new Set<WidgetName>()
   const waiting = new Set<(signedIn: boolean) => void>()
+  /** The widgets that ask, and those whose elements are in the page and whose code is still on its way. */
+  const here = (): WidgetName[] =>
+    widgetNames.filter((name) => widgets.has(name) || document.querySelector(`agency-${name}`) !== null)
   let held: Held | null = null
   let renewal: Promise<void> | null = null
   let identifying: Promise<boolean> | null = null
@@ -102,7 +106,7 @@ export function createPageSession(portal: string): PageSession {
   const renew = (): Promise<void> => {
     renewal ??= attempts(async () => {
       const session = await bare.call('embed.refreshSession', {
-        body: { widgets: [...widgets] },
+        body: { widgets: here() },
         signal: AbortSignal.timeout(renewalTimeout),
       })
       if (held) take(session, held.by)
@@ -125,7 +129,7 @@ export function createPageSession(portal: string): PageSession {
       const assertion = await by()
       if (!assertion) return false
       const session = await anonymous.call('embed.createSession', {
-        body: { widgets: [...widgets], origin: location.origin, assertion },
+        body: { widgets: here(), origin: location.origin, assertion },
         signal: AbortSignal.timeout(renewalTimeout),
       })
       take(session, by)
@@ -200,7 +204,7 @@ export function createPageSession(portal: string): PageSession {
       })
     },
     async signIn() {
-      const session = await signInByPopup(portal, [...widgets])
+      const session = await signInByPopup(portal, here())
       if (session) take(session, null)
       return session !== null
     },
