@@ -65,6 +65,8 @@ const fillIn = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('option').first().click()
   await dialog.getByRole('combobox', { name: 'Activity Type' }).click()
   await page.getByRole('option', { name: 'SEM', exact: true }).click()
+  // What the type brings is there before the next list opens.
+  await dialog.getByRole('switch', { name: /^Pacing note/ }).waitFor()
   await dialog.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option').first().click()
   await dialog.getByLabel('Activity', { exact: false }).last().click()
