@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './settings.ts'
+import { SettingsError } from './environment.ts'
+import { readSettings } from './settings.ts'
 import { DirectoryInUse } from './database/directory-lock.ts'
 import { startServer } from './server.ts'
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type } from 'arktype'
 import { defaultAssistantName } from '@portal/core/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
-import type { ChatSourceSettings } from './outside/chat/settings.ts'
-import { googleCalendarUrl, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
-import type { TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
-import type { JiraSettings } from './outside/tracker/jira/settings.ts'
+import { SettingsError, wholeNumber } from './environment.ts'
+import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
+import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
+import { taskIqSettings, type TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
+import { jiraSettings, type JiraSettings } from './outside/tracker/jira/settings.ts'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {
@@ -63,9 +63,6 @@ export interface Settings {
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
 }
-
-/** A setting that keeps the server from starting; the message names the variable and what to do. */
-export class SettingsError extends Error {}
 
 /**
  * Reads the settings.
@@ -178,110 +175,6 @@ function assistantName(env: NodeJS.ProcessEnv): string {
   return name
 }
 
-/** A webhook comes before a model; without either the portal answers itself. */
-function chatSource(env: NodeJS.ProcessEnv): ChatSourceSettings | null {
-  const patience = wholeNumber(env, 'CHAT_TIMEOUT', 60, 1, 600) * 1000
-  const webhook = env['CHAT_WEBHOOK_URL']
-  if (webhook) {
-    if (!isWebAddress(webhook))
-      throw new SettingsError(
-        'CHAT_WEBHOOK_URL must be an address of the form https://n8n.example/webhook/id.',
-      )
-    return { kind: 'webhook', url: webhook, patience }
-  }
-  const [baseUrl, model] = [env['AI_BASE_URL'], env['AI_MODEL']]
-  const apiKey = env['AI_API_KEY'] || null
-  if (!baseUrl && !model && !apiKey) return null
-  if (!baseUrl || !model)
-    throw new SettingsError(
-      `${baseUrl ? 'AI_MODEL' : 'AI_BASE_URL'} is not set. A model needs AI_BASE_URL and AI_MODEL; without them the portal answers in the chat itself.`,
-    )
-  if (!isWebAddress(baseUrl))
-    throw new SettingsError('AI_BASE_URL must be an address of the form https://api.example.com/v1.')
-  return { kind: 'model', baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model, patience }
-}
-
-const isWebAddress = (text: string): boolean => /^https?:\/\/[^@\s]+$/.test(text) && URL.canParse(text)
-
-/** All three or none: half of them would file requests in the wrong place. */
-function jiraSettings(env: NodeJS.ProcessEnv): JiraSettings | null {
-  const [url, email, token] = [env['JIRA_URL'], env['JIRA_EMAIL'], env['JIRA_TOKEN']]
-  if (!url && !email && !token) return null
-  const missing = Object.entries({ JIRA_URL: url, JIRA_EMAIL: email, JIRA_TOKEN: token }).find(
-    ([, value]) => !value,
-  )
-  if (missing || !url || !email || !token)
-    throw new SettingsError(
-      `${missing?.[0]} is not set. Support requests in Jira need JIRA_URL, JIRA_EMAIL and JIRA_TOKEN; without all three they stay in the portal.`,
-    )
-  // The token travels in every request: in the clear only to this machine itself.
-  if (!/^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/.test(url))
-    throw new SettingsError(
-      'JIRA_URL must be the address of a Jira site, of the form https://agency.atlassian.net.',
-    )
-  return {
-    url: url.replace(/\/$/, ''),
-    email,
-    token,
-    tenant: env['JIRA_TENANT'] || null,
-    patience: wholeNumber(env, 'JIRA_TIMEOUT', 10, 1, 120) * 1000,
-  }
-}
-
-/** An address to which secrets travel: in the clear only to this machine itself. */
-const safeAddress = /^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/[^?#\s]*)?$/
-
-function taskIqSettings(env: NodeJS.ProcessEnv): TaskIqSettings | null {
-  const url = env['TASKIQ_URL']
-  if (!url) return null
-  const appUrl = env['TASKIQ_APP_URL'] || url
-  for (const [name, address] of Object.entries({ TASKIQ_URL: url, TASKIQ_APP_URL: appUrl }))
-    if (!safeAddress.test(address))
-      throw new SettingsError(`${name} must be an address of the form https://tasks.example.com.`)
-  return {
-    url: url.replace(/\/+$/, ''),
-    appUrl: appUrl.replace(/\/+$/, ''),
-    patience: wholeNumber(env, 'TASKIQ_TIMEOUT', 8, 1, 120) * 1000,
-  }
-}
-
-const serviceAccountKey = type('string.json.parse').to({
-  client_email: 'string',
-  private_key: 'string',
-  'token_uri?': 'string',
-})
-
-/** The key of a service account, as JSON or as the path of the file that Google gave. */
-function googleCalendarSettings(env: NodeJS.ProcessEnv): GoogleCalendarSettings | null {
-  const given = env['GOOGLE_CALENDAR_KEY']
-  if (!given) return null
-  const key = serviceAccountKey(given.trim().startsWith('{') ? given : fileNamed(given))
-  if (key instanceof type.errors)
-    throw new SettingsError(
-      'GOOGLE_CALENDAR_KEY must be the JSON key of a Google service account, or the path of its file.',
-    )
-  const url = env['GOOGLE_CALENDAR_URL'] || googleCalendarUrl
-  const tokenUrl = key.token_uri ?? 'https://oauth2.googleapis.com/token'
-  if (!safeAddress.test(url) || !safeAddress.test(tokenUrl))
-    throw new SettingsError('GOOGLE_CALENDAR_URL and token_uri of the key must be https addresses.')
-  return {
-    account: key.client_email,
-    privateKey: key.private_key,
-    tokenUrl,
-    url: url.replace(/\/+$/, ''),
-    tenant: env['GOOGLE_CALENDAR_TENANT'] || null,
-    patience: wholeNumber(env, 'GOOGLE_CALENDAR_TIMEOUT', 8, 1, 120) * 1000,
-  }
-}
-
-function fileNamed(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new SettingsError(`GOOGLE_CALENDAR_KEY names the file ${path}, which cannot be read.`)
-  }
-}
-
 function publicUrl(env: NodeJS.ProcessEnv): string | null {
   const url = env['PUBLIC_URL'] || null
   if (url !== null && !/^https?:\/\/[^/?#\s]+\/?$/.test(url))
@@ -296,22 +189,6 @@ function errorReportingUrl(env: NodeJS.ProcessEnv): string | null {
       'ERROR_REPORTING_URL must be an address of the form https://errors.example.com/portal.',
     )
   return url
-}
-
-function wholeNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  least: number,
-  most: number,
-): number {
-  const raw = env[name]
-  if (raw === undefined || raw === '') return fallback
-  const value = Number(raw)
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}; it is "${raw}".`)
-  }
-  return value
 }
 
 function idList(env: NodeJS.ProcessEnv, name: string): readonly number[] {

@@ -1,5 +1,5 @@
 import { DirectoryInUse } from '../database/directory-lock.ts'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from '../environment.ts'
 import { CommandRefused, readCommand, runCommand } from './command.ts'
 import { OperatorRefused } from './operator-client.ts'
 

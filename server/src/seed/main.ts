@@ -4,7 +4,8 @@ import { hashPassword } from '../access/passwords.ts'
 import { openDatabase } from '../database/database.ts'
 import { DirectoryInUse } from '../database/directory-lock.ts'
 import { migrate } from '../database/migrate.ts'
-import { readSettings, SettingsError } from '../settings.ts'
+import { SettingsError } from '../environment.ts'
+import { readSettings } from '../settings.ts'
 import { activityRows } from './activity-rows.ts'
 import {
   continueAllNumbering,

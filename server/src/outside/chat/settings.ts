@@ -1,3 +1,5 @@
+import { isWebAddress, SettingsError, wholeNumber } from '../../environment.ts'
+
 /** Where the chat's answers come from, where that is not the portal itself. */
 export type ChatSourceSettings =
   | {
@@ -14,3 +16,29 @@ export type ChatSourceSettings =
       readonly model: string
       readonly patience: number
     }
+
+/**
+ * Who answers in the chat. A webhook comes before a model; without either the portal answers itself.
+ * @throws {SettingsError} that names the variable and says what to do
+ */
+export function chatSource(env: NodeJS.ProcessEnv): ChatSourceSettings | null {
+  const patience = wholeNumber(env, 'CHAT_TIMEOUT', 60, 1, 600) * 1000
+  const webhook = env['CHAT_WEBHOOK_URL']
+  if (webhook) {
+    if (!isWebAddress(webhook))
+      throw new SettingsError(
+        'CHAT_WEBHOOK_URL must be an address of the form https://n8n.example/webhook/id.',
+      )
+    return { kind: 'webhook', url: webhook, patience }
+  }
+  const [baseUrl, model] = [env['AI_BASE_URL'], env['AI_MODEL']]
+  const apiKey = env['AI_API_KEY'] || null
+  if (!baseUrl && !model && !apiKey) return null
+  if (!baseUrl || !model)
+    throw new SettingsError(
+      `${baseUrl ? 'AI_MODEL' : 'AI_BASE_URL'} is not set. A model needs AI_BASE_URL and AI_MODEL; without them the portal answers in the chat itself.`,
+    )
+  if (!isWebAddress(baseUrl))
+    throw new SettingsError('AI_BASE_URL must be an address of the form https://api.example.com/v1.')
+  return { kind: 'model', baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model, patience }
+}
