@@ -4,6 +4,7 @@ import { secondFactorCalls } from './access/second-factor/calls.ts'
 import { sessionCalls } from './access/sessions/calls.ts'
 import { terminationCalls } from './access/terminations/calls.ts'
 import { activityCalls } from './activities/calls.ts'
+import { assetCalls } from './assets/calls.ts'
 import { draftCalls } from './activities/drafts/calls.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { auditCalls } from './audit/calls.ts'
@@ -44,6 +45,7 @@ export const calls = {
   ...auditCalls,
   ...budgetCalls,
   ...activityCalls,
+  ...assetCalls,
   ...draftCalls,
   ...guestCalls,
   ...interactionCalls,

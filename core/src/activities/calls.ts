@@ -1,8 +1,9 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { isDay } from '../format/dates.ts'
-import { byId, day, flagText, html, id, idText, line, name, page, paging, text } from '../contract/schemas.ts'
-import { anyone, employees, ownClients, signedIn, storesFiles } from '../policy/rules-of-calls.ts'
+import { byId, day, flagText, html, id, idText, name, page, paging } from '../contract/schemas.ts'
+import { storedFile } from '../assets/schemas.ts'
+import { employees, ownClients, signedIn } from '../policy/rules-of-calls.ts'
 import { attachmentLimits } from './constants.ts'
 
 /** Where a record stands in its list; smaller comes first. */
@@ -15,16 +16,6 @@ export const activityCategory = type({
   name: 'string',
   active: 'boolean',
   order: 'number',
-})
-
-/** A stored file. `address` is where its bytes are served to whoever may see it. */
-export const storedFile = type({
-  id: 'number',
-  name: 'string',
-  mediaType: 'string',
-  size: 'number',
-  label: 'string',
-  address: 'string',
 })
 
 /** A logged activity (shell section 3). `loggedAt` is UTC with `+00:00` (decision Q20). */
@@ -46,24 +37,6 @@ export const activity = type({
   version: 'number',
   can: { update: 'boolean', remove: 'boolean' },
 })
-
-/** Where an ad is shown. */
-export const adFormat = type("'DESKTOP_FEED_STANDARD' | 'MOBILE_FEED_STANDARD' | 'INSTAGRAM_STANDARD'")
-
-/** What an ad says. An image is a web address, or one of a stored file. */
-const adPayload = type({
-  '+': 'reject',
-  headline: name,
-  'text?': text,
-  'description?': line,
-  'image?': 'string <= 2000',
-  link: '1 <= string <= 2000',
-  'pageName?': line,
-  'callToAction?': line,
-})
-
-/** `html` is a whole document for an `<iframe sandbox srcdoc>` of the given size. */
-export const adPreview = type({ format: adFormat, html: 'string', width: 'number', height: 'number' })
 
 /** Ids in a form field: a JSON list, or numbers separated by commas. */
 export const idsText = type('string <= 20000').pipe((raw, ctx) => {
@@ -258,66 +231,5 @@ export const activityCalls = defineCalls({
     allow: employees,
     params: byId,
     response: type({ id: 'number' }),
-  },
-  'assets.upload': {
-    method: 'POST',
-    path: '/assets/upload',
-    summary: 'Stores a file and answers its address.',
-    allow: storesFiles,
-    body: type({ '+': 'reject', 'label?': type('string[]').or(line) }),
-    files: { each: 100 * 1024 * 1024, count: 1 },
-    response: storedFile,
-  },
-  'assets.uploadFromEditor': {
-    method: 'POST',
-    path: '/assets/upload/editor',
-    summary: 'Stores an image that was put into a text and answers its address.',
-    allow: storesFiles,
-    body: type({ '+': 'reject' }),
-    files: { each: 10 * 1024 * 1024, count: 1, only: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] },
-    response: storedFile,
-  },
-  'assets.remove': {
-    method: 'DELETE',
-    path: '/assets/{id}',
-    summary: 'Removes a stored file: the one who stored it, or an Administrator.',
-    allow: storesFiles,
-    params: byId,
-    response: type({ id: 'number' }),
-  },
-  'assets.serve': {
-    method: 'GET',
-    path: '/files/{publicId}/{name}',
-    summary:
-      'The bytes of a stored file, by the signed address that comes with the record it belongs to; nothing in it can run.',
-    allow: anyone,
-    params: type({ '+': 'reject', publicId: 'string.uuid', name: 'string <= 400' }),
-    query: type({
-      '+': 'reject',
-      /** Tenant of the file. */
-      't?': idText,
-      /** When the address stops working, in seconds since 1970. */
-      'e?': type('string.integer.parse').to('0 <= number.integer <= 99999999999'),
-      /** For a widget on a page of another origin. */
-      'w?': "'1'",
-      /** Signature over the above and the file. */
-      's?': 'string <= 100',
-    }),
-    answers: 'file',
-  },
-  'assets.facebookAds': {
-    method: 'POST',
-    path: '/assets/facebook/ads',
-    summary: 'Previews of an ad as Facebook and Instagram would show it, as HTML without scripts.',
-    allow: employees,
-    reads: true,
-    body: type({
-      '+': 'reject',
-      payload: adPayload,
-      /** Composes the previews anew even where they are known. */
-      'force?': 'boolean',
-      'format?': adFormat,
-    }),
-    response: adPreview.array(),
   },
 })

@@ -1,5 +1,6 @@
 import { type } from 'arktype'
-import { idsText, labels, storedFile } from '../activities/calls.ts'
+import { idsText, labels } from '../activities/calls.ts'
+import { storedFile } from '../assets/schemas.ts'
 import { defineCalls } from '../contract/call.ts'
 import { byId, day, flagText, html, id, idText, page, paging } from '../contract/schemas.ts'
 import { employees, ownClients } from '../policy/rules-of-calls.ts'

@@ -96,6 +96,13 @@ describe.each(PLACES)('a dialog in a %s', (place) => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
+  it("leaves the page's banner and footer the only ones", async () => {
+    mount(<Example footer={<Button>Save</Button>} />, place)
+    await open()
+    expect(page.getByRole('banner').elements()).toEqual([])
+    expect(page.getByRole('contentinfo').elements()).toEqual([])
+  })
+
   it('shows messages above itself, where they can be pressed', async () => {
     mount(<Example />, place)
     await open()

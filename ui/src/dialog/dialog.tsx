@@ -116,7 +116,7 @@ const Modal = ({
       }}
     >
       <div ref={panel} className={styles.panel} tabIndex={-1}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div className={styles.titles}>
             <h2 className={styles.title} id={`${id}-title`}>
               {title}
@@ -129,11 +129,11 @@ const Modal = ({
           </div>
           {headerActions}
           {closable && <IconButton icon={X} label="Close" size="small" quiet onClick={onClose} />}
-        </header>
+        </div>
         <div className={classNames(styles.body, flush && styles.flush)} data-dialog-body="">
           {children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       <ToastOutlet ref={outlet} />
     </dialog>

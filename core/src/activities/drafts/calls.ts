@@ -2,7 +2,8 @@ import { type } from 'arktype'
 import { defineCalls } from '../../contract/call.ts'
 import { byId, day, flagText, html, id, idText, text } from '../../contract/schemas.ts'
 import { employees } from '../../policy/rules-of-calls.ts'
-import { idsText, instant, labels, storedFile } from '../calls.ts'
+import { storedFile } from '../../assets/schemas.ts'
+import { idsText, instant, labels } from '../calls.ts'
 import { attachmentLimits } from '../constants.ts'
 
 /** Which draft is meant: one for each client, user and kind (decision Q51). */
