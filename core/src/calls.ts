@@ -23,6 +23,7 @@ import { primaryGoalCalls } from './interactions/goals/calls.ts'
 import { interactionSettingsCalls } from './interactions/settings/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { mailCalls } from './mail/calls.ts'
+import { metricCalls } from './metrics/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
@@ -52,6 +53,7 @@ export const calls = {
   ...interactionSettingsCalls,
   ...primaryGoalCalls,
   ...importCalls,
+  ...metricCalls,
   ...errorCalls,
   ...exportCalls,
   ...viewCalls,

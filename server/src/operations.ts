@@ -16,6 +16,7 @@ import { importOperations } from './imports/operations.ts'
 import { interactionOperations } from './interactions/operations.ts'
 import { linkOperations } from './links/operations.ts'
 import { mailOperations } from './mail/outbox.ts'
+import { metricOperations } from './metrics/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...importOperations,
   ...interactionOperations,
   ...linkOperations,
+  ...metricOperations,
   ...mailOperations,
   ...notificationOperations,
   ...recordOperations,

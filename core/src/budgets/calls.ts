@@ -10,7 +10,11 @@ export const service = type({
   active: 'boolean',
   serviceGroupId: 'number | null',
   ServiceGroup: type({ id: 'number', name: 'string' }).or('null'),
+  /** The section of the pacing report that its budgets belong to. */
+  pacingSectionId: 'number | null',
 })
+
+const sectionId = type('1 | 2 | 3 | 4 | 7').or('null')
 
 export const budgetFee = type({
   id: 'number',
@@ -132,6 +136,7 @@ export const budgetCalls = defineCalls({
       'order?': 'number.integer',
       'active?': 'boolean',
       'serviceGroupId?': id.or('null'),
+      'pacingSectionId?': sectionId,
     }),
     response: service,
   },
@@ -147,6 +152,7 @@ export const budgetCalls = defineCalls({
       'order?': 'number.integer',
       'active?': 'boolean',
       'serviceGroupId?': id.or('null'),
+      'pacingSectionId?': sectionId,
     }),
     response: service,
   },

@@ -16,15 +16,31 @@ async function services(db: Db, tenantId: number, id?: number): Promise<Service[
     )
     .where('s.tenant_id', '=', tenantId)
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
-    .select(['s.id', 's.name', 's.order', 's.active', 's.service_group_id', 'g.name as group_name'])
+    .select([
+      's.id',
+      's.name',
+      's.order',
+      's.active',
+      's.service_group_id',
+      's.pacing_section_id',
+      'g.name as group_name',
+    ])
     .orderBy('s.order')
     .orderBy(sql`lower(s.name)`)
     .execute()
-  return rows.map(({ service_group_id: groupId, group_name: groupName, ...service }) => ({
-    ...service,
-    serviceGroupId: groupId,
-    ServiceGroup: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
-  }))
+  return rows.map(
+    ({
+      service_group_id: groupId,
+      group_name: groupName,
+      pacing_section_id: pacingSectionId,
+      ...service
+    }) => ({
+      ...service,
+      serviceGroupId: groupId,
+      pacingSectionId,
+      ServiceGroup: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
+    }),
+  )
 }
 
 /** @throws {Refusal} 404 */
@@ -67,6 +83,7 @@ const createService = operation('services.create', async ({ db, tenantId, body, 
       order: body.order ?? 0,
       active: body.active ?? true,
       service_group_id: body.serviceGroupId ?? null,
+      pacing_section_id: body.pacingSectionId ?? null,
     })
     .onConflict((on) => on.doNothing())
     .returning('id')
@@ -88,6 +105,7 @@ const updateService = operation('services.update', async ({ db, tenantId, params
         ...(body.order === undefined ? {} : { order: body.order }),
         ...(body.active === undefined ? {} : { active: body.active }),
         ...(body.serviceGroupId === undefined ? {} : { service_group_id: body.serviceGroupId }),
+        ...(body.pacingSectionId === undefined ? {} : { pacing_section_id: body.pacingSectionId }),
       })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', params.id)
@@ -107,6 +125,9 @@ const updateService = operation('services.update', async ({ db, tenantId, params
       ...(before.serviceGroupId === after.serviceGroupId
         ? {}
         : { serviceGroupId: [before.serviceGroupId, after.serviceGroupId] }),
+      ...(before.pacingSectionId === after.pacingSectionId
+        ? {}
+        : { pacingSectionId: [before.pacingSectionId, after.pacingSectionId] }),
     },
   })
   return after

@@ -24,6 +24,7 @@ import { notifications } from './migrations/130-notifications.ts'
 import { activityDrafts } from './migrations/131-activity-drafts.ts'
 import { interactions } from './migrations/100-interactions.ts'
 import { tasks } from './migrations/110-tasks.ts'
+import { metrics } from './migrations/170-metrics.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, string>> = {
   '131-activity-drafts': activityDrafts,
   '100-interactions': interactions,
   '110-tasks': tasks,
+  '170-metrics': metrics,
 }
 
 /**

@@ -289,6 +289,74 @@ export interface ServiceGroupTable {
   deleted_at: string | null
 }
 
+export interface MetricCampaignTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  platform: string
+  external_id: string
+  name: string
+  channel: string
+  segment: Generated<string>
+}
+
+export interface MetricFactTable {
+  tenant_id: number
+  client_id: number
+  channel: string
+  day: string
+  campaign_id: number
+  placement: Generated<string>
+  segment: Generated<string>
+  impressions: Generated<number>
+  clicks: Generated<number>
+  spend_micros: Generated<number>
+  conversion_micros: Generated<number>
+  conversion_value_micros: Generated<number>
+  views: Generated<number>
+  store_visits: Generated<number>
+  vdp_views: Generated<number>
+  users: Generated<number>
+  sessions: Generated<number>
+}
+
+export interface MetricDayTable {
+  tenant_id: number
+  client_id: number
+  channel: string
+  day: string
+  segment: Generated<string>
+  facts: Generated<number>
+  impressions: Generated<number>
+  clicks: Generated<number>
+  spend_micros: Generated<number>
+  conversion_micros: Generated<number>
+  conversion_value_micros: Generated<number>
+  views: Generated<number>
+  store_visits: Generated<number>
+  vdp_views: Generated<number>
+  users: Generated<number>
+  sessions: Generated<number>
+}
+
+export interface MetricMonthTable {
+  tenant_id: number
+  month: string
+  channel: string
+  client_id: number
+  facts: Generated<number>
+  impressions: Generated<number>
+  clicks: Generated<number>
+  spend_micros: Generated<number>
+  conversion_micros: Generated<number>
+  conversion_value_micros: Generated<number>
+  views: Generated<number>
+  store_visits: Generated<number>
+  vdp_views: Generated<number>
+  users: Generated<number>
+  sessions: Generated<number>
+}
+
 export interface ServiceTable {
   tenant_id: number
   id: Generated<number>
@@ -296,6 +364,7 @@ export interface ServiceTable {
   order: Generated<number>
   service_group_id: number | null
   active: Generated<boolean>
+  pacing_section_id: number | null
 }
 
 export interface FeeServiceTable {
@@ -1158,6 +1227,10 @@ export interface Tables {
   tenant_carousel_item: TenantCarouselItemTable
   activity_draft: ActivityDraftTable
   pacing_note: PacingNoteTable
+  metric_campaign: MetricCampaignTable
+  metric_fact: MetricFactTable
+  metric_day: MetricDayTable
+  metric_month: MetricMonthTable
   notification: NotificationTable
   saved_view: SavedViewTable
   default_view: DefaultViewTable

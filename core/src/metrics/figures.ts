@@ -1,0 +1,112 @@
+/**
+ * The measures of one day, or of any number of them: all are sums, so that
+ * days, campaigns and clients add up. Money and conversions are millionths, as
+ * the advertising platforms keep them.
+ */
+export interface Sums {
+  readonly impressions: number
+  readonly clicks: number
+  readonly spendMicros: number
+  readonly conversionMicros: number
+  readonly conversionValueMicros: number
+  /** Views of a video to its end. */
+  readonly views: number
+  readonly storeVisits: number
+  /** Views of pages that describe a vehicle. */
+  readonly vdpViews: number
+  readonly users: number
+  readonly sessions: number
+}
+
+export const noSums: Sums = {
+  impressions: 0,
+  clicks: 0,
+  spendMicros: 0,
+  conversionMicros: 0,
+  conversionValueMicros: 0,
+  views: 0,
+  storeVisits: 0,
+  vdpViews: 0,
+  users: 0,
+  sessions: 0,
+}
+
+/** The names of the measures in the order in which they are kept. */
+export const measureNames = Object.keys(noSums) as readonly (keyof Sums)[]
+
+export const addSums = (a: Sums, b: Sums): Sums => ({
+  impressions: a.impressions + b.impressions,
+  clicks: a.clicks + b.clicks,
+  spendMicros: a.spendMicros + b.spendMicros,
+  conversionMicros: a.conversionMicros + b.conversionMicros,
+  conversionValueMicros: a.conversionValueMicros + b.conversionValueMicros,
+  views: a.views + b.views,
+  storeVisits: a.storeVisits + b.storeVisits,
+  vdpViews: a.vdpViews + b.vdpViews,
+  users: a.users + b.users,
+  sessions: a.sessions + b.sessions,
+})
+
+/** Sums as the calls carry them: money in dollars, conversions as they are counted. */
+export interface Amounts {
+  readonly impressions: number
+  readonly clicks: number
+  /** Dollars. */
+  readonly spend: number
+  readonly conversions: number
+  /** Dollars. */
+  readonly conversionValue: number
+  readonly views: number
+  readonly storeVisits: number
+  readonly vdpViews: number
+  readonly users: number
+  readonly sessions: number
+}
+
+/** What a dashboard shows of a period: the sums, and the rates made of them. */
+export interface Figures extends Amounts {
+  /** Clicks of an impression, from 0 to 1; null without impressions. */
+  readonly ctr: number | null
+  /** Dollars of a thousand impressions. */
+  readonly cpm: number | null
+  /** Dollars of a click. */
+  readonly cpc: number | null
+  /** Views to the end of an impression, from 0 to 1. */
+  readonly vtr: number | null
+  /** Dollars of a conversion. */
+  readonly costPerConversion: number | null
+}
+
+const million = 1_000_000
+const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places
+const dollars = (micros: number): number => rounded(micros / million, 2)
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole, 6))
+const price = (micros: number, count: number): number | null => (count === 0 ? null : dollars(micros / count))
+
+/** Sums as the calls carry them, without the rates, which nobody adds up. */
+export const amountsOf = (sums: Sums): Amounts => ({
+  impressions: sums.impressions,
+  clicks: sums.clicks,
+  spend: dollars(sums.spendMicros),
+  conversions: rounded(sums.conversionMicros / million, 2),
+  conversionValue: dollars(sums.conversionValueMicros),
+  views: sums.views,
+  storeVisits: sums.storeVisits,
+  vdpViews: sums.vdpViews,
+  users: sums.users,
+  sessions: sums.sessions,
+})
+
+/** Figures of sums. A rate whose divisor is zero is null, never zero or infinite. */
+export const figuresOf = (sums: Sums): Figures => ({
+  ...amountsOf(sums),
+  ctr: share(sums.clicks, sums.impressions),
+  cpm: price(sums.spendMicros * 1000, sums.impressions),
+  cpc: price(sums.spendMicros, sums.clicks),
+  vtr: share(sums.views, sums.impressions),
+  costPerConversion: price(sums.spendMicros * million, sums.conversionMicros),
+})
+
+/** How much a value changed against an earlier one, as a share of the earlier; null where there is nothing to compare with. */
+export const changeOf = (now: number | null, before: number | null): number | null =>
+  now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before)

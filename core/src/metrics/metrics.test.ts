@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { vehicleSegment, visitSegment } from './channels.ts'
+import { addSums, changeOf, figuresOf, noSums } from './figures.ts'
+import { paceOf } from './pace.ts'
+import { flowPresets, notePresets, previousPeriod } from './periods.ts'
+
+const rangeOf = (presets: typeof flowPresets, label: string, today: string) =>
+  presets.find((preset) => preset.label === label)?.range(today)
+
+describe('presets', () => {
+  // AIG-04
+  it.each([
+    ['Last 7 Days', '2026-03-08', '2026-03-14'],
+    ['Month to Date', '2026-03-01', '2026-03-14'],
+    ['Last Month', '2026-02-01', '2026-02-28'],
+    ['Last 30 Days', '2026-02-14', '2026-03-14'],
+  ])('%s of the AI notes on 15 March', (label, start, end) => {
+    expect(rangeOf(notePresets, label, '2026-03-15')).toEqual({ start, end })
+  })
+
+  // FLW-07, FLW-08
+  it.each([
+    ['Last 7 Days', '2026-03-08'],
+    ['Month to Date', '2026-03-01'],
+    ['Last 30 Days', '2026-02-13'],
+    ['Last 60 Days', '2026-01-14'],
+    ['Last 90 Days', '2025-12-15'],
+  ])('%s of a flow ends yesterday', (label, start) => {
+    expect(rangeOf(flowPresets, label, '2026-03-15')).toEqual({ start, end: '2026-03-14' })
+  })
+
+  it('month to date is the whole month before on the first', () => {
+    expect(rangeOf(flowPresets, 'Month to Date', '2026-03-01')).toEqual({
+      start: '2026-02-01',
+      end: '2026-02-28',
+    })
+  })
+})
+
+describe('the period before', () => {
+  it.each([
+    ['2026-03-08', '2026-03-14', '2026-03-01', '2026-03-07'],
+    ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['2026-03-05', '2026-03-05', '2026-03-04', '2026-03-04'],
+  ])('of %s to %s is %s to %s', (start, end, before, last) => {
+    expect(previousPeriod({ start, end })).toEqual({ start: before, end: last })
+  })
+})
+
+describe('figures', () => {
+  it('are exact where sums are, and null where there is nothing to divide by', () => {
+    const sums = addSums(
+      { ...noSums, impressions: 6319, clicks: 51, spendMicros: 20_836_690, conversionMicros: 2_000_000 },
+      { ...noSums, impressions: 6408, clicks: 36, spendMicros: 13_445_490, conversionMicros: 1_000_000 },
+    )
+    expect(figuresOf(sums)).toMatchObject({
+      impressions: 12_727,
+      clicks: 87,
+      spend: 34.28,
+      conversions: 3,
+      ctr: 0.006836,
+      cpc: 0.39,
+      cpm: 2.69,
+      costPerConversion: 11.43,
+      vtr: 0,
+    })
+    expect(figuresOf(noSums)).toMatchObject({
+      ctr: null,
+      cpc: null,
+      cpm: null,
+      costPerConversion: null,
+      vtr: null,
+    })
+  })
+
+  it('compare with what there was, and with nothing where there was nothing', () => {
+    expect(changeOf(120, 100)).toBeCloseTo(0.2)
+    expect(changeOf(50, 100)).toBeCloseTo(-0.5)
+    expect(changeOf(50, 0)).toBeNull()
+    expect(changeOf(null, 100)).toBeNull()
+  })
+})
+
+describe('pace', () => {
+  it('is spend of what the days that have passed would take', () => {
+    expect(paceOf(3000, 1400, '2026-11-01', '2026-11-15')).toEqual({
+      budget: 3000,
+      spend: 1400,
+      expected: 1500,
+      projected: 2800,
+      pace: 0.933,
+    })
+  })
+
+  it('is the whole budget once the month is over', () => {
+    expect(paceOf(3000, 3000, '2026-10-01', '2026-11-15').expected).toBe(3000)
+  })
+
+  it('says nothing without a budget, or before a day is known', () => {
+    expect(paceOf(0, 20, '2026-11-01', '2026-11-15').pace).toBeNull()
+    expect(paceOf(100, 0, '2026-11-01', null)).toMatchObject({ expected: 0, projected: 0, pace: null })
+  })
+})
+
+describe('what a campaign is about', () => {
+  it.each([
+    ['Hartwell | New Vehicles | Search', 'new'],
+    ['Pre-Owned SUV', 'used'],
+    ['CPO_Camry', 'used'],
+    ['New and Used Clearance', ''],
+    ['Brand', ''],
+    ['Newport Store', ''],
+  ])('%s', (name, segment) => {
+    expect(vehicleSegment(name)).toBe(segment)
+  })
+
+  it.each([
+    ['Organic Search', 'organic'],
+    ['google / cpc', 'paid-search'],
+    ['Paid Social', 'paid-social'],
+    ['facebook.com / paid', 'paid-social'],
+    ['(direct) / (none)', 'direct'],
+    ['Email', ''],
+  ])('visits from %s', (source, segment) => {
+    expect(visitSegment(source)).toBe(segment)
+  })
+})

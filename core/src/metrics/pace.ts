@@ -1,0 +1,34 @@
+import { daysBetween, monthRange } from '../format/dates.ts'
+
+/** How far a month's spend is, all money in dollars. */
+export interface Pace {
+  readonly budget: number
+  readonly spend: number
+  /** What would be spent by now, were it spent evenly over the days of the month. */
+  readonly expected: number
+  /** What the month will have cost if it goes on as it did. */
+  readonly projected: number
+  /** Spend of what was expected; 1 is on pace, null without a budget. */
+  readonly pace: number | null
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100
+
+/**
+ * Compares what was spent in a month with its budget.
+ * @param through the last day whose spend is known; days behind the month count as its last
+ */
+export function paceOf(budget: number, spend: number, month: string, through: string | null): Pace {
+  const { start, end } = monthRange(month)
+  const days = daysBetween(start, end) + 1
+  const last = through === null || through < start ? null : through > end ? end : through
+  const passed = last === null ? 0 : daysBetween(start, last) + 1
+  const expected = cents((budget * passed) / days)
+  return {
+    budget: cents(budget),
+    spend: cents(spend),
+    expected,
+    projected: passed === 0 ? 0 : cents((spend / passed) * days),
+    pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
+  }
+}

@@ -1,0 +1,33 @@
+import { sql, type SqlBool } from 'kysely'
+import { agencyToday } from '../clients/query.ts'
+import type { Db } from '../database/database.ts'
+
+/** A client of a dashboard. */
+export interface AskedClient {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+
+/**
+ * The clients that a dashboard is about, as far as the asker sees them, in the
+ * order of the question; for an empty question all active ones, by name.
+ */
+export async function askedClients(
+  db: Db,
+  tenantId: number,
+  ids: readonly number[],
+): Promise<readonly AskedClient[]> {
+  const found = db.selectFrom('client').where('tenant_id', '=', tenantId).select(['id', 'name', 'slug'])
+  if (ids.length === 0)
+    return found
+      .where(
+        sql<SqlBool>`activated_at <= ${agencyToday} and (canceled_at is null or canceled_at > ${agencyToday})`,
+      )
+      .orderBy('name_folded')
+      .orderBy('id')
+      .execute()
+  const rows = await found.where('id', '=', sql<number>`any (${[...ids]}::integer[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,163 @@
+import type { Answer } from '@portal/core/calls'
+import type { DayRange } from '@portal/core/format'
+import type { Channel, Segment } from '@portal/core/metrics/channels'
+import { addSums, amountsOf, figuresOf, noSums, type Sums } from '@portal/core/metrics/figures'
+import { previousPeriod } from '@portal/core/metrics/periods'
+import type { Incoming } from '../http/operation.ts'
+import { askedClients, type AskedClient } from './asked-clients.ts'
+import { figuresCache } from './figures-cache.ts'
+import {
+  countCampaigns,
+  readDays,
+  readPlacements,
+  readSums,
+  type Asked,
+  type DaySums,
+  type PlacementRow,
+  type SumsRow,
+} from './read-sums.ts'
+
+/** Placements are asked of the single facts, not of a rollup: for so many clients at most. */
+const mostClientsWithPlacements = 50
+const placementsShown = 20
+
+/** A question to a dashboard; all of them ask alike. */
+export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services'>
+
+type Dashboard = Answer<'dashboards.sem'>
+type Periods = Dashboard['total']
+type Period = NonNullable<Periods['current_period']>
+
+/** The two ranges that a question compares. */
+export const rangesOf = ({ body }: Question): { readonly current: DayRange; readonly previous: DayRange } => {
+  const current = { start: body.start_date, end: body.end_date }
+  return { current, previous: previousPeriod(current) }
+}
+
+/** What was read for a question, in one piece so that it is kept in one piece. */
+export interface Read {
+  readonly sums: readonly SumsRow[]
+  readonly days: readonly DaySums[]
+  readonly campaigns: ReadonlyMap<number, number>
+  readonly placements: readonly PlacementRow[]
+}
+
+/** The figures behind a question, from the cache where it holds them, with the clients they are of. */
+export async function readFor(
+  question: Question,
+  channels: readonly Channel[],
+  segments?: readonly Segment[],
+): Promise<{ readonly clients: readonly AskedClient[]; readonly read: Read; readonly madeAt: string }> {
+  const { db, tenantId, body, services } = question
+  const clients = await askedClients(
+    db,
+    tenantId,
+    body.clients.map(({ id }) => id),
+  )
+  const asked: Asked = {
+    tenantId,
+    clientIds: clients.map(({ id }) => id),
+    channels,
+    ...(segments ? { segments } : {}),
+    ...rangesOf(question),
+  }
+  const { value, madeAt } = await figuresCache(services.database).answer<Read>(
+    db,
+    tenantId,
+    JSON.stringify(asked),
+    body.breakCache === true,
+    ({ sums, days, placements }) => sums.length + days.length + placements.length,
+    async () => {
+      const [sums, days, campaigns, placements] = await Promise.all([
+        readSums(db, asked),
+        readDays(db, asked),
+        countCampaigns(db, asked),
+        clients.length <= mostClientsWithPlacements ? readPlacements(db, asked) : [],
+      ])
+      return { sums, days, campaigns, placements }
+    },
+  )
+  return { clients, read: value, madeAt }
+}
+
+/** The days of both ranges for a line over time, and how far the figures reach. */
+export function overTime(
+  question: Question,
+  { days }: Read,
+): Pick<Dashboard, 'days' | 'previousDays' | 'through'> {
+  const { current } = rangesOf(question)
+  const shown = days.map(({ day, ...sums }) => ({ day, ...amountsOf(sums) }))
+  const now = shown.filter(({ day }) => day >= current.start)
+  return {
+    days: now,
+    previousDays: shown.filter(({ day }) => day < current.start),
+    through: now.at(-1)?.day ?? null,
+  }
+}
+
+/** All rows added up, null where there is none: no data is not the same as zero. */
+export const totalOf = (rows: readonly Sums[]): Sums | null =>
+  rows.length === 0 ? null : rows.reduce(addSums, noSums)
+
+/** Rows by the client they are of. */
+export function byClient<Row extends { readonly clientId: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> {
+  return Map.groupBy(rows, ({ clientId }) => clientId)
+}
+
+function placementsOf(rows: readonly PlacementRow[]): Period['placements'] {
+  const totals = Map.groupBy(rows, ({ placement }) => placement)
+  return [...totals]
+    .map(([placement, same]) => {
+      const sums = same.reduce((all, row) => addSums(all, { ...noSums, ...row }), noSums)
+      const { impressions, clicks, spend } = figuresOf(sums)
+      return { placement, impressions, clicks, spend }
+    })
+    .toSorted((a, b) => b.impressions - a.impressions || a.placement.localeCompare(b.placement))
+    .slice(0, placementsShown)
+}
+
+function periodsOf(sums: readonly SumsRow[], placements: readonly PlacementRow[]): Periods {
+  const period = (isCurrent: boolean): Period | null => {
+    const total = totalOf(sums.filter((row) => row.isCurrent === isCurrent))
+    return (
+      total && {
+        ...figuresOf(total),
+        placements: placementsOf(placements.filter((row) => row.isCurrent === isCurrent)),
+      }
+    )
+  }
+  return { current_period: period(true), previous_period: period(false) }
+}
+
+/**
+ * The dashboard of some channels (platform section 7, shell section 7): each
+ * client's current and previous period, all of them together, and the days.
+ *
+ * @param segments only these; all where they are left out
+ */
+export async function dashboard(
+  question: Question,
+  channels: readonly Channel[],
+  segments?: readonly Segment[],
+): Promise<Dashboard> {
+  const { clients, read, madeAt } = await readFor(question, channels, segments)
+  const sums = byClient(read.sums)
+  const placements = byClient(read.placements)
+  const { current, previous } = rangesOf(question)
+  return {
+    data: clients.map(({ id, name, slug }) => ({
+      clientId: id,
+      name,
+      slug,
+      campaigns: read.campaigns.get(id) ?? 0,
+      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? []),
+    })),
+    total: periodsOf(read.sums, read.placements),
+    current_range: current,
+    previous_range: previous,
+    ...overTime(question, read),
+    madeAt,
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { DayRange } from '@portal/core/format'
+import type { Channel, Segment } from '@portal/core/metrics/channels'
+import type { Sums } from '@portal/core/metrics/figures'
+import type { Db } from '../database/database.ts'
+import { sumsSql } from './columns.ts'
+
+/** What figures are asked of. */
+export interface Asked {
+  readonly tenantId: number
+  readonly clientIds: readonly number[]
+  readonly channels: readonly Channel[]
+  /** Only these; all where it is left out. */
+  readonly segments?: readonly Segment[]
+  readonly current: DayRange
+  /** Ends on the day before the current one begins. */
+  readonly previous: DayRange
+}
+
+/** The sums of one client, channel and segment in one of the two periods. */
+export interface SumsRow extends Sums {
+  readonly clientId: number
+  readonly channel: Channel
+  readonly segment: Segment
+  readonly isCurrent: boolean
+}
+
+const ofAsked = ({ tenantId, clientIds, channels, segments }: Asked) => sql`
+  tenant_id = ${tenantId} and channel = any (${[...channels]}::text[]) and client_id = any (${[...clientIds]}::integer[])
+  and facts > 0 ${segments ? sql`and segment = any (${[...segments]}::text[])` : sql``}`
+
+/** Sums of both periods out of the daily rollup: one row for each client, channel, segment and period that has figures. */
+export async function readSums(db: Db, asked: Asked): Promise<readonly SumsRow[]> {
+  const { rows } = await sql<SumsRow>`
+    select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
+    from metric_day
+    where ${ofAsked(asked)} and day between ${asked.previous.start} and ${asked.current.end}
+    group by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** The sums of one day over all clients asked. */
+export interface DaySums extends Sums {
+  readonly day: string
+}
+
+/** Every day that has figures, from the first of the previous period on. */
+export async function readDays(db: Db, asked: Asked): Promise<readonly DaySums[]> {
+  const { rows } = await sql<DaySums>`
+    select day, ${sql.raw(sumsSql)} from metric_day
+    where ${ofAsked(asked)} and day between ${asked.previous.start} and ${asked.current.end}
+    group by day order by day`.execute(db)
+  return rows
+}
+
+/** How many campaigns each client has ever had in these channels. */
+export async function countCampaigns(db: Db, asked: Asked): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ clientId: number; campaigns: number }>`
+    select client_id as "clientId", count(*)::integer as campaigns from metric_campaign
+    where tenant_id = ${asked.tenantId} and channel = any (${[...asked.channels]}::text[])
+      and client_id = any (${[...asked.clientIds]}::integer[])
+    group by client_id`.execute(db)
+  return new Map(rows.map(({ clientId, campaigns }) => [clientId, campaigns]))
+}
+
+/** What was shown where, by client and period, the most seen first. */
+export interface PlacementRow {
+  readonly clientId: number
+  readonly isCurrent: boolean
+  readonly placement: string
+  readonly impressions: number
+  readonly clicks: number
+  readonly spendMicros: number
+}
+
+export async function readPlacements(db: Db, asked: Asked): Promise<readonly PlacementRow[]> {
+  const { rows } = await sql<PlacementRow>`
+    select client_id as "clientId", day >= ${asked.current.start} as "isCurrent", placement,
+      sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks, sum(spend_micros)::float8 as "spendMicros"
+    from metric_fact
+    where tenant_id = ${asked.tenantId} and channel = any (${[...asked.channels]}::text[])
+      and client_id = any (${[...asked.clientIds]}::integer[])
+      and day between ${asked.previous.start} and ${asked.current.end} and placement <> ''
+    group by 1, 2, 3 order by impressions desc, placement`.execute(db)
+  return rows
+}
