@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { flowsDocument } from './flows-document.mjs'
 
 /**
  * What browsers know of the calls: method, path and how they behave, without
@@ -80,6 +81,7 @@ const status = async (root) => {
 /** Every committed file that is made from others, with how it is made. */
 const made = [
   { file: 'core/src/contract/facts.generated.ts', text: callFacts },
+  { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/status.md', text: status },
 ]
 
