@@ -5,6 +5,7 @@ import { sessionCalls } from './access/sessions/calls.ts'
 import { terminationCalls } from './access/terminations/calls.ts'
 import { activityCalls } from './activities/calls.ts'
 import { assetCalls } from './assets/calls.ts'
+import { activityReportCalls } from './activities/reports/calls.ts'
 import { draftCalls } from './activities/drafts/calls.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { auditCalls } from './audit/calls.ts'
@@ -12,6 +13,7 @@ import { budgetCalls } from './budgets/calls.ts'
 import { calendarCalls } from './calendar/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import { departmentCalls } from './departments/calls.ts'
+import { coopCalls } from './coop/calls.ts'
 import type { Part, Sent } from './contract/call.ts'
 import { embedCalls } from './embed/calls.ts'
 import { errorCalls } from './errors/calls.ts'
@@ -43,9 +45,11 @@ export const calls = {
   ...notificationCalls,
   ...embedCalls,
   ...clientCalls,
+  ...coopCalls,
   ...auditCalls,
   ...budgetCalls,
   ...activityCalls,
+  ...activityReportCalls,
   ...assetCalls,
   ...draftCalls,
   ...guestCalls,

@@ -6,6 +6,7 @@ import { auditOperations } from './audit/list-entries.ts'
 import { budgetOperations } from './budgets/operations.ts'
 import { calendarOperations } from './calendar/operations.ts'
 import { clientOperations } from './clients/operations.ts'
+import { coopOperations } from './coop/operations.ts'
 import { errorOperations } from './errors/report-error.ts'
 import { exportOperations } from './exports/operations.ts'
 import { departmentOperations } from './departments/operations.ts'
@@ -35,6 +36,7 @@ export const operations: Operations = {
   ...auditOperations,
   ...budgetOperations,
   ...clientOperations,
+  ...coopOperations,
   ...embedOperations,
   ...errorOperations,
   ...exportOperations,

@@ -1,4 +1,5 @@
 import { get as httpGet } from 'node:http'
+import type { Answer } from '@portal/core/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
@@ -143,4 +144,26 @@ describe('a client', () => {
     expect(answer.status).toBe(409)
     expect(answer.body.errors['identifier']).toBe(`"${other?.identifier}" already exists.`)
   })
+})
+
+// ROL-18
+it('a client names who works for it and as what, and who may change that', async () => {
+  const [admin, manager, seo] = await Promise.all(
+    ['admin', 'account-manager', 'seo'].map((account) => signIn(server.url, account)),
+  )
+  const own = (await manager!.get<{ clients: { id: number; clientUserTypeId: number }[] }>('/users/me')).body
+    .clients[0]!.id
+  const team = await seo!.get<Answer<'clients.team'>>(`/clients/${own}/team`)
+  expect(team.body).toContainEqual(
+    expect.objectContaining({ clientUserTypeId: 1, clientUserType: 'Account Manager' }),
+  )
+  const mayKeep = async (caller: Caller, id: number): Promise<boolean> =>
+    (await caller.get<Answer<'clients.get'>>(`/clients/${id}`)).body.can.keepTeam
+  expect(await mayKeep(manager!, own)).toBe(true)
+  expect(await mayKeep(seo!, own)).toBe(false)
+  const all = (await admin!.get<Answer<'clients.simpleList'>>('/clients/list/simple')).body
+  const mine = (await manager!.get<{ clients: { id: number }[] }>('/users/me')).body.clients
+  const other = all.find(({ id }) => !mine.some((client) => client.id === id))!
+  expect(await mayKeep(manager!, other.id)).toBe(false)
+  expect(await mayKeep(admin!, other.id)).toBe(true)
 })

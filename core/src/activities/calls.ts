@@ -178,7 +178,13 @@ export const activityCalls = defineCalls({
     allow: ownClients,
     client: 'id',
     params: byId,
-    query: type({ '+': 'reject', ...paging, ...period }),
+    query: type({
+      '+': 'reject',
+      ...paging,
+      ...period,
+      /** Only what the client itself is shown, for whoever asks. */
+      'externalOnly?': flagText,
+    }),
     response: page(activity),
   },
   'activities.ofUser': {

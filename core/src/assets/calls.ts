@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, idText, line, name, text } from '../contract/schemas.ts'
-import { anyone, employees, storesFiles } from '../policy/rules-of-calls.ts'
+import { anyone, employees, signedIn, storesFiles } from '../policy/rules-of-calls.ts'
 import { storedFile } from './schemas.ts'
 
 /** Where an ad is shown. */
@@ -48,6 +48,15 @@ export const assetCalls = defineCalls({
     allow: storesFiles,
     params: byId,
     response: type({ id: 'number' }),
+  },
+  'assets.open': {
+    method: 'GET',
+    path: '/assets/{id}',
+    summary:
+      'A stored file by its id or public id, with an address that opens it, for whoever may see the record it belongs to.',
+    allow: signedIn,
+    params: type({ '+': 'reject', id: 'string <= 36' }),
+    response: storedFile,
   },
   'assets.serve': {
     method: 'GET',

@@ -40,7 +40,7 @@ export const client = type({
     user: { fullName: 'string' },
   }).array(),
   'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
-  can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean' },
+  can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
 })
 
 /** The states a client can be in (platform section 4). */
@@ -107,6 +107,29 @@ export const clientCalls = defineCalls({
     client: 'id',
     params: byId,
     response: type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
+  },
+  'clients.team': {
+    method: 'GET',
+    path: '/clients/{id}/team',
+    summary: 'Who works for a client and as what, with when each of them last logged an activity for it.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({
+      userId: 'number',
+      clientUserTypeId: 'number',
+      clientUserType: 'string',
+      user: {
+        fullName: 'string',
+        email: 'string',
+        userType: 'string',
+        avatar: 'string | null',
+        /** Whether the person can sign in at the moment. */
+        active: 'boolean',
+        departments: 'string[]',
+      },
+      lastLoggedAt: 'string | null',
+    }).array(),
   },
   'clients.groupStores': {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { type } from 'arktype'
+import { storedFile } from '../assets/schemas.ts'
 import { defineCalls } from '../contract/call.ts'
 import { byId, day, idText, line, nothing, page, paging, text } from '../contract/schemas.ts'
 import { employees, taskToolUsers } from '../policy/rules-of-calls.ts'
@@ -111,10 +112,10 @@ export const mailCalls = defineCalls({
   'mail.attachments': {
     method: 'GET',
     path: '/notifications/email/{id}/attachments',
-    summary: "A message's files; the portal's own messages carry links instead, so there are none.",
+    summary: 'The files that go with a message.',
     allow: employees,
     params: byId,
-    response: type({ id: 'number', name: 'string', size: 'number' }).array(),
+    response: storedFile.array(),
   },
   'mail.queue': {
     method: 'POST',

@@ -15,6 +15,7 @@ export const mailCategories: Readonly<Record<string, MailCategory>> = {
   'session-ended': { label: 'Session ended', personal: true },
   'impersonation-alert': { label: 'Impersonation alert', personal: true },
   'guest-access': { label: 'Guest access', personal: false },
+  'activity-report': { label: 'Activity report', personal: false },
   internal: { label: 'Internal notification', personal: false },
 }
 

@@ -26,6 +26,14 @@ export const isSemManagerClientUserType = (id: number): boolean => id === client
 export const isAutoDivisionManagerClientUserType = (id: number): boolean =>
   id === clientUserTypes.autoDivisionManager
 
+/** What the portal takes a member of this type for (platform 6); nothing for types without a rule. */
+export const ranksOfClientUserType = (id: number): readonly string[] => [
+  ...(isManagerClientUserType(id) ? ['Manager'] : []),
+  ...(isAdSupportClientUserType(id) ? ['Ad support'] : []),
+  ...(isSemManagerClientUserType(id) ? ['SEM manager'] : []),
+  ...(isAutoDivisionManagerClientUserType(id) ? ['Auto division manager'] : []),
+]
+
 type TeamMember = Pick<Person, 'clients'>
 
 /** Whether a person is on some client's team as one of these types (decision Q22). */

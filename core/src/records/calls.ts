@@ -16,7 +16,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups } from './settings.ts'
+import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
 
 const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
 
@@ -39,6 +39,7 @@ export const recordCalls = defineCalls({
   ...resourceCalls(cancellationReasons),
   ...resourceCalls(managementGroups),
   ...resourceCalls(clientUserTypes),
+  ...resourceCalls(tactics),
   ...resourceCalls(userLevels),
   ...resourceCalls(departmentUserTypes),
   ...resourceCalls(departmentUserAbilities),

@@ -12,7 +12,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups } from './settings.ts'
+import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
 
 /** Every simple record of the product. */
 export const resources: readonly Resource[] = [
@@ -34,6 +34,7 @@ export const resources: readonly Resource[] = [
   cancellationReasons,
   managementGroups,
   clientUserTypes,
+  tactics,
   userLevels,
   departmentUserTypes,
   departmentUserAbilities,

@@ -57,3 +57,15 @@ export const clientUserTypes = resource({
   read: employees,
   write: administrators,
 })
+
+/** What can be done for a client, as strategies name it (platform 2, Settings); kept by those who may open the screen. */
+export const tactics = resource({
+  area: 'tactics',
+  path: '/tactics',
+  one: 'tactic',
+  many: 'tactics',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+})

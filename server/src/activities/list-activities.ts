@@ -11,7 +11,7 @@ import { activityRows, inPeriod } from './query.ts'
 const most = 1000
 
 /** Everyone but Employees sees external activities only (decision Q100). */
-const visibleTo = (reader: Actor) =>
+export const visibleTo = (reader: Actor) =>
   isPerson(reader) && seesInternalActivities(reader) ? sql<boolean>`true` : sql<boolean>`activity.is_external`
 
 const newestFirst = sql`activity.logged_at desc, activity.id desc`
@@ -74,7 +74,8 @@ export const activitiesOfClientPaged = operation(
     if (!isSortable(column))
       throw invalid({ sort: `Field must be one of ${Object.keys(sortable).join(', ')}` })
     const typed = query.search?.trim().toLowerCase() ?? ''
-    const found = ofClient(db, tenantId, params.id, query, actor)
+    const seen = ofClient(db, tenantId, params.id, query, actor)
+    const found = query.externalOnly === true ? seen.where('activity.is_external', '=', true) : seen
     const filtered = typed === '' ? found : found.where(matches(typed))
     const [rows, count] = await Promise.all([
       filtered

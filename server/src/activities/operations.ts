@@ -8,6 +8,9 @@ import {
   getActivity,
 } from './list-activities.ts'
 import { createPacingNote, pacingNotesOfClient } from './pacing-notes.ts'
+import { clientReport } from './reports/client-report.ts'
+import { previewReport, sendReport } from './reports/send-report.ts'
+import { userPerformance } from './reports/user-performance.ts'
 import { createActivity, removeActivity, updateActivity } from './save-activity.ts'
 
 export const activityOperations = {
@@ -20,6 +23,10 @@ export const activityOperations = {
   'activities.create': createActivity,
   'activities.update': updateActivity,
   'activities.remove': removeActivity,
+  'activityReports.userPerformance': userPerformance,
+  'activityReports.clientReport': clientReport,
+  'activityReports.previewMail': previewReport,
+  'activityReports.sendMail': sendReport,
   'drafts.get': getDraft,
   'drafts.save': saveDraft,
   'drafts.remove': removeDraft,

@@ -7,6 +7,7 @@ import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound } from '../http/refusal.ts'
 import { pictureSubject } from '../rich-text/stored-text.ts'
 import { facebookAds } from './facebook-ads.ts'
+import { openAttachment } from './open-attachment.ts'
 import { serveFile } from './serve.ts'
 
 /** @throws {Refusal} 422 in the words of platform section 5 */
@@ -68,6 +69,7 @@ export const assetOperations = {
   'assets.upload': upload,
   'assets.uploadFromEditor': uploadFromEditor,
   'assets.remove': remove,
+  'assets.open': openAttachment,
   'assets.serve': serveFile,
   'assets.facebookAds': facebookAds,
 }

@@ -3,6 +3,7 @@ import { operation } from '../http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../http/refusal.ts'
 import { codeOf } from '../http/failures.ts'
 import type { Db } from '../database/database.ts'
+import { clientTeam } from './client-team.ts'
 import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
 import { agencyToday, clientRows, folded } from './query.ts'
@@ -190,6 +191,7 @@ export const clientOperations = {
   'clients.simpleList': simpleList,
   'clients.get': getClient,
   'clients.update': updateClient,
+  'clients.team': clientTeam,
   'clients.profiles': profiles,
   'clients.groupStores': groupStores,
   'clients.groups': groups,

@@ -1,6 +1,8 @@
 import type { Answer } from '@portal/core/calls'
 import type { Actor } from '@portal/core/policy/actor'
 import { isPerson } from '@portal/core/policy/actor'
+import { covers } from '@portal/core/policy/rule'
+import { keepsTeams } from '@portal/core/policy/rules-of-calls'
 
 /** A client's row with the names it refers to. */
 export interface ClientRow {
@@ -46,6 +48,11 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
     phone: row.phone,
     website: row.website,
     version: row.version,
-    can: { update: staff, createBudget: staff, logActivity: staff },
+    can: {
+      update: staff,
+      createBudget: staff,
+      logActivity: staff,
+      keepTeam: covers(keepsTeams.scope(actor), 'client', row.id),
+    },
   }
 }

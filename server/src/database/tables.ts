@@ -836,6 +836,38 @@ export interface EmailNotificationTable {
   sent_at: string | null
 }
 
+export interface EmailAttachmentTable {
+  tenant_id: number
+  email_id: number
+  file_id: number
+}
+
+export interface TacticTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface CoopDocumentTable {
+  tenant_id: number
+  id: Generated<number>
+  public_id: Generated<string>
+  name: string
+  description: Generated<string>
+  shared: Generated<boolean>
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface ActivityDraftTable {
   tenant_id: number
   id: Generated<number>
@@ -1242,6 +1274,9 @@ export interface Tables {
   scheduled_user_termination: ScheduledUserTerminationTable
   account_state_run: AccountStateRunTable
   email_notification: EmailNotificationTable
+  email_attachment: EmailAttachmentTable
+  tactic: TacticTable
+  coop_document: CoopDocumentTable
   guest_access: GuestAccessTable
   guest_access_request: GuestAccessRequestTable
   chat_message: ChatMessageTable

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 
 /** A message as it goes out. */
@@ -8,6 +9,15 @@ export interface OutgoingMail {
   readonly text: string
   /** The part of the Message-ID before the @; the same text makes the same id. */
   readonly messageId: string
+  readonly files: readonly OutgoingFile[]
+}
+
+/** A file that goes with a message. */
+export interface OutgoingFile {
+  readonly name: string
+  readonly mediaType: string
+  /** Read once, when the message is sent. */
+  readonly content: NodeJS.ReadableStream
 }
 
 /** The way out to a mail server. */
@@ -31,8 +41,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ messageId, to, ...mail }) {
-      await transport.sendMail({ ...mail, to: [...to], messageId: `<${messageId}@${domain}>` })
+    async send({ messageId, to, files, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        to: [...to],
+        messageId: `<${messageId}@${domain}>`,
+        attachments: files.map(({ name, mediaType, content }) => ({
+          filename: name,
+          contentType: mediaType,
+          content: Readable.from(content),
+        })),
+      })
     },
     close: () => transport.close(),
   }

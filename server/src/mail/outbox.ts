@@ -6,9 +6,11 @@ import { instantOf } from '@portal/core/format/time'
 import type { Person } from '@portal/core/policy/actor'
 import { isAdministrator } from '@portal/core/policy/roles'
 import type { Db } from '../database/database.ts'
+import { presentFile } from '../files/stored.ts'
 import { operation } from '../http/operation.ts'
 import { conflict, invalid, notFound } from '../http/refusal.ts'
 import { queueInternalNote } from './internal-note.ts'
+import { mailFiles } from './mail-files.ts'
 import { sendMail } from './send-mail.ts'
 
 type MailInList = Answer<'mail.list'>['rows'][number]
@@ -155,10 +157,17 @@ const get = operation('mail.get', async ({ db, tenantId, params, person }) => {
   return { ...present(row), text: row.confidential ? null : row.body_text }
 })
 
-const attachments = operation('mail.attachments', async ({ db, tenantId, params, person }) => {
-  await visible(db, tenantId, params.id, person)
-  return []
-})
+/** The files that go with a message, of those that are still there. */
+const attachments = operation(
+  'mail.attachments',
+  async ({ db, tenantId, params, person, actor, services }) => {
+    await visible(db, tenantId, params.id, person)
+    const files = await mailFiles(db, tenantId, params.id)
+    return files
+      .filter(({ deleted_at: removed }) => removed === null)
+      .map((file) => presentFile(file, tenantId, actor, services.addresses))
+  },
+)
 
 type Counts = Pick<Answer<'mail.stats'>, MailStatus | 'total'>
 

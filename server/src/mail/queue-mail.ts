@@ -52,3 +52,21 @@ export async function queueMail(
   afterCommit(() => services.jobs.wake(sendMail))
   return row.id
 }
+
+/** The subject of files that were given for a message. */
+export const mailFileSubject = 'email'
+
+/** Makes stored files go with a message that is not sent yet. They stay what else they are. */
+export async function attachToMail(
+  db: Db,
+  tenantId: number,
+  emailId: number,
+  fileIds: readonly number[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  await db
+    .insertInto('email_attachment')
+    .values(fileIds.map((fileId) => ({ tenant_id: tenantId, email_id: emailId, file_id: fileId })))
+    .onConflict((on) => on.doNothing())
+    .execute()
+}

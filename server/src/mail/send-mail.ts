@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { wholeTenant } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { defineJob } from '../jobs/job.ts'
+import { mailFiles } from './mail-files.ts'
+import type { OutgoingFile } from './mailer.ts'
 
 /** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
 const retries = 10
@@ -10,7 +14,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
   name: 'send-mail',
   retries: { most: retries, firstWait: 30 },
   limit: 120,
-  async run({ tenantId, id }, { database, mailer, settings }) {
+  async run({ tenantId, id }, { database, mailer, settings, files }) {
     const db = database.reading(wholeTenant(tenantId))
     const mail = await db
       .selectFrom('email_notification')
@@ -37,6 +41,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
         text: mail.body_text,
         // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
         messageId: `${tenantId}.${id}`,
+        files: await attachmentsOf(db, files, tenantId, id),
       })
     } catch (error) {
       const last = mail.attempts >= retries
@@ -60,6 +65,26 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .execute()
   },
 })
+
+/**
+ * The files that go with a message.
+ * @throws when one of them is gone: a message that says what is attached does not go out without it
+ */
+async function attachmentsOf(
+  db: Db,
+  store: FileStore,
+  tenantId: number,
+  emailId: number,
+): Promise<readonly OutgoingFile[]> {
+  const rows = await mailFiles(db, tenantId, emailId)
+  for (const { name, storage_key: key } of rows)
+    if ((await store.size(key)) === null) throw new Error(`${name} is not there any more.`)
+  return rows.map((row) => ({
+    name: row.name,
+    mediaType: row.media_type,
+    content: store.read(row.storage_key),
+  }))
+}
 
 /** A message for whoever runs the portal on the own machine. Never in production. */
 const onTerminal = ({

@@ -148,3 +148,10 @@ export const withPictureAddresses = (html: string, addressOf: (picture: Picture)
     const name = source.slice(source.lastIndexOf('/') + 1)
     return publicId === null ? whole : `<img src="${addressOf({ publicId, name }).replaceAll('&', '&amp;')}"`
   })
+
+/** Cleaned HTML with something else, HTML too, in the place of each stored picture. */
+export const withPicturesAs = (html: string, instead: (picture: Picture) => string): string =>
+  html.replace(/<img src="([^"]+)"[^>]*>/g, (_whole, source: string) => {
+    const publicId = publicIdIn(source)
+    return publicId === null ? '' : instead({ publicId, name: source.slice(source.lastIndexOf('/') + 1) })
+  })

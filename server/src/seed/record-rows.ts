@@ -12,6 +12,15 @@ const lookups: Readonly<Record<string, readonly string[]>> = {
   deliverable_type: ['Blog Post', 'Landing Page', 'Citation Cleanup', 'Video', 'Monthly Report'],
   deliverable_category: ['Content', 'Technical', 'Local', 'Reporting'],
   deliverable_action: ['Research', 'Write', 'Review', 'Publish'],
+  tactic: [
+    'Conquest Campaign',
+    'Lease Pull-Ahead',
+    'Service Retention',
+    'Trade-In Drive',
+    'Inventory Aging Push',
+    'Local SEO Refresh',
+    'Model Launch',
+  ],
   cancellation_reason: ['Sold the store', 'Budget cut', 'Moved in-house', 'Changed agency', 'Results'],
 }
 
