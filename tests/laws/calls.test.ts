@@ -35,6 +35,7 @@ const open = [
   'users.avatar',
   // The address itself is signed and expires.
   'assets.serve',
+  'coopDocuments.shared',
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.
   'imports.operatorSession',
   // The sign-in screen can break as well; the number of reports is limited, and nothing is kept but a line of the log.
@@ -99,7 +100,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
   expect(
     reading.filter(
       (name) =>
-        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks)\./.test(
+        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks|activityReports)\./.test(
           name,
         ),
     ),
