@@ -107,6 +107,16 @@ export const figuresOf = (sums: Sums): Figures => ({
   costPerConversion: price(sums.spendMicros * million, sums.conversionMicros),
 })
 
+/** Figures of amounts that were added up already, such as those of a day. */
+export const figuresOfAmounts = (amounts: Amounts): Figures => ({
+  ...amounts,
+  ctr: share(amounts.clicks, amounts.impressions),
+  cpm: price(amounts.spend * 1000 * million, amounts.impressions),
+  cpc: price(amounts.spend * million, amounts.clicks),
+  vtr: share(amounts.views, amounts.impressions),
+  costPerConversion: price(amounts.spend * million, amounts.conversions),
+})
+
 /** How much a value changed against an earlier one, as a share of the earlier; null where there is nothing to compare with. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { vehicleSegment, visitSegment } from './channels.ts'
-import { addSums, changeOf, figuresOf, noSums } from './figures.ts'
+import { addSums, amountsOf, changeOf, figuresOf, figuresOfAmounts, noSums } from './figures.ts'
+import { columnValue, formatMeasure, movementOf } from './measures.ts'
 import { paceOf } from './pace.ts'
-import { flowPresets, notePresets, previousPeriod } from './periods.ts'
+import { chosenRange, flowPresets, notePresets, previousPeriod } from './periods.ts'
 
 const rangeOf = (presets: typeof flowPresets, label: string, today: string) =>
   presets.find((preset) => preset.label === label)?.range(today)
@@ -124,5 +125,68 @@ describe('what a campaign is about', () => {
     ['Email', ''],
   ])('visits from %s', (source, segment) => {
     expect(visitSegment(source)).toBe(segment)
+  })
+})
+
+describe('the days that an address names', () => {
+  const today = '2026-03-15'
+  it('are two days of its own', () => {
+    expect(chosenRange({ preset: 'Last Month', start: '2025-02-01', end: '2025-02-28' }, today)).toEqual({
+      start: '2025-02-01',
+      end: '2025-02-28',
+      preset: null,
+    })
+  })
+
+  it('come from a preset that it names', () => {
+    expect(chosenRange({ preset: 'Last Month', start: null, end: null }, today)).toEqual({
+      start: '2026-02-01',
+      end: '2026-02-28',
+      preset: 'Last Month',
+    })
+  })
+
+  it.each([
+    ['nothing', null, null, null],
+    ['an end before its start', null, '2026-03-02', '2026-03-01'],
+    ['no day at all', 'Yesterday', '2026-02-30', 'x'],
+    ['more days than anybody may ask for', null, '1999-01-01', '2026-03-01'],
+  ])('are the last thirty for %s', (_what, preset, start, end) => {
+    expect(chosenRange({ preset, start, end }, today)).toEqual({
+      start: '2026-02-13',
+      end: '2026-03-14',
+      preset: 'Last 30 Days',
+    })
+  })
+})
+
+describe('a figure on a screen', () => {
+  it('is written as what it is', () => {
+    expect(formatMeasure('spend', 1234.5)).toBe('$1,234.50')
+    expect(formatMeasure('ctr', 0.0123)).toBe('1.23%')
+    expect(formatMeasure('clicks', 1234)).toBe('1,234')
+    expect(formatMeasure('cpc', null)).toBe('–')
+    expect(columnValue('spend', 12.34)).toBe(1234)
+    expect(columnValue('ctr', 0.05)).toBe(5)
+  })
+
+  it('moved for better or worse, as the measure has it', () => {
+    expect(movementOf('conversions', 120, 100)).toEqual({ direction: 'up', words: 'Up 20.0%', news: 'good' })
+    expect(movementOf('costPerConversion', 12, 10)).toMatchObject({ words: 'Up 20.0%', news: 'bad' })
+    expect(movementOf('cpc', 5, 10)).toMatchObject({ words: 'Down 50.0%', news: 'good' })
+    expect(movementOf('spend', 5, 10)).toMatchObject({ words: 'Down 50.0%', news: 'neutral' })
+    expect(movementOf('clicks', 10, 10)).toMatchObject({ words: 'No change', news: 'neutral' })
+    expect(movementOf('clicks', 10, 0)).toMatchObject({ direction: 'unknown' })
+  })
+
+  it('has the same rates from amounts as from sums', () => {
+    const sums = {
+      ...noSums,
+      impressions: 900,
+      clicks: 30,
+      spendMicros: 45_000_000,
+      conversionMicros: 3_000_000,
+    }
+    expect(figuresOfAmounts(amountsOf(sums))).toEqual(figuresOf(sums))
   })
 })

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   daysBetween,
+  isDay,
   monthRange,
   previousMonthRange,
   type DayRange,
@@ -39,6 +40,44 @@ export const notePresets: readonly Preset[] = [
   { label: 'Last Month', range: previousMonthRange },
   { label: 'Last 30 Days', range: endingYesterday(29) },
 ]
+
+/** Presets of the dashboards: those of the guided flows, and the month before. */
+export const dashboardPresets: readonly Preset[] = [
+  ...flowPresets.slice(0, 2),
+  { label: 'Last Month', range: previousMonthRange },
+  ...flowPresets.slice(2),
+]
+
+/** What a dashboard shows where nobody chose. */
+export const usualPreset = 'Last 30 Days'
+
+/** Days of a dashboard, and the preset that they come from; null where they were chosen one by one. */
+export interface ChosenRange extends DayRange {
+  readonly preset: string | null
+}
+
+const longestDays = 800
+
+/**
+ * The days that an address names: two of its own, or a preset by its label.
+ * What makes no sense there is left out, so that an old link opens.
+ */
+export function chosenRange(
+  asked: { readonly preset: string | null; readonly start: string | null; readonly end: string | null },
+  today: string,
+  usual: string = usualPreset,
+): ChosenRange {
+  const { start, end } = asked
+  if (start !== null && end !== null && isDay(start) && isDay(end) && start <= end) {
+    if (daysBetween(start, end) < longestDays) return { start, end, preset: null }
+  }
+  const byLabel = (label: string | null): Preset | undefined =>
+    dashboardPresets.find((preset) => preset.label === label)
+  const preset = byLabel(asked.preset) ?? byLabel(usual)
+  return preset
+    ? { ...preset.range(today), preset: preset.label }
+    : { ...monthToDate(today), preset: 'Month to Date' }
+}
 
 /**
  * What a period is compared with: a whole month with the month before it,

@@ -4,6 +4,7 @@ import { accessScreens } from '../access/screens.ts'
 import { auditScreens } from '../audit/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
+import { dashboardScreens } from '../dashboards/screens.ts'
 import { departmentScreens } from '../departments/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { guestScreens } from '../guests/screens.ts'
@@ -29,6 +30,7 @@ const all: Screens = {
   ...guestScreens,
   ...mailScreens,
   ...userScreens,
+  ...dashboardScreens,
   ...departmentScreens,
   ...importScreens,
   ...embedScreens,

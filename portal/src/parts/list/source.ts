@@ -1,12 +1,13 @@
 import type { Answer, CallName, Given as GivenTo } from '@portal/core/calls'
 import type { ApiError } from '@portal/core/contract/api-error'
 import type { CallOptions } from '@portal/core/contract/client'
-import { compareValues, type CellValue } from '@portal/ui/data-table'
+import type { CellValue } from '@portal/ui/data-table'
 import { useRef } from 'react'
 import { client } from '../../shell/session.ts'
 import { useCall } from '../../shell/query.ts'
 import { isExportable } from '@portal/core/exports/exportable'
 import type { ListAsked } from '../../jobs/start-export.ts'
+import { lookThrough, type LookThrough } from './held.ts'
 import { sortText, type Asked } from './list-address.ts'
 
 /** What a list knows of its rows. */
@@ -131,15 +132,6 @@ export function paged<N extends PagedCall>(name: N, given: CallOptions<N> = {}):
   }
 }
 
-export interface LookThrough<Row> {
-  /** The text in which the search box looks. */
-  readonly search?: (row: Row) => string
-  /** Whether a row fits the filters. */
-  readonly fits?: (row: Row, filters: Asked['filters']) => boolean
-}
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** An answer as its own rows: what `WholeCall` says of the call. */
 const rowsOf = <N extends WholeCall>(answer: unknown): readonly RowOf<N>[] => answer as readonly RowOf<N>[]
 
@@ -149,20 +141,8 @@ export function whole<N extends WholeCall>(
   given: CallOptions<N> = {},
   look: LookThrough<RowOf<N>> = {},
 ): Source<RowOf<N>, Answer<N>> {
-  const found = (answer: Answer<N>, asked: Asked, valueOf: ValueOf<RowOf<N>>): readonly RowOf<N>[] => {
-    const sought = fold(asked.search.trim())
-    const rows = rowsOf<N>(answer).filter(
-      (row) =>
-        (sought === '' || fold(look.search?.(row) ?? '').includes(sought)) &&
-        (look.fits?.(row, asked.filters) ?? true),
-    )
-    const { sort } = asked
-    return sort
-      ? rows.toSorted((one, other) =>
-          inOrder(valueOf(one, sort.column), valueOf(other, sort.column), sort.descending),
-        )
-      : rows
-  }
+  const found = (answer: Answer<N>, asked: Asked, valueOf: ValueOf<RowOf<N>>): readonly RowOf<N>[] =>
+    lookThrough(rowsOf<N>(answer), asked, valueOf, look)
   return {
     useRows(asked, valueOf) {
       const { data, error, loading, retry } = useCall(name, given)
@@ -181,11 +161,4 @@ export function whole<N extends WholeCall>(
       return found(await client.call(name, { ...given, signal }), asked, valueOf)
     },
   }
-}
-
-/** Nothing goes last in either direction. */
-function inOrder(one: CellValue, other: CellValue, descending: boolean): number {
-  const none = (value: CellValue): boolean => value === null || value === undefined || value === ''
-  if (none(one) || none(other)) return Number(none(one)) - Number(none(other))
-  return descending ? compareValues(other, one) : compareValues(one, other)
 }

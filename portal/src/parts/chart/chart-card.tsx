@@ -1,0 +1,59 @@
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { ChartLine, Table as TableGlyph } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import type { ChartProps } from './chart.ts'
+import styles from './chart.module.css'
+
+// A chart is drawn on few screens: what draws it comes with the first of them.
+const Lines = lazy(() => import('./lines.tsx').then((m) => ({ default: m.Lines })))
+const ChartTable = lazy(() => import('./chart-table.tsx').then((m) => ({ default: m.ChartTable })))
+
+export interface ChartCardProps extends ChartProps {
+  /** The answer is on its way. */
+  readonly loading: boolean
+  /** Said in place of a chart without a single value. */
+  readonly empty: string
+  /** Beside the title, for example the choice of the measure. */
+  readonly actions?: ReactNode
+}
+
+/** A chart that says what it shows, with its legend, and the same as a table one press away. */
+export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): ReactElement {
+  const [asTable, setAsTable] = useState(false)
+  const { title, description, series } = chart
+  const hasValues = series.some(({ values }) => values.some((value) => value !== null))
+  const waiting = <Skeleton height={248} />
+  return (
+    <Card
+      title={title}
+      description={description}
+      actions={
+        <>
+          {actions}
+          {hasValues && (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={asTable ? ChartLine : TableGlyph}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body} aria-busy={loading || undefined}>
+        {loading && !hasValues ? (
+          waiting
+        ) : hasValues ? (
+          <Suspense fallback={waiting}>{asTable ? <ChartTable {...chart} /> : <Lines {...chart} />}</Suspense>
+        ) : (
+          <p className={styles.empty}>{empty}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { messageFor } from '@portal/core/contract/api-error'
+import type { DayRange } from '@portal/core/format'
+import { channelLabel, platformLabel, platforms, type Channel } from '@portal/core/metrics/channels'
+import { formatMeasure, measures, type MeasureName } from '@portal/core/metrics/measures'
+import type { Column } from '@portal/ui/data-table'
+import { ErrorState } from '@portal/ui/error-state'
+import { Table } from '@portal/ui/table'
+import { useMemo, type ReactElement } from 'react'
+import type { RowOf } from '../list/index.ts'
+import { useCall } from '../../shell/query.ts'
+import { Change } from './change.tsx'
+import styles from './campaigns.module.css'
+
+type Campaign = RowOf<'metrics.campaigns'>
+
+export interface CampaignsProps {
+  readonly clientId: number
+  readonly name: string
+  readonly channels: readonly Channel[]
+  readonly range: DayRange
+  readonly measures: readonly MeasureName[]
+}
+
+/** What a client's figures are made of: its campaigns, the dearest first. */
+export const Campaigns = ({ channels, ...of }: CampaignsProps): ReactElement => (
+  <div className={styles.campaigns}>
+    {channels.map((channel) => (
+      <OfChannel key={channel} channel={channel} titled={channels.length > 1} {...of} />
+    ))}
+  </div>
+)
+
+const platformOf = (text: string): string => {
+  const platform = platforms.find((one) => one === text)
+  return platform ? platformLabel[platform] : text
+}
+
+function OfChannel({
+  clientId,
+  name,
+  channel,
+  titled,
+  range: { start, end },
+  measures: names,
+}: Omit<CampaignsProps, 'channels'> & { readonly channel: Channel; readonly titled: boolean }): ReactElement {
+  const { data, error, loading, retry } = useCall('metrics.campaigns', {
+    query: { clientId, channel, startDate: start, endDate: end },
+  })
+  const isVisits = channel === 'analytics'
+  const columns = useMemo(
+    (): readonly Column<Campaign>[] => [
+      { id: 'name', label: isVisits ? 'Source' : 'Campaign', value: (campaign) => campaign.name, width: 220 },
+      { id: 'platform', label: 'Platform', value: ({ platform }) => platformOf(platform), width: 140 },
+      ...names.map((measure): Column<Campaign> => {
+        const { label } = measures[measure]
+        return {
+          id: measure,
+          label,
+          align: 'end',
+          width: 96,
+          value: ({ current }) => current?.[measure] ?? null,
+          cell: ({ current, previous }) => (
+            <span className={styles.figure}>
+              {formatMeasure(measure, current?.[measure])}
+              <Change of={measure} now={current?.[measure]} before={previous?.[measure]} />
+            </span>
+          ),
+        }
+      }),
+    ],
+    [names, isVisits],
+  )
+  const what = isVisits ? 'Sources of visits' : `${channelLabel[channel]} campaigns`
+  if (error && !data)
+    return (
+      <ErrorState
+        message={messageFor(error) ?? 'You may not see these campaigns.'}
+        onRetry={retry}
+        retrying={loading}
+      />
+    )
+  return (
+    <section aria-label={`${what} of ${name}`}>
+      {titled && <h3 className={styles.title}>{what}</h3>}
+      {data?.length === 0 ? (
+        <p className={styles.none}>No campaigns have figures in this period.</p>
+      ) : (
+        <Table
+          label={`${what} of ${name}`}
+          columns={columns}
+          rows={data ?? []}
+          rowId={({ campaignId }) => String(campaignId)}
+          loading={loading}
+          inner
+        />
+      )}
+    </section>
+  )
+}

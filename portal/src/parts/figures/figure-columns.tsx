@@ -1,0 +1,46 @@
+import { changeOf, type Figures } from '@portal/core/metrics/figures'
+import { columnValue, measures, type MeasureName } from '@portal/core/metrics/measures'
+import type { ListColumn } from '../list/index.ts'
+import { Change } from './change.tsx'
+
+/** A row with the figures of two periods. */
+export interface FiguresRow {
+  readonly current: Partial<Figures> | null
+  readonly previous: Partial<Figures> | null
+}
+
+const kinds = { count: 'number', money: 'money', ratio: 'percent' } as const
+
+/**
+ * The columns of some measures: each with its value and with its change, which
+ * can be sorted by. Changes beside those of `changes` are there to be chosen.
+ */
+export const figureColumns = <Row extends FiguresRow>(
+  names: readonly MeasureName[],
+  changes: readonly MeasureName[],
+): readonly ListColumn<Row>[] =>
+  names.flatMap((name): ListColumn<Row>[] => {
+    const { label, kind, hint } = measures[name]
+    return [
+      {
+        id: name,
+        label,
+        kind: kinds[kind],
+        hint,
+        value: ({ current }) => columnValue(name, current?.[name]),
+        width: Math.max(108, label.length * 8 + 36),
+      },
+      {
+        id: `${name}Change`,
+        label: `${label} Change`,
+        kind: 'percent',
+        value: ({ current, previous }) => {
+          const change = changeOf(current?.[name] ?? null, previous?.[name] ?? null)
+          return change === null ? null : change * 100
+        },
+        cell: ({ current, previous }) => <Change of={name} now={current?.[name]} before={previous?.[name]} />,
+        width: Math.max(132, label.length * 8 + 92),
+        extra: !changes.includes(name),
+      },
+    ]
+  })

@@ -1,0 +1,45 @@
+import { addMonths, isDay, today } from '@portal/core/format'
+import { Select } from '@portal/ui/select'
+import type { ReactElement } from 'react'
+import { useQuery, useSetQuery } from '../../shell/address.ts'
+import styles from './controls.module.css'
+
+const monthsOffered = 25
+
+const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `March 2026` of any day of it. */
+export const monthName = (day: string): string => names.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`))
+
+/** The month in the address (`month=2026-03`), as its first day; the present one where it names none. */
+export function useMonth(): readonly [string, (month: string) => void] {
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const present = `${today().slice(0, 7)}-01`
+  const asked = `${query.get('month') ?? ''}-01`
+  const month = isDay(asked) && asked <= present ? asked : present
+  return [month, (chosen) => setQuery({ month: chosen === present ? null : chosen.slice(0, 7) })]
+}
+
+/** The month of a report: the present one and the two years before it. */
+export function MonthPicker({
+  month,
+  onChange,
+}: {
+  readonly month: string
+  readonly onChange: (month: string) => void
+}): ReactElement {
+  const present = `${today().slice(0, 7)}-01`
+  const offered = Array.from({ length: monthsOffered }, (_, back) => addMonths(present, -back))
+  const all = offered.includes(month) ? offered : [...offered, month]
+  return (
+    <div className={styles.preset}>
+      <Select
+        label="Month"
+        options={all.map((value) => ({ value, label: monthName(value) }))}
+        value={month}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
