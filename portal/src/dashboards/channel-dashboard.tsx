@@ -39,13 +39,16 @@ interface ClientRow {
 export interface ChannelDashboardProps {
   readonly title: string
   readonly facts: ChannelFacts
-  readonly tabs?: ReactNode
+  /** Puts tabs around what is shown. */
+  readonly tabs?: (content: ReactNode) => ReactNode
   /** Between the chart and the clients, for what only this channel has; asked the same question. */
   readonly more?: (question: Question | null) => ReactNode
 }
 
+const same = (content: ReactNode): ReactNode => content
+
 /** The dashboard of a channel: figures against the period before, day by day, and client by client down to the campaigns. */
-export function ChannelDashboard({ title, facts, tabs, more }: ChannelDashboardProps): ReactElement {
+export function ChannelDashboard({ title, facts, tabs = same, more }: ChannelDashboardProps): ReactElement {
   const [range, setRange] = useRange()
   const clients = useClients()
   const query = useQuery()
@@ -62,7 +65,6 @@ export function ChannelDashboard({ title, facts, tabs, more }: ChannelDashboardP
       through={data?.through}
       madeAt={data?.madeAt}
       refresh={{ run: refresh, running: refreshing }}
-      tabs={tabs}
       controls={
         <>
           <RangePicker range={range} onChange={setRange} />
@@ -72,44 +74,47 @@ export function ChannelDashboard({ title, facts, tabs, more }: ChannelDashboardP
       error={data ? undefined : error}
       retry={retry}
     >
-      {clients.nobody ? (
-        <EmptyState icon={ChartColumn} title="Nobody to show">
-          No active client belongs to this choice. Choose other clients.
-        </EmptyState>
-      ) : (
-        <>
-          <FigureTiles
-            measures={facts.tiles}
-            current={data ? (current ?? null) : undefined}
-            previous={previous}
-            loading={loading}
-            chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === first ? null : name }, { replace: true })}
-          />
-          <DayChart
-            measure={measure}
-            current={range}
-            previous={previousPeriod(range)}
-            days={data?.days ?? []}
-            previousDays={data?.previousDays ?? []}
-            loading={loading}
-          />
-          {more?.(question)}
-          <Clients
-            title={title}
-            facts={facts}
-            range={range}
-            answer={data?.data}
-            loading={loading}
-            retry={retry}
-          />
-          <Placements rows={current?.placements ?? []} />
-          {data && facts.placed && data.data.length > 50 && (
-            <p className={styles.note}>
-              Placements are shown for up to 50 clients: choose fewer to see them.
-            </p>
-          )}
-        </>
+      {tabs(
+        clients.nobody ? (
+          <EmptyState icon={ChartColumn} title="Nobody to show">
+            No active client belongs to this choice. Choose other clients.
+          </EmptyState>
+        ) : (
+          <div className={styles.content}>
+            <FigureTiles
+              measures={facts.tiles}
+              current={data ? (current ?? null) : undefined}
+              previous={previous}
+              loading={loading}
+              chosen={measure}
+              onChoose={(name) => setQuery({ measure: name === first ? null : name }, { replace: true })}
+            />
+            <DayChart
+              measure={measure}
+              current={range}
+              previous={previousPeriod(range)}
+              days={data?.days ?? []}
+              previousDays={data?.previousDays ?? []}
+              loading={loading}
+            />
+            {more?.(question)}
+            <Clients
+            key={facts.call}
+              title={title}
+              facts={facts}
+              range={range}
+              answer={data?.data}
+              loading={loading}
+              retry={retry}
+            />
+            <Placements rows={current?.placements ?? []} />
+            {data && facts.placed && data.data.length > 50 && (
+              <p className={styles.note}>
+                Placements are shown for up to 50 clients: choose fewer to see them.
+              </p>
+            )}
+          </div>
+        ),
       )}
     </DashboardPage>
   )

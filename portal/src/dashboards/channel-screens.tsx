@@ -26,15 +26,27 @@ export function ProgrammaticScreen(): ReactElement {
   const setQuery = useSetQuery()
   const tab = programmaticTabs.find(({ id }) => id === query.get('tab'))?.id ?? 'display'
   return (
-    <Tabs
-      label="Programmatic"
-      tabs={programmaticTabs}
-      selected={tab}
-      onSelect={(id) =>
-        setQuery({ tab: id === 'display' ? null : id, measure: null, sort: null, page: null, columns: null })
-      }
-    >
-      <ChannelDashboard key={tab} title="Programmatic" facts={programmatic[tab]} />
-    </Tabs>
+    <ChannelDashboard
+      title="Programmatic"
+      facts={programmatic[tab]}
+      tabs={(content) => (
+        <Tabs
+          label="Programmatic"
+          tabs={programmaticTabs}
+          selected={tab}
+          onSelect={(id) =>
+            setQuery({
+              tab: id === 'display' ? null : id,
+              measure: null,
+              sort: null,
+              page: null,
+              columns: null,
+            })
+          }
+        >
+          {content}
+        </Tabs>
+      )}
+    />
   )
 }
