@@ -99,7 +99,7 @@ export function ChannelDashboard({ title, facts, tabs = same, more }: ChannelDas
             />
             {more?.(question)}
             <Clients
-            key={facts.call}
+              key={facts.call}
               title={title}
               facts={facts}
               range={range}
