@@ -52,6 +52,12 @@ export const widgets = {
       'drafts.remove',
       'pacingNotes.create',
       'assets.uploadFromEditor',
+      // The figures of the guided flows.
+      'dashboards.sem',
+      'dashboards.socialSegmented',
+      'dashboards.programmaticDisplay',
+      'dashboards.programmaticVideo',
+      'dashboards.ctv',
     ],
     opensWith: 'activities.create',
   },

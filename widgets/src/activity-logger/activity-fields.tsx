@@ -13,6 +13,7 @@ import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
 
+const FlowButton = lazy(async () => ({ default: (await import('./flows/flow-button.tsx')).FlowButton }))
 const MoreFields = lazy(async () => ({ default: (await import('./more-fields.tsx')).MoreFields }))
 
 interface ActivityFieldsProps {
@@ -25,7 +26,7 @@ interface ActivityFieldsProps {
 export function ActivityFields({ client, choices, form }: ActivityFieldsProps): ReactElement {
   const { values, shown, set, leave } = form
   const saveByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || inOtherDialog(event)) return
     event.preventDefault()
     form.save()
   }
@@ -91,6 +92,11 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
           />
         </div>
       )}
+      <div className={styles.tools}>
+        <Suspense>
+          <FlowButton client={client} choices={choices} form={form} />
+        </Suspense>
+      </div>
       <div className={styles.wide}>
         <RichTextField
           label="Activity"
@@ -139,3 +145,7 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
     </div>
   )
 }
+
+/** Whether a key was pressed in a dialog that stands over the fields. */
+const inOtherDialog = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('dialog') !== currentTarget.closest('dialog')

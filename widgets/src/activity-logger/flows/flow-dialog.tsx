@@ -1,0 +1,113 @@
+import {
+  back,
+  canGoBack,
+  may,
+  move,
+  offers,
+  shown,
+  type FlowState,
+} from '@portal/core/activities/flows/machine'
+import { noteOf, type FlowNote } from '@portal/core/activities/flows/note'
+import type { Happening } from '@portal/core/activities/flows/flows'
+import type { Client } from '@portal/core/contract/client'
+import { Button } from '@portal/ui/button'
+import { Dialog } from '@portal/ui/dialog'
+import { ChevronLeft } from '@portal/ui/icon'
+import type { KeyboardEvent, ReactElement } from 'react'
+import styles from './flow.module.css'
+import { FlowStep } from './flow-step.tsx'
+import { useFigures } from './use-figures.ts'
+
+interface FlowDialogProps {
+  readonly client: Client
+  readonly title: string
+  readonly clientId: number
+  readonly clientName: string
+  readonly sectionId: number | null
+  readonly state: FlowState
+  readonly onState: (state: FlowState) => void
+  /** The flow is at its end: this is what it comes to. */
+  readonly onDone: (note: FlowNote) => void
+  readonly onClose: () => void
+}
+
+/** px (shell section 9). */
+const width = 960
+
+const words = { cancel: 'Cancel', done: 'Done', next: 'Next' } as const
+const buttons = ['cancel', 'done', 'next'] as const
+
+/** A guided flow over the logger: one step at a time, Back keeps every answer (shell section 4). */
+export function FlowDialog({
+  client,
+  title,
+  clientId,
+  clientName,
+  sectionId,
+  state,
+  onState,
+  onDone,
+  onClose,
+}: FlowDialogProps): ReactElement {
+  const figures = useFigures({ client, clientId, sectionId, state, onState })
+  const happen = (on: Happening): void => {
+    const next = move(state, on)
+    if (next.step === 'done') onDone(noteOf(next))
+    else onState(next)
+  }
+  const offered = buttons.filter((on) => offers(state, on))
+  const primary = offered.at(-1)
+  const goOnByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (primary && primary !== 'cancel') happen(primary)
+  }
+  const step = shown(state)
+  return (
+    <Dialog
+      open
+      title={title}
+      description={clientName}
+      width={width}
+      persistent
+      escapeCloses
+      onClose={onClose}
+      footer={
+        (offered.length > 0 || canGoBack(state)) && (
+          <>
+            {canGoBack(state) && step !== 'loading' && (
+              <Button variant="ghost" icon={ChevronLeft} onClick={() => onState(back(state))}>
+                Back
+              </Button>
+            )}
+            <span className={styles.between} />
+            {offered.map((on) => (
+              <Button
+                key={on}
+                variant={on === primary && on !== 'cancel' ? 'primary' : 'secondary'}
+                disabled={!may(state, on)}
+                onClick={() => happen(on)}
+              >
+                {words[on]}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <div className={styles.flow} onKeyDown={goOnByKey}>
+        {step !== null && (
+          <FlowStep
+            key={state.step}
+            step={step}
+            state={state}
+            figures={figures}
+            onState={onState}
+            happen={happen}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
