@@ -40,6 +40,9 @@ const aliases = () => ({
 const formParts =
   /\/ui\/src\/(?:choice|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/rich-text-field)/
 
+/** How numbers and days are written: small, and wanted together wherever there is a table. */
+const formats = /\/core\/src\/format\/(?:dates|money|percent)\./
+
 const entryOf = (name) => `src/entries/${name}.ts`
 
 export default {
@@ -54,7 +57,7 @@ export default {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => (formParts.test(id) ? 'fields' : undefined),
+    manualChunks: (id) => (formParts.test(id) ? 'fields' : formats.test(id) ? 'formats' : undefined),
     onlyExplicitManualChunks: true,
   },
   plugins: [

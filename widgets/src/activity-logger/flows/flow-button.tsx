@@ -37,6 +37,8 @@ export function FlowButton({ client, choices, form }: FlowButtonProps): ReactEle
       chooseFiles([file]).map((one) => ({ ...one, description })),
     )
     set({ body: appended(values.body, note), files: [...values.files, ...files] })
+    // A placeholder is pointed at right away.
+    form.leave('body')
     setOpen(false)
     setKept(null)
   }

@@ -54,7 +54,9 @@ export function FlowStep(props: FlowStepProps): ReactElement {
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
           {headings[step]}
         </h3>
-        <p className={styles.hint}>{hints[step]}</p>
+        {(step !== 'loading' || props.figures.failure === null) && (
+          <p className={styles.hint}>{hints[step]}</p>
+        )}
       </header>
       {contentOf(props)}
     </section>
