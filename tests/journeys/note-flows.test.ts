@@ -499,9 +499,9 @@ describe('the other flows', () => {
     await press('Next')
     await dialog.getByRole('group', { name: 'Display' }).waitFor()
     await dialog.getByRole('group', { name: 'Video' }).waitFor()
-    expect(asked.map(({ path, body }) => [path, body.breakCache]).toSorted()).toEqual([
-      ['programmatic-display', false],
-      ['programmatic-video', false],
+    expect(asked.map(({ path, body }) => `${path} ${body.breakCache}`).toSorted()).toEqual([
+      'programmatic-display false',
+      'programmatic-video false',
     ])
     await press('Done')
     await dialog.waitFor({ state: 'detached' })
