@@ -27,6 +27,7 @@ import { linkCalls } from './links/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { metricCalls } from './metrics/calls.ts'
 import { notificationCalls } from './notifications/calls.ts'
+import { performanceNoteCalls } from './performance-notes/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { taskCalls } from './tasks/calls.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...primaryGoalCalls,
   ...importCalls,
   ...metricCalls,
+  ...performanceNoteCalls,
   ...errorCalls,
   ...exportCalls,
   ...viewCalls,

@@ -19,6 +19,7 @@ import { linkOperations } from './links/operations.ts'
 import { mailOperations } from './mail/outbox.ts'
 import { metricOperations } from './metrics/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
+import { performanceNoteOperations } from './performance-notes/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { taskOperations } from './tasks/operations.ts'
@@ -46,6 +47,7 @@ export const operations: Operations = {
   ...linkOperations,
   ...metricOperations,
   ...mailOperations,
+  ...performanceNoteOperations,
   ...notificationOperations,
   ...recordOperations,
   ...supportOperations,

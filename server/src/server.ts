@@ -17,6 +17,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { smtpMailer } from './mail/mailer.ts'
 import { startImportJobs } from './imports/jobs.ts'
 import { openChatSource } from './outside/chat/open-source.ts'
+import { openNotes } from './outside/notes/open-notes.ts'
 import { openCalendars } from './outside/calendar/calendars.ts'
 import { openTaskTools } from './outside/tasks/task-tools.ts'
 import { openTrackers } from './outside/tracker/trackers.ts'
@@ -65,6 +66,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       chat: openChatSource(settings.chatSource),
+      notes: openNotes(),
       taskTools: openTaskTools(tokens, settings.taskIq),
       calendars: openCalendars(database, settings.googleCalendar),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),

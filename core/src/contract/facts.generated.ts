@@ -191,6 +191,8 @@ export const facts = {
   'dashboards.monthly': { method: 'POST', path: '/dashboards/monthly-report' },
   'metrics.campaigns': { method: 'GET', path: '/metrics/campaigns' },
   'clients.mtdPacingTotals': { method: 'POST', path: '/clients/mtd-pacing-totals' },
+  'performanceNotes.list': { method: 'GET', path: '/performance-notes' },
+  'performanceNotes.summary': { method: 'GET', path: '/webhook/{id}', atRoot: true },
   'errors.report': { method: 'POST', path: '/error-reports' },
   'exports.start': { method: 'POST', path: '/exports', writes: true },
   'exports.list': { method: 'GET', path: '/exports' },

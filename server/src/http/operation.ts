@@ -20,6 +20,7 @@ import type { OperatorKey } from '../imports/operator-key.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { ChatSource } from '../outside/chat/port.ts'
+import type { Notes } from '../outside/notes/open-notes.ts'
 import type { Streamed } from './streamed.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
@@ -41,6 +42,8 @@ export interface Services {
   readonly trackers: Trackers
   /** Who answers in the chat. */
   readonly chat: ChatSource
+  /** Who writes performance notes. */
+  readonly notes: Notes
   readonly taskTools: TaskTools
   readonly calendars: CalendarSource
   readonly jobs: Jobs

@@ -1,0 +1,17 @@
+/** For whom a note is written (shell section 2.10), in the order of the dialog. */
+export const noteVariants = ['technical', 'manager', 'client'] as const
+export type NoteVariant = (typeof noteVariants)[number]
+
+/** What a variant is called on screens and above its part of an activity. */
+export const variantLabel: Readonly<Record<NoteVariant, string>> = {
+  technical: 'Technical',
+  manager: 'Manager',
+  client: 'Client',
+}
+
+/** The HTML of a channel's note, by variant. */
+export type NoteHtml = Readonly<Record<NoteVariant, string>>
+
+/** Who wrote a note: the portal itself, or the model that is configured. */
+export const noteWriters = ['portal', 'model'] as const
+export type NoteWriterName = (typeof noteWriters)[number]

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { DayRange } from '@portal/core/format'
+import type { Channel } from '@portal/core/metrics/channels'
+import type { Sums } from '@portal/core/metrics/figures'
+import type { Db } from '../database/database.ts'
+import { sumsSql } from '../metrics/columns.ts'
+import type { Asked } from '../metrics/read-sums.ts'
+import type { NoteClient } from './read-facts.ts'
+
+/** A campaign's sums in one of the two periods. */
+export interface CampaignRow extends Sums {
+  readonly campaignId: number
+  readonly name: string
+  readonly channel: Channel
+  readonly segment: string
+  readonly isCurrent: boolean
+}
+
+/** Every campaign that has figures in either period. */
+export async function readCampaigns(db: Db, asked: Asked): Promise<readonly CampaignRow[]> {
+  const { rows } = await sql<CampaignRow>`
+    select f.*, c.name, c.segment from (
+      select campaign_id as "campaignId", channel, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
+      from metric_fact
+      where tenant_id = ${asked.tenantId} and client_id = any (${[...asked.clientIds]}::integer[])
+        and channel = any (${[...asked.channels]}::text[])
+        and day between ${asked.previous.start} and ${asked.current.end}
+      group by 1, 2, 3) f
+    join metric_campaign c on c.tenant_id = ${asked.tenantId} and c.id = f."campaignId"`.execute(db)
+  return rows
+}
+
+/** Dollars spent in a range. */
+export async function readSpend(
+  db: Db,
+  { tenantId, id }: NoteClient,
+  channel: Channel,
+  { start, end }: DayRange,
+): Promise<number> {
+  const { rows } = await sql<{ spend: number | null }>`
+    select sum(spend_micros)::float8 / 1e6 as spend from metric_day
+    where tenant_id = ${tenantId} and client_id = ${id} and channel = ${channel} and day between ${start} and ${end}`.execute(
+    db,
+  )
+  return rows[0]?.spend ?? 0
+}
+
+/** Dollars of the budgets that touch a month, of the services of a section of the pacing report. */
+export async function readBudget(
+  db: Db,
+  { tenantId, id }: NoteClient,
+  sectionId: number,
+  { start, end }: DayRange,
+): Promise<number> {
+  const { rows } = await sql<{ budget: number | null }>`
+    select sum(b.invoice_amount)::float8 as budget
+    from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+    where b.tenant_id = ${tenantId} and b.client_id = ${id} and b.deleted_at is null
+      and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start})
+      and s.pacing_section_id = ${sectionId}`.execute(db)
+  return rows[0]?.budget ?? 0
+}
