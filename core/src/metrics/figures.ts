@@ -81,7 +81,9 @@ const million = 1_000_000
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places
 const dollars = (micros: number): number => rounded(micros / million, 2)
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole, 6))
-const price = (micros: number, count: number): number | null => (count === 0 ? null : dollars(micros / count))
+/** Where nothing was paid there is no price, rather than one of zero. */
+const price = (micros: number, count: number): number | null =>
+  micros === 0 || count === 0 ? null : dollars(micros / count)
 
 /** Sums as the calls carry them, without the rates, which nobody adds up. */
 export const amountsOf = (sums: Sums): Amounts => ({
@@ -97,7 +99,7 @@ export const amountsOf = (sums: Sums): Amounts => ({
   sessions: sums.sessions,
 })
 
-/** Figures of sums. A rate whose divisor is zero is null, never zero or infinite. */
+/** Figures of sums. A rate with nothing to divide or to divide by is null, never zero or infinite. */
 export const figuresOf = (sums: Sums): Figures => ({
   ...amountsOf(sums),
   ctr: share(sums.clicks, sums.impressions),
@@ -120,3 +122,7 @@ export const figuresOfAmounts = (amounts: Amounts): Figures => ({
 /** How much a value changed against an earlier one, as a share of the earlier; null where there is nothing to compare with. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before)
+
+/** What advertising and visits come to together: visits count as visits only, their conversions are those of the advertising already. */
+export const withVisits = (advertising: Sums | null, visits: Sums | null): Sums | null =>
+  visits ? { ...(advertising ?? noSums), users: visits.users, sessions: visits.sessions } : advertising

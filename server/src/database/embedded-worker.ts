@@ -81,6 +81,11 @@ const database = await PGlite.create({
     '-c',
     'full_page_writes=on',
     '-c',
+    // What a checkpoint keeps of the log for later: it comes hourly and at the end, not by size.
+    'min_wal_size=32MB',
+    '-c',
+    'max_wal_size=64MB',
+    '-c',
     'jit=off',
   ],
 })

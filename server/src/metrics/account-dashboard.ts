@@ -3,7 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { channels, type Channel } from '@portal/core/metrics/channels'
 import { figuresOf } from '@portal/core/metrics/figures'
 import type { Db } from '../database/database.ts'
-import { byClient, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
+import { byClient, overallOf, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
 import type { SumsRow } from './read-sums.ts'
 
 type AccountDashboard = Answer<'dashboards.accountManager'>
@@ -43,7 +43,7 @@ const periodsOf = (rows: readonly SumsRow[]): AccountDashboard['total'] => ({
 })
 
 function periodOf(rows: readonly SumsRow[]): Period | null {
-  const total = totalOf(rows)
+  const total = overallOf(rows)
   if (!total) return null
   return {
     ...figuresOf(total),

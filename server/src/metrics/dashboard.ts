@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import type { DayRange } from '@portal/core/format'
 import type { Channel, Segment } from '@portal/core/metrics/channels'
-import { addSums, amountsOf, figuresOf, noSums, type Sums } from '@portal/core/metrics/figures'
+import { addSums, amountsOf, figuresOf, noSums, withVisits, type Sums } from '@portal/core/metrics/figures'
 import { previousPeriod } from '@portal/core/metrics/periods'
 import type { Incoming } from '../http/operation.ts'
 import { askedClients, type AskedClient } from './asked-clients.ts'
@@ -98,6 +98,13 @@ export function overTime(
 /** All rows added up, null where there is none: no data is not the same as zero. */
 export const totalOf = (rows: readonly Sums[]): Sums | null =>
   rows.length === 0 ? null : rows.reduce(addSums, noSums)
+
+/** All channels together: what advertising did, and the visits that analytics counted. */
+export const overallOf = (rows: readonly (Sums & { readonly channel: Channel })[]): Sums | null =>
+  withVisits(
+    totalOf(rows.filter(({ channel }) => channel !== 'analytics')),
+    totalOf(rows.filter(({ channel }) => channel === 'analytics')),
+  )
 
 /** Rows by the client they are of. */
 export function byClient<Row extends { readonly clientId: number }>(

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { askedClients } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
-import { totalOf } from './dashboard.ts'
+import { overallOf, totalOf } from './dashboard.ts'
 import { figuresCache } from './figures-cache.ts'
 import { throughDay } from './through-day.ts'
 
@@ -61,7 +61,10 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
     const total = totalOf(rows)
     return total && figuresOf(total)
   }
-  // Visits are no advertising: they have no part in what a client's channels add up to, but their own line.
+  const overall = (rows: readonly ClientSums[]) => {
+    const total = overallOf(rows)
+    return total && figuresOf(total)
+  }
   return {
     month,
     channels: channels.flatMap((channel) => {
@@ -77,8 +80,8 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
     })),
     clients: clients.flatMap((client) => {
       const rows = byClient.get(client.id) ?? []
-      const current = figures(rows.filter((row) => row.month === month))
-      const previous = figures(rows.filter((row) => row.month === before))
+      const current = overall(rows.filter((row) => row.month === month))
+      const previous = overall(rows.filter((row) => row.month === before))
       if (!current && !previous) return []
       return [{ clientId: client.id, name: client.name, slug: client.slug, current, previous }]
     }),

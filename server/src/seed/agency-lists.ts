@@ -112,6 +112,20 @@ export const services: readonly SeedService[] = [
   { id: geoiqServiceId, name: 'GeoIQ', group: 5, least: 900, most: 2400, margin: 35 },
 ]
 
+/** The sections of the pacing report that services belong to. */
+const pacingSectionOfService: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 1,
+  3: 1,
+  4: 1,
+  5: 2,
+  6: 2,
+  7: 2,
+  8: 3,
+  9: 4,
+  10: 7,
+}
+
 export const tags = [
   {
     id: 1,
@@ -207,6 +221,7 @@ export const listRows = (
       name,
       order: at + 1,
       service_group_id: group,
+      pacing_section_id: pacingSectionOfService[id] ?? null,
     })),
   ],
   ['budget_tag', tags.map((tag) => ({ tenant_id: tenantId, ...tag }))],

@@ -181,6 +181,7 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'fee_service',
     'service_group',
     'service',
+    'metric_campaign',
     'budget_tag',
     'activity_type',
     'activity_category',

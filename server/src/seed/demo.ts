@@ -17,6 +17,7 @@ import {
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { insertRows } from './insert-rows.ts'
+import { insertMetrics } from './metric-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
@@ -63,7 +64,8 @@ async function load(
 ): Promise<void> {
   const agency = foundAgency(demoClientCount, now)
   const team = await insertAgency(client, agency, passwordHash, serverSecret)
-  await insertMoney(client, budgetRows(agency.random, agency.clients, agency.today))
+  const money = budgetRows(agency.random, agency.clients, agency.today)
+  await insertMoney(client, money)
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.clients, agency.today))
   await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
@@ -75,5 +77,6 @@ async function load(
     taskRows(agency.people, agency.clients, now),
     calendarRows(agency.people, agency.clients, now),
   )
+  await insertMetrics(client, agency.clients, money.budgets, agency.today)
   await continueAllNumbering(client)
 }

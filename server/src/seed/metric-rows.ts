@@ -1,0 +1,250 @@
+import type pg from 'pg'
+import { vehicleSegment, type Channel, type Platform, type Segment } from '@portal/core/metrics/channels'
+import type { SeedClient } from './client-rows.ts'
+import { addDays, monthStart } from './days.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
+import { randomFrom, type Random } from './random.ts'
+
+/** Months of figures before the present one. */
+const monthsBack = 12
+
+/** How the advertising of a service runs: what a thousand impressions cost, and what they lead to. */
+interface Kind {
+  readonly channel: Channel
+  readonly platform: Platform
+  /** Names of its campaigns; the money is shared among them. */
+  readonly campaigns: readonly string[]
+  readonly placements: readonly string[]
+  /** Dollars of a thousand impressions. */
+  readonly cpm: number
+  readonly ctr: number
+  /** Conversions of a click, or of an impression where nobody clicks. */
+  readonly conversionRate: number
+  readonly vtr: number
+}
+
+const newAndUsed = ['New Vehicles', 'Used Vehicles']
+const kinds: Readonly<Record<number, Kind>> = {
+  1: kind('search', 'google-ads', newAndUsed, { cpm: 210, ctr: 0.072, conversionRate: 0.055 }),
+  2: kind('search', 'microsoft-ads', ['Brand and Models'], { cpm: 130, ctr: 0.041, conversionRate: 0.048 }),
+  3: kind('search', 'google-ads', ['Performance Max'], { cpm: 34, ctr: 0.019, conversionRate: 0.031 }),
+  4: kind('search', 'google-ads', ['Vehicle Listings'], { cpm: 26, ctr: 0.016, conversionRate: 0.024 }),
+  5: kind('social', 'meta-ads', newAndUsed, { cpm: 13, ctr: 0.014, conversionRate: 0.018 }),
+  6: kind('social', 'meta-ads', ['Used Inventory Carousel'], { cpm: 11, ctr: 0.021, conversionRate: 0.022 }),
+  7: kind('social', 'other', ['Model Launch Videos'], {
+    cpm: 7,
+    ctr: 0.009,
+    conversionRate: 0.006,
+    vtr: 0.12,
+  }),
+  8: kind('display', 'dv360', ['Retargeting'], { cpm: 4.2, ctr: 0.0021, conversionRate: 0.012 }),
+  9: kind('video', 'google-ads', ['In-Market Shoppers'], {
+    cpm: 14,
+    ctr: 0.0034,
+    conversionRate: 0.007,
+    vtr: 0.41,
+  }),
+  10: kind('ctv', 'dv360', ['Living Room'], { cpm: 31, ctr: 0.0008, conversionRate: 0.04, vtr: 0.96 }, [
+    'Hulu',
+    'Peacock',
+    'Paramount+',
+  ]),
+}
+
+function kind(
+  channel: Channel,
+  platform: Platform,
+  campaigns: readonly string[],
+  rates: Pick<Kind, 'cpm' | 'ctr' | 'conversionRate'> & { readonly vtr?: number },
+  placements: readonly string[] = [''],
+): Kind {
+  return { channel, platform, campaigns, placements, vtr: 0, ...rates }
+}
+
+/** Where visits of a client's site come from, with the sessions of an ordinary day, for clients with one of the services. */
+const sources: readonly (readonly [
+  name: string,
+  segment: Segment,
+  sessions: number,
+  services: readonly number[],
+])[] = [
+  ['Organic Search', 'organic', 140, [12, 13, 14]],
+  ['Paid Search', 'paid-search', 90, [1]],
+  ['Paid Social', 'paid-social', 45, [5, 6, 7]],
+]
+
+/** A campaign with what its days are worked out from. */
+interface Recipe {
+  readonly campaign_id: number
+  readonly tenant_id: number
+  readonly client_id: number
+  readonly channel: Channel
+  readonly segment: Segment
+  /** The service whose budgets pay for it; null for visits, which nobody pays for. */
+  readonly service_id: number | null
+  readonly placement: string
+  /** Of the service's money; all together are more or less than one where it is not spent to plan. */
+  readonly share: number
+  readonly cpm: number
+  readonly ctr: number
+  readonly conversion_rate: number
+  readonly vtr: number
+  /** Sessions of a day, for visits. */
+  readonly sessions: number
+  /** How much better or worse it has become over the year, for example -0.2. */
+  readonly drift: number
+}
+
+/** The campaigns of clients by the services they have budgets for, and how each one's figures are made. */
+function invent(
+  random: Random,
+  clients: readonly SeedClient[],
+  budgets: readonly SeedRow[],
+  firstId: number,
+): { readonly campaigns: readonly SeedRow[]; readonly recipes: readonly Recipe[] } {
+  const campaigns: SeedRow[] = []
+  const recipes: Recipe[] = []
+  const servicesOf = Map.groupBy(budgets, ({ client_id }) => client_id)
+  const add = (
+    client: SeedClient,
+    platform: Platform,
+    name: string,
+    recipe: Omit<Recipe, 'campaign_id' | 'tenant_id' | 'client_id' | 'drift' | 'placement'>,
+    placements: readonly string[],
+  ): void => {
+    const id = firstId + campaigns.length
+    campaigns.push({
+      tenant_id: client.tenantId,
+      id,
+      client_id: client.id,
+      platform,
+      external_id: String(9_000_000_000 + id * 7919),
+      name,
+      channel: recipe.channel,
+      segment: recipe.segment,
+    })
+    const drift = random.pick([-0.25, -0.12, -0.05, 0, 0.05, 0.1, 0.2, 0.3])
+    for (const [at, placement] of placements.entries())
+      recipes.push({
+        ...recipe,
+        campaign_id: id,
+        tenant_id: client.tenantId,
+        client_id: client.id,
+        placement,
+        share: placements.length === 1 ? recipe.share : recipe.share * ([0.5, 0.3, 0.2][at] ?? 0),
+        drift,
+      })
+  }
+  for (const client of clients) {
+    const services = new Set((servicesOf.get(client.id) ?? []).map(({ service_id }) => Number(service_id)))
+    for (const [service, how] of Object.entries(kinds)) {
+      if (!services.has(Number(service))) continue
+      const better = 0.8 + random.next() * 0.5
+      const pace = random.pick([0.78, 0.9, 0.96, 0.98, 1, 1, 1.02, 1.05, 1.16])
+      for (const [at, about] of how.campaigns.entries())
+        add(
+          client,
+          how.platform,
+          `${client.name} | ${about}`,
+          {
+            channel: how.channel,
+            segment: vehicleSegment(about),
+            service_id: Number(service),
+            share: pace * (how.campaigns.length === 1 ? 1 : at === 0 ? 0.6 : 0.4),
+            cpm: how.cpm / better,
+            ctr: how.ctr * better,
+            conversion_rate: how.conversionRate * better,
+            vtr: Math.min(0.98, how.vtr * (0.95 + random.next() * 0.08)),
+            sessions: 0,
+          },
+          how.placements,
+        )
+    }
+    const size = 0.5 + random.next() * 1.8
+    for (const [name, segment, sessions, ofServices] of sources) {
+      if (!ofServices.some((service) => services.has(service))) continue
+      add(
+        client,
+        'analytics',
+        name,
+        {
+          channel: 'analytics',
+          segment,
+          service_id: null,
+          share: 1,
+          cpm: 0,
+          ctr: 0,
+          conversion_rate: 0.018 + random.next() * 0.02,
+          vtr: 0,
+          sessions: sessions * size,
+        },
+        [''],
+      )
+    }
+  }
+  return { campaigns, recipes }
+}
+
+/**
+ * Thirteen months of figures up to yesterday: what the budgets of a service
+ * allow for is spent, more on some days than on others, by campaigns that
+ * become better or worse over the year. Worked out by the database, which
+ * makes a quarter of a million rows in seconds; the same on every machine.
+ */
+export async function insertMetrics(
+  client: pg.ClientBase,
+  clients: readonly SeedClient[],
+  budgets: readonly SeedRow[],
+  today: string,
+): Promise<void> {
+  const { campaigns, recipes } = invent(randomFrom(20_260_170), clients, budgets, 1)
+  const first = monthStart(today, -monthsBack)
+  const last = addDays(today, -1)
+  await insertRows(client, 'metric_campaign', campaigns)
+  await client.query('select metric_months($1, $2)', [first, today])
+  await client.query(
+    `
+insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment,
+  impressions, clicks, spend_micros, conversion_micros, conversion_value_micros, views, store_visits, vdp_views, users, sessions)
+with recipe as (
+  select * from json_to_recordset($1::json) as r (campaign_id integer, tenant_id integer, client_id integer, channel text, segment text,
+    service_id integer, placement text, share float8, cpm float8, ctr float8, conversion_rate float8, vtr float8, sessions float8, drift float8)
+), calendar as (
+  select d::date as day, date_trunc('month', d)::date as month, extract(day from date_trunc('month', d) + interval '1 month - 1 day') as days,
+    (array[0.86, 1.04, 1.02, 1.0, 1.05, 1.12, 0.95])[extract(dow from d)::integer + 1] * (1 + 0.09 * sin(extract(doy from d) / 58.0)) as season,
+    (d::date - $2::date)::float8 / 395 as passed
+  from generate_series($2::date, $3::date, interval '1 day') d
+), money as (
+  -- Dollars of a service on a day.
+  select b.tenant_id, b.client_id, b.service_id, c.day, sum(b.invoice_amount::float8 / c.days) as dollars
+  from budget b join calendar c on c.day >= b.starts_at and c.day <= coalesce(b.ends_at, $3::date)
+  where b.deleted_at is null group by 1, 2, 3, 4
+), paid as (
+  select r.*, c.day, c.season, c.passed, m.dollars * r.share as dollars,
+    (hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0 as chance
+  from recipe r join money m on m.tenant_id = r.tenant_id and m.client_id = r.client_id and m.service_id = r.service_id
+    join calendar c on c.day = m.day
+  where r.service_id is not null
+), seen as (
+  select p.*, dollars * season * (0.82 + 0.36 * chance) as spend,
+    ctr * (1 + drift * passed) * (0.9 + 0.2 * (1 - chance)) as rate from paid p
+), shown as (
+  select s.*, round(spend / (cpm * (1 - drift * passed * 0.3)) * 1000) as impressions from seen s
+), clicked as (
+  select s.*, round(impressions * rate) as clicks from shown s
+), converted as (
+  select c.*, floor(clicks * conversion_rate * (1 + drift * passed * 0.5) + chance) as conversions from clicked c
+)
+select tenant_id, client_id, channel, day, campaign_id, placement, segment, impressions, clicks, round(spend * 1e6),
+  conversions * 1e6, conversions * 41e6, round(impressions * vtr), floor(clicks * 0.012 + chance * 0.6), round(clicks * 0.42), 0, 0
+from converted where impressions > 0
+union all
+select r.tenant_id, r.client_id, r.channel, c.day, r.campaign_id, '', r.segment, 0, 0, 0, floor(v.sessions * r.conversion_rate + 0.5) * 1e6, 0, 0, 0,
+  round(v.sessions * 0.7), round(v.sessions * 0.81), v.sessions
+from recipe r cross join calendar c cross join lateral (
+  select round(r.sessions * c.season * (1 + r.drift * c.passed)
+    * (0.85 + 0.3 * ((hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31) & 65535) / 65535.0))) as sessions) v
+where r.service_id is null`,
+    [JSON.stringify(recipes), first, last],
+  )
+}
