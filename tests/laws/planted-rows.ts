@@ -60,7 +60,7 @@ export async function plant(
     }
     const names = [...values.keys()]
     await database.query(
-      `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) on conflict do nothing`,
       [...values.values()],
     )
     planted.set(table.name, { ofClient: ofClient.has(table.name) })
@@ -147,7 +147,7 @@ async function tablesOf(database: pg.Client): Promise<Table[]> {
         where k.conrelid = c.oid and k.contype = 'f' and r.relname <> 'tenant'), '[]') as references,
       coalesce((select json_agg(pg_get_constraintdef(k.oid)) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'), '[]') as checks
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('tenant', 'tenant_host')
+    where c.relnamespace = 'public'::regnamespace and (c.relkind = 'p' or c.relkind = 'r' and not c.relispartition) and c.relname not in ('tenant', 'tenant_host')
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id')
     order by c.relname`)
   return rows.map(({ name, columns, references, checks }) => ({

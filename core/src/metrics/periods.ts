@@ -89,3 +89,14 @@ export function previousPeriod({ start, end }: DayRange): DayRange {
   const days = daysBetween(start, end) + 1
   return { start: addDays(start, -days), end: addDays(start, -1) }
 }
+
+/** Longest stretch of days that figures are asked for at once. */
+const longestRange = 800
+
+/** What is wrong with a range, null where nothing is. */
+export const rangeProblem = ({ start, end }: DayRange): string | null => {
+  if (end < start) return 'The range ends before it starts.'
+  return daysBetween(start, end) < longestRange
+    ? null
+    : `The range must be at most ${longestRange} days long.`
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { figuresOf, type Sums } from '@portal/core/metrics/figures'
-import { previousPeriod } from '@portal/core/metrics/periods'
+import { previousPeriod, rangeProblem } from '@portal/core/metrics/periods'
 import { operation } from '../http/operation.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import { sumsSql } from './columns.ts'
@@ -16,7 +16,9 @@ interface CampaignSums extends Sums {
 
 /** What the figures of a client's channel are made of: its campaigns, the dearest first. */
 export const campaignsOfClient = operation('metrics.campaigns', async ({ db, tenantId, query }) => {
-  if (query.endDate < query.startDate) throw invalid({ endDate: 'The range ends before it starts.' })
+  const current = { start: query.startDate, end: query.endDate }
+  const problem = rangeProblem(current)
+  if (problem !== null) throw invalid({ endDate: problem })
   const client = await db
     .selectFrom('client')
     .where('tenant_id', '=', tenantId)
@@ -24,7 +26,6 @@ export const campaignsOfClient = operation('metrics.campaigns', async ({ db, ten
     .select('id')
     .executeTakeFirst()
   if (!client) throw notFound('This client')
-  const current = { start: query.startDate, end: query.endDate }
   const previous = previousPeriod(current)
   const { rows } = await sql<CampaignSums>`
     select f.campaign_id as "campaignId", c.external_id as "externalId", c.name, c.platform, c.segment, f.* from (

@@ -2,8 +2,9 @@ import type { Answer } from '@portal/core/calls'
 import type { DayRange } from '@portal/core/format'
 import type { Channel, Segment } from '@portal/core/metrics/channels'
 import { addSums, amountsOf, figuresOf, noSums, withVisits, type Sums } from '@portal/core/metrics/figures'
-import { previousPeriod } from '@portal/core/metrics/periods'
+import { previousPeriod, rangeProblem } from '@portal/core/metrics/periods'
 import type { Incoming } from '../http/operation.ts'
+import { invalid } from '../http/refusal.ts'
 import { askedClients, type AskedClient } from './asked-clients.ts'
 import { figuresCache } from './figures-cache.ts'
 import {
@@ -42,13 +43,19 @@ export interface Read {
   readonly placements: readonly PlacementRow[]
 }
 
-/** The figures behind a question, from the cache where it holds them, with the clients they are of. */
+/**
+ * The figures behind a question, from the cache where it holds them, with the clients they are of.
+ * @throws {Refusal} 422 for a range that cannot be
+ */
 export async function readFor(
   question: Question,
   channels: readonly Channel[],
   segments?: readonly Segment[],
 ): Promise<{ readonly clients: readonly AskedClient[]; readonly read: Read; readonly madeAt: string }> {
   const { db, tenantId, body, services } = question
+  const ranges = rangesOf(question)
+  const problem = rangeProblem(ranges.current)
+  if (problem !== null) throw invalid({ end_date: problem })
   const clients = await askedClients(
     db,
     tenantId,
@@ -59,7 +66,7 @@ export async function readFor(
     clientIds: clients.map(({ id }) => id),
     channels,
     ...(segments ? { segments } : {}),
-    ...rangesOf(question),
+    ...ranges,
   }
   const { value, madeAt } = await figuresCache(services.database).answer<Read>(
     db,

@@ -13,6 +13,7 @@ const measureColumns = [
   'sessions',
 ]
 
+const channelAllowed = `channel = any (array[${['search', 'social', 'display', 'video', 'ctv', 'analytics'].map((name) => `'${name}'`).join(', ')}])`
 const columns = measureColumns.map((column) => `${column} bigint not null default 0`).join(',\n  ')
 const names = measureColumns.join(', ')
 const sums = (sign: '' | '-'): string =>
@@ -58,7 +59,7 @@ create table metric_campaign (
   -- The campaign's id on the platform.
   external_id text not null,
   name text not null,
-  channel text not null,
+  channel text not null check (${channelAllowed}),
   segment text not null default '',
   primary key (tenant_id, id),
   unique (tenant_id, client_id, platform, external_id),
@@ -71,7 +72,7 @@ ${protect('metric_campaign', 'client_id')}
 create table metric_fact (
   tenant_id integer not null,
   client_id integer not null,
-  channel text not null,
+  channel text not null check (${channelAllowed}),
   day date not null,
   campaign_id integer not null,
   placement text not null default '',
@@ -85,7 +86,7 @@ ${protect('metric_fact', 'client_id')}
 create table metric_day (
   tenant_id integer not null,
   client_id integer not null,
-  channel text not null,
+  channel text not null check (${channelAllowed}),
   day date not null,
   segment text not null default '',
   facts bigint not null default 0,
@@ -99,7 +100,7 @@ revoke insert, update, delete on metric_day from portal_app;
 create table metric_month (
   tenant_id integer not null,
   month date not null,
-  channel text not null,
+  channel text not null check (${channelAllowed}),
   client_id integer not null,
   facts bigint not null default 0,
   ${columns},
@@ -134,5 +135,5 @@ begin
 end $$;
 
 -- The section of the pacing report that a service's budgets belong to.
-alter table service add column pacing_section_id integer check (pacing_section_id in (1, 2, 3, 4, 7));
+alter table service add column pacing_section_id integer;
 `
