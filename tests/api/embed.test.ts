@@ -92,6 +92,25 @@ describe('a session of a page', () => {
     expect(await logger('GET', '/embed/host-keys')).toBe(403)
   })
 
+  it('of the activity logger reads the figures of its flows, for clients of its tenant, and no other dashboard', async () => {
+    const { tokens } = await open()
+    const range = { start_date: '2026-11-01', end_date: '2026-11-20', breakCache: false }
+    const token = callerWith(server.url, tokens['activity-logger'] ?? null)
+    const ask = (dashboard: string, id: number) =>
+      token.request<{ data: unknown[] }>('POST', `/dashboards/${dashboard}`, {
+        headers: { origin },
+        body: { ...range, clients: [{ id, profiles: [] }] },
+      })
+    for (const name of ['sem', 'social-segmented', 'programmatic-display', 'programmatic-video', 'ctv'])
+      expect([name, (await ask(name, 1003)).status]).toEqual([name, 200])
+    for (const name of ['account-manager', 'social', 'seo', 'dv'])
+      expect([name, (await ask(name, 1003)).status]).toEqual([name, 403])
+    const partner = await signIn(server.url, 'partner')
+    const [foreign] = (await partner.get<{ id: number }[]>('/clients/list/simple')).body
+    expect(foreign).toBeDefined()
+    expect((await ask('sem', foreign?.id ?? 0)).body.data).toEqual([])
+  })
+
   it('has a token of its own, which renews the others and opens nothing', async () => {
     const { token } = await open()
     const page = sending(token)
