@@ -53,11 +53,13 @@ export async function readDays(db: Db, asked: Asked): Promise<readonly DaySums[]
   return rows
 }
 
-/** How many campaigns each client has ever had in these channels. */
+/** How many campaigns each client has ever had in these channels; visits alone make none, unless nothing else is asked of. */
 export async function countCampaigns(db: Db, asked: Asked): Promise<ReadonlyMap<number, number>> {
+  const advertising = asked.channels.filter((channel) => channel !== 'analytics')
+  const channels = advertising.length > 0 ? advertising : asked.channels
   const { rows } = await sql<{ clientId: number; campaigns: number }>`
     select client_id as "clientId", count(*)::integer as campaigns from metric_campaign
-    where tenant_id = ${asked.tenantId} and channel = any (${[...asked.channels]}::text[])
+    where tenant_id = ${asked.tenantId} and channel = any (${[...channels]}::text[])
       and client_id = any (${[...asked.clientIds]}::integer[])
     group by client_id`.execute(db)
   return new Map(rows.map(({ clientId, campaigns }) => [clientId, campaigns]))
