@@ -143,6 +143,7 @@ export const facts = {
   'drafts.save': { method: 'POST', path: '/drafts', writes: true, multipart: true },
   'drafts.remove': { method: 'DELETE', path: '/drafts', writes: true },
   'pacingNotes.ofClient': { method: 'GET', path: '/clients/{id}/pacing-notes' },
+  'pacingNotes.ofMonth': { method: 'GET', path: '/pacing-notes' },
   'pacingNotes.create': { method: 'POST', path: '/pacing-notes', writes: true },
   'guestAccesses.list': { method: 'GET', path: '/guest-accesses' },
   'guestAccesses.create': { method: 'POST', path: '/guest-accesses', writes: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { vehicleSegment, visitSegment } from './channels.ts'
 import { addSums, amountsOf, changeOf, figuresOf, figuresOfAmounts, noSums } from './figures.ts'
 import { columnValue, formatMeasure, movementOf } from './measures.ts'
-import { paceOf } from './pace.ts'
+import { paceOf, paceStateOf } from './pace.ts'
 import { chosenRange, flowPresets, notePresets, previousPeriod } from './periods.ts'
 
 const rangeOf = (presets: typeof flowPresets, label: string, today: string) =>
@@ -101,6 +101,20 @@ describe('pace', () => {
   it('says nothing without a budget, or before a day is known', () => {
     expect(paceOf(0, 20, '2026-11-01', '2026-11-15').pace).toBeNull()
     expect(paceOf(100, 0, '2026-11-01', null)).toMatchObject({ expected: 0, projected: 0, pace: null })
+  })
+})
+
+describe('the state of a pace', () => {
+  it.each([
+    [1000, 300, 0.6, 'Underpacing'],
+    [1000, 700, 1.4, 'Overpacing'],
+    [1000, 500, 1.1, 'On pace'],
+    [1000, 500, 0.9, 'On pace'],
+    [0, 20, null, 'No budget'],
+    [0, 0, null, 'Not started'],
+    [1000, 0, null, 'Not started'],
+  ])('of a budget of %i with %i spent at %s is %s', (budget, spend, pace, state) => {
+    expect(paceStateOf({ budget, spend, pace })).toBe(state)
   })
 })
 

@@ -32,3 +32,17 @@ export function paceOf(budget: number, spend: number, month: string, through: st
     pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
   }
 }
+
+/** How far a pace may be from 1 and still count as on pace. */
+const tolerance = 0.1
+
+export const paceStates = ['Underpacing', 'Overpacing', 'No budget', 'On pace', 'Not started'] as const
+export type PaceState = (typeof paceStates)[number]
+
+/** What a pace means for whoever has to act on it. */
+export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>): PaceState {
+  if (budget === 0) return spend > 0 ? 'No budget' : 'Not started'
+  if (pace === null) return 'Not started'
+  if (Math.abs(pace - 1) <= tolerance) return 'On pace'
+  return pace < 1 ? 'Underpacing' : 'Overpacing'
+}

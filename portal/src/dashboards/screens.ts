@@ -3,6 +3,9 @@ import type { Screens } from '../shell/screens.ts'
 const channels = () => import('./channel-screens.tsx')
 
 export const dashboardScreens: Screens = {
+  'dashboard.monthly-report': () =>
+    import('./monthly-report-screen.tsx').then((m) => ({ default: m.MonthlyReportScreen })),
+  'dashboard.pacing': () => import('./pacing-screen.tsx').then((m) => ({ default: m.PacingScreen })),
   'dashboard.sem': () => channels().then((m) => ({ default: m.SemScreen })),
   'dashboard.seo': () => channels().then((m) => ({ default: m.SeoScreen })),
   'dashboard.social': () => channels().then((m) => ({ default: m.SocialScreen })),

@@ -1,43 +1,21 @@
 import { messageFor } from '@portal/core/contract/api-error'
-import { formatMeasure, measures, type MeasureName } from '@portal/core/metrics/measures'
 import { Card } from '@portal/ui/card'
 import type { Column } from '@portal/ui/data-table'
 import { ErrorState } from '@portal/ui/error-state'
 import { Table } from '@portal/ui/table'
 import type { ReactElement } from 'react'
-import { Change } from '../parts/figures/change.tsx'
+import { comparedColumns, type ComparedRow } from '../parts/figures/compared-columns.tsx'
 import { useFigures } from '../parts/figures/index.ts'
 import type { Question } from './question.ts'
 import styles from './dashboards.module.css'
 
-type Values = Partial<Record<MeasureName, number | null>> | null
-
-interface Row {
+interface Row extends ComparedRow {
   readonly label: string
-  readonly now: Values
-  readonly before: Values
 }
-
-const column = (name: MeasureName): Column<Row> => ({
-  id: name,
-  label: measures[name].label,
-  align: 'end',
-  width: 120,
-  value: ({ now }) => now?.[name] ?? null,
-  cell: ({ now, before }) =>
-    now?.[name] === undefined && before?.[name] === undefined ? (
-      '–'
-    ) : (
-      <span className={styles.figure}>
-        {formatMeasure(name, now?.[name])}
-        <Change of={name} now={now?.[name]} before={before?.[name]} />
-      </span>
-    ),
-})
 
 const columns: readonly Column<Row>[] = [
   { id: 'label', label: 'Segment', value: ({ label }) => label, width: 160 },
-  ...(['spend', 'clicks', 'ctr', 'cpc', 'conversions', 'users', 'sessions'] as const).map(column),
+  ...comparedColumns<Row>(['spend', 'clicks', 'ctr', 'cpc', 'conversions', 'users', 'sessions']),
 ]
 
 /** Paid social by new and used vehicles, and the visits it brought to the sites (shell section 7). */
@@ -45,10 +23,14 @@ export function SocialSegments({ question }: { readonly question: Question | nul
   const { data, error, loading, retry } = useFigures('dashboards.socialSegmented', question)
   const { current_period: now, previous_period: before } = data?.total ?? {}
   const rows: readonly Row[] = [
-    { label: 'New vehicles', now: now?.social.new ?? null, before: before?.social.new ?? null },
-    { label: 'Used vehicles', now: now?.social.used ?? null, before: before?.social.used ?? null },
-    { label: 'Visits from paid social', now: now?.analytics ?? null, before: before?.analytics ?? null },
-  ].filter((row) => row.now !== null || row.before !== null)
+    { label: 'New vehicles', current: now?.social.new ?? null, previous: before?.social.new ?? null },
+    { label: 'Used vehicles', current: now?.social.used ?? null, previous: before?.social.used ?? null },
+    {
+      label: 'Visits from paid social',
+      current: now?.analytics ?? null,
+      previous: before?.analytics ?? null,
+    },
+  ].filter((row) => row.current !== null || row.previous !== null)
   return (
     <Card
       title="New and used vehicles"

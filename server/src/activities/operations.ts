@@ -7,7 +7,7 @@ import {
   activitiesOfUser,
   getActivity,
 } from './list-activities.ts'
-import { createPacingNote, pacingNotesOfClient } from './pacing-notes.ts'
+import { createPacingNote, pacingNotesOfClient, pacingNotesOfMonth } from './pacing-notes.ts'
 import { clientReport } from './reports/client-report.ts'
 import { previewReport, sendReport } from './reports/send-report.ts'
 import { userPerformance } from './reports/user-performance.ts'
@@ -31,5 +31,6 @@ export const activityOperations = {
   'drafts.save': saveDraft,
   'drafts.remove': removeDraft,
   'pacingNotes.ofClient': pacingNotesOfClient,
+  'pacingNotes.ofMonth': pacingNotesOfMonth,
   'pacingNotes.create': createPacingNote,
 }

@@ -47,6 +47,16 @@ export const pacingNotesOfClient = operation(
   },
 )
 
+/** Notes that one answer holds at most: some hundred clients with a few notes each. */
+const mostNotes = 5000
+
+/** What was noted of all clients in a month: what the pacing dashboard shows beside the amounts. */
+export const pacingNotesOfMonth = operation('pacingNotes.ofMonth', async ({ db, tenantId, query }) => {
+  let found = notes(db, tenantId).where('pacing_note.month', '=', query.month)
+  if (query.sectionId !== undefined) found = found.where('pacing_note.section_id', '=', query.sectionId)
+  return (await found.orderBy('pacing_note.id', 'desc').limit(mostNotes).execute()).map(present)
+})
+
 /** Adds what was logged to the pacing report too (shell sections 3 and 4), as plain text. */
 export const createPacingNote = operation(
   'pacingNotes.create',

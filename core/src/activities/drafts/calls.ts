@@ -104,6 +104,14 @@ export const draftCalls = defineCalls({
     query: type({ '+': 'reject', 'month?': day, 'sectionId?': idText }),
     response: pacingNote.array(),
   },
+  'pacingNotes.ofMonth': {
+    method: 'GET',
+    path: '/pacing-notes',
+    summary: 'The pacing notes of all clients of a month given by its first day, the latest first.',
+    allow: employees,
+    query: type({ '+': 'reject', month: day, 'sectionId?': idText }),
+    response: pacingNote.array(),
+  },
   'pacingNotes.create': {
     method: 'POST',
     path: '/pacing-notes',

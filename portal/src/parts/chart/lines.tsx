@@ -87,7 +87,7 @@ export function Lines({
                 className={styles.label}
                 x={x(place)}
                 y={height - 6}
-                textAnchor={place === 0 && last > 0 ? 'start' : 'middle'}
+                textAnchor={last === 0 ? 'middle' : place === 0 ? 'start' : place === last ? 'end' : 'middle'}
               >
                 {points[place]?.short}
               </text>

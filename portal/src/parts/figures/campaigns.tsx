@@ -1,14 +1,14 @@
 import { messageFor } from '@portal/core/contract/api-error'
 import type { DayRange } from '@portal/core/format'
 import { channelLabel, platformLabel, platforms, type Channel } from '@portal/core/metrics/channels'
-import { formatMeasure, measures, type MeasureName } from '@portal/core/metrics/measures'
+import type { MeasureName } from '@portal/core/metrics/measures'
 import type { Column } from '@portal/ui/data-table'
 import { ErrorState } from '@portal/ui/error-state'
 import { Table } from '@portal/ui/table'
 import { useMemo, type ReactElement } from 'react'
 import type { RowOf } from '../list/index.ts'
 import { useCall } from '../../shell/query.ts'
-import { Change } from './change.tsx'
+import { comparedColumns } from './compared-columns.tsx'
 import styles from './campaigns.module.css'
 
 type Campaign = RowOf<'metrics.campaigns'>
@@ -51,22 +51,7 @@ function OfChannel({
     (): readonly Column<Campaign>[] => [
       { id: 'name', label: isVisits ? 'Source' : 'Campaign', value: (campaign) => campaign.name, width: 220 },
       { id: 'platform', label: 'Platform', value: ({ platform }) => platformOf(platform), width: 140 },
-      ...names.map((measure): Column<Campaign> => {
-        const { label } = measures[measure]
-        return {
-          id: measure,
-          label,
-          align: 'end',
-          width: 96,
-          value: ({ current }) => current?.[measure] ?? null,
-          cell: ({ current, previous }) => (
-            <span className={styles.figure}>
-              {formatMeasure(measure, current?.[measure])}
-              <Change of={measure} now={current?.[measure]} before={previous?.[measure]} />
-            </span>
-          ),
-        }
-      }),
+      ...comparedColumns<Campaign>(names),
     ],
     [names, isVisits],
   )

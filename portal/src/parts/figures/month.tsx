@@ -11,14 +11,22 @@ const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** `March 2026` of any day of it. */
 export const monthName = (day: string): string => names.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`))
 
-/** The month in the address (`month=2026-03`), as its first day; the present one where it names none. */
-export function useMonth(): readonly [string, (month: string) => void] {
+/** The first day of the month that it is. */
+export const presentMonth = (): string => `${today().slice(0, 7)}-01`
+
+/** The first day of the last month that is over. */
+export const lastMonth = (): string => addMonths(presentMonth(), -1)
+
+/**
+ * The month in the address (`month=2026-03`), as its first day.
+ * @param usual the month where the address names none
+ */
+export function useMonth(usual: string): readonly [string, (month: string) => void] {
   const query = useQuery()
   const setQuery = useSetQuery()
-  const present = `${today().slice(0, 7)}-01`
   const asked = `${query.get('month') ?? ''}-01`
-  const month = isDay(asked) && asked <= present ? asked : present
-  return [month, (chosen) => setQuery({ month: chosen === present ? null : chosen.slice(0, 7) })]
+  const month = isDay(asked) && asked <= presentMonth() ? asked : usual
+  return [month, (chosen) => setQuery({ month: chosen === usual ? null : chosen.slice(0, 7) })]
 }
 
 /** The month of a report: the present one and the two years before it. */
@@ -29,8 +37,7 @@ export function MonthPicker({
   readonly month: string
   readonly onChange: (month: string) => void
 }): ReactElement {
-  const present = `${today().slice(0, 7)}-01`
-  const offered = Array.from({ length: monthsOffered }, (_, back) => addMonths(present, -back))
+  const offered = Array.from({ length: monthsOffered }, (_, back) => addMonths(presentMonth(), -back))
   const all = offered.includes(month) ? offered : [...offered, month]
   return (
     <div className={styles.preset}>
