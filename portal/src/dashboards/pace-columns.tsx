@@ -37,7 +37,7 @@ export const paceColumns: readonly ListColumn<Pace>[] = [
     kind: 'percent',
     value: ({ budget, spend }) => (budget === 0 ? null : (spend / budget) * 100),
     cell: (row) => <Used of={row} />,
-    width: 160,
+    width: 132,
   },
   {
     id: 'expected',
@@ -53,7 +53,7 @@ export const paceColumns: readonly ListColumn<Pace>[] = [
     hint: 'How far spend is from what was expected by now',
     value: ({ pace }) => percent(pace === null ? null : Math.abs(pace - 1)),
     cell: ({ pace }) => (pace === null ? '–' : offWords(pace)),
-    width: 128,
+    width: 116,
   },
   {
     id: 'projected',

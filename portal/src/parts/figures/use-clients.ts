@@ -21,13 +21,18 @@ export interface ChosenClients {
   choose(value: string): void
 }
 
-/** The clients in the address (`clients`): all, one's own, a group, or one of them. */
-export function useClients(): ChosenClients {
+/**
+ * The clients in the address (`clients`): all, one's own, a group, or one of them.
+ * @param usual whom an address means that names nobody; `mine` is for those who have clients of their own
+ */
+export function useClients(usual: 'all' | 'mine' = 'all'): ChosenClients {
   const query = useQuery()
   const setQuery = useSetQuery()
   const user = useStore(session.$user)
   const isStaff = user?.UserType.name === 'Employee'
-  const text = query.get('clients')
+  const hasOwn = (user?.clients.length ?? 0) > 0
+  const otherwise = usual === 'mine' && isStaff && hasOwn ? 'mine' : 'all'
+  const text = query.get('clients') ?? otherwise
   const { data: known } = useCall('clients.simpleList')
   const { data: groups } = useCall('clients.groups', isStaff ? {} : null)
   const own = user?.clients
@@ -57,13 +62,13 @@ export function useClients(): ChosenClients {
       ),
     [text, own, known],
   )
-  const value = text ?? 'all'
+  const value = text
   return {
     ids,
     nobody: ids === null && known !== undefined,
     label: options.find((option) => option.value === value)?.label ?? '',
     value,
     options,
-    choose: (chosen) => setQuery({ clients: chosen === 'all' ? null : chosen, page: null }),
+    choose: (chosen) => setQuery({ clients: chosen === otherwise ? null : chosen, page: null }),
   }
 }

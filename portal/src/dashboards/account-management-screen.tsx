@@ -1,0 +1,222 @@
+import type { Answer } from '@portal/core/calls'
+import { daysBetween, today } from '@portal/core/format'
+import { dayAt } from '@portal/core/format/time'
+import { paceStateOf } from '@portal/core/metrics/pace'
+import { previousPeriod } from '@portal/core/metrics/periods'
+import { pathOf } from '@portal/core/routes'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Briefcase, ChartLine, DollarSign, MessageSquare, NotebookPen } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { openActivityLogger } from '../activities/logger.ts'
+import { openInteractionLogger } from '../interactions/logger.ts'
+import { DayChart } from '../parts/figures/day-chart.tsx'
+import { figureColumns } from '../parts/figures/figure-columns.tsx'
+import {
+  ClientPicker,
+  DashboardPage,
+  FigureTiles,
+  RangePicker,
+  useClients,
+  useFigures,
+  useRange,
+} from '../parts/figures/index.ts'
+import { periodWords } from '../parts/figures/period-words.ts'
+import { held, List, type Action, type ListColumn } from '../parts/list/index.ts'
+import { useQuery, useSetQuery } from '../shell/address.ts'
+import { useCall } from '../shell/query.ts'
+import { BudgetChangesWaiting } from './budget-changes-waiting.tsx'
+import { questionOf } from './question.ts'
+import { SectionPaces } from './section-paces.tsx'
+
+type Dashboard = Answer<'dashboards.accountManager'>
+type Period = Dashboard['total']['current_period']
+type Sections = Answer<'clients.mtdPacingTotals'>['rows'][number]['sections']
+
+interface ClientRow {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly current: Period
+  readonly previous: Period
+  /** Days since the last one; null where there was none. */
+  readonly sinceActivity: number | null
+  readonly sinceInteraction: number | null
+  readonly sections: Sections
+}
+
+const tiles = ['conversions', 'costPerConversion', 'clicks', 'impressions', 'sessions', 'spend'] as const
+
+/** `/account-management-dashboard`: what an account manager looks at first in the morning (features DSH-04). */
+export function AccountManagementScreen(): ReactElement {
+  const [range, setRange] = useRange()
+  const clients = useClients('mine')
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const { data, error, loading, retry, refresh, refreshing } = useFigures(
+    'dashboards.accountManager',
+    questionOf(clients.ids, range),
+  )
+  const { data: pacing } = useCall(
+    'clients.mtdPacingTotals',
+    clients.ids && { body: { clientIds: [...clients.ids] } },
+  )
+  const measure = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const { current_period: current, previous_period: previous } = data?.total ?? {}
+  return (
+    <DashboardPage
+      title="Account Management Dashboard"
+      period={periodWords(range)}
+      through={data?.through}
+      madeAt={data?.madeAt}
+      refresh={{ run: refresh, running: refreshing }}
+      controls={
+        <>
+          <RangePicker range={range} onChange={setRange} />
+          <ClientPicker of={clients} />
+        </>
+      }
+      error={data ? undefined : error}
+      retry={retry}
+    >
+      <BudgetChangesWaiting />
+      {clients.nobody ? (
+        <EmptyState icon={Briefcase} title="No clients of yours">
+          You are on no active client's team. Choose all clients, or a group.
+        </EmptyState>
+      ) : (
+        <>
+          <FigureTiles
+            measures={tiles}
+            current={data ? (current ?? null) : undefined}
+            previous={previous}
+            loading={loading}
+            chosen={measure}
+            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+          />
+          <Clients data={data} pacing={pacing} loading={loading} retry={retry} range={range} />
+          <DayChart
+            measure={measure}
+            current={range}
+            previous={previousPeriod(range)}
+            days={data?.days ?? []}
+            previousDays={data?.previousDays ?? []}
+            loading={loading}
+          />
+        </>
+      )}
+    </DashboardPage>
+  )
+}
+
+const daysSince = (instant: string | null): number | null =>
+  instant === null ? null : Math.max(0, daysBetween(dayAt(instant), today()))
+
+const sinceWords = (days: number | null): string =>
+  days === null ? 'Never' : days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
+
+const since = (id: 'sinceActivity' | 'sinceInteraction', label: string): ListColumn<ClientRow> => ({
+  id,
+  label,
+  kind: 'number',
+  value: (row) => row[id],
+  cell: (row) => sinceWords(row[id]),
+  width: 136,
+})
+
+interface ClientsProps {
+  readonly data: Dashboard | undefined
+  readonly pacing: Answer<'clients.mtdPacingTotals'> | undefined
+  readonly loading: boolean
+  readonly retry: () => void
+  readonly range: { readonly start: string; readonly end: string }
+}
+
+function Clients({ data, pacing, loading, retry, range: { start, end } }: ClientsProps): ReactElement {
+  const rows = useMemo(() => {
+    const sections = new Map(pacing?.rows.map((row) => [row.clientId, row.sections]))
+    return data?.data.map(
+      ({ clientId, name, slug, data: periods, lastActivityAt, lastInteractionAt }): ClientRow => ({
+        id: clientId,
+        name,
+        slug,
+        current: periods.current_period,
+        previous: periods.previous_period,
+        sinceActivity: daysSince(lastActivityAt),
+        sinceInteraction: daysSince(lastInteractionAt),
+        sections: sections.get(clientId) ?? [],
+      }),
+    )
+  }, [data, pacing])
+  const insightsOf = ({ slug }: ClientRow): string =>
+    `${pathOf('clients.insights', { slug })}?startDate=${start}&endDate=${end}`
+  const columns = useMemo(
+    (): readonly ListColumn<ClientRow>[] => [
+      {
+        id: 'name',
+        label: 'Client',
+        value: ({ name }) => name,
+        cell: ({ name, slug }) => <Link href={pathOf('clients.profile.activity', { slug })}>{name}</Link>,
+        width: 220,
+        grow: true,
+      },
+      {
+        id: 'offPace',
+        label: 'Sections Off Pace',
+        kind: 'number',
+        hint: 'Of this month so far',
+        align: 'start',
+        value: ({ sections }) =>
+          sections.filter((section) => !['On pace', 'Not started'].includes(paceStateOf(section))).length,
+        cell: ({ sections }) => <SectionPaces sections={sections} />,
+        width: 250,
+      },
+      ...figureColumns<ClientRow>(
+        ['conversions', 'costPerConversion', 'spend', 'clicks', 'sessions'],
+        ['conversions', 'costPerConversion'],
+      ).map((column) =>
+        ['spend', 'clicks', 'sessions', 'costPerConversion'].includes(column.id)
+          ? { ...column, extra: true }
+          : column,
+      ),
+      since('sinceActivity', 'Last Activity'),
+      since('sinceInteraction', 'Last Interaction'),
+    ],
+    [],
+  )
+  const actions: readonly Action<ClientRow>[] = [
+    {
+      name: 'Log activity',
+      icon: NotebookPen,
+      run: ({ id }) => openActivityLogger({ clientId: id }),
+    },
+    {
+      name: 'Log interaction',
+      icon: MessageSquare,
+      run: ({ id }) => openInteractionLogger({ clientId: id }),
+    },
+    { name: 'Open insights', icon: ChartLine, href: insightsOf },
+    {
+      name: 'Open budgets',
+      icon: DollarSign,
+      href: ({ slug }) => pathOf('clients.profile.budgets', { slug }),
+    },
+  ]
+  const source = useMemo(
+    () => held({ rows, loading, error: undefined, retry }, { search: ({ name }) => name }),
+    [rows, loading, retry],
+  )
+  return (
+    <List
+      name="dashboard.account-management"
+      label="Clients"
+      of={source}
+      columns={columns}
+      sort={{ column: 'offPace', descending: true }}
+      search="Client"
+      actions={actions}
+      exportAs={`Account Management ${start} to ${end}`}
+      empty={<EmptyState icon={Briefcase} title="No clients to show" />}
+    />
+  )
+}
