@@ -5,7 +5,7 @@ import { paceStateOf } from '@portal/core/metrics/pace'
 import { previousPeriod } from '@portal/core/metrics/periods'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Briefcase, ChartLine, DollarSign, MessageSquare, NotebookPen } from '@portal/ui/icon'
+import { Briefcase, ChartLine, Wallet, MessageSquare, NotebookPen } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { openActivityLogger } from '../activities/logger.ts'
@@ -198,7 +198,7 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
     { name: 'Open insights', icon: ChartLine, href: insightsOf },
     {
       name: 'Open budgets',
-      icon: DollarSign,
+      icon: Wallet,
       href: ({ slug }) => pathOf('clients.profile.budgets', { slug }),
     },
   ]

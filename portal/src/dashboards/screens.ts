@@ -1,15 +1,13 @@
 import type { Screens } from '../shell/screens.ts'
 
-const channels = () => import('./channel-screens.tsx')
-const pace = () => import('./pace-screens.ts')
+const screens = () => import('./dashboard-screens.tsx')
 
 export const dashboardScreens: Screens = {
-  'dashboard.monthly-report': () =>
-    import('./monthly-report-screen.tsx').then((m) => ({ default: m.MonthlyReportScreen })),
-  'dashboard.pacing': () => pace().then((m) => ({ default: m.PacingScreen })),
-  'dashboard.account-management': () => pace().then((m) => ({ default: m.AccountManagementScreen })),
-  'dashboard.sem': () => channels().then((m) => ({ default: m.SemScreen })),
-  'dashboard.seo': () => channels().then((m) => ({ default: m.SeoScreen })),
-  'dashboard.social': () => channels().then((m) => ({ default: m.SocialScreen })),
-  'dashboard.programmatic': () => channels().then((m) => ({ default: m.ProgrammaticScreen })),
+  'dashboard.monthly-report': () => screens().then((m) => ({ default: m.MonthlyReportScreen })),
+  'dashboard.pacing': () => screens().then((m) => ({ default: m.PacingScreen })),
+  'dashboard.account-management': () => screens().then((m) => ({ default: m.AccountManagementScreen })),
+  'dashboard.sem': () => screens().then((m) => ({ default: m.SemScreen })),
+  'dashboard.seo': () => screens().then((m) => ({ default: m.SeoScreen })),
+  'dashboard.social': () => screens().then((m) => ({ default: m.SocialScreen })),
+  'dashboard.programmatic': () => screens().then((m) => ({ default: m.ProgrammaticScreen })),
 }

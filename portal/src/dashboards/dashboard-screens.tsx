@@ -1,0 +1,8 @@
+/**
+ * The dashboards, which share most of their code: one file of the portal holds
+ * them all, and whoever opened one has the others.
+ */
+export { AccountManagementScreen } from './account-management-screen.tsx'
+export { ProgrammaticScreen, SemScreen, SeoScreen, SocialScreen } from './channel-screens.tsx'
+export { MonthlyReportScreen } from './monthly-report-screen.tsx'
+export { PacingScreen } from './pacing-screen.tsx'
