@@ -1,8 +1,5 @@
-import { activityTypeId } from '../constants.ts'
 import { displayVideoSections } from '../pacing-notes.ts'
-
-/** The guided flows, by the kind of advertising that each writes a note about (shell section 4). */
-export type FlowName = 'sem' | 'social' | 'display-video' | 'ctv'
+import { flowType, type FlowName } from './flow-for.ts'
 
 /** The steps as the specification names them; `done` is where every flow ends. */
 export type StepId =
@@ -97,7 +94,7 @@ const onlyFigures: Pick<Flow, 'steps' | 'transitions'> = {
 export const flows: Readonly<Record<FlowName, Flow>> = {
   sem: {
     title: 'SEM Note',
-    activityTypeId: activityTypeId.sem,
+    activityTypeId: flowType.sem,
     steps: [
       ...throughChanges,
       { id: 'step2-optimizations', shows: 'optimizations' },
@@ -119,30 +116,16 @@ export const flows: Readonly<Record<FlowName, Flow>> = {
   },
   social: {
     title: 'Social Note',
-    activityTypeId: activityTypeId.social,
+    activityTypeId: flowType.social,
     steps: [...throughChanges, { id: 'step3', shows: 'issues' }],
     transitions: [...askForChanges, ...readFigures('step1-no'), ...otherIssuesAtTheEnd],
   },
   'display-video': {
     title: 'Display/Video Note',
-    activityTypeId: activityTypeId.displayVideo,
+    activityTypeId: flowType['display-video'],
     ...onlyFigures,
   },
-  ctv: { title: 'Connected TV Note', activityTypeId: activityTypeId.connectedTv, ...onlyFigures },
-}
-
-export const flowNames: readonly FlowName[] = ['sem', 'social', 'display-video', 'ctv']
-
-/** The industry whose clients have a flow for social (shell section 2.11). */
-export const socialFlowIndustry = 2
-
-/**
- * The flow that an activity of a type can be written with: types 3, 5 and 7,
- * and type 4 where the client is of industry 2 (shell section 2.11). Null where there is none.
- */
-export function flowFor(typeId: number | null, industryId: number | null): FlowName | null {
-  const name = flowNames.find((one) => flows[one].activityTypeId === typeId) ?? null
-  return name === 'social' && industryId !== socialFlowIndustry ? null : name
+  ctv: { title: 'Connected TV Note', activityTypeId: flowType.ctv, ...onlyFigures },
 }
 
 /** Which figures a display/video note is about: both, unless the pacing section says one (decision Q79). */

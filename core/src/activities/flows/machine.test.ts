@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from './answers.ts'
-import { flowFor, displayOrVideo, flowNames, flows, type FlowName, type Happening } from './flows.ts'
+import { flowFor, flowNames, type FlowName } from './flow-for.ts'
+import { displayOrVideo, flows, type Happening } from './flows.ts'
 import {
   answered,
   back,

@@ -1,6 +1,7 @@
 import { noAnswers, type FlowAnswers } from './answers.ts'
 import { conditions } from './conditions.ts'
-import { flows, type FlowName, type Happening, type Shows, type StepId, type Transition } from './flows.ts'
+import type { FlowName } from './flow-for.ts'
+import { flows, type Happening, type Shows, type StepId, type Transition } from './flows.ts'
 import type { LineGroup } from './lines.ts'
 
 /** Where somebody is in a flow, and what was answered and read on the way. */

@@ -4,7 +4,7 @@ import { changed, textOf, withOption, type Change } from './answers.ts'
 import { channelGroup } from './lines.ts'
 import { answered, begin, loaded, move, type FlowState } from './machine.ts'
 import { semMetrics } from './metrics.ts'
-import { appended, noteOf } from './note.ts'
+import { noteOf } from './note.ts'
 import { changeOptions, emptyNote, optimizationOptions, otherIssues } from './options.ts'
 
 const figures = { impressions: 100, clicks: 20, ctr: 0.2, conversions: 2, costPerConversion: 30 }
@@ -114,12 +114,6 @@ describe('the note of a flow', () => {
     const html = htmlAfter(answered(withChanges(change('other', { text: 'y' })), once.answers))
     expect(html).not.toContain('Pricing')
     expect(html).not.toContain('Performance')
-  })
-
-  it('stands below what was written already', () => {
-    expect(appended('<p>Before.</p>', { html: '<p>After.</p>', files: [] })).toBe(
-      '<p>Before.</p><p>After.</p>',
-    )
   })
 })
 

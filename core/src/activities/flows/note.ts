@@ -93,6 +93,3 @@ export function noteOf(state: FlowState): FlowNote {
       ),
   }
 }
-
-/** What was written already, with the note below it. */
-export const appended = (body: string, note: FlowNote): string => `${body}${note.html}`

@@ -1,6 +1,6 @@
-import { appended, type FlowNote } from '@portal/core/activities/flows/note'
-import { flowFor, flows } from '@portal/core/activities/flows/flows'
-import { begin, type FlowState } from '@portal/core/activities/flows/machine'
+import { flowFor } from '@portal/core/activities/flows/flow-for'
+import type { FlowState } from '@portal/core/activities/flows/machine'
+import type { FlowNote } from '@portal/core/activities/flows/note'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
 import { chooseFiles } from '@portal/ui/file-field'
@@ -36,7 +36,8 @@ export function FlowButton({ client, choices, form }: FlowButtonProps): ReactEle
     const files = note.files.flatMap(({ file, description }) =>
       chooseFiles([file]).map((one) => ({ ...one, description })),
     )
-    set({ body: appended(values.body, note), files: [...values.files, ...files] })
+    // Below what was written already.
+    set({ body: `${values.body}${note.html}`, files: [...values.files, ...files] })
     // A placeholder is pointed at right away.
     form.leave('body')
     setOpen(false)
@@ -61,11 +62,11 @@ export function FlowButton({ client, choices, form }: FlowButtonProps): ReactEle
         <Suspense>
           <FlowDialog
             client={client}
-            title={flows[flow].title}
+            flow={flow}
             clientId={chosen}
             clientName={values.client?.label ?? ''}
             sectionId={values.sectionId}
-            state={kept?.of === of ? kept.state : begin(flow)}
+            kept={kept?.of === of ? kept.state : null}
             onState={(state) => setKept({ of, state })}
             onDone={put}
             onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import {
   back,
+  begin,
   canGoBack,
   may,
   move,
@@ -8,7 +9,8 @@ import {
   type FlowState,
 } from '@portal/core/activities/flows/machine'
 import { noteOf, type FlowNote } from '@portal/core/activities/flows/note'
-import type { Happening } from '@portal/core/activities/flows/flows'
+import type { FlowName } from '@portal/core/activities/flows/flow-for'
+import { flows, type Happening } from '@portal/core/activities/flows/flows'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -20,11 +22,12 @@ import { useFigures } from './use-figures.ts'
 
 interface FlowDialogProps {
   readonly client: Client
-  readonly title: string
+  readonly flow: FlowName
   readonly clientId: number
   readonly clientName: string
   readonly sectionId: number | null
-  readonly state: FlowState
+  /** Where it was left; null for the beginning. */
+  readonly kept: FlowState | null
   readonly onState: (state: FlowState) => void
   /** The flow is at its end: this is what it comes to. */
   readonly onDone: (note: FlowNote) => void
@@ -40,15 +43,16 @@ const buttons = ['cancel', 'done', 'next'] as const
 /** A guided flow over the logger: one step at a time, Back keeps every answer (shell section 4). */
 export function FlowDialog({
   client,
-  title,
+  flow,
   clientId,
   clientName,
   sectionId,
-  state,
+  kept,
   onState,
   onDone,
   onClose,
 }: FlowDialogProps): ReactElement {
+  const state = kept ?? begin(flow)
   const figures = useFigures({ client, clientId, sectionId, state, onState })
   const happen = (on: Happening): void => {
     const next = move(state, on)
@@ -67,7 +71,7 @@ export function FlowDialog({
   return (
     <Dialog
       open
-      title={title}
+      title={flows[flow].title}
       description={clientName}
       width={width}
       persistent

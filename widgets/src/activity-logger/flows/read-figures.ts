@@ -1,4 +1,5 @@
-import { displayOrVideo, type DisplayOrVideo, type FlowName } from '@portal/core/activities/flows/flows'
+import type { FlowName } from '@portal/core/activities/flows/flow-for'
+import { displayOrVideo, type DisplayOrVideo } from '@portal/core/activities/flows/flows'
 import {
   channelGroup,
   placementGroup,
