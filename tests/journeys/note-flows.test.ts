@@ -365,10 +365,15 @@ describe('the flow of SEM', () => {
   it('can be left while it reads, says when it fails, and tries again', async () => {
     await using visit = await visitLogger(clientOf(2, 3).id)
     const { page } = visit
-    let answers: 'never' | 'not' | 'now' = 'never'
+    let answers: 'never' | 'not' | 'refused' | 'now' = 'never'
     await page.route('**/api/dashboards/sem', async (route) => {
       if (answers === 'never') return
       if (answers === 'not') return route.fulfill({ status: 404, json: { code: 'x', message: 'x' } })
+      if (answers === 'refused')
+        return route.fulfill({
+          status: 422,
+          json: { code: 'invalid', message: 'The range must be at most 800 days long.' },
+        })
       return route.fulfill({
         json: { data: [{ campaigns: 0, data: { current_period: null, previous_period: null } }] },
       })
@@ -389,8 +394,14 @@ describe('the flow of SEM', () => {
     await press('Next')
     await dialog.getByText('The figures could not be read. Please try again in a moment.').waitFor()
     await isAccessible(page)
-    answers = 'now'
+    answers = 'refused'
     await press('Retry')
+    await dialog.getByText('The range must be at most 800 days long.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await press('Cancel')
+    answers = 'now'
+    await press('Next')
+    await dialog.getByRole('heading', { name: 'Performance' }).waitFor()
     // FLW-12
     expect(await textOf(dialog, 'Paid Search')).toBe('No campaigns to pull data for.')
   })

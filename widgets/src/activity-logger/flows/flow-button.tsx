@@ -31,7 +31,8 @@ export function FlowButton({ client, choices, form }: FlowButtonProps): ReactEle
   const industry = choices.clients.find((one) => one.id === chosen)?.industryId ?? null
   const flow = flowFor(values.typeId, industry)
   const hint = hintFor(chosen, values.typeId, flow !== null)
-  const of = `${flow} ${chosen}`
+  // What display/video is about follows the section.
+  const of = `${flow} ${chosen} ${values.sectionId}`
   const put = (note: FlowNote): void => {
     const files = note.files.flatMap(({ file, description }) =>
       chooseFiles([file]).map((one) => ({ ...one, description })),

@@ -16,14 +16,15 @@ interface Options {
 export interface Reading {
   /** Why it failed, for a person; null while it goes on. */
   readonly failure: string | null
-  retry(): void
+  /** Reads again; absent where that would fail again, because of what was asked. */
+  readonly retry?: () => void
 }
 
 const failed = 'The figures could not be read. Please try again in a moment.'
 
 /** Reads the figures while the flow waits for them; leaving the step, or the dialog, gives it up. */
 export function useFigures({ client, clientId, sectionId, state, onState }: Options): Reading {
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<ApiError | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   const { flow } = state
   const { start, end } = state.answers
@@ -35,7 +36,7 @@ export function useFigures({ client, clientId, sectionId, state, onState }: Opti
   useEffect(() => {
     if (!waits) return
     const controller = new AbortController()
-    setFailure(null)
+    setRefused(null)
     readFigures(client, { flow, clientId, sectionId, start, end }, controller.signal).then(
       (groups) => {
         const now = latest.current
@@ -43,10 +44,14 @@ export function useFigures({ client, clientId, sectionId, state, onState }: Opti
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
-        setFailure(error instanceof ApiError && error.status === 422 ? error.message : failed)
+        setRefused(error instanceof ApiError && error.status === 422 ? error : 'failed')
       },
     )
     return () => controller.abort()
   }, [client, clientId, sectionId, flow, start, end, waits, attempt])
-  return { failure, retry: () => setAttempt((count) => count + 1) }
+  if (refused instanceof ApiError) return { failure: refused.message }
+  return {
+    failure: refused === null ? null : failed,
+    retry: () => setAttempt((count) => count + 1),
+  }
 }
