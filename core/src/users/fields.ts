@@ -42,3 +42,9 @@ export const clientMembershipFields = defineFields({
   clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
   clientUserTypeId: { label: 'Client User Type', kind: 'record', of: 'clientUserTypes', required: true },
 })
+
+/** A member of a client's team. */
+export const teamMemberFields = defineFields({
+  userId: { label: 'Person', kind: 'record', of: 'employees', required: true },
+  clientUserTypeId: { label: 'Client User Type', kind: 'record', of: 'clientUserTypes', required: true },
+})

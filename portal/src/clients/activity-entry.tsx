@@ -25,7 +25,8 @@ export function ActivityEntry({
   onRemove,
 }: {
   readonly activity: Activity
-  readonly onRemove: () => void
+  /** Nothing is offered without it: where it is only read. */
+  readonly onRemove?: () => void
 }): ReactElement {
   const { user, type, category, loggedAt, isExternal, body, attachments, can } = activity
   return (
@@ -45,7 +46,7 @@ export function ActivityEntry({
             {isExternal && <Badge tone="information">External</Badge>}
             <Badge>{type.name}</Badge>
             <Badge>{category.name}</Badge>
-            {can.remove && (
+            {onRemove && can.remove && (
               <IconMenu
                 label={`Actions for ${category.name} of ${formatDateTime(loggedAt)}`}
                 size="small"

@@ -1,14 +1,17 @@
 import { messageFor } from '@portal/core/contract/api-error'
+import { isDay } from '@portal/core/format'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Activity as ActivityGlyph, Plus, Search } from '@portal/ui/icon'
+import { Activity as ActivityGlyph, Mail, Plus, Search } from '@portal/ui/icon'
 import { Pagination } from '@portal/ui/data-table'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useMemo, type ReactElement } from 'react'
 import { openActivityLogger } from '../activities/logger.ts'
+import { useReportMail, type ReportAsked } from '../activities/reports/use-report-mail.tsx'
 import { ListTools, paged, useList, type Filter } from '../parts/list/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
+import { useQuery } from '../shell/address.ts'
 import { invalidate } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
 import { ActivityEntry, type Activity } from './activity-entry.tsx'
@@ -21,17 +24,43 @@ const filters: readonly Filter[] = [
   { kind: 'day', name: 'endDate', label: 'To' },
 ]
 
-const logButton = ({ id, can }: ClientProfile): ReactElement | null =>
-  can.logActivity ? (
-    <Button icon={Plus} variant="primary" onClick={() => openActivityLogger({ clientId: id })}>
-      Log activity
-    </Button>
-  ) : null
+/** What has been done for a client, newest first (shell 2.11; features ACT-33, ACT-34, ACT-36). */
+export function ActivityTab(): ReactElement {
+  const mail = useReportMail()
+  const shown = useQuery()
+  const buttons = (client: ClientProfile): ReactElement | null =>
+    client.can.logActivity ? (
+      <>
+        <Button icon={Mail} onClick={() => mail.open(reportOf(client, shown))}>
+          E-mail
+        </Button>
+        <Button icon={Plus} variant="primary" onClick={() => openActivityLogger({ clientId: client.id })}>
+          Log activity
+        </Button>
+      </>
+    ) : null
+  return (
+    <>
+      <ProfileFrame actions={buttons}>{(client) => <Activities client={client} />}</ProfileFrame>
+      {mail.dialog}
+    </>
+  )
+}
 
-/** What has been done for a client, newest first (shell 2.11; features ACT-33, ACT-34). */
-export const ActivityTab = (): ReactElement => (
-  <ProfileFrame actions={logButton}>{(client) => <Activities client={client} />}</ProfileFrame>
-)
+/** A report by mail of what the list shows. */
+function reportOf(client: ClientProfile, shown: URLSearchParams): ReportAsked {
+  const day = (name: string): string | undefined => {
+    const value = shown.get(name) ?? ''
+    return isDay(value) ? value : undefined
+  }
+  const type = Number(shown.get('activityTypeId'))
+  return {
+    client,
+    startDate: day('startDate'),
+    endDate: day('endDate'),
+    ...(Number.isInteger(type) && type > 0 ? { activityTypeId: type } : {}),
+  }
+}
 
 function Activities({ client }: { readonly client: ClientProfile }): ReactElement {
   const { id } = client

@@ -17,5 +17,8 @@ export const clientScreens: Screens = {
   'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
   'clients.profile.budgets': () => import('./budgets-tab.tsx').then((m) => ({ default: m.BudgetsTab })),
   'clients.profile.activity': () => import('./activity-tab.tsx').then((m) => ({ default: m.ActivityTab })),
+  'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
+  'clients.client-activities': () =>
+    import('./client-activities-screen.tsx').then((m) => ({ default: m.ClientActivitiesScreen })),
   'clients.profile.settings': () => import('./settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
 }

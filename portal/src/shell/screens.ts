@@ -1,10 +1,13 @@
 import type { RouteName } from '@portal/core/routes'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { accessScreens } from '../access/screens.ts'
+import { activityScreens } from '../activities/screens.ts'
+import { assetScreens } from '../assets/screens.ts'
 import { auditScreens } from '../audit/screens.ts'
 import { budgetScreens } from '../budgets/screens.ts'
 import { clientScreens } from '../clients/screens.ts'
 import { dashboardScreens } from '../dashboards/screens.ts'
+import { coopScreens } from '../coop/screens.ts'
 import { departmentScreens } from '../departments/screens.ts'
 import { embedScreens } from '../embed/screens.ts'
 import { guestScreens } from '../guests/screens.ts'
@@ -24,6 +27,9 @@ export type Screens = { readonly [N in RouteName]?: () => Promise<{ default: Com
 const all: Screens = {
   ...accessScreens,
   ...clientScreens,
+  ...activityScreens,
+  ...assetScreens,
+  ...coopScreens,
   ...auditScreens,
   ...budgetScreens,
   ...settingsScreens,
