@@ -23,6 +23,7 @@ import { openActivityLogger } from '../logger.ts'
 import { ClientDetail } from './client-detail.tsx'
 import { countColumns, lastColumns, signed, typeColumns } from './report-columns.tsx'
 import { dayFilter, useReportDay } from './report-day.ts'
+import styles from './reports.module.css'
 import type { ReportAsked } from './use-report-mail.tsx'
 
 /** A client in the report. */
@@ -144,31 +145,7 @@ export function ClientReport({ onMail }: { readonly onMail: (asked: ReportAsked)
     },
   ]
   return (
-    <ListView
-      list={list}
-      label="Activities by client"
-      rowId={({ client }) => String(client.id)}
-      href={({ client }) => pathOf('clients.profile.activity', { slug: client.slug }, { startDate, endDate })}
-      actions={actions}
-      expand={(row) => <ClientDetail row={row} />}
-      tools={
-        <ListTools
-          of={list}
-          search="Search clients"
-          aside={
-            <>
-              <ViewsMenu of={list} />
-              <ExportButton of={list} fileName={`Activities by client ${day}`} />
-            </>
-          }
-        />
-      }
-      empty={
-        <EmptyState icon={Store} title="No clients">
-          No client was active on this day.
-        </EmptyState>
-      }
-    >
+    <div className={styles.report}>
       <Tiles
         tiles={
           list.answer === undefined
@@ -177,7 +154,34 @@ export function ClientReport({ onMail }: { readonly onMail: (asked: ReportAsked)
         }
         places={4}
       />
-    </ListView>
+      <ListView
+        list={list}
+        label="Activities by client"
+        rowId={({ client }) => String(client.id)}
+        href={({ client }) =>
+          pathOf('clients.profile.activity', { slug: client.slug }, { startDate, endDate })
+        }
+        actions={actions}
+        expand={(row) => <ClientDetail row={row} />}
+        tools={
+          <ListTools
+            of={list}
+            search="Search clients"
+            aside={
+              <>
+                <ViewsMenu of={list} />
+                <ExportButton of={list} fileName={`Activities by client ${day}`} />
+              </>
+            }
+          />
+        }
+        empty={
+          <EmptyState icon={Store} title="No clients">
+            No client was active on this day.
+          </EmptyState>
+        }
+      />
+    </div>
   )
 }
 

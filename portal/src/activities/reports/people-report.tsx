@@ -21,6 +21,7 @@ import { ViewsMenu } from '../../views/views-menu.tsx'
 import { PersonDetail } from './person-detail.tsx'
 import { countColumns, lastColumns, signed, typeColumns } from './report-columns.tsx'
 import { dayFilter, useReportDay } from './report-day.ts'
+import styles from './reports.module.css'
 
 /** A person in the report. */
 export type PersonRow = RowOf<'activityReports.userPerformance'>
@@ -123,29 +124,7 @@ export function PeopleReport(): ReactElement {
     sort: { column: 'untouched', descending: true },
   })
   return (
-    <ListView
-      list={list}
-      label="Activities by person"
-      rowId={({ user }) => String(user.id)}
-      expand={(row) => <PersonDetail row={row} typeId={typeId === null ? null : Number(typeId)} />}
-      tools={
-        <ListTools
-          of={list}
-          search="Search people"
-          aside={
-            <>
-              <ViewsMenu of={list} />
-              <ExportButton of={list} fileName={`Activities by person ${day}`} />
-            </>
-          }
-        />
-      }
-      empty={
-        <EmptyState icon={Activity} title="Nobody logged an activity">
-          Neither this month nor the one before.
-        </EmptyState>
-      }
-    >
+    <div className={styles.report}>
       <Tiles
         tiles={
           list.answer === undefined
@@ -154,7 +133,30 @@ export function PeopleReport(): ReactElement {
         }
         places={4}
       />
-    </ListView>
+      <ListView
+        list={list}
+        label="Activities by person"
+        rowId={({ user }) => String(user.id)}
+        expand={(row) => <PersonDetail row={row} typeId={typeId === null ? null : Number(typeId)} />}
+        tools={
+          <ListTools
+            of={list}
+            search="Search people"
+            aside={
+              <>
+                <ViewsMenu of={list} />
+                <ExportButton of={list} fileName={`Activities by person ${day}`} />
+              </>
+            }
+          />
+        }
+        empty={
+          <EmptyState icon={Activity} title="Nobody logged an activity">
+            Neither this month nor the one before.
+          </EmptyState>
+        }
+      />
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export const countColumns: readonly ListColumn<Counted>[] = [
     label: 'This month',
     kind: 'number',
     value: ({ activities }) => activities,
-    width: 108,
+    width: 122,
   },
   { id: 'previous', label: 'Before', kind: 'number', value: ({ previous }) => previous, width: 92 },
   {
@@ -83,6 +83,6 @@ export const lastColumns: readonly ListColumn<Counted>[] = [
     label: 'Days since',
     kind: 'number',
     value: ({ daysSince }) => daysSince,
-    width: 112,
+    width: 124,
   },
 ]

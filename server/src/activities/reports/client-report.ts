@@ -22,6 +22,9 @@ export const clientReport = operation('activityReports.clientReport', async ({ d
   const day = query.date ?? today()
   const period = reportPeriod(day)
   const tallies = await talliesBy(db, tenantId, 'client_id', period)
+  const workedFor = [...tallies].flatMap(([id, of]) =>
+    of.some(({ activities }) => activities > 0) ? [id] : [],
+  )
   const { rows } = await sql<OneClient>`
     with running as (
       select distinct b.client_id from budget b where b.tenant_id = ${tenantId} and b.deleted_at is null
@@ -47,7 +50,7 @@ export const clientReport = operation('activityReports.clientReport', async ({ d
     left join running on running.client_id = c.id
     left join related on related.client_id = c.id
     where c.tenant_id = ${tenantId}
-      and (c.id = any (${[...tallies.keys()]}::integer[])
+      and (c.id = any (${workedFor}::integer[])
         or (c.activated_at <= ${day}::date and (c.canceled_at is null or c.canceled_at > ${day}::date)))
       and ${query.excludeNonProgramClients === true ? sql`running.client_id is not null` : sql`true`}
     order by c.name_folded, c.id`.execute(db)
