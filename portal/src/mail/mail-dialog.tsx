@@ -1,6 +1,6 @@
 import { categoryLabel, statusLabels } from '@portal/core/mail/categories'
 import type { Answer } from '@portal/core/calls'
-import { formatDateTime } from '@portal/core/format'
+import { formatDateTime, formatFileSize } from '@portal/core/format'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -72,8 +72,26 @@ export function MailDialog({ id, onQueue, onClose }: MailDialogProps): ReactElem
           ) : (
             <p className={styles.text}>{mail.text}</p>
           )}
+          <MailFiles id={id} />
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** The files that went with a message; nothing where there are none. */
+function MailFiles({ id }: { readonly id: number }): ReactElement | null {
+  const { data: files = [] } = useCall('mail.attachments', { params: { id } })
+  return files.length === 0 ? null : (
+    <ul className={styles.files} aria-label="Files">
+      {files.map(({ id: file, name, size, address }) => (
+        <li key={file}>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>{' '}
+          ({formatFileSize(size)})
+        </li>
+      ))}
+    </ul>
   )
 }

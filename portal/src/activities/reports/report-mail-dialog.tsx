@@ -241,6 +241,9 @@ export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): Rea
             autoComplete="off"
             onChange={(subject) => change({ subject: subject.slice(0, 255) })}
           />
+          <div className={styles.wide} aria-live="polite">
+            {draft.client && preview.data && <Summary preview={preview.data} />}
+          </div>
           <div className={styles.wide}>
             <TextArea
               label="Message"
@@ -281,9 +284,6 @@ export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): Rea
                 setFiles(chosen)
               }}
             />
-          </div>
-          <div className={styles.wide} aria-live="polite">
-            {draft.client && preview.data && <Summary preview={preview.data} />}
           </div>
         </form>
       )}

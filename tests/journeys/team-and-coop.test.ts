@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
+import { visitAs, visitor } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+let own: { readonly slug: string; readonly name: string }
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  const manager = await signIn(server.url, 'account-manager')
+  own = (await manager.get<Answer<'users.current'>>('/users/me')).body.clients[0]!
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+// ROL-18
+describe('the team of a client', () => {
+  it('shows what each member counts as, and is changed by whoever keeps it', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${own.slug}/team`,
+    })
+    const { page } = visit
+    const row = (name: RegExp) => page.getByRole('row', { name })
+    await row(/Account Manager.*Manager/).waitFor()
+    await row(/SEM Manager.*SEM manager/).waitFor()
+    await isAccessible(page)
+    const choose = async (label: string, typed: string): Promise<void> => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: label }).fill(typed)
+      await dialog.getByRole('option').first().click()
+    }
+    await page.getByRole('button', { name: 'Add member' }).click()
+    await choose('Person', 'seo@demo.test')
+    await choose('Client User Type', 'Ad Support')
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    const added = row(/Ad Support.*Manager.*Ad support/)
+    await added.waitFor()
+    await added.getByRole('button', { name: /actions/i }).click()
+    await page.getByRole('menuitem', { name: 'Change type' }).click()
+    await choose('Client User Type', 'Auto Division')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const changed = row(/Auto Division Manager.*Auto division manager/)
+    await changed.waitFor()
+    expect(await added.count()).toBe(0)
+    await changed.getByRole('button', { name: /actions/i }).click()
+    await page.getByRole('menuitem', { name: 'Take off the team' }).click()
+    await page.getByRole('button', { name: 'Take off', exact: true }).click()
+    await changed.waitFor({ state: 'detached' })
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('is only read by those who do not keep it, on a phone too', async () => {
+    await using visit = await visitAs(chromium, server, 'seo', {
+      path: `/clients/${own.slug}/team`,
+      ...phone,
+    })
+    const { page } = visit
+    await page.getByText('SEM Manager').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Add member' }).count()).toBe(0)
+    await fitsItsWidth(page)
+  })
+})
+
+// ACC-07, SET-20
+it('co-op files that an administrator adds open for everybody by their link, without header or sidebar', async () => {
+  await using visit = await visitAs(chromium, server, 'admin', { path: '/settings/co-op-documents' })
+  const { page } = visit
+  await page.getByRole('button', { name: 'Add files' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add co-op files' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('File is Required.').waitFor()
+  await dialog.getByLabel('Name').fill('Spring guidelines')
+  await dialog.getByLabel('Description').fill('What may be claimed.')
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'guidelines.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 guidelines'),
+  })
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row', { name: /Spring guidelines.*Shared/ })
+  await row.waitFor()
+  await isAccessible(page)
+  const admin = await signIn(server.url, 'admin')
+  const document = (await admin.get<Answer<'coopDocuments.list'>>('/co-op-documents')).body.find(
+    ({ name }) => name === 'Spring guidelines',
+  )!
+  const path = `/shared/coop-files/${document.publicId}`
+  await using other = await visitor(chromium, server, { path })
+  await other.page.getByRole('heading', { name: 'Spring guidelines' }).waitFor()
+  await other.page.getByText('What may be claimed.').waitFor()
+  await other.page.getByRole('link', { name: /guidelines\.pdf/ }).waitFor()
+  expect(await other.page.getByRole('banner').count()).toBe(0)
+  expect(await other.page.getByRole('navigation').count()).toBe(0)
+  await isAccessible(other.page)
+  await row.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click()
+  await page.getByRole('row', { name: /Spring guidelines.*Not shared/ }).waitFor()
+  await other.page.reload()
+  await other.page.getByRole('heading', { name: 'These files are not shared any more' }).waitFor()
+  await other.page.goto('/shared/coop-files')
+  await other.page.getByText('Page not found').first().waitFor()
+})
+
+// ROL-15
+it('tactics are kept by administrators and developers; account managers do not reach them', async () => {
+  await using visit = await visitAs(chromium, server, 'developer', { path: '/settings/tactics' })
+  const { page } = visit
+  await page.getByRole('row', { name: /Lease Pull-Ahead/ }).waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add tactic' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Test Drive Weekend')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('row', { name: /Test Drive Weekend/ }).waitFor()
+  await using manager = await visitAs(chromium, server, 'account-manager', { path: '/settings/tactics' })
+  await manager.page.waitForURL('**/monthly-report')
+})
