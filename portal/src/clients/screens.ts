@@ -4,6 +4,8 @@ import { profileTabs } from './profile-tab-names.ts'
 
 const unbuilt = () => import('./unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))
 
+const work = () => import('./work-screens.tsx')
+
 /** Every tab has the profile around it; those below have content of their own. */
 const tabs: Screens = Object.fromEntries(
   profileTabs.map((name): [RouteName, typeof unbuilt] => [name, unbuilt]),
@@ -16,9 +18,8 @@ export const clientScreens: Screens = {
     import('./clients-screen.tsx').then((m) => ({ default: m.InactiveClientsScreen })),
   'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
   'clients.profile.budgets': () => import('./budgets-tab.tsx').then((m) => ({ default: m.BudgetsTab })),
-  'clients.profile.activity': () => import('./activity-tab.tsx').then((m) => ({ default: m.ActivityTab })),
-  'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
-  'clients.client-activities': () =>
-    import('./client-activities-screen.tsx').then((m) => ({ default: m.ClientActivitiesScreen })),
+  'clients.profile.activity': () => work().then((m) => ({ default: m.ActivityTab })),
+  'clients.profile.team': () => work().then((m) => ({ default: m.TeamTab })),
+  'clients.client-activities': () => work().then((m) => ({ default: m.ClientActivitiesScreen })),
   'clients.profile.settings': () => import('./settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
 }

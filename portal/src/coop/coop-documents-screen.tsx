@@ -10,7 +10,7 @@ import {
   FileText,
   Link,
   Plus,
-  RefreshCw,
+  RotateCcw,
   Share2,
   SquarePen,
   Trash2,
@@ -150,7 +150,7 @@ export function CoopDocumentsScreen(): ReactElement {
       may: ({ shared }) => !shared,
       run: (document) => void share(document, true),
     },
-    { name: 'Make a new link', icon: RefreshCw, run: (document) => renewal.ask([document]) },
+    { name: 'Make a new link', icon: RotateCcw, run: (document) => renewal.ask([document]) },
     { name: 'Delete', icon: Trash2, danger: true, run: (document) => removal.ask([document]) },
   ]
   return (

@@ -1,13 +1,13 @@
 import { messageFor } from '@portal/core/contract/api-error'
 import { formatDate, formatFileSize } from '@portal/core/format'
 import { ErrorState } from '@portal/ui/error-state'
-import { File, Icon, Image } from '@portal/ui/icon'
+import { Download, Icon } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { GuestFrame } from '../guests/guest-frame.tsx'
 import { useParam } from '../shell/params.ts'
 import { useCall } from '../shell/query.ts'
-import styles from './coop.module.css'
+import styles from './shared-files.module.css'
 
 /** `/shared/coop-files/{publicId}`: co-op files for whoever has the address, without a session (features ACC-07). */
 export function SharedFilesScreen(): ReactElement {
@@ -39,10 +39,10 @@ export function SharedFilesScreen(): ReactElement {
   return (
     <GuestFrame title={shared.name} {...(shared.description === '' ? {} : { lead: shared.description })}>
       <ul className={styles.files} aria-label="Files">
-        {shared.files.map(({ id, name, size, mediaType, address }) => (
+        {shared.files.map(({ id, name, size, address }) => (
           <li key={id}>
             <a className={styles.file} href={address} target="_blank" rel="noopener noreferrer">
-              <Icon of={mediaType.startsWith('image/') ? Image : File} size={18} />
+              <Icon of={Download} size={18} />
               <span className={styles.fileName}>{name}</span>
               <span className={styles.size}>{formatFileSize(size)}</span>
             </a>

@@ -1,5 +1,5 @@
 import { lookupFields } from '@portal/core/records/lookup-fields'
-import { Target } from '@portal/ui/icon'
+import { Package } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
 import { Page } from '../parts/page/index.ts'
 import { LookupList } from '../parts/records/index.ts'
@@ -12,7 +12,7 @@ export const TacticsScreen = (): ReactElement => (
       one="tactic"
       label="Tactics"
       fields={lookupFields}
-      icon={Target}
+      icon={Package}
       empty="Add the first one: strategies choose from this list."
       may
     />
