@@ -13,12 +13,14 @@ export interface Problem {
 /** Sends a file and answers what the server said at once. */
 export function sent(
   by: Caller,
-  kind: 'clients' | 'budgets',
+  kind: Run['kind'],
   content: string | Uint8Array,
   name = `${kind}.csv`,
+  clientId?: number,
 ): Promise<Answer<Run & Problem>> {
   const form = new FormData()
   form.set('kind', kind)
+  if (clientId !== undefined) form.set('clientId', String(clientId))
   form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name))
   return by.post<Run & Problem>('/imports', form)
 }
@@ -41,11 +43,12 @@ export async function settled(by: Caller, id: number): Promise<Run> {
 /** Sends a file and waits until it is checked or refused. */
 export async function checked(
   by: Caller,
-  kind: 'clients' | 'budgets',
+  kind: Run['kind'],
   content: string | Uint8Array,
   name?: string,
+  clientId?: number,
 ): Promise<Run> {
-  const { status, body } = await sent(by, kind, content, name)
+  const { status, body } = await sent(by, kind, content, name, clientId)
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return settled(by, body.id)
 }
@@ -60,11 +63,12 @@ export async function applied(by: Caller, id: number): Promise<Run> {
 /** Checks a file that must be good, and writes it. */
 export async function imported(
   by: Caller,
-  kind: 'clients' | 'budgets',
+  kind: Run['kind'],
   content: string | Uint8Array,
   name?: string,
+  clientId?: number,
 ): Promise<Run> {
-  const run = await checked(by, kind, content, name)
+  const run = await checked(by, kind, content, name, clientId)
   if (run.status !== 'checked') throw new Error(JSON.stringify(run))
   return applied(by, run.id)
 }

@@ -1,12 +1,12 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { byId, page, paging } from '../contract/schemas.ts'
+import { byId, idText, page, paging } from '../contract/schemas.ts'
 import { anyone, employeesWithRole } from '../policy/rules-of-calls.ts'
 
 /** Who may bring in whole files. */
 const importers = employeesWithRole('Director', 'Executive*', '*Manager', 'Developer')
 
-const kind = type("'clients' | 'budgets'")
+const kind = type("'clients' | 'budgets' | 'metrics'")
 
 /** A row that cannot be taken: line in the file, column, the reason. */
 const badRow = type({ line: 'number', column: 'string | null', message: 'string' })
@@ -16,6 +16,8 @@ export const importRun = type({
   kind,
   fileName: 'string',
   status: "'reading' | 'checked' | 'writing' | 'done' | 'refused' | 'failed' | 'canceled'",
+  /** The client of a file of figures that names none. */
+  clientId: 'number | null',
   /** Field of ours, or null, by column of the file; in the file's order. */
   columns: type({ '[string]': 'string | null' }),
   rowsTotal: 'number',
@@ -39,9 +41,11 @@ export const importCalls = defineCalls({
   'imports.start': {
     method: 'POST',
     path: '/imports',
-    summary: 'Reads and checks a CSV or XLSX file of clients or budgets; nothing is written yet.',
+    summary:
+      'Reads and checks a CSV or XLSX file of clients, budgets or daily figures; nothing is written yet.',
     allow: importers,
-    body: type({ '+': 'reject', kind }),
+    /** `clientId` is the client of a file of figures that names none. */
+    body: type({ '+': 'reject', kind, 'clientId?': idText }),
     files: { each: 200 * 1024 * 1024, count: 1 },
     response: importRun,
   },

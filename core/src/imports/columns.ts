@@ -1,5 +1,8 @@
 import { importFields, importLabel, type ImportKind } from './fields.ts'
 
+const isMeasure = (field: string): boolean =>
+  ['impressions', 'clicks', 'spend', 'spendMicros', 'users', 'sessions'].includes(field)
+
 /** Field of ours, or null, by column of the file. */
 export type Columns = Readonly<Record<string, string | null>>
 
@@ -48,6 +51,8 @@ export function columnsProblem(kind: ImportKind, columns: Columns): string | nul
   )
   if (kind === 'budgets' && !used.includes('client') && !used.includes('dealerCode'))
     missing.unshift('Dealer Code or Client')
+  if (kind === 'metrics' && !used.some((field) => isMeasure(field)))
+    missing.push('Impressions, Clicks, Spend, Users or Sessions')
   if (missing.length === 0) return null
   return `${missing.length === 1 ? 'A column is' : 'Columns are'} missing for: ${missing.join(', ')}. Name the columns like this in the first row of the file, or choose them by hand.`
 }

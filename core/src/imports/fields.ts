@@ -2,8 +2,15 @@ import { budgetFields } from '../budgets/fields.ts'
 import { defineFields, type Field } from '../contract/field.ts'
 
 /** What a file may hold. */
-export const importKinds = ['clients', 'budgets'] as const
+export const importKinds = ['clients', 'budgets', 'metrics'] as const
 export type ImportKind = (typeof importKinds)[number]
+
+/** What a kind is called. */
+export const importKindLabel: Readonly<Record<ImportKind, string>> = {
+  clients: 'Clients',
+  budgets: 'Budgets',
+  metrics: 'Daily figures',
+}
 
 /** A field that a column of a file can fill. */
 export interface ImportField {
@@ -39,6 +46,32 @@ const fileBudgetFields = defineFields({
   platformMargin: budgetFields.platformMargin,
   tags: { label: 'Tags', kind: 'text' },
   notes: budgetFields.notes,
+})
+
+/** Figures of a campaign on a day, as the exports of the advertising platforms name them. */
+const fileMetricFields = defineFields({
+  day: { label: 'Date', kind: 'date', required: true },
+  dealerCode: { label: 'Dealer Code', kind: 'text' },
+  client: { label: 'Client', kind: 'text' },
+  account: { label: 'Account', kind: 'text' },
+  campaignId: { label: 'Campaign ID', kind: 'text' },
+  campaign: { label: 'Campaign', kind: 'text' },
+  adId: { label: 'Ad ID', kind: 'text' },
+  channel: { label: 'Channel', kind: 'text' },
+  platform: { label: 'Platform', kind: 'text' },
+  source: { label: 'Source', kind: 'text' },
+  placement: { label: 'Placement', kind: 'text' },
+  impressions: { label: 'Impressions', kind: 'number' },
+  clicks: { label: 'Clicks', kind: 'number' },
+  spend: { label: 'Spend', kind: 'money' },
+  spendMicros: { label: 'Spend in Millionths', kind: 'number' },
+  conversions: { label: 'Conversions', kind: 'number' },
+  conversionValue: { label: 'Conversion Value', kind: 'money' },
+  views: { label: 'Video Views', kind: 'number' },
+  storeVisits: { label: 'Store Visits', kind: 'number' },
+  vdpViews: { label: 'VDP Views', kind: 'number' },
+  users: { label: 'Users', kind: 'number' },
+  sessions: { label: 'Sessions', kind: 'number' },
 })
 
 /** The fields of each kind of file in the order in which people expect them. */
@@ -114,6 +147,67 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
     },
     tags: { field: fileBudgetFields.tags, names: ['Tag', 'Labels'] },
     notes: { field: fileBudgetFields.notes, names: ['Note', 'Comment', 'Comments', 'Remarks'] },
+  },
+  metrics: {
+    day: { field: fileMetricFields.day, names: ['Day', 'Reporting Starts', 'Gregorian Date', 'Time Period'] },
+    dealerCode: {
+      field: fileMetricFields.dealerCode,
+      names: ['Code', 'Dealer ID', 'Dealer Number', 'Client Code', 'Store Code'],
+    },
+    client: {
+      field: fileMetricFields.client,
+      names: ['Client Name', 'Dealer', 'Dealer Name', 'Dealership', 'Store'],
+    },
+    account: {
+      field: fileMetricFields.account,
+      names: ['Customer ID', 'Account ID', 'Account Number', 'Advertiser ID', 'Property ID'],
+    },
+    campaignId: { field: fileMetricFields.campaignId, names: ['ID', 'Insertion Order ID'] },
+    campaign: { field: fileMetricFields.campaign, names: ['Campaign Name', 'Insertion Order'] },
+    adId: { field: fileMetricFields.adId, names: ['Ad Set ID', 'Line Item ID'] },
+    channel: {
+      field: fileMetricFields.channel,
+      names: ['Campaign Type', 'Advertising Channel Type', 'Media Type', 'Line Item Type'],
+    },
+    platform: { field: fileMetricFields.platform, names: ['Data Source', 'Publisher Platform'] },
+    source: {
+      field: fileMetricFields.source,
+      names: [
+        'Source / Medium',
+        'Session Source / Medium',
+        'Default Channel Group',
+        'Session Default Channel Group',
+        'Session Primary Channel Group',
+        'Source Medium',
+      ],
+    },
+    placement: {
+      field: fileMetricFields.placement,
+      names: ['App/URL', 'Site', 'Publisher', 'Inventory Source'],
+    },
+    impressions: { field: fileMetricFields.impressions, names: ['Impr.', 'Impr'] },
+    clicks: { field: fileMetricFields.clicks, names: ['Link Clicks', 'Inline Link Clicks', 'Clicks (all)'] },
+    spend: {
+      field: fileMetricFields.spend,
+      names: ['Cost', 'Amount Spent', 'Amount Spent (USD)', 'Media Cost', 'Revenue (Adv Currency)'],
+    },
+    spendMicros: { field: fileMetricFields.spendMicros, names: ['Cost Micros', 'Spend Micros'] },
+    conversions: {
+      field: fileMetricFields.conversions,
+      names: ['Conv.', 'Results', 'Total Conversions', 'Key Events', 'Conversion'],
+    },
+    conversionValue: {
+      field: fileMetricFields.conversionValue,
+      names: ['Conv. Value', 'Conversions Value', 'Revenue', 'Purchase Conversion Value', 'Total Revenue'],
+    },
+    views: {
+      field: fileMetricFields.views,
+      names: ['Views', 'Completed Views', 'Complete Views (Video)', 'ThruPlays', 'Video Completions'],
+    },
+    storeVisits: { field: fileMetricFields.storeVisits, names: ['Store Visit'] },
+    vdpViews: { field: fileMetricFields.vdpViews, names: ['VDPs', 'Vehicle Detail Page Views'] },
+    users: { field: fileMetricFields.users, names: ['Total Users', 'Active Users'] },
+    sessions: { field: fileMetricFields.sessions, names: ['Visits'] },
   },
 }
 

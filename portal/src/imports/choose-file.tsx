@@ -1,15 +1,17 @@
-import { importFields, importKinds, type ImportKind } from '@portal/core/imports/fields'
+import { importFields, importKindLabel, importKinds, type ImportKind } from '@portal/core/imports/fields'
 import { fileSize, requiredFile } from '@portal/core/rules'
 import { ApiError } from '@portal/core/contract/api-error'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { RadioGroup } from '@portal/ui/choice'
+import { Combobox, type Option } from '@portal/ui/combobox'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { Download, Upload } from '@portal/ui/icon'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { giveCsv } from '../parts/list/index.ts'
 import { useQuery, useSetQuery } from '../shell/address.ts'
 import { report } from '../shell/errors.ts'
+import { useCall } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
 import styles from './imports.module.css'
 
@@ -19,6 +21,11 @@ const largestFile = 200
 const kinds: readonly { readonly value: ImportKind; readonly label: string; readonly hint: string }[] = [
   { value: 'clients', label: 'Clients', hint: 'Known by their dealer code, or by their name.' },
   { value: 'budgets', label: 'Budgets', hint: 'Known by client, service, type and start date.' },
+  {
+    value: 'metrics',
+    label: importKindLabel.metrics,
+    hint: 'Exports of Google Ads, Microsoft Ads, Facebook, Display & Video 360 and Analytics as they are.',
+  },
 ]
 
 const isKind = (text: string | null): text is ImportKind => importKinds.some((kind) => kind === text)
@@ -28,6 +35,8 @@ export function ChooseFile(): ReactElement {
   const asked = useQuery().get('kind')
   const setQuery = useSetQuery()
   const kind = isKind(asked) ? asked : 'clients'
+  const [whose, setWhose] = useState<Option<number> | null>(null)
+  const { data: clients } = useCall('clients.simpleList', kind === 'metrics' ? {} : null)
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -46,7 +55,7 @@ export function ChooseFile(): ReactElement {
     setProgress(0)
     try {
       const run = await api.call('imports.start', {
-        body: { kind },
+        body: { kind, ...(kind === 'metrics' && whose ? { clientId: whose.value } : {}) },
         files: [chosen.file],
         onProgress: setProgress,
         signal: work.signal,
@@ -80,6 +89,16 @@ export function ChooseFile(): ReactElement {
           disabled={progress !== null}
           onChange={(next) => setQuery({ kind: next }, { replace: true })}
         />
+        {kind === 'metrics' && (
+          <Combobox
+            label="Client of the figures"
+            hint="Needed where the file names neither a dealer code nor an account that stands in a client's profiles."
+            options={(clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={whose}
+            disabled={progress !== null}
+            onChange={setWhose}
+          />
+        )}
         <FileField
           label="File"
           required

@@ -1,5 +1,6 @@
 import { messageFor } from '@portal/core/contract/api-error'
 import { formatCount } from '@portal/core/format'
+import { importKindLabel } from '@portal/core/imports/fields'
 import { pathOf } from '@portal/core/routes'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
@@ -18,6 +19,13 @@ import { Preview } from './preview.tsx'
 import { isBusy, isOpen, stateWords, type Run } from './run-state.ts'
 import styles from './imports.module.css'
 
+/** Where what came in is seen. */
+const result = {
+  clients: { route: 'clients.index', label: 'Open clients' },
+  budgets: { route: 'activeBudgets.index', label: 'Open budgets' },
+  metrics: { route: 'dashboard.monthly-report', label: 'Open the monthly report' },
+} as const
+
 /** Milliseconds between two looks at a run that is under way. */
 const lookEvery = 700
 
@@ -32,8 +40,8 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
     return () => window.clearTimeout(timer)
   }, [busy, loading, run])
   useEffect(() => {
-    // Whatever was shown of clients and budgets is older than the file now.
-    if (done) invalidate('clients', 'budgets', 'imports.list')
+    // Whatever was shown of clients, budgets and figures is older than the file now.
+    if (done) invalidate('clients', 'budgets', 'dashboards', 'metrics', 'imports.list')
   }, [done])
 
   if (error?.status === 404) return <NotFound />
@@ -62,7 +70,7 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
           {words}
         </Badge>
       }
-      description={`${run.kind === 'clients' ? 'Clients' : 'Budgets'}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
+      description={`${importKindLabel[run.kind]}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
       actions={<RunButtons run={run} />}
       narrow
     >
@@ -153,11 +161,8 @@ function Outcome({ run }: { readonly run: Run }): ReactElement | null {
         announce
         title="The file is in."
         actions={
-          <LinkButton
-            size="small"
-            href={run.kind === 'clients' ? pathOf('clients.index') : pathOf('activeBudgets.index')}
-          >
-            {run.kind === 'clients' ? 'Open clients' : 'Open budgets'}
+          <LinkButton size="small" href={pathOf(result[run.kind].route)}>
+            {result[run.kind].label}
           </LinkButton>
         }
       >

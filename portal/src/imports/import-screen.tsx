@@ -14,7 +14,7 @@ export function ImportScreen(): ReactElement {
   ) : (
     <Page
       title="Import"
-      description="Clients or budgets from a CSV or Excel file. Nothing is changed before you have seen what the file holds."
+      description="Clients, budgets or daily figures from a CSV or Excel file. Nothing is changed before you have seen what the file holds."
       narrow
     >
       <ChooseFile />

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@portal/core/format'
+import { importKindLabel } from '@portal/core/imports/fields'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { FileSpreadsheet } from '@portal/ui/icon'
@@ -14,7 +15,7 @@ const columns: readonly ListColumn<Listed>[] = [
   {
     id: 'kind',
     label: 'Holds',
-    value: ({ kind }) => (kind === 'clients' ? 'Clients' : 'Budgets'),
+    value: ({ kind }) => importKindLabel[kind],
     sortable: false,
     width: 96,
   },

@@ -25,6 +25,7 @@ import { activityDrafts } from './migrations/131-activity-drafts.ts'
 import { interactions } from './migrations/100-interactions.ts'
 import { tasks } from './migrations/110-tasks.ts'
 import { metrics } from './migrations/170-metrics.ts'
+import { metricImports } from './migrations/171-metric-imports.ts'
 import { mailAttachments } from './migrations/150-mail-attachments.ts'
 import { tactics } from './migrations/151-tactics.ts'
 import { coopDocuments } from './migrations/152-coop-documents.ts'
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, string>> = {
   '100-interactions': interactions,
   '110-tasks': tasks,
   '170-metrics': metrics,
+  '171-metric-imports': metricImports,
   '150-mail-attachments': mailAttachments,
   '151-tactics': tactics,
   '152-coop-documents': coopDocuments,

@@ -320,6 +320,52 @@ export interface MetricFactTable {
   sessions: Generated<number>
 }
 
+export interface MetricStagedTable {
+  tenant_id: number
+  import_id: number
+  line: number
+  client_id: number
+  channel: string
+  day: string
+  platform: string
+  external_id: string
+  name: string
+  placement: string
+  segment: string
+  impressions: Generated<number>
+  clicks: Generated<number>
+  spend_micros: Generated<number>
+  conversion_micros: Generated<number>
+  conversion_value_micros: Generated<number>
+  views: Generated<number>
+  store_visits: Generated<number>
+  vdp_views: Generated<number>
+  users: Generated<number>
+  sessions: Generated<number>
+}
+
+export interface MetricReplacedTable {
+  tenant_id: number
+  import_id: number
+  client_id: number
+  channel: string
+  day: string
+  campaign_id: number
+  placement: string
+  existed: boolean
+  segment: Generated<string>
+  impressions: Generated<number>
+  clicks: Generated<number>
+  spend_micros: Generated<number>
+  conversion_micros: Generated<number>
+  conversion_value_micros: Generated<number>
+  views: Generated<number>
+  store_visits: Generated<number>
+  vdp_views: Generated<number>
+  users: Generated<number>
+  sessions: Generated<number>
+}
+
 export interface MetricDayTable {
   tenant_id: number
   client_id: number
@@ -529,6 +575,7 @@ export interface ImportRunTable {
   cancel_requested: Generated<boolean>
   worked_by: string | null
   worked_at: string | null
+  client_id: number | null
 }
 
 export interface ImportRowTable {
@@ -1261,6 +1308,8 @@ export interface Tables {
   pacing_note: PacingNoteTable
   metric_campaign: MetricCampaignTable
   metric_fact: MetricFactTable
+  metric_staged: MetricStagedTable
+  metric_replaced: MetricReplacedTable
   metric_day: MetricDayTable
   metric_month: MetricMonthTable
   notification: NotificationTable

@@ -3,7 +3,8 @@ import { clientUserTypes } from '@portal/core/policy/client-users'
 import type { Db } from '../database/database.ts'
 import { Findings, planSlice, plannerOf } from './check.ts'
 import { Overtaken, type Job } from './job.ts'
-import type { RunResult } from './run.ts'
+import { applyMetrics } from './metrics/apply-metrics.ts'
+import { emptyResult, type RunResult } from './run.ts'
 import { staged } from './staging.ts'
 import { quietly, writeSlice } from './write.ts'
 
@@ -25,6 +26,10 @@ export class TurnedBad extends Error {
  * @throws {TurnedBad | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
  */
 export async function apply(job: Job, userId: number): Promise<void> {
+  if (job.run.kind === 'metrics') {
+    await applyMetrics(job)
+    return finish(job, job.run.result ?? emptyResult, userId)
+  }
   const planner = plannerOf(job)
   const findings = new Findings(job)
   const slugs = new Set<string>()
@@ -43,7 +48,7 @@ async function finish(job: Job, result: RunResult, userId: number): Promise<void
   const { id, tenantId, kind } = job.run
   await job.write(async (db) => {
     await quietly(db)
-    if (result.updated > 0) {
+    if (result.updated > 0 && kind !== 'metrics') {
       const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
       if (changed !== BigInt(result.updated)) throw new Overtaken()
       await auditChanges(db, job, userId)

@@ -1,6 +1,7 @@
 import { columnsProblem } from '@portal/core/imports/columns'
 import { readRow, type CellProblem } from '@portal/core/imports/read-row'
 import type { Job } from './job.ts'
+import { checkMetrics } from './metrics/check-metrics.ts'
 import type { Plan, Planner, PlanRow } from './plan.ts'
 import { budgetPlanner } from './plan-budgets.ts'
 import { clientPlanner } from './plan-clients.ts'
@@ -12,6 +13,7 @@ import { staged } from './staging.ts'
 const mostBadRows = 1000
 const previewRows = 5
 
+/** Figures are no records: they have a way of their own (`metrics/`). */
 export const plannerOf = ({ run }: Job): Planner =>
   run.kind === 'clients' ? clientPlanner(run.tenantId) : budgetPlanner(run.tenantId)
 
@@ -45,14 +47,26 @@ export class Findings {
     if (this.#preview.length < previewRows) this.#preview.push(values)
   }
 
+  /** A row that is wrong in a field, as the file's reader finds it. */
+  badField(line: number, field: string | null, message: string): void {
+    this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
+  }
+
+  counted({ created, updated, unchanged }: Pick<RunResult, 'created' | 'updated' | 'unchanged'>): void {
+    this.#created += created
+    this.#updated += updated
+    this.#unchanged += unchanged
+  }
+
   planned(plan: Plan): void {
-    for (const { line, field, message } of plan.problems)
-      this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
+    for (const { line, field, message } of plan.problems) this.badField(line, field, message)
     for (const { newGroup } of [...plan.creates, ...plan.updates])
       if (newGroup !== undefined) this.#newGroups.set(newGroup.toLowerCase(), newGroup)
-    this.#created += plan.creates.length
-    this.#updated += plan.updates.length
-    this.#unchanged += plan.unchanged
+    this.counted({
+      created: plan.creates.length,
+      updated: plan.updates.length,
+      unchanged: plan.unchanged,
+    })
   }
 
   get result(): RunResult {
@@ -92,18 +106,22 @@ export async function planSlice(
 export async function check(job: Job): Promise<void> {
   const missing = columnsProblem(job.run.kind, job.run.columns)
   if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
-  const planner = plannerOf(job)
   const findings = new Findings(job)
+  await (job.run.kind === 'metrics' ? checkMetrics(job, findings) : checkRecords(job, findings))
+  const { result } = findings
+  return result.badRowCount > 0
+    ? conclude(job, 'refused', result, refusal(result.badRowCount))
+    : conclude(job, 'checked', result, null)
+}
+
+async function checkRecords(job: Job, findings: Findings): Promise<void> {
+  const planner = plannerOf(job)
   let done = 0
   for await (const rows of staged(job)) {
     await planSlice(job, planner, rows, findings)
     done += rows.length
     await job.progress({ done })
   }
-  const { result } = findings
-  return result.badRowCount > 0
-    ? conclude(job, 'refused', result, refusal(result.badRowCount))
-    : conclude(job, 'checked', result, null)
 }
 
 export const refusal = (badRowCount: number): string =>

@@ -21,12 +21,15 @@ export interface Command {
   /** Field of ours by column of the file. */
   readonly columns: Readonly<Record<string, string>>
   readonly dryRun: boolean
+  /** The client of a file of figures that names none. */
+  readonly clientId: number | null
 }
 
 const usage = [
-  'Usage: npm run import -- clients|budgets <file.csv|file.xlsx> [options]',
+  'Usage: npm run import -- clients|budgets|metrics <file.csv|file.xlsx> [options]',
   '  --as <e-mail>                    in whose name (the first Super Administrator when left out)',
   '  --column "Name in the file=field"  matches a column by hand; may be repeated',
+  '  --client <id>                    whose figures they are, where a file of metrics does not say',
   '  --dry-run                        checks the file and writes nothing',
 ].join('\n')
 
@@ -42,6 +45,7 @@ export function readCommand(args: readonly string[]): Command {
     as: values.as ?? null,
     columns: Object.fromEntries((values.column ?? []).map((pair) => columnOf(kind, pair))),
     dryRun: values['dry-run'] ?? false,
+    clientId: clientOf(values.client),
   }
 }
 
@@ -53,12 +57,22 @@ function parsed(args: readonly string[]) {
       options: {
         as: { type: 'string' },
         column: { type: 'string', multiple: true },
+        client: { type: 'string' },
         'dry-run': { type: 'boolean' },
       },
     })
   } catch (error) {
     throw new CommandRefused(`${error instanceof Error ? error.message : ''}\n${usage}`)
   }
+}
+
+/** @throws {CommandRefused} for anything but a client's number */
+function clientOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const id = Number(text)
+  if (!Number.isInteger(id) || id < 1)
+    throw new CommandRefused(`--client ${text}: give the number of a client.`)
+  return id
 }
 
 /** The last equals sign separates: a column's name may hold one. A field may be given by its label. */
@@ -99,6 +113,7 @@ export async function runCommand(
   say(`Reading ${basename(path)} as ${operator.email}.`)
   const form = new FormData()
   form.set('kind', command.kind)
+  if (command.clientId !== null) form.set('clientId', String(command.clientId))
   form.set('file', await openAsBlob(path), basename(path))
   let run = await settled(operator, await operator.call<Run>('POST', '/imports', form), say)
   if (Object.keys(command.columns).length > 0) run = await withColumns(operator, run, command.columns, say)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { marginRefusal, seesBudgetMargin } from '@portal/core/budgets/policy'
 import { columnsProblem } from '@portal/core/imports/columns'
+import type { ImportKind } from '@portal/core/imports/fields'
 import { requiredFile } from '@portal/core/rules'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
@@ -33,6 +34,7 @@ const start = operation(
     const missing = requiredFile(upload)
     if (missing !== null || !upload) throw invalid({ file: missing ?? '' })
     const format = formatOf(upload)
+    await checkClient(db, tenantId, body)
     // The request's own upload goes when it is answered; the reader needs it longer.
     const path = join(services.files.incoming, randomUUID())
     await link(upload.path, path).catch(() => copyFile(upload.path, path))
@@ -45,6 +47,7 @@ const start = operation(
         file_name: upload.name,
         status: 'reading',
         created_by: person.id,
+        client_id: body.clientId ?? null,
         ...taken(),
       })
       .returning('id')
@@ -65,6 +68,24 @@ const start = operation(
     return presentRun(run, person, true)
   },
 )
+
+/** @throws {Refusal} 422 for a client that there is not, or for a kind of file whose rows name theirs */
+async function checkClient(
+  db: Db,
+  tenantId: number,
+  { kind, clientId }: { readonly kind: ImportKind; readonly clientId?: number },
+): Promise<void> {
+  if (clientId === undefined) return
+  if (kind !== 'metrics')
+    throw invalid({ clientId: 'Only files of daily figures are imported for one client.' })
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', clientId)
+    .select('id')
+    .executeTakeFirst()
+  if (!client) throw invalid({ clientId: 'This client does not exist.' })
+}
 
 const get = operation('imports.get', async ({ db, tenantId, params, person }) =>
   presentRun(await existing(db, tenantId, params.id), person, true),

@@ -24,7 +24,7 @@ export async function readIn(
   const { run } = job
   let header: readonly string[] = []
   let total = 0
-  for await (const message of readFile(path, format, sliceSize)) {
+  for await (const message of readFile(path, format, sliceSize, run.kind === 'metrics')) {
     if (message.is === 'rows') {
       await stage(job, message.rows)
       total += message.rows.length

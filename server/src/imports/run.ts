@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import type { Columns } from '@portal/core/imports/columns'
-import type { ImportKind } from '@portal/core/imports/fields'
+import { importKinds, type ImportKind } from '@portal/core/imports/fields'
 import { seesBudgetMargin } from '@portal/core/budgets/policy'
 import type { Actor } from '@portal/core/policy/actor'
 import type { Db } from '../database/database.ts'
@@ -23,6 +23,8 @@ export interface Run {
   readonly createdBy: number | null
   readonly createdAt: string
   readonly finishedAt: string | null
+  /** The client of a file of figures that names none. */
+  readonly clientId: number | null
 }
 
 /** What checking or writing found. */
@@ -69,6 +71,7 @@ const rows = (db: Db, tenantId: number) =>
       'created_by',
       'created_at',
       'finished_at',
+      'client_id',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -77,7 +80,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']
 const runOf = (row: Row): Run => ({
   id: row.id,
   tenantId: row.tenant_id,
-  kind: row.kind === 'budgets' ? 'budgets' : 'clients',
+  kind: importKinds.find((kind) => kind === row.kind) ?? 'clients',
   fileName: row.file_name,
   status: row.status,
   header: row.header as readonly string[],
@@ -89,6 +92,7 @@ const runOf = (row: Row): Run => ({
   createdBy: row.created_by,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
+  clientId: row.client_id,
 })
 
 export async function runById(db: Db, tenantId: number, id: number): Promise<Run | null> {
@@ -147,5 +151,6 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
     unchanged: counts.unchanged,
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
+    clientId: run.clientId,
   }
 }

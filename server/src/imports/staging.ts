@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
 import { sliceSize, type Job } from './job.ts'
+import { tidyMetrics } from './metrics/undo-metrics.ts'
 import type { FileRow } from './read/unreadable.ts'
 
 /** Keeps a slice of a file as it was read. */
@@ -28,7 +29,7 @@ export async function* staged(job: Job): AsyncGenerator<readonly FileRow[]> {
 }
 
 /**
- * Removes the staged rows of an import, a slice at a time. Each slice is a
+ * Removes the staged rows of an import, and what else it kept meanwhile, a slice at a time. Each slice is a
  * range of lines: a list of lines would be compared with every staged row
  * wherever the planner does not know how many there are.
  */
@@ -38,6 +39,7 @@ export async function unstage(
   stopping?: AbortSignal,
 ): Promise<void> {
   const db = database.reading(wholeTenant(tenantId))
+  await tidyMetrics(database, { tenantId, id }, stopping)
   for (let after = 0; !stopping?.aborted;) {
     const { rows } = await sql<{ line: number | null }>`
       select max(line) as line from (

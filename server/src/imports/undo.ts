@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
 import { sliceSize } from './job.ts'
+import { undoMetrics } from './metrics/undo-metrics.ts'
 import { quietly } from './write.ts'
 
 /** Which import; all that taking back needs to know. */
@@ -17,6 +18,7 @@ export interface Undoable {
  * owner of the tables; each statement names the tenant and the import.
  */
 export async function undo(database: Database, { tenantId, id }: Undoable): Promise<void> {
+  await undoMetrics(database, { tenantId, id })
   const slices = [
     `delete from budget_tag_link where tenant_id = $1 and budget_id = any (array(select id from budget where tenant_id = $1 and import_id = $2))`,
     `delete from budget where tenant_id = $1 and id = any (array(select id from budget where tenant_id = $1 and import_id = $2 limit ${sliceSize}))`,

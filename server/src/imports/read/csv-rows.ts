@@ -11,9 +11,10 @@ const longestRow = 1_000_000
 
 /**
  * The rows of a CSV file as they stream from the disk, empty lines left out.
+ * @param titled a title may stand above the names of the columns
  * @throws {Unreadable} with a sentence that names the line where that is known
  */
-export async function* csvRows(path: string): AsyncGenerator<FileRow> {
+export async function* csvRows(path: string, titled = false): AsyncGenerator<FileRow> {
   const encoding = await encodingOf(path)
   if (!encoding)
     throw new Unreadable('This is not a text file. Save the table as CSV or XLSX and choose that file.')
@@ -26,7 +27,7 @@ export async function* csvRows(path: string): AsyncGenerator<FileRow> {
   if (start.trim() === '') throw new Unreadable('The file is empty.')
   const parser = Readable.from(continued(start, pieces)).pipe(
     parse({
-      delimiter: separatorOf(start),
+      delimiter: separatorOf(start, titled),
       info: true,
       raw: true,
       relax_column_count: true,

@@ -7,6 +7,8 @@ export interface ReadOrder {
   readonly format: FileFormat
   readonly sliceSize: number
   readonly mostRows: number
+  /** Lines with fewer than three cells above the names of the columns are a title, as advertising platforms write one. */
+  readonly titled: boolean
 }
 export type FileFormat = 'csv' | 'xlsx'
 
@@ -18,7 +20,7 @@ export type ReadMessage =
   | { readonly is: 'end' }
 
 /** Rows that a file may have. */
-export const mostRows = 200_000
+export const mostRows = 2_000_000
 
 /**
  * Reads a file in a thread of its own, so that a large or hostile one holds up
@@ -31,8 +33,9 @@ export async function* readFile(
   path: string,
   format: FileFormat,
   sliceSize: number,
+  titled = false,
 ): AsyncGenerator<Exclude<ReadMessage, { is: 'unreadable' } | { is: 'end' }>> {
-  const order: ReadOrder = { path, format, sliceSize, mostRows }
+  const order: ReadOrder = { path, format, sliceSize, mostRows, titled }
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },

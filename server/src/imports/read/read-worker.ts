@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { csvRows } from './csv-rows.ts'
 import type { ReadMessage, ReadOrder } from './read-file.ts'
+import { mostTitleLines } from './separator.ts'
 import { Unreadable, type FileRow } from './unreadable.ts'
 import { xlsxRows } from './xlsx-rows.ts'
 
@@ -8,7 +9,7 @@ import { xlsxRows } from './xlsx-rows.ts'
 
 const port = parentPort
 if (!port) throw new Error('Files are read in a worker thread only.')
-const { path, format, sliceSize, mostRows } = workerData as ReadOrder
+const { path, format, sliceSize, mostRows, titled } = workerData as ReadOrder
 
 const asked: (() => void)[] = []
 let credit = 0
@@ -31,9 +32,10 @@ async function read(): Promise<void> {
   let slice: FileRow[] = []
   let count = 0
   let headed = false
-  for await (const { line, cells } of format === 'xlsx' ? xlsxRows(path) : csvRows(path)) {
+  for await (const { line, cells } of format === 'xlsx' ? xlsxRows(path) : csvRows(path, titled)) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!headed) {
+      if (titled && cells.filter((cell) => cell.trim() !== '').length < 3 && line <= mostTitleLines) continue
       headed = true
       tell({ is: 'header', header: namesOf(cells.map(storable)) })
       continue

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { MetricRow, NamedClient } from '@portal/core/imports/metric-row'
+import type { Db } from '../../database/database.ts'
+import { knownClients } from '../known-clients.ts'
+
+/** A client, or why there is none: the field whose cell is wrong and a sentence. */
+export type FoundClient =
+  | { readonly id: number }
+  | { readonly field: string | null; readonly message: string }
+
+/** An account's number however it is written: `212-145-0128`, `act_2121450128`. */
+const bare = (account: string): string =>
+  account
+    .toLowerCase()
+    .replace(/^act_/, '')
+    .replace(/[^a-z0-9]/g, '')
+
+/**
+ * Finds whose figures the rows of a slice are: by dealer code or name, by the
+ * account in a client's profiles, or else the client chosen for the file.
+ */
+export async function clientFinder(
+  db: Db,
+  tenantId: number,
+  rows: readonly MetricRow[],
+  chosen: number | null,
+): Promise<(named: NamedClient) => FoundClient> {
+  const texts = (field: keyof NamedClient): string[] => [
+    ...new Set(rows.flatMap(({ named }) => named[field] || [])),
+  ]
+  const accounts = [...new Set(texts('account').map(bare))]
+  const [known, byAccount] = await Promise.all([
+    knownClients(db, tenantId, texts('dealerCode'), texts('client')),
+    accounts.length === 0 ? new Map<string, readonly number[]>() : clientsOfAccounts(db, tenantId, accounts),
+  ])
+  return ({ dealerCode, client, account }) => {
+    if (dealerCode) {
+      const found = known.byCode(dealerCode)
+      return (
+        found ?? { field: 'dealerCode', message: `There is no client with the dealer code "${dealerCode}".` }
+      )
+    }
+    if (client) {
+      const [found, ...others] = known.byName(client)
+      if (!found) return { field: 'client', message: `There is no client called "${client}".` }
+      if (others.length === 0) return found
+      return {
+        field: 'client',
+        message: `Several clients are called "${client}". Give the dealer code of the one that is meant.`,
+      }
+    }
+    const [id, ...others] = byAccount.get(bare(account)) ?? []
+    if (id !== undefined && others.length === 0) return { id }
+    if (chosen !== null) return { id: chosen }
+    if (!account)
+      return {
+        field: null,
+        message: 'The row names no client. Choose the client of the file, or add its dealer code.',
+      }
+    return {
+      field: 'account',
+      message:
+        id === undefined
+          ? `No client has the account "${account}" in its profiles. Add it to one, or choose the client of the file.`
+          : `Several clients have the account "${account}" in their profiles. Choose the client of the file.`,
+    }
+  }
+}
+
+async function clientsOfAccounts(
+  db: Db,
+  tenantId: number,
+  accounts: readonly string[],
+): Promise<Map<string, readonly number[]>> {
+  const { rows } = await sql<{ account: string; ids: readonly number[] }>`
+    select account, array_agg(distinct client_id) as ids from (
+      select client_id, regexp_replace(regexp_replace(lower(identifier), '^act_', ''), '[^a-z0-9]', '', 'g') as account
+      from client_profile where tenant_id = ${tenantId}) p
+    where account = any (${[...accounts]}::text[]) group by account`.execute(db)
+  return new Map(rows.map(({ account, ids }) => [account, ids]))
+}
