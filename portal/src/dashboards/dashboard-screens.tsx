@@ -4,5 +4,7 @@
  */
 export { AccountManagementScreen } from './account-management-screen.tsx'
 export { ProgrammaticScreen, SemScreen, SeoScreen, SocialScreen } from './channel-screens.tsx'
+export { ClientInsightsScreen } from './client-insights-screen.tsx'
+export { ConnectedTvInsightsScreen } from './connected-tv-insights-screen.tsx'
 export { MonthlyReportScreen } from './monthly-report-screen.tsx'
 export { PacingScreen } from './pacing-screen.tsx'

@@ -10,4 +10,6 @@ export const dashboardScreens: Screens = {
   'dashboard.seo': () => screens().then((m) => ({ default: m.SeoScreen })),
   'dashboard.social': () => screens().then((m) => ({ default: m.SocialScreen })),
   'dashboard.programmatic': () => screens().then((m) => ({ default: m.ProgrammaticScreen })),
+  'clients.insights': () => screens().then((m) => ({ default: m.ClientInsightsScreen })),
+  'clients.connected-tv-insights': () => screens().then((m) => ({ default: m.ConnectedTvInsightsScreen })),
 }
