@@ -82,7 +82,7 @@ describe('the global search', () => {
     await field(page).fill('honda')
     await options(page).first().waitFor()
     await page.getByRole('banner').getByRole('link').first().click()
-    await page.getByText('Monthly Report is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Monthly Report' }).waitFor()
     await field(page).fill('kia')
     await options(page).first().waitFor()
     expect(lists.length).toBe(1)

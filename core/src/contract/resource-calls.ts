@@ -99,6 +99,10 @@ const shapes = ({ fields, ofClient }: Resource) => {
       ...Object.fromEntries(
         all.filter(([, { kind }]) => kind === 'record').map(([key]) => [`${key}?`, idText]),
       ),
+      // The days of a month, given by any of them.
+      ...Object.fromEntries(
+        all.filter(([, { kind }]) => kind === 'date').map(([key]) => [`${key}Month?`, day]),
+      ),
     },
   }
 }

@@ -67,6 +67,8 @@ export interface ListQuery {
 }
 export type Filters<F extends Fields> = {
   [K in Keys<F> as F[K] extends { kind: 'record' } ? K : never]?: number
+} & {
+  [K in Keys<F> as F[K] extends { kind: 'date' } ? `${K & string}Month` : never]?: string
 }
 export type Listed<F extends Fields, C extends boolean> = C extends true
   ? Page<RecordOf<F, C>>

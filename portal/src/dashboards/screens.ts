@@ -10,6 +10,11 @@ export const dashboardScreens: Screens = {
   'dashboard.seo': () => screens().then((m) => ({ default: m.SeoScreen })),
   'dashboard.social': () => screens().then((m) => ({ default: m.SocialScreen })),
   'dashboard.programmatic': () => screens().then((m) => ({ default: m.ProgrammaticScreen })),
+  'dashboard.onboarded': () => screens().then((m) => ({ default: m.OnboardedScreen })),
+  'dashboard.monthly-deliverables': () => screens().then((m) => ({ default: m.MonthlyDeliverablesScreen })),
+  'dashboard.sem-budget-insights': () => screens().then((m) => ({ default: m.SemBudgetInsightsScreen })),
+  'dashboard.sem-budget-insights-view': () =>
+    screens().then((m) => ({ default: m.SemBudgetInsightsViewScreen })),
   'clients.insights': () => screens().then((m) => ({ default: m.ClientInsightsScreen })),
   'clients.connected-tv-insights': () => screens().then((m) => ({ default: m.ConnectedTvInsightsScreen })),
 }

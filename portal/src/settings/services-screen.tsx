@@ -1,4 +1,5 @@
 import { serviceFields } from '@portal/core/budgets/service-fields'
+import { pacingSection } from '@portal/core/metrics/sections'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Package, Plus } from '@portal/ui/icon'
@@ -39,6 +40,12 @@ const changed = (): void => refresh('services', 'budgets')
 const columns: readonly ListColumn<Service>[] = [
   { id: 'name', label: 'Name', value: ({ name }) => name, grow: true },
   { id: 'group', label: 'Service Group', value: ({ ServiceGroup }) => ServiceGroup?.name, width: 200 },
+  {
+    id: 'pacingSection',
+    label: 'Pacing Section',
+    value: ({ pacingSectionId }) => (pacingSectionId === null ? null : pacingSection(pacingSectionId)?.label),
+    width: 148,
+  },
   { id: 'order', label: 'Order', kind: 'number', value: ({ order }) => order, width: 92 },
   activeColumn(
     ({ id }, active) => api.call('services.update', { params: { id }, body: { active } }),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldKind } from '@portal/core/contract/field'
 import type { Resource } from '@portal/core/contract/resource'
+import { monthRange } from '@portal/core/format/dates'
 import { folded } from '../clients/query.ts'
 import { invalid } from '../http/refusal.ts'
 import { columnOf, fieldsOf, tableOf } from './record-table.ts'
@@ -41,6 +42,11 @@ export async function pageOfRecords(
     const id = query[name]
     if (field.kind === 'record' && id !== undefined)
       conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} = ${id}`)
+    const month = query[`${name}Month`]
+    if (field.kind === 'date' && typeof month === 'string') {
+      const { start, end } = monthRange(month)
+      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} between ${start} and ${end}`)
+    }
   }
   const typed = query.search?.trim().toLowerCase() ?? ''
   if (typed) conditions.push(found(resource, tenantId, typed))

@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@portal/core/calls'
+import { pacingSections } from '@portal/core/metrics/sections'
 import type { Option } from '@portal/ui/select'
 import { client } from '../../shell/session.ts'
 import { useCall } from '../../shell/query.ts'
@@ -92,6 +93,8 @@ const sources: Readonly<Record<string, Source>> = {
     description: type,
     disabled: !active,
   })),
+  deliverableStatuses: source('deliverableStatuses.list', ({ id, name }) => ({ value: id, label: name })),
+  deliverableTypes: source('deliverableTypes.list', ({ id, name }) => ({ value: id, label: name })),
   activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
     value: id,
     label: name,
@@ -101,6 +104,11 @@ const sources: Readonly<Record<string, Source>> = {
 
 const nothing: Source = { call: 'services.list', options: () => [] }
 
+/** Lists that are part of the product, not of the data. */
+const fixed: Readonly<Record<string, readonly Option<number>[]>> = {
+  pacingSections: pacingSections.map(({ id, label }) => ({ value: id, label })),
+}
+
 /** The options of a field that refers to other records; undefined while they are on their way. */
 export function useRecordOptions(of: string): {
   readonly options: readonly Option<number>[] | undefined
@@ -109,7 +117,7 @@ export function useRecordOptions(of: string): {
 } {
   const from = sources[of] ?? nothing
   const { data, error, retry } = useCall(from.call, sources[of] ? {} : null)
-  return { options: data && from.options(data), failed: error !== undefined, retry }
+  return { options: fixed[of] ?? (data && from.options(data)), failed: error !== undefined, retry }
 }
 
 /** Clients are too many for a list: the server looks. Those whose name begins with what was typed come first. */

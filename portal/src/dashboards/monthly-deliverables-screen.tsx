@@ -1,0 +1,154 @@
+import { messageFor } from '@portal/core/contract/api-error'
+import { pathOf } from '@portal/core/routes'
+import { Button } from '@portal/ui/button'
+import { Dialog } from '@portal/ui/dialog'
+import { EmptyState } from '@portal/ui/empty-state'
+import { CircleCheck, Package } from '@portal/ui/icon'
+import { Select } from '@portal/ui/select'
+import { showError, showSuccess } from '@portal/ui/toast'
+import { useMemo, useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { MonthPicker, monthName, presentMonth, useMonth } from '../parts/figures/index.ts'
+import {
+  List,
+  paged,
+  type BulkAction,
+  type Filter,
+  type ListColumn,
+  type RowOf,
+} from '../parts/list/index.ts'
+import { Page } from '../parts/page/index.ts'
+import { invalidate, useCall } from '../shell/query.ts'
+import { client as api } from '../shell/session.ts'
+import styles from './dashboards.module.css'
+
+type Deliverable = RowOf<'deliverables.list'>
+
+const filters: readonly Filter[] = [
+  { kind: 'record', name: 'statusId', label: 'Status', of: 'deliverableStatuses' },
+  { kind: 'record', name: 'typeId', label: 'Type', of: 'deliverableTypes' },
+]
+
+const columns: readonly ListColumn<Deliverable>[] = [
+  { id: 'name', label: 'Deliverable', value: ({ name }) => name, grow: true },
+  {
+    id: 'client',
+    label: 'Client',
+    value: ({ Client }) => Client.name,
+    cell: ({ Client: { name, slug } }) => (
+      <Link href={pathOf('clients.profile.activity', { slug })}>{name}</Link>
+    ),
+    width: 220,
+  },
+  { id: 'status', label: 'Status', value: ({ Status }) => Status?.name, sortable: false, width: 148 },
+  { id: 'type', label: 'Type', value: ({ Type }) => Type?.name, sortable: false, width: 140 },
+  { id: 'action', label: 'Next Action', value: ({ Action }) => Action?.name, sortable: false, width: 120 },
+  { id: 'assignee', label: 'Assignee', value: ({ Assignee }) => Assignee?.name, sortable: false, width: 150 },
+  { id: 'dueAt', label: 'Due At', kind: 'date', value: ({ dueAt }) => dueAt },
+]
+
+/** `/monthly-deliverables`: what is due in a month, with the same status for several at once (features DSH-12). */
+export function MonthlyDeliverablesScreen(): ReactElement {
+  const [month, setMonth] = useMonth(presentMonth())
+  const [chosen, setChosen] = useState<{
+    readonly ids: readonly number[]
+    readonly clear: () => void
+  } | null>(null)
+  const source = useMemo(() => paged('deliverables.list', { query: { dueAtMonth: month } }), [month])
+  const bulk: readonly BulkAction<Deliverable>[] = [
+    {
+      name: 'Change status',
+      icon: CircleCheck,
+      may: (rows) => rows.every(({ can }) => can.update),
+      run: (rows, clear) => setChosen({ ids: rows.map(({ id }) => id), clear }),
+    },
+  ]
+  return (
+    <Page
+      title="Monthly Deliverables"
+      description={`Due in ${monthName(month)}.`}
+      actions={<MonthPicker month={month} onChange={setMonth} />}
+    >
+      <List
+        name="dashboard.monthly-deliverables"
+        label="Deliverables"
+        of={source}
+        columns={columns}
+        filters={filters}
+        sort={{ column: 'dueAt', descending: false }}
+        search="Deliverable or client"
+        bulk={bulk}
+        exportAs={`Deliverables ${month.slice(0, 7)}`}
+        empty={
+          <EmptyState icon={Package} title={`Nothing is due in ${monthName(month)}`}>
+            Choose another month.
+          </EmptyState>
+        }
+      />
+      {chosen && (
+        <StatusDialog
+          ids={chosen.ids}
+          onClose={() => setChosen(null)}
+          onDone={() => {
+            chosen.clear()
+            setChosen(null)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface StatusDialogProps {
+  readonly ids: readonly number[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+function StatusDialog({ ids, onClose, onDone }: StatusDialogProps): ReactElement {
+  const { data: statuses } = useCall('deliverableStatuses.list')
+  const [statusId, setStatusId] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const words = ids.length === 1 ? '1 deliverable' : `${ids.length} deliverables`
+  const save = async (): Promise<void> => {
+    if (statusId === null) return
+    setBusy(true)
+    try {
+      await api.call('deliverables.bulkStatus', { body: { ids: [...ids], statusId } })
+      invalidate('deliverables')
+      showSuccess(`The status of ${words} has been changed.`)
+      onDone()
+    } catch (error) {
+      const message = messageFor(error)
+      if (message !== null) showError(message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change status"
+      description={`All ${words} get the same status.`}
+      width={420}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={statusId === null} loading={busy} onClick={() => void save()}>
+            Change status
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.status}>
+        <Select
+          label="Status"
+          required
+          options={(statuses ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={statusId}
+          onChange={setStatusId}
+        />
+      </div>
+    </Dialog>
+  )
+}

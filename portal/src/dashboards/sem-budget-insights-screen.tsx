@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react'
+import { today } from '@portal/core/format'
+import { centsFromDollars } from '@portal/core/format/money'
+import { semAdvice, type SemAdvice } from '@portal/core/metrics/sem-advice'
+import { pathOf } from '@portal/core/routes'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Lightbulb } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { chosenRange } from '@portal/core/metrics/periods'
+import { figureColumns, type FiguresRow } from '../parts/figures/figure-columns.tsx'
+import { ClientPicker, DashboardPage, monthName, useClients, useFigures } from '../parts/figures/index.ts'
+import { rangeWords } from '../parts/figures/period-words.ts'
+import { held, List, type Filter, type ListColumn } from '../parts/list/index.ts'
+import { useCall } from '../shell/query.ts'
+import { session } from '../shell/session.ts'
+import { questionOf } from './question.ts'
+
+interface Row extends FiguresRow {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly budget: number
+  readonly spend: number
+  readonly projected: number
+  readonly advice: SemAdvice | null
+}
+
+const searchSection = 1
+const tones = { Raise: 'success', Keep: 'neutral', Lower: 'warning' } as const
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    name: 'advice',
+    label: 'Advice',
+    look: 'chips',
+    options: (['Raise', 'Keep', 'Lower'] as const).map((value) => ({ value, label: value })),
+  },
+]
+
+/** `/sem-budget-insights`: what to do with the search budget of each client (features DSH-07). */
+export const SemBudgetInsightsScreen = (): ReactElement => <SemBudgetInsights title="SEM Budget Insights" />
+
+/** `/sem-budget-insights-view`: the same for whom it concerns, of their own clients (features DSH-08). */
+export const SemBudgetInsightsViewScreen = (): ReactElement => (
+  <SemBudgetInsights title="SEM Budget Insights View" />
+)
+
+function SemBudgetInsights({ title }: { readonly title: string }): ReactElement {
+  const clients = useClients()
+  const day = today()
+  const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
+  const figures = useFigures('dashboards.sem', questionOf(clients.ids, range))
+  const pacing = useCall(
+    'clients.mtdPacingTotals',
+    clients.ids && { body: { clientIds: [...clients.ids], sectionId: searchSection } },
+  )
+  const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
+  const rows = useMemo(() => {
+    if (!figures.data || !pacing.data) return undefined
+    const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
+    return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected }): Row => {
+      const { current_period: current = null, previous_period: previous = null } = byClient.get(id) ?? {}
+      const advice = semAdvice({
+        budget,
+        projected,
+        conversions: current?.conversions ?? 0,
+        previousConversions: previous?.conversions ?? 0,
+        costPerConversion: current?.costPerConversion ?? null,
+        previousCostPerConversion: previous?.costPerConversion ?? null,
+      })
+      return { id, name, slug, budget, spend, projected, current, previous, advice }
+    })
+  }, [figures.data, pacing.data])
+  const columns = useMemo((): readonly ListColumn<Row>[] => {
+    const pathTo = (slug: string): string =>
+      isStaff ? pathOf('clients.profile.budgets', { slug }) : pathOf('clients.insights', { slug })
+    return [
+      {
+        id: 'name',
+        label: 'Client',
+        value: ({ name }) => name,
+        cell: ({ name, slug }) => <Link href={pathTo(slug)}>{name}</Link>,
+        width: 210,
+        grow: true,
+      },
+      {
+        id: 'advice',
+        label: 'Advice',
+        kind: 'status',
+        value: ({ advice }) => advice?.action ?? null,
+        tone: ({ advice }) => (advice ? tones[advice.action] : 'neutral'),
+        width: 104,
+      },
+      money('budget', 'Budget', ({ budget }) => budget),
+      money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null),
+      money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
+      money('spend', 'Spend so far', ({ spend }) => spend),
+      money('projected', 'Projected', ({ projected }) => projected),
+      ...figureColumns<Row>(
+        ['conversions', 'costPerConversion', 'impressions'],
+        ['conversions', 'costPerConversion'],
+      ).map((column) =>
+        column.id === 'conversions' || column.id === 'costPerConversionChange'
+          ? column
+          : { ...column, extra: true },
+      ),
+      { id: 'reason', label: 'Why', value: ({ advice }) => advice?.reason, width: 400 },
+    ]
+  }, [isStaff])
+  const loading = figures.loading || pacing.loading
+  const source = useMemo(
+    () =>
+      held(
+        { rows, loading, error: undefined, retry: figures.retry },
+        {
+          search: ({ name }) => name,
+          fits: ({ advice }, values) => values['advice'] === undefined || advice?.action === values['advice'],
+        },
+      ),
+    [rows, loading, figures.retry],
+  )
+  return (
+    <DashboardPage
+      title={title}
+      period={`Budgets of ${monthName(day)}, conversions of ${rangeWords(range)} against the 30 days before`}
+      through={pacing.data?.through}
+      madeAt={figures.data?.madeAt}
+      controls={<ClientPicker of={clients} />}
+      error={(figures.data ? undefined : figures.error) ?? (pacing.data ? undefined : pacing.error)}
+      retry={() => {
+        figures.retry()
+        pacing.retry()
+      }}
+    >
+      <List
+        name="dashboard.sem-budget-insights"
+        label={title}
+        of={source}
+        columns={columns}
+        filters={filters}
+        sort={{ column: 'difference', descending: true }}
+        search="Client"
+        exportAs={`SEM Budget Insights ${day}`}
+        empty={
+          <EmptyState icon={Lightbulb} title="No search budgets">
+            None of these clients has a budget or spend in search this month.
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  )
+}
+
+function money(id: string, label: string, dollars: (row: Row) => number | null): ListColumn<Row> {
+  return {
+    id,
+    label,
+    kind: 'money',
+    width: 126,
+    value: (row) => {
+      const amount = dollars(row)
+      return amount === null ? null : centsFromDollars(amount)
+    },
+  }
+}

@@ -1,0 +1,394 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page, Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+interface Client {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+interface Dashboard {
+  readonly data: readonly {
+    readonly clientId: number
+    readonly name: string
+    readonly slug: string
+    readonly data: { readonly current_period: object | null; readonly previous_period: object | null }
+  }[]
+}
+
+let server: RunningServer
+let chromium: Browser
+let staff: Caller
+const thirtyDays = { start_date: day(-30), end_date: day(-1) }
+
+/** A day of the agency, counted from today. */
+function day(from: number): string {
+  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+  return new Date(Date.parse(`${now}T00:00:00Z`) + from * 86_400_000).toISOString().slice(0, 10)
+}
+
+beforeAll(async () => {
+  ;[server, chromium] = await Promise.all([startServer(), browser()])
+  staff = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const grid = (page: Page) => page.getByRole('grid').first()
+const tile = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Figures' }).getByRole('button', { name })
+const drawn = (page: Page) => page.getByRole('slider').first().waitFor()
+const bodyOf = (request: Request) => request.postDataJSON() as Record<string, unknown>
+/** The question that a screen asks a call while something is done. */
+async function askedOf(
+  page: Page,
+  path: string,
+  act: () => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith(`/api${path}`)),
+    act(),
+  ])
+  return bodyOf(request)
+}
+const clientsWith = async (path: string): Promise<Dashboard['data']> => {
+  const { body } = await staff.post<Dashboard>(path, { clients: [], ...thirtyDays })
+  return body.data.filter(({ data }) => data.current_period !== null)
+}
+
+describe('the dashboard of a channel', () => {
+  // DSH-06
+  it('shows paid search, and has it worked out anew by Refresh', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: null })
+    const { page } = visit
+    const asked = await askedOf(page, '/dashboards/sem', () => page.goto('/sem'))
+    expect(asked).toEqual({ clients: [], ...thirtyDays })
+    await drawn(page)
+    await tile(page, 'Conversions').first().waitFor()
+    await grid(page).getByRole('link').first().waitFor()
+    const again = await askedOf(page, '/dashboards/sem', () =>
+      page.getByRole('button', { name: 'Refresh' }).click(),
+    )
+    expect(again).toEqual({ clients: [], ...thirtyDays, breakCache: true })
+    await page.getByText(/^As of \d/).waitFor()
+    await isAccessible(page)
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('keeps days, clients and measure in its address', async () => {
+    const [client] = await clientsWith('/dashboards/sem')
+    await using visit = await visitAs(chromium, server, 'sem', { path: null })
+    const { page } = visit
+    const asked = await askedOf(page, '/dashboards/sem', () =>
+      page.goto(`/sem?startDate=2026-01-05&endDate=2026-01-11&clients=${client!.clientId}&measure=clicks`),
+    )
+    expect(asked).toEqual({
+      clients: [{ id: client!.clientId }],
+      start_date: '2026-01-05',
+      end_date: '2026-01-11',
+    })
+    await page.getByText('01/05/2026 – 01/11/2026, compared with 12/29/2025 – 01/04/2026').waitFor()
+    await page.getByRole('heading', { name: 'Clicks by day' }).waitFor()
+    await page.getByRole('combobox', { name: 'Period' }).click()
+    await page.getByRole('option', { name: 'Last 7 Days' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('Last 7 Days')
+    expect(new URL(page.url()).searchParams.get('startDate')).toBeNull()
+  })
+
+  it('leads from a client down to its campaigns, and over to its insights of the same days', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/sem?sort=-spend' })
+    const { page } = visit
+    const first = grid(page).getByRole('link').first()
+    const name = await first.innerText()
+    await grid(page)
+      .getByRole('button', { name: /expand|details/i })
+      .first()
+      .click()
+    const campaigns = page.getByRole('table', { name: `Search campaigns of ${name}` })
+    await campaigns.getByRole('rowheader').first().waitFor()
+    await first.click()
+    await heading(page, name).waitFor()
+    expect(new URL(page.url()).searchParams.get('startDate')).toBe(thirtyDays.start_date)
+  })
+
+  it('gives every client as a file', async () => {
+    const clients = await clientsWith('/dashboards/sem')
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/sem' })
+    const { page } = visit
+    await grid(page).getByRole('link').first().waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(`SEM ${thirtyDays.start_date} to ${thirtyDays.end_date}.csv`)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(lines[0]).toContain('Client,Spend,Conversions,Conversions Change')
+    expect(lines.length).toBeGreaterThan(clients.length)
+  })
+
+  it('says what its chart shows by keyboard, and as a table', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/sem' })
+    const { page } = visit
+    await drawn(page)
+    const chart = page.getByRole('slider', { name: 'Conversions by day, day' })
+    await chart.focus()
+    await page.keyboard.press('Home')
+    await expect
+      .poll(() => chart.getAttribute('aria-valuetext'))
+      .toMatch(/^\d\d\/\d\d\/\d{4} \(before: .*\): This period [\d,]+, Period before [\d,]+$/)
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await page.getByRole('table', { name: 'Conversions by day' }).getByRole('rowheader').first().waitFor()
+    await isAccessible(page)
+  })
+
+  // DSH-05
+  it('of paid social has new and used vehicles apart', async () => {
+    await using visit = await visitAs(chromium, server, 'social', { path: null })
+    const { page } = visit
+    const [segmented] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith('/api/dashboards/social-segmented')),
+      askedOf(page, '/dashboards/social', () => page.goto('/social')),
+    ])
+    expect(bodyOf(segmented)).toEqual({ clients: [], ...thirtyDays })
+    const table = page.getByRole('table', { name: 'New and used vehicles' })
+    for (const name of ['New vehicles', 'Used vehicles', 'Visits from paid social'])
+      await table.getByRole('rowheader', { name }).waitFor()
+    await isAccessible(page)
+  })
+
+  // DSH-09
+  it.each([
+    ['Display', '/dashboards/programmatic-display', '/programmatic?tab=ctv'],
+    ['Video', '/dashboards/programmatic-video', '/programmatic'],
+    ['Connected TV', '/dashboards/ctv', '/programmatic'],
+    ['Display and Video', '/dashboards/dv', '/programmatic'],
+  ])('of programmatic shows %s in a tab', async (tab, call, from) => {
+    await using visit = await visitAs(chromium, server, 'programmatic', { path: from })
+    const { page } = visit
+    await drawn(page)
+    const asked = await askedOf(page, call, () => page.getByRole('tab', { name: tab, exact: true }).click())
+    expect(asked).toEqual({ clients: [], ...thirtyDays })
+    await grid(page).getByRole('link').first().waitFor()
+    expect(await page.getByRole('tab', { name: tab, exact: true }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  // DSH-10
+  it('of organic search shows its visits', async () => {
+    await using visit = await visitAs(chromium, server, 'seo', { path: null, colorScheme: 'dark' })
+    const { page } = visit
+    await askedOf(page, '/dashboards/seo', () => page.goto('/seo'))
+    await drawn(page)
+    await tile(page, 'Sessions').waitFor()
+    await grid(page).getByRole('link').first().waitFor()
+    await hasContrast(page)
+  })
+})
+
+describe('the monthly report', () => {
+  // DSH-01
+  it.each(['account-manager', 'client', 'regional-manager', 'partner'])('opens for %s', async (account) => {
+    await using visit = await visitAs(chromium, server, account, { path: '/monthly-report' })
+    await heading(visit.page, 'Monthly Report').waitFor()
+    expect(new URL(visit.page.url()).pathname).toBe('/monthly-report')
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('shows a client its own stores and no others', async () => {
+    const own = (await (await signIn(server.url, 'client-manager')).get<Client[]>('/clients/list/simple'))
+      .body
+    await using visit = await visitAs(chromium, server, 'client-manager', { path: '/monthly-report' })
+    const { page } = visit
+    await grid(page).getByRole('link').first().waitFor()
+    const shown = await grid(page).getByRole('link').allInnerTexts()
+    expect(shown.length).toBeGreaterThan(0)
+    for (const name of shown) expect(own.map((client) => client.name)).toContain(name)
+    await isAccessible(page)
+  })
+
+  it('is of the month that is chosen', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/monthly-report' })
+    const { page } = visit
+    await drawn(page)
+    const now = new Date(`${day(0)}T00:00:00Z`)
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))
+    const name = month.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const asked = await askedOf(page, '/dashboards/monthly-report', async () => {
+      await page.getByRole('combobox', { name: 'Month' }).click()
+      await page.getByRole('option', { name }).click()
+    })
+    expect(asked).toEqual({ clients: [], month: month.toISOString().slice(0, 10) })
+    expect(new URL(page.url()).searchParams.get('month')).toBe(month.toISOString().slice(0, 7))
+    await page
+      .getByRole('table', { name: 'Figures by channel' })
+      .getByRole('rowheader', { name: 'Search' })
+      .waitFor()
+  })
+
+  it('fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'client', { path: '/monthly-report', ...phone })
+    await drawn(visit.page)
+    await fitsItsWidth(visit.page)
+  })
+})
+
+describe('pacing', () => {
+  // DSH-03
+  it('shows spend against budget by client, of one section where it is chosen, with the notes of the month', async () => {
+    await using visit = await visitAs(chromium, server, 'sem-manager', { path: '/pacing?sort=-budget' })
+    const { page } = visit
+    const first = grid(page).getByRole('link').first()
+    await first.waitFor()
+    const name = await first.innerText()
+    const { body: clients } = await staff.get<Client[]>('/clients/list/simple')
+    const client = clients.find((one) => one.name === name)!
+    const asked = await askedOf(page, '/clients/mtd-pacing-totals', async () => {
+      await page.getByRole('combobox', { name: 'Section' }).click()
+      await page.getByRole('option', { name: 'Social' }).click()
+    })
+    expect(asked).toMatchObject({ sectionId: 2, clientIds: [] })
+    expect(new URL(page.url()).searchParams.get('section')).toBe('2')
+    const { body: me } = await staff.get<{ id: number }>('/users/getUserByEmail?email=super-admin@demo.test')
+    await staff.post('/pacing-notes', {
+      sectionId: 1,
+      clientId: client.id,
+      userId: me.id,
+      month: `${day(0).slice(0, 7)}-01`,
+      note: 'Holds back until the new feed is live.',
+    })
+    await page.goto(`/pacing?clients=${client.id}`)
+    await grid(page)
+      .getByRole('button', { name: /expand|details/i })
+      .first()
+      .click()
+    await page.getByText('Holds back until the new feed is live.').waitFor()
+    await page.getByRole('table', { name: `Sections of ${name}` }).waitFor()
+    await isAccessible(page)
+  })
+})
+
+describe('the account management dashboard', () => {
+  // DSH-04
+  it("asks for the manager's own clients, and shows what is off pace and who was not written about", async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const asked = await askedOf(page, '/dashboards/account-manager', () =>
+      page.goto('/account-management-dashboard'),
+    )
+    expect(asked).toMatchObject(thirtyDays)
+    expect((asked['clients'] as unknown[]).length).toBeGreaterThan(0)
+    await grid(page).getByRole('link').first().waitFor()
+    for (const name of ['Sections Off Pace', 'Last Activity'])
+      await page.getByRole('columnheader', { name }).waitFor()
+    const again = await askedOf(page, '/dashboards/account-manager', () =>
+      page.getByRole('button', { name: 'Refresh' }).click(),
+    )
+    expect(again).toMatchObject({ breakCache: true })
+    await isAccessible(page)
+  })
+
+  it('is not for others', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/account-management-dashboard' })
+    await heading(visit.page, 'Monthly Report').waitFor()
+  })
+})
+
+describe('the insights of a client', () => {
+  // REP-01, REP-14
+  it('are of the days in the address, of a month without them, and refreshed past the cache', async () => {
+    const [client] = await clientsWith('/dashboards/sem')
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client!.slug}/insights?startDate=2026-02-01&endDate=2026-02-28`,
+    })
+    const { page } = visit
+    await heading(page, client!.name).waitFor()
+    await page.getByText('Insights, 02/01/2026 – 02/28/2026, compared with 01/01/2026 – 01/31/2026').waitFor()
+    const asked = await askedOf(page, '/dashboards/sem', () => page.goto(`/clients/${client!.slug}/insights`))
+    expect(String(asked['start_date'])).toMatch(/-01$/)
+    await drawn(page)
+    const again = await askedOf(page, '/dashboards/sem', () =>
+      page.getByRole('button', { name: 'Refresh' }).click(),
+    )
+    expect(again).toMatchObject({ clients: [{ id: client!.clientId }], breakCache: true })
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/Insights .*\.csv$/)
+    await isAccessible(page)
+  })
+
+  // REP-03
+  it('on connected TV have metrics and placements', async () => {
+    const [client] = await clientsWith('/dashboards/ctv')
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client!.slug}/connected-tv-insights`,
+    })
+    const { page } = visit
+    await tile(page, 'Completed Views').waitFor()
+    await page.getByRole('table', { name: 'Placements' }).getByRole('rowheader').first().waitFor()
+    await isAccessible(page)
+  })
+})
+
+describe('other dashboards', () => {
+  // DSH-02
+  it('list the clients that were onboarded lately, the latest first', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/onboarded?days=365' })
+    const { page } = visit
+    await grid(page).getByRole('link').first().waitFor()
+    await isAccessible(page)
+  })
+
+  // DSH-07
+  it('advise on the search budget of each client', async () => {
+    await using visit = await visitAs(chromium, server, 'sem', { path: '/sem-budget-insights' })
+    const { page } = visit
+    await grid(page).getByRole('link').first().waitFor()
+    await page.getByRole('columnheader', { name: 'Recommended' }).waitFor()
+    await isAccessible(page)
+  })
+
+  // DSH-08
+  it('advise a client on its own search budgets alone', async () => {
+    const own = (await (await signIn(server.url, 'client-manager')).get<Client[]>('/clients/list/simple'))
+      .body
+    await using visit = await visitAs(chromium, server, 'client-manager', {
+      path: '/sem-budget-insights-view',
+    })
+    const { page } = visit
+    await heading(page, 'SEM Budget Insights View').waitFor()
+    await page
+      .getByText(/^1–\d+ of \d+$|No search budgets/)
+      .first()
+      .waitFor()
+    for (const name of await grid(page).getByRole('link').allInnerTexts())
+      expect(own.map((client) => client.name)).toContain(name)
+  })
+
+  // DSH-12
+  it('list what is due in a month, and give several the same status', async () => {
+    await using visit = await visitAs(chromium, server, 'seo', { path: '/monthly-deliverables' })
+    const { page } = visit
+    const boxes = grid(page).getByRole('checkbox')
+    await boxes.nth(2).waitFor()
+    await boxes.nth(1).check()
+    await boxes.nth(2).check()
+    await page.getByRole('button', { name: 'Change status' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change status' })
+    await dialog.getByRole('combobox', { name: 'Status' }).click()
+    await dialog.getByRole('option', { name: 'Done' }).click()
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith('/api/deliverables/bulk-status')),
+      dialog.getByRole('button', { name: 'Change status' }).click(),
+    ])
+    expect((bodyOf(request)['ids'] as unknown[]).length).toBe(2)
+    await page.getByText('The status of 2 deliverables has been changed.').waitFor()
+    await isAccessible(page)
+  })
+})
