@@ -4,12 +4,6 @@ import { defineFields } from '../contract/field.ts'
 export const serviceFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
   serviceGroupId: { label: 'Service Group', kind: 'record', of: 'serviceGroups' },
-  pacingSectionId: {
-    label: 'Pacing Section',
-    kind: 'record',
-    of: 'pacingSections',
-    hint: 'Its budgets are compared with the spend of this section.',
-  },
   order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Offered for new budgets.' },
 })

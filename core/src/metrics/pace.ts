@@ -33,8 +33,8 @@ export function paceOf(budget: number, spend: number, month: string, through: st
   }
 }
 
-/** How far a pace may be from 1 and still count as on pace. */
-const tolerance = 0.1
+/** How far a pace may be from 1 and still count as on pace, in thousandths. */
+const tolerance = 100
 
 export const paceStates = ['Underpacing', 'Overpacing', 'No budget', 'On pace', 'Not started'] as const
 export type PaceState = (typeof paceStates)[number]
@@ -43,6 +43,6 @@ export type PaceState = (typeof paceStates)[number]
 export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>): PaceState {
   if (budget === 0) return spend > 0 ? 'No budget' : 'Not started'
   if (pace === null) return 'Not started'
-  if (Math.abs(pace - 1) <= tolerance) return 'On pace'
+  if (Math.round(Math.abs(pace - 1) * 1000) <= tolerance) return 'On pace'
   return pace < 1 ? 'Underpacing' : 'Overpacing'
 }

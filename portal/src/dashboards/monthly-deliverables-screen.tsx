@@ -24,11 +24,6 @@ import styles from './dashboards.module.css'
 
 type Deliverable = RowOf<'deliverables.list'>
 
-const filters: readonly Filter[] = [
-  { kind: 'record', name: 'statusId', label: 'Status', of: 'deliverableStatuses' },
-  { kind: 'record', name: 'typeId', label: 'Type', of: 'deliverableTypes' },
-]
-
 const columns: readonly ListColumn<Deliverable>[] = [
   { id: 'name', label: 'Deliverable', value: ({ name }) => name, grow: true },
   {
@@ -54,6 +49,12 @@ export function MonthlyDeliverablesScreen(): ReactElement {
     readonly ids: readonly number[]
     readonly clear: () => void
   } | null>(null)
+  const { data: statuses } = useCall('deliverableStatuses.list')
+  const { data: types } = useCall('deliverableTypes.list')
+  const filters = useMemo(
+    () => [choiceOf('statusId', 'Status', statuses), choiceOf('typeId', 'Type', types)],
+    [statuses, types],
+  )
   const source = useMemo(() => paged('deliverables.list', { query: { dueAtMonth: month } }), [month])
   const bulk: readonly BulkAction<Deliverable>[] = [
     {
@@ -98,6 +99,17 @@ export function MonthlyDeliverablesScreen(): ReactElement {
     </Page>
   )
 }
+
+const choiceOf = (
+  name: string,
+  label: string,
+  rows: readonly { readonly id: number; readonly name: string }[] = [],
+): Filter => ({
+  kind: 'choice',
+  name,
+  label,
+  options: rows.map((row) => ({ value: String(row.id), label: row.name })),
+})
 
 interface StatusDialogProps {
   readonly ids: readonly number[]

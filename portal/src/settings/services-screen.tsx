@@ -2,13 +2,14 @@ import { serviceFields } from '@portal/core/budgets/service-fields'
 import { pacingSection } from '@portal/core/metrics/sections'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Package, Plus } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { Gauge, Package, Plus } from '@portal/ui/icon'
+import { useState, type ReactElement } from 'react'
 import { List, whole, type Filter, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { activeColumn, lastPlace, moves, useRecords } from '../parts/records/index.ts'
 import { refresh, useCall } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
+import { PacingSectionDialog } from './pacing-section-dialog.tsx'
 
 type Service = RowOf<'services.list'>
 
@@ -56,6 +57,7 @@ const columns: readonly ListColumn<Service>[] = [
 /** `/settings/accounting`: the services that budgets are for (features SET-01). */
 export function ServicesScreen(): ReactElement {
   const { data: services } = useCall('services.list')
+  const [paced, setPaced] = useState<Service | null>(null)
   const records = useRecords({
     one: 'service',
     rows: services,
@@ -86,6 +88,11 @@ export function ServicesScreen(): ReactElement {
         search="Search services"
         actions={[
           records.edit,
+          {
+            name: 'Change pacing section',
+            icon: Gauge,
+            run: setPaced,
+          },
           ...moves<Service>({
             rowsOf: () => services ?? [],
             placeOf: ({ order }) => order,
@@ -103,6 +110,7 @@ export function ServicesScreen(): ReactElement {
         }
       />
       {records.dialogs}
+      {paced && <PacingSectionDialog service={paced} onClose={() => setPaced(null)} onSaved={changed} />}
     </Page>
   )
 }

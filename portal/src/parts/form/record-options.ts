@@ -1,5 +1,4 @@
 import type { Answer, CallName } from '@portal/core/calls'
-import { pacingSections } from '@portal/core/metrics/sections'
 import type { Option } from '@portal/ui/select'
 import { client } from '../../shell/session.ts'
 import { useCall } from '../../shell/query.ts'
@@ -10,6 +9,18 @@ interface Source {
   readonly call: ListCall
   options(answer: unknown): readonly Option<number>[]
 }
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+const named = ({ id, name }: Named): Option<number> => ({ value: id, label: name })
+/** One that is no longer used stays where it was chosen, and is not offered. */
+const offered = ({ active, ...row }: Named & { readonly active: boolean }): Option<number> => ({
+  ...named(row),
+  disabled: !active,
+})
 
 /** The options of a list call whose rows may be chosen from. */
 const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) => Option<number>): Source => ({
@@ -26,15 +37,15 @@ const sources: Readonly<Record<string, Source>> = {
     description: ServiceGroup?.name,
     disabled: !active,
   })),
-  serviceGroups: source('serviceGroups.list', ({ id, name }) => ({ value: id, label: name })),
-  feeServices: source('feeServices.list', ({ id, name }) => ({ value: id, label: name })),
+  serviceGroups: source('serviceGroups.list', named),
+  feeServices: source('feeServices.list', named),
   budgetTags: source('budgetTags.list', ({ id, name, description }) => ({
     value: id,
     label: name,
     description: description || undefined,
   })),
-  groups: source('clients.groups', ({ id, name }) => ({ value: id, label: name })),
-  industries: source('clients.industries', ({ id, name }) => ({ value: id, label: name })),
+  groups: source('clients.groups', named),
+  industries: source('clients.industries', named),
   managers: source('clients.managers', ({ id, fullName }) => ({ value: id, label: fullName })),
   clients: source('clients.simpleList', ({ id, name, identifier }) => ({
     value: id,
@@ -46,68 +57,33 @@ const sources: Readonly<Record<string, Source>> = {
     label: fullName,
     description: email,
   })),
-  userLevels: source('userLevels.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
-  departments: source('departments.list', ({ id, name }) => ({ value: id, label: name })),
-  departmentUserTypes: source('departmentUserTypes.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
-  clientUserTypes: source('clientUserTypes.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
-  taskTeams: source('taskTeams.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
+  userLevels: source('userLevels.list', offered),
+  departments: source('departments.list', named),
+  departmentUserTypes: source('departmentUserTypes.list', offered),
+  clientUserTypes: source('clientUserTypes.list', offered),
+  taskTeams: source('taskTeams.list', offered),
   taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
     value: id,
     label: name,
     description: Team?.name,
     disabled: !active,
   })),
-  taskTemplates: source('taskTemplates.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
+  taskTemplates: source('taskTemplates.list', offered),
   // As everybody sees them who uses the task tool, whichever it is.
-  taskTeamsOffered: source('tasks.teams', ({ id, name }) => ({ value: id, label: name })),
-  taskStatusesOffered: source('tasks.statuses', ({ id, name }) => ({ value: id, label: name })),
-  taskPeople: source('tasks.people', ({ id, name }) => ({ value: id, label: name })),
-  interactionTypes: source('interactionTypes.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
+  taskTeamsOffered: source('tasks.teams', named),
+  taskStatusesOffered: source('tasks.statuses', named),
+  taskPeople: source('tasks.people', named),
+  interactionTypes: source('interactionTypes.list', offered),
   interactionCustomFields: source('interactionCustomFields.list', ({ id, name, type, active }) => ({
     value: id,
     label: name,
     description: type,
     disabled: !active,
   })),
-  deliverableStatuses: source('deliverableStatuses.list', ({ id, name }) => ({ value: id, label: name })),
-  deliverableTypes: source('deliverableTypes.list', ({ id, name }) => ({ value: id, label: name })),
-  activityTypes: source('activityTypes.list', ({ id, name, active }) => ({
-    value: id,
-    label: name,
-    disabled: !active,
-  })),
+  activityTypes: source('activityTypes.list', offered),
 }
 
 const nothing: Source = { call: 'services.list', options: () => [] }
-
-/** Lists that are part of the product, not of the data. */
-const fixed: Readonly<Record<string, readonly Option<number>[]>> = {
-  pacingSections: pacingSections.map(({ id, label }) => ({ value: id, label })),
-}
 
 /** The options of a field that refers to other records; undefined while they are on their way. */
 export function useRecordOptions(of: string): {
@@ -117,7 +93,7 @@ export function useRecordOptions(of: string): {
 } {
   const from = sources[of] ?? nothing
   const { data, error, retry } = useCall(from.call, sources[of] ? {} : null)
-  return { options: fixed[of] ?? (data && from.options(data)), failed: error !== undefined, retry }
+  return { options: data && from.options(data), failed: error !== undefined, retry }
 }
 
 /** Clients are too many for a list: the server looks. Those whose name begins with what was typed come first. */
