@@ -174,6 +174,14 @@ describe('who sees and changes what', () => {
     expect((await log({}, [], clientManager)).status).toBe(403)
   })
 
+  // ACT-34
+  test('is deleted by callers too who name the type of a body that they do not send', async () => {
+    const { body } = await log({})
+    const headers = { 'content-type': 'application/json' }
+    expect((await manager.request('DELETE', `/activities/${body.id}`, { headers })).status).toBe(200)
+    expect((await manager.get(`/activities/${body.id}`)).status).toBe(404)
+  })
+
   test('only who logged it or an Administrator changes and deletes it', async () => {
     const { body } = await log({})
     const fields = { ...goodFields(store), id: String(body.id), body: '<p>Changed</p>' }

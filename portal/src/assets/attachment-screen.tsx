@@ -10,6 +10,7 @@ import { Page } from '../parts/page/index.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
 import { useCall } from '../shell/query.ts'
+import styles from './attachment.module.css'
 
 /** `/attachment/{attachment}`: opens a stored file, or saves it where a browser does not show its kind (features ACC-11). */
 export function AttachmentScreen(): ReactElement {
@@ -38,12 +39,12 @@ export function AttachmentScreen(): ReactElement {
     <Page title={file?.name ?? 'Attachment'} description={file ? formatFileSize(file.size) : ''} narrow>
       {file ? (
         <Card>
-          <p>The file opens by itself, or is saved where your browser does not show files of its kind.</p>
-          <p>
+          <div className={styles.opening}>
+            <p>The file opens by itself, or is saved where your browser does not show files of its kind.</p>
             <LinkButton href={file.address} icon={Download} target="_blank" rel="noopener noreferrer">
               Open it again
             </LinkButton>
-          </p>
+          </div>
         </Card>
       ) : (
         <Skeleton height={120} />

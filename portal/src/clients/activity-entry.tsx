@@ -25,7 +25,7 @@ export function ActivityEntry({
   onRemove,
 }: {
   readonly activity: Activity
-  /** Nothing is offered without it: where it is only read. */
+  /** Absent where activities are only read: nothing is offered, and all of them are external. */
   readonly onRemove?: () => void
 }): ReactElement {
   const { user, type, category, loggedAt, isExternal, body, attachments, can } = activity
@@ -43,7 +43,7 @@ export function ActivityEntry({
             </time>
           </div>
           <div className={styles.marks}>
-            {isExternal && <Badge tone="information">External</Badge>}
+            {onRemove && isExternal && <Badge tone="information">External</Badge>}
             <Badge>{type.name}</Badge>
             <Badge>{category.name}</Badge>
             {onRemove && can.remove && (
