@@ -19,11 +19,11 @@ export function ClientDetail({ row }: { readonly row: ClientRow }): ReactElement
   return (
     <div className={styles.detail}>
       <section>
-        <h3 className={styles.heading}>By type</h3>
+        <h2 className={styles.heading}>By type</h2>
         <TypeBars types={row.types} />
       </section>
       <section className={styles.broad}>
-        <h3 className={styles.heading}>Latest</h3>
+        <h2 className={styles.heading}>Latest</h2>
         <LatestActivities of={latest} ofOneClient />
         <p className={styles.more}>
           <Link href={pathOf('clients.profile.activity', { slug: row.client.slug })}>All activities</Link>

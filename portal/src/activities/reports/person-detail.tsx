@@ -29,15 +29,15 @@ export function PersonDetail({
   return (
     <div className={styles.detail}>
       <section>
-        <h3 className={styles.heading}>By type</h3>
+        <h2 className={styles.heading}>By type</h2>
         <TypeBars types={row.types} />
       </section>
       <section>
-        <h3 className={styles.heading}>Latest</h3>
+        <h2 className={styles.heading}>Latest</h2>
         <LatestActivities of={{ ...latest, data: ofType }} />
       </section>
       <section>
-        <h3 className={styles.heading}>Clients without one</h3>
+        <h2 className={styles.heading}>Clients without one</h2>
         <Untouched clients={row.untouched} own={row.ownClients} />
       </section>
     </div>
