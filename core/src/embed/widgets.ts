@@ -58,6 +58,10 @@ export const widgets = {
       'dashboards.programmaticDisplay',
       'dashboards.programmaticVideo',
       'dashboards.ctv',
+      // The note generator, for whom it is.
+      'performanceNotes.list',
+      'performanceNotes.summary',
+      'usage.track',
     ],
     opensWith: 'activities.create',
   },

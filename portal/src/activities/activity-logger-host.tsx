@@ -11,15 +11,16 @@ const ActivityLogger = lazy(async () => ({
 /** The logger's dialog, fetched when it is first opened: the very component of the widget. */
 export function ActivityLoggerHost(): ReactElement | null {
   const { open, clientId, activity } = useStore($activityLogger)
-  const userId = useStore(session.$user)?.id
-  if (!open || userId === undefined) return null
+  const user = useStore(session.$user)
+  if (!open || user === null) return null
   return (
     <Suspense fallback={null}>
       <ActivityLogger
         client={client}
         open
         clientId={clientId}
-        userId={userId}
+        userId={user.id}
+        mayGenerate={user.features.assistant}
         activity={activity}
         onClose={closeActivityLogger}
         onSaved={() => invalidate('activities')}

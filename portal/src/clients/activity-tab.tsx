@@ -16,6 +16,7 @@ import { invalidate } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
 import { ActivityEntry, type Activity } from './activity-entry.tsx'
 import styles from './activity-tab.module.css'
+import { NotesAction } from './notes-action.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 
 const filters: readonly Filter[] = [
@@ -28,17 +29,21 @@ const filters: readonly Filter[] = [
 export function ActivityTab(): ReactElement {
   const mail = useReportMail()
   const shown = useQuery()
-  const buttons = (client: ClientProfile): ReactElement | null =>
-    client.can.logActivity ? (
-      <>
-        <Button icon={Mail} onClick={() => mail.open(reportOf(client, shown))}>
-          E-mail
-        </Button>
-        <Button icon={Plus} variant="primary" onClick={() => openActivityLogger({ clientId: client.id })}>
-          Log activity
-        </Button>
-      </>
-    ) : null
+  const buttons = (client: ClientProfile): ReactElement => (
+    <>
+      <NotesAction client={client} />
+      {client.can.logActivity && (
+        <>
+          <Button icon={Mail} onClick={() => mail.open(reportOf(client, shown))}>
+            E-mail
+          </Button>
+          <Button icon={Plus} variant="primary" onClick={() => openActivityLogger({ clientId: client.id })}>
+            Log activity
+          </Button>
+        </>
+      )}
+    </>
+  )
   return (
     <>
       <ProfileFrame actions={buttons}>{(client) => <Activities client={client} />}</ProfileFrame>

@@ -19,6 +19,8 @@ export interface ToastOptions {
   readonly undo?: () => void
   /** Any other single action; `undo` is the usual one. */
   readonly action?: ToastAction
+  /** Stands beside an earlier one of the same words: each tells of something of its own. */
+  readonly apart?: boolean
 }
 
 /** The messages in sight, the oldest first; at most four. */
@@ -63,13 +65,13 @@ export const resumeToasts = (): void => {
   for (const [id, clock] of clocks) start(id, Math.max(2000, clock.remaining))
 }
 
-const show = (kind: ToastKind, message: string, { undo, action }: ToastOptions = {}): number => {
+const show = (kind: ToastKind, message: string, { undo, action, apart }: ToastOptions = {}): number => {
   lastId += 1
   const toast: Toast = { id: lastId, kind, message, action: undo ? { label: 'Undo', run: undo } : action }
   // The same message twice in a row is one message that lasts longer.
   const others = $toasts
     .get()
-    .filter((other) => other.kind !== kind || other.message !== message || other.action)
+    .filter((other) => apart || other.kind !== kind || other.message !== message || other.action)
   for (const old of $toasts.get()) {
     if (!others.includes(old)) dismissToast(old.id)
   }

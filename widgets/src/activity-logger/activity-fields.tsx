@@ -1,4 +1,5 @@
 import { earliestActivityDate, attachmentLabelLength } from '@portal/core/activities/constants'
+import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
 import { DateField, TimeField } from '@portal/ui/date-picker'
 import { FileField } from '@portal/ui/file-field'
@@ -13,17 +14,32 @@ import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
 
+const NoteButton = lazy(async () => ({
+  default: (await import('../note-generator/note-button.tsx')).NoteButton,
+}))
 const FlowButton = lazy(async () => ({ default: (await import('./flows/flow-button.tsx')).FlowButton }))
 const MoreFields = lazy(async () => ({ default: (await import('./more-fields.tsx')).MoreFields }))
 
 interface ActivityFieldsProps {
   readonly client: Client
+  readonly userId: number
+  /** Whether the note generator is open to the person; asked of the server where it is not known. */
+  readonly mayGenerate: boolean | undefined
+  /** Told of activities that the note generator added. */
+  readonly onAdded: (activity: Answer<'activities.create'>) => void
   readonly choices: Choices
   readonly form: ActivityFormState
 }
 
 /** The fields of the plain form (shell 2.11), in the order in which one thinks of them. */
-export function ActivityFields({ client, choices, form }: ActivityFieldsProps): ReactElement {
+export function ActivityFields({
+  client,
+  userId,
+  mayGenerate,
+  onAdded,
+  choices,
+  form,
+}: ActivityFieldsProps): ReactElement {
   const { values, shown, set, leave } = form
   const saveByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || inOtherDialog(event)) return
@@ -95,6 +111,14 @@ export function ActivityFields({ client, choices, form }: ActivityFieldsProps): 
       <div className={styles.tools}>
         <Suspense>
           <FlowButton client={client} choices={choices} form={form} />
+          <NoteButton
+            client={client}
+            userId={userId}
+            chosen={values.client}
+            may={mayGenerate}
+            disabled={form.saving}
+            onAdded={onAdded}
+          />
         </Suspense>
       </div>
       <div className={styles.wide}>

@@ -18,6 +18,8 @@ export interface ActivityLoggerProps {
   readonly clientId: number | null
   /** Whose drafts are kept. */
   readonly userId: number
+  /** Whether the note generator is open to the person; asked of the server where it is left out. */
+  readonly mayGenerate?: boolean | undefined
   /** The activity to edit; a new one when absent. */
   readonly activity?: Activity | null | undefined
   /** Keeps what is typed while the dialog is not there. */
@@ -45,6 +47,7 @@ export function ActivityLogger({
   open,
   clientId,
   userId,
+  mayGenerate,
   activity,
   draft,
   onClose,
@@ -70,6 +73,7 @@ export function ActivityLogger({
         client={client}
         clientId={clientId}
         userId={userId}
+        mayGenerate={mayGenerate}
         choices={choices.data}
         draft={draft}
         onClose={onClose}

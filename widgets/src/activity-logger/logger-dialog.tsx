@@ -15,6 +15,7 @@ export function LoggerDialog({
   client,
   clientId,
   userId,
+  mayGenerate,
   choices,
   draft,
   onClose,
@@ -72,7 +73,14 @@ export function LoggerDialog({
             />
           </Suspense>
         )}
-        <ActivityFields client={client} choices={choices} form={form} />
+        <ActivityFields
+          client={client}
+          userId={userId}
+          mayGenerate={mayGenerate}
+          onAdded={(added) => onSaved?.(added)}
+          choices={choices}
+          form={form}
+        />
       </Dialog>
       <ConfirmDialog
         open={asking}

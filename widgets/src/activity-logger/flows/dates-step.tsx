@@ -1,25 +1,27 @@
 import { formatDay, today } from '@portal/core/format'
-import { flowPresets, previousPeriod } from '@portal/core/metrics/periods'
+import { flowPresets, previousPeriod, type Preset } from '@portal/core/metrics/periods'
 import { Button } from '@portal/ui/button'
 import { DateField } from '@portal/ui/date-picker'
 import type { ReactElement } from 'react'
 import styles from './flow.module.css'
 
 interface DatesStepProps {
+  /** Those of the flows where it is left out. */
+  readonly presets?: readonly Preset[]
   readonly start: string
   readonly end: string
   readonly onChange: (dates: { readonly start?: string; readonly end?: string }) => void
 }
 
 /** Two dates, by a preset that ends yesterday or one by one (shell section 9, decision Q42). */
-export function DatesStep({ start, end, onChange }: DatesStepProps): ReactElement {
+export function DatesStep({ presets = flowPresets, start, end, onChange }: DatesStepProps): ReactElement {
   const day = today()
   const reversed = start !== '' && end !== '' && end < start
   const before = start === '' || end === '' || reversed ? null : previousPeriod({ start, end })
   return (
     <>
       <div role="group" aria-label="Presets" className={styles.presets}>
-        {flowPresets.map(({ label, range }) => {
+        {presets.map(({ label, range }) => {
           const preset = range(day)
           return (
             <Button

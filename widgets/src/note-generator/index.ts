@@ -1,0 +1,2 @@
+export { NoteGenerator } from './note-generator.tsx'
+export type { NoteGeneratorProps } from './note-generator.tsx'

@@ -1,0 +1,136 @@
+import { formatDay } from '@portal/core/format'
+import { noteChannel, type NoteChannel } from '@portal/core/performance-notes/channels'
+import { noteVariants, type NoteVariant } from '@portal/core/performance-notes/variants'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
+import { FileText } from '@portal/ui/icon'
+import { RichText } from '@portal/ui/rich-text'
+import { Tabs } from '@portal/ui/tabs'
+import { useState, type ReactElement } from 'react'
+import styles from './note-generator.module.css'
+import type { ChannelNote, Found, Results } from './question.ts'
+import type { Selection } from './selection.ts'
+import { VariantCard } from './variant-card.tsx'
+
+/** The tab of the account manager's summary. */
+export const summaryTab = 'summary'
+export type ResultTab = NoteChannel | typeof summaryTab
+
+/** What is said of a channel without figures (shell section 8). */
+export const noNotes = 'No notes found for the selected date range.'
+
+interface ResultsStepProps {
+  readonly channels: readonly NoteChannel[]
+  readonly results: Results
+  readonly selection: Selection
+  readonly added: ReadonlySet<NoteChannel>
+  readonly failed: ReadonlyMap<NoteChannel, string>
+  readonly busy: boolean
+  readonly onToggle: (channel: NoteChannel, variant: NoteVariant) => void
+  readonly onRetry: (tab: ResultTab) => void
+}
+
+/** A tab for each channel and one for the summary (shell section 2.10). */
+export function ResultsStep(props: ResultsStepProps): ReactElement {
+  const { channels, results, selection, onRetry } = props
+  const [wanted, setWanted] = useState<ResultTab>(channels[0] ?? summaryTab)
+  const tabs = [
+    ...channels.map((channel) => {
+      const ticks = selection.get(channel)?.size ?? 0
+      return { id: channel, label: noteChannel[channel].label, ...(ticks > 0 ? { count: ticks } : {}) }
+    }),
+    { id: summaryTab, label: 'AM Summary' } as const,
+  ]
+  return (
+    <Tabs<ResultTab> label="Notes" tabs={tabs} selected={wanted} onSelect={setWanted}>
+      {wanted === summaryTab ? (
+        <Summary found={results.summary} onRetry={() => onRetry(summaryTab)} />
+      ) : (
+        <Channel
+          {...props}
+          channel={wanted}
+          found={results.channels.get(wanted)}
+          onRetry={() => onRetry(wanted)}
+        />
+      )}
+    </Tabs>
+  )
+}
+
+const nothing = <EmptyState icon={FileText} title={noNotes} />
+
+function Summary({
+  found,
+  onRetry,
+}: {
+  readonly found: Found<string>
+  readonly onRetry: () => void
+}): ReactElement {
+  if ('failure' in found) return <ErrorState message={found.failure} onRetry={onRetry} />
+  if (found.value.trim() === '') return nothing
+  return (
+    <div className={styles.summary}>
+      <RichText html={found.value} />
+    </div>
+  )
+}
+
+interface ChannelProps extends Pick<
+  ResultsStepProps,
+  'selection' | 'added' | 'failed' | 'busy' | 'onToggle'
+> {
+  readonly channel: NoteChannel
+  readonly found: Found<ChannelNote | null> | undefined
+  readonly onRetry: () => void
+}
+
+function Channel({
+  channel,
+  found,
+  selection,
+  added,
+  failed,
+  busy,
+  onToggle,
+  onRetry,
+}: ChannelProps): ReactElement {
+  if (!found || 'failure' in found)
+    return <ErrorState message={found?.failure ?? 'The notes are not here.'} onRetry={onRetry} />
+  if (found.value === null) return nothing
+  const { report, period, previousPeriod, writtenBy } = found.value
+  const problem = failed.get(channel)
+  const isAdded = added.has(channel)
+  return (
+    <>
+      <p className={styles.about}>
+        {formatDay(period.start)} to {formatDay(period.end)}, beside {formatDay(previousPeriod.start)} to{' '}
+        {formatDay(previousPeriod.end)}.{' '}
+        {writtenBy === 'model'
+          ? 'Written by an AI model; every number was checked against the figures.'
+          : 'Written by the portal from its own figures.'}
+      </p>
+      {isAdded && (
+        <p role="status" className={styles.added}>
+          Added as an activity.
+        </p>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.variants}>
+        {noteVariants.map((variant) => (
+          <VariantCard
+            key={variant}
+            variant={variant}
+            html={report.html[variant]}
+            ticked={selection.get(channel)?.has(variant) ?? false}
+            disabled={busy || isAdded}
+            onToggle={() => onToggle(channel, variant)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
