@@ -66,7 +66,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       chat: openChatSource(settings.chatSource),
-      notes: openNotes(),
+      notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),
       calendars: openCalendars(database, settings.googleCalendar),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),

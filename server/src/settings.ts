@@ -6,6 +6,7 @@ import { defaultInternalMarker } from '@portal/core/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/links/links'
 import { SettingsError, wholeNumber } from './environment.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
+import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
 import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
 import { taskIqSettings, type TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
 import { jiraSettings, type JiraSettings } from './outside/tracker/jira/settings.ts'
@@ -34,6 +35,8 @@ export interface Settings {
   readonly assistantName: string
   /** Who answers in the chat; null for the portal itself. */
   readonly chatSource: ChatSourceSettings | null
+  /** Who writes performance notes. */
+  readonly notes: NoteSettings
   /** Sign-in with Google, or with another OpenID provider; null where it is not set up. */
   readonly google: {
     readonly issuer: string
@@ -86,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chatUsers: idList(env, 'CHAT_USERS'),
     assistantName: assistantName(env),
     chatSource: chatSource(env),
+    notes: noteSettings(env),
     google: google(env),
     smtpUrl: smtpUrl(env),
     publicUrl: publicUrl(env),

@@ -1,5 +1,13 @@
 import { isWebAddress, SettingsError, wholeNumber } from '../../environment.ts'
 
+/** A model behind an OpenAI-compatible address. */
+export interface ModelSettings {
+  /** Without a slash at its end. */
+  readonly baseUrl: string
+  readonly apiKey: string | null
+  readonly model: string
+}
+
 /** Where the chat's answers come from, where that is not the portal itself. */
 export type ChatSourceSettings =
   | {
@@ -8,14 +16,11 @@ export type ChatSourceSettings =
       /** Milliseconds for which nothing may come. */
       readonly patience: number
     }
-  | {
+  | (ModelSettings & {
       readonly kind: 'model'
-      /** Without a slash at its end. */
-      readonly baseUrl: string
-      readonly apiKey: string | null
-      readonly model: string
+      /** Milliseconds for which nothing may come. */
       readonly patience: number
-    }
+    })
 
 /**
  * Who answers in the chat. A webhook comes before a model; without either the portal answers itself.
@@ -31,14 +36,23 @@ export function chatSource(env: NodeJS.ProcessEnv): ChatSourceSettings | null {
       )
     return { kind: 'webhook', url: webhook, patience }
   }
+  const model = modelSettings(env)
+  return model && { kind: 'model', ...model, patience }
+}
+
+/**
+ * The model that is configured, for the chat and for performance notes; null without one.
+ * @throws {SettingsError} when only a part of it is set
+ */
+export function modelSettings(env: NodeJS.ProcessEnv): ModelSettings | null {
   const [baseUrl, model] = [env['AI_BASE_URL'], env['AI_MODEL']]
   const apiKey = env['AI_API_KEY'] || null
   if (!baseUrl && !model && !apiKey) return null
   if (!baseUrl || !model)
     throw new SettingsError(
-      `${baseUrl ? 'AI_MODEL' : 'AI_BASE_URL'} is not set. A model needs AI_BASE_URL and AI_MODEL; without them the portal answers in the chat itself.`,
+      `${baseUrl ? 'AI_MODEL' : 'AI_BASE_URL'} is not set. A model needs AI_BASE_URL and AI_MODEL; without them the portal answers in the chat and writes notes itself.`,
     )
   if (!isWebAddress(baseUrl))
     throw new SettingsError('AI_BASE_URL must be an address of the form https://api.example.com/v1.')
-  return { kind: 'model', baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model, patience }
+  return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model }
 }

@@ -1,6 +1,9 @@
 import { BuiltInSummary } from './built-in/built-in-summary.ts'
 import { BuiltInWriter } from './built-in/built-in-writer.ts'
+import { ModelWriter } from './model/model-writer.ts'
 import type { NoteWriter, SummarySource } from './port.ts'
+import type { NoteSettings } from './settings.ts'
+import { WebhookSummary } from './webhook/webhook-summary.ts'
 
 /** Who writes performance notes, and who sums them up. */
 export interface Notes {
@@ -8,7 +11,17 @@ export interface Notes {
   readonly summaries: SummarySource
 }
 
-/** The model and the webhook that are configured, else what comes with the portal. */
-export function openNotes(): Notes {
-  return { writer: new BuiltInWriter(), summaries: new BuiltInSummary() }
+/**
+ * The model and the webhook that are configured, else what comes with the portal.
+ * @param tell is told why a model's text was not used
+ */
+export function openNotes(
+  { model, summaryUrl, patience }: NoteSettings,
+  tell: (error: unknown) => void,
+): Notes {
+  const builtIn = new BuiltInWriter()
+  return {
+    writer: model === null ? builtIn : new ModelWriter({ ...model, patience }, builtIn, tell),
+    summaries: summaryUrl === null ? new BuiltInSummary() : new WebhookSummary(summaryUrl, patience),
+  }
 }

@@ -55,7 +55,7 @@ describe('a measure is told', () => {
       'conversions',
       { conversions: 40 },
       { conversions: 33 },
-      'Conversions: 40, against 33 before (+21.2%); a difference of this size can be chance.',
+      'Conversions: 40, against 33 before (+21.2%); that can be chance.',
     ],
     [
       'as a fall to none',
@@ -338,7 +338,7 @@ describe('a note', () => {
     expect(technical).toContain('“Hulu”: 34,000 impressions (68.00%).')
     expect(technical).toContain('Decide whether “Hulu” should go on')
     expect(manager).toContain('46,000 completed views (up 24.3% from 37,000), 3 store visits')
-    expect(client).toContain('were watched to the end 46,000 times')
+    expect(client).toContain('watched to the end 46,000 times')
   })
 })
 

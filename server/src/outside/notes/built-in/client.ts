@@ -5,7 +5,7 @@ import { noteHtml } from './html.ts'
 import { metric, type MetricId } from './metrics.ts'
 import { movementOf, type Movement } from './movement.ts'
 import { beforeWords } from './opening.ts'
-import { changeText, quoted, rangeText, valueText } from './words.ts'
+import { changeText, listed, quoted, rangeText, valueText } from './words.ts'
 import { formatDay } from '@portal/core/format'
 
 const adsWords: Readonly<Record<NoteFacts['channel'], string>> = {
@@ -30,48 +30,35 @@ export function clientNote(facts: NoteFacts): string {
   ])
 }
 
-/** How often the ads were seen and clicked. */
+/** How often the ads were shown, watched and clicked, the comparison named once. */
 function seen(facts: NoteFacts): string {
-  const shown = movementOf(facts, metric('impressions'))
-  const clicked = movementOf(facts, metric('clicks'))
-  const viewed = movementOf(facts, metric('views'))
-  const parts = [
-    ...(shown
-      ? [
-          `were shown ${valueText(shown.now, 'count')} ${shown.now === 1 ? 'time' : 'times'}${than(shown, facts)}`,
-        ]
-      : []),
-    ...(viewed && facts.channel !== 'search' && facts.channel !== 'social'
-      ? [
-          `were watched to the end ${valueText(viewed.now, 'count')} ${viewed.now === 1 ? 'time' : 'times'}${than(viewed, facts)}`,
-        ]
-      : []),
-    ...(clicked && facts.channel !== 'ctv'
-      ? [
-          `were clicked ${valueText(clicked.now, 'count')} ${clicked.now === 1 ? 'time' : 'times'}${than(clicked, facts)}`,
-        ]
-      : []),
+  const isFilm = facts.channel === 'ctv' || facts.channel === 'display and video'
+  const told: readonly (readonly [string, Movement | null])[] = [
+    ['shown', movementOf(facts, metric('impressions'))],
+    ['watched to the end', isFilm ? movementOf(facts, metric('views')) : null],
+    ['clicked', facts.channel === 'ctv' ? null : movementOf(facts, metric('clicks'))],
   ]
-  const what =
-    parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}` : (parts[0] ?? 'ran')
-  return `From ${rangeText(facts.current)}, your ${adsWords[facts.channel]} ${what}.`
+  let compared = false
+  const parts = told.flatMap(([verb, moved]) => {
+    if (moved === null) return []
+    const times = `${verb} ${valueText(moved.now, 'count')} ${moved.now === 1 ? 'time' : 'times'}`
+    const change = than(moved)
+    if (change === null) return [times]
+    const words = compared
+      ? change
+      : `${change} ${moved.verdict === 'up' || moved.verdict === 'down' ? 'than in' : 'as in'} ${beforeWords(facts)}`
+    compared = true
+    return [`${times} (${words})`]
+  })
+  const ads = `From ${rangeText(facts.current)}, your ${adsWords[facts.channel]}`
+  return parts.length > 0 ? `${ads} were ${listed(parts)}.` : `${ads} ran.`
 }
 
 /** More or less than before, where that can be said. */
-function than({ verdict, change }: Movement, facts: NoteFacts): string {
-  const before = beforeWords(facts)
-  switch (verdict) {
-    case 'same':
-    case 'level':
-      return `, about as often as in ${before}`
-    case 'up':
-    case 'down':
-      return change === null
-        ? ''
-        : `, ${changeText(change)} ${verdict === 'up' ? 'more' : 'less'} often than in ${before}`
-    default:
-      return ''
-  }
+function than({ verdict, change }: Movement): string | null {
+  if (verdict === 'same' || verdict === 'level') return 'about as often'
+  if ((verdict !== 'up' && verdict !== 'down') || change === null) return null
+  return `${changeText(change)} ${verdict === 'up' ? 'more' : 'less'} often`
 }
 
 const resultWords: readonly (readonly [MetricId, string, string])[] = [
@@ -96,18 +83,16 @@ function results(facts: NoteFacts): readonly string[] {
         ]
       : []
   if (told.length === 0) return []
-  const list = told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}` : told[0]
   const meaning =
     (facts.now?.conversions ?? 0) > 0 ? ' Conversions are the actions that we count as results.' : ''
-  return [`We counted ${list}.${meaning}`, ...dearer]
+  return [`We counted ${listed(told)}.${meaning}`, ...dearer]
 }
 
 function against({ verdict, before, metric: { unit } }: Movement): string {
   if (before === null) return ''
   const earlier = valueText(before, unit)
-  if (verdict === 'same') return ', as many as before'
-  if (verdict === 'few' || verdict === 'chance') return `, against ${earlier} before`
-  return verdict === 'level' ? `, close to ${earlier} before` : `, ${verdict} from ${earlier}`
+  if (verdict === 'same') return ' (as many as before)'
+  return verdict === 'up' || verdict === 'down' ? ` (${verdict} from ${earlier})` : ` (${earlier} before)`
 }
 
 function campaign(facts: NoteFacts): readonly string[] {

@@ -148,7 +148,10 @@ export function conversionDriver(compared: Compared): Driver | null {
   )
 }
 
-/** `Spend rose by $474.00: more clicks added $310.00, a higher CPC $164.00.` */
+/** Below this share of a change, a cause is not worth its words. */
+const littleOfIt = 0.05
+
+/** `Spend rose by $474.00: more clicks added $310.00, a higher CPC added $164.00.` */
 export function driverSentence({ of, unit, change, effects }: Driver): string {
   const amount = (value: number): string => valueText(Math.abs(value), unit)
   const [first, second] = effects
@@ -156,7 +159,8 @@ export function driverSentence({ of, unit, change, effects }: Driver): string {
   const moved = `${metric(of).name} ${verb} by ${amount(change)}`
   const part = ({ cause, amount: value }: Effect): string =>
     `${cause} ${value > 0 ? 'added' : 'took off'} ${amount(value)}`
-  return second.amount === 0
-    ? `${moved}, by ${first.cause} alone.`
+  if (second.amount === 0) return `${moved}, by ${first.cause} alone.`
+  return Math.abs(second.amount) < Math.abs(change) * littleOfIt
+    ? `${moved}, nearly all of it by ${first.cause}.`
     : `${moved}: ${part(first)}, ${part(second)}.`
 }

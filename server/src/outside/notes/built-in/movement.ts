@@ -58,6 +58,8 @@ interface Side {
 
 function verdictOf({ unit }: Metric, now: Side, before: Side): Verdict {
   if (valueText(now.value, unit) === valueText(before.value, unit)) return 'same'
+  const change = changeOf(now.value, before.value)
+  const isLevel = change !== null && Math.abs(change) < levelBelow
   if (now.events !== null && before.events !== null) {
     const isCount = now.value === now.events
     const [most, least] = [Math.max(now.events, before.events), Math.min(now.events, before.events)]
@@ -65,10 +67,9 @@ function verdictOf({ unit }: Metric, now: Side, before: Side): Verdict {
     const apart = isCount
       ? Math.abs(now.events - before.events) / Math.sqrt(now.events + before.events)
       : Math.abs(Math.log(now.value / before.value)) / Math.sqrt(1 / now.events + 1 / before.events)
-    if (apart < errors) return 'chance'
+    if (apart < errors && !isLevel) return 'chance'
   }
-  const change = changeOf(now.value, before.value)
-  if (change !== null && Math.abs(change) < levelBelow) return 'level'
+  if (isLevel) return 'level'
   return now.value > before.value ? 'up' : 'down'
 }
 
@@ -89,7 +90,7 @@ export function movementSentence({ metric: { name, unit }, now, before, change, 
     case 'few':
       return `${name}: ${value}, against ${earlier} before: too few to read a trend from.`
     case 'chance':
-      return `${name}: ${value}, against ${earlier} before${change === null ? '' : ` (${signedChange(change)})`}; a difference of this size can be chance.`
+      return `${name}: ${value}, against ${earlier} before${change === null ? '' : ` (${signedChange(change)})`}; that can be chance.`
     case 'up':
     case 'down': {
       const verb = verdict === 'up' ? 'rose' : 'fell'

@@ -15,22 +15,25 @@ export function limits(facts: NoteFacts): readonly string[] {
   const span = daysIn({ start: current.start, end: last ?? current.end })
   return [
     ...(current.end < asked.end
-      ? [
-          `Figures reach ${formatDay(current.end)}; the ${counted(daysBetween(current.end, asked.end), 'day')} after it are not in yet.`,
-        ]
+      ? [`Figures reach ${formatDay(current.end)}; ${afterwards(daysBetween(current.end, asked.end))}.`]
       : []),
     ...(last === null
       ? []
       : [
           `Nothing was recorded after ${formatDay(last)}, for ${counted(daysBetween(last, current.end), 'day')}.`,
         ]),
-    ...(inside < span ? [`${counted(span - inside, 'day')} of the period have no figures.`] : []),
+    ...(inside < span
+      ? [`${counted(span - inside, 'day')} of the period ${span - inside === 1 ? 'has' : 'have'} no figures.`]
+      : []),
     ...(before === null ? [`There are no figures for ${rangeText(previous)}, so nothing is compared.`] : []),
     ...(before !== null && now !== null && length !== earlier && before.spend > 0
       ? [perDay(now.spend / length, before.spend / earlier, length, earlier)]
       : []),
   ]
 }
+
+const afterwards = (days: number): string =>
+  days === 1 ? 'the day after it is not in yet' : `the ${days} days after it are not in yet`
 
 function perDay(now: number, before: number, length: number, earlier: number): string {
   const change = (now - before) / before
