@@ -18,8 +18,8 @@ const budgets = {
   loader: 1000,
   activityLogger: 42 * 1024,
   budgetChanges: 40 * 1024,
-  // 42 KB by the design, which it keeps by ten bytes; a few more are for the next small thing.
-  supportRequest: 42 * 1024 + 300,
+  // 42 KB by the design. Tabs and texts to read are a file of their own since the note generator shares them: 400 bytes.
+  supportRequest: 42 * 1024 + 700,
   aiChat: 33 * 1024,
   interactionLogger: 42 * 1024,
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui/button'
-import { Sparkles } from '@portal/ui/icon'
+import { WandSparkles } from '@portal/ui/icon'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { invalidate } from '../shell/query.ts'
 import { client as api, session } from '../shell/session.ts'
@@ -18,7 +18,7 @@ export function NotesAction({ client }: { readonly client: ClientProfile }): Rea
   return (
     <>
       {user?.features.assistant && (
-        <Button icon={Sparkles} onClick={() => setGenerating(true)}>
+        <Button icon={WandSparkles} onClick={() => setGenerating(true)}>
           AI performance notes
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
-import { Sparkles } from '@portal/ui/icon'
+import { WandSparkles } from '@portal/ui/icon'
 import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 
@@ -33,7 +33,7 @@ export function NoteButton({
   if (!(may ?? answered.data ?? false)) return null
   return (
     <>
-      <Button icon={Sparkles} disabled={disabled || chosen === null} onClick={() => setOpen(true)}>
+      <Button icon={WandSparkles} disabled={disabled || chosen === null} onClick={() => setOpen(true)}>
         AI performance notes
       </Button>
       {open && chosen !== null && (

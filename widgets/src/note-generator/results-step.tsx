@@ -1,9 +1,7 @@
 import { formatDay } from '@portal/core/format'
 import { noteChannel, type NoteChannel } from '@portal/core/performance-notes/channels'
 import { noteVariants, type NoteVariant } from '@portal/core/performance-notes/variants'
-import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { FileText } from '@portal/ui/icon'
 import { RichText } from '@portal/ui/rich-text'
 import { Tabs } from '@portal/ui/tabs'
 import { useState, type ReactElement } from 'react'
@@ -57,7 +55,7 @@ export function ResultsStep(props: ResultsStepProps): ReactElement {
   )
 }
 
-const nothing = <EmptyState icon={FileText} title={noNotes} />
+const nothing = <p className={styles.nothing}>{noNotes}</p>
 
 function Summary({
   found,
