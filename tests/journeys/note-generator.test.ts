@@ -133,7 +133,7 @@ describe('the note generator', () => {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('tab', { name: 'Search' }).waitFor()
     const range = { start: addDays(today(), -7), end: addDays(today(), -1) }
-    expect(asked.map((query) => query.get('channel') ?? query.get('channels')).toSorted()).toEqual([
+    expect(asked.map((query) => query.get('channel') ?? query.get('channels') ?? '').toSorted()).toEqual([
       'ctv',
       'search',
       'search,social,ctv',
