@@ -74,7 +74,7 @@ function aside(movement: Movement, facts: NoteFacts, whole: boolean): string {
   if (verdict === 'same') return ` (as before)`
   if (verdict === 'few' || verdict === 'chance')
     return ` (${earlier} before; ${verdict === 'few' ? 'too few to compare' : 'can be chance'})`
-  if (verdict === 'level') return whole ? `, about as in ${beforeWords(facts)}` : ` (${earlier} before)`
+  if (verdict === 'level') return whole ? ` (about as in ${beforeWords(facts)})` : ` (${earlier} before)`
   if (change === null) return ` (${earlier} before)`
   const than = `${changeText(change)} ${verdict === 'up' ? 'more' : 'less'}`
   return whole
