@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page, Request } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
@@ -44,18 +44,26 @@ const grid = (page: Page) => page.getByRole('grid').first()
 const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Figures' }).getByRole('button', { name })
 const drawn = (page: Page) => page.getByRole('slider').first().waitFor()
-const bodyOf = (request: Request) => request.postDataJSON() as Record<string, unknown>
-/** The question that a screen asks a call while something is done. */
+/** What a screen sends to a call while something is done. */
 async function askedOf(
   page: Page,
   path: string,
   act: () => Promise<unknown>,
 ): Promise<Record<string, unknown>> {
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith(`/api${path}`)),
-    act(),
-  ])
-  return bodyOf(request)
+  const sent = new Promise<Record<string, unknown>>((resolve, reject) => {
+    page
+      .route(
+        `**/api${path}`,
+        (route) => {
+          resolve(route.request().postDataJSON() as Record<string, unknown>)
+          return route.continue()
+        },
+        { times: 1 },
+      )
+      .then(act)
+      .catch(reject)
+  })
+  return await sent
 }
 const clientsWith = async (path: string): Promise<Dashboard['data']> => {
   const { body } = await staff.post<Dashboard>(path, { clients: [], ...thirtyDays })
@@ -151,11 +159,11 @@ describe('the dashboard of a channel', () => {
   it('of paid social has new and used vehicles apart', async () => {
     await using visit = await visitAs(chromium, server, 'social', { path: null })
     const { page } = visit
-    const [segmented] = await Promise.all([
-      page.waitForRequest((one) => one.url().endsWith('/api/dashboards/social-segmented')),
-      askedOf(page, '/dashboards/social', () => page.goto('/social')),
-    ])
-    expect(bodyOf(segmented)).toEqual({ clients: [], ...thirtyDays })
+    const segmented = await askedOf(page, '/dashboards/social-segmented', async () => {
+      const asked = await askedOf(page, '/dashboards/social', () => page.goto('/social'))
+      expect(asked).toEqual({ clients: [], ...thirtyDays })
+    })
+    expect(segmented).toEqual({ clients: [], ...thirtyDays })
     const table = page.getByRole('table', { name: 'New and used vehicles' })
     for (const name of ['New vehicles', 'Used vehicles', 'Visits from paid social'])
       await table.getByRole('rowheader', { name }).waitFor()
@@ -383,12 +391,11 @@ describe('other dashboards', () => {
     const dialog = page.getByRole('dialog', { name: 'Change status' })
     await dialog.getByRole('combobox', { name: 'Status' }).click()
     await dialog.getByRole('option', { name: 'Done' }).click()
-    const [request] = await Promise.all([
-      page.waitForRequest((one) => one.url().endsWith('/api/deliverables/bulk-status')),
+    const asked = await askedOf(page, '/deliverables/bulk-status', () =>
       dialog.getByRole('button', { name: 'Change status' }).click(),
-    ])
-    expect((bodyOf(request)['ids'] as unknown[]).length).toBe(2)
-    await page.getByText('The status of 2 deliverables has been changed.').waitFor()
+    )
+    expect(asked['ids']).toHaveLength(2)
+    await page.getByText('The status of 2 deliverables has been changed.').first().waitFor()
     await isAccessible(page)
   })
 })

@@ -39,7 +39,7 @@ export function PacingDetails({
       />
       <section aria-label={`Pacing notes of ${name}`} className={styles.notes}>
         <div className={styles.notesHead}>
-          <h3 className={styles.notesTitle}>Pacing notes</h3>
+          <h2 className={styles.notesTitle}>Pacing notes</h2>
           <Button size="small" icon={NotebookPen} onClick={() => openActivityLogger({ clientId })}>
             Log activity
           </Button>

@@ -52,12 +52,19 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   const day = today()
   const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
   const figures = useFigures('dashboards.sem', questionOf(clients.ids, range))
+  const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
+  // What was spent beside what is invoiced is for the agency alone.
   const pacing = useCall(
     'clients.mtdPacingTotals',
-    clients.ids && { body: { clientIds: [...clients.ids], sectionId: searchSection } },
+    isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
   )
-  const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
   const rows = useMemo(() => {
+    if (figures.data && !isStaff)
+      return figures.data.data.flatMap(({ clientId: id, name, slug, data }): Row[] => {
+        const { current_period: current, previous_period: previous } = data
+        if (!current && !previous) return []
+        return [{ id, name, slug, budget: 0, spend: 0, projected: 0, current, previous, advice: null }]
+      })
     if (!figures.data || !pacing.data) return undefined
     const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
     return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected }): Row => {
@@ -72,19 +79,11 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       })
       return { id, name, slug, budget, spend, projected, current, previous, advice }
     })
-  }, [figures.data, pacing.data])
+  }, [figures.data, pacing.data, isStaff])
   const columns = useMemo((): readonly ListColumn<Row>[] => {
     const pathTo = (slug: string): string =>
       isStaff ? pathOf('clients.profile.budgets', { slug }) : pathOf('clients.insights', { slug })
-    return [
-      {
-        id: 'name',
-        label: 'Client',
-        value: ({ name }) => name,
-        cell: ({ name, slug }) => <Link href={pathTo(slug)}>{name}</Link>,
-        width: 210,
-        grow: true,
-      },
+    const ofAgency: readonly ListColumn<Row>[] = [
       {
         id: 'advice',
         label: 'Advice',
@@ -98,15 +97,32 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
       money('spend', 'Spend so far', ({ spend }) => spend),
       money('projected', 'Projected', ({ projected }) => projected),
+    ]
+    const why: ListColumn<Row> = {
+      id: 'reason',
+      label: 'Why',
+      value: ({ advice }) => advice?.reason,
+      width: 400,
+    }
+    return [
+      {
+        id: 'name',
+        label: 'Client',
+        value: ({ name }) => name,
+        cell: ({ name, slug }) => <Link href={pathTo(slug)}>{name}</Link>,
+        width: 210,
+        grow: true,
+      },
+      ...(isStaff ? ofAgency : []),
       ...figureColumns<Row>(
         ['conversions', 'costPerConversion', 'impressions'],
         ['conversions', 'costPerConversion'],
       ).map((column) =>
-        column.id === 'conversions' || column.id === 'costPerConversionChange'
+        !isStaff || column.id === 'conversions' || column.id === 'costPerConversionChange'
           ? column
           : { ...column, extra: true },
       ),
-      { id: 'reason', label: 'Why', value: ({ advice }) => advice?.reason, width: 400 },
+      ...(isStaff ? [why] : []),
     ]
   }, [isStaff])
   const loading = figures.loading || pacing.loading
@@ -124,7 +140,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   return (
     <DashboardPage
       title={title}
-      period={`Budgets of ${monthName(day)}, conversions of ${rangeWords(range)} against the 30 days before`}
+      period={`${isStaff ? `Budgets of ${monthName(day)}, conversions` : 'Conversions'} of ${rangeWords(range)} against the 30 days before`}
       through={pacing.data?.through}
       madeAt={figures.data?.madeAt}
       controls={<ClientPicker of={clients} />}
@@ -139,8 +155,8 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         label={title}
         of={source}
         columns={columns}
-        filters={filters}
-        sort={{ column: 'difference', descending: true }}
+        filters={isStaff ? filters : []}
+        sort={{ column: isStaff ? 'difference' : 'conversions', descending: true }}
         search="Client"
         exportAs={`SEM Budget Insights ${day}`}
         empty={

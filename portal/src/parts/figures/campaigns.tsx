@@ -66,7 +66,7 @@ function OfChannel({
     )
   return (
     <section aria-label={`${what} of ${name}`}>
-      {titled && <h3 className={styles.title}>{what}</h3>}
+      {titled && <h2 className={styles.title}>{what}</h2>}
       {data?.length === 0 ? (
         <p className={styles.none}>No campaigns have figures in this period.</p>
       ) : (
