@@ -8,6 +8,7 @@ import { measureChat } from './measures/chat.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureImports } from './measures/imports.ts'
 import { measureMemory } from './measures/memory.ts'
+import { measureMetrics } from './measures/metrics.ts'
 import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
 import { measureSearch } from './measures/search.ts'
@@ -33,6 +34,7 @@ const measures: Readonly<Record<string, Measure>> = {
   imports: measureImports,
   upload: measureUpload,
   audit: measureAudit,
+  metrics: measureMetrics,
   commit: measureCommit,
   chat: measureChat,
 }

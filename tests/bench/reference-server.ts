@@ -60,6 +60,19 @@ const statements = {
   auditBefore: auditPage('and (at, id) < ((select at from audit_entry where tenant_id = 1 and id = $1), $1)'),
   usage: "insert into usage_record (tenant_id, user_id, action, log) values (1, 1, $1, '{}') returning id",
   audit: `insert into audit_entry (tenant_id, call, user_id, via, ip, subject, subject_id) values (1, 'usage.track', 1, 'portal', '127.0.0.1', 'usage record', $1)`,
+  figures: `
+    select day >= date '2026-06-08' as current, sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks, sum(spend_micros)::float8 as spend,
+      sum(conversion_micros)::float8 as conversions, sum(views)::float8 as views, sum(store_visits)::float8 as store_visits, sum(vdp_views)::float8 as vdp_views
+    from metric_day where tenant_id = 1 and client_id = $1 and channel = 'search' and day between date '2026-06-01' and date '2026-06-14' group by 1`,
+  pacing: `
+    select c.id, c.name, b.budget, s.spend from client c
+      left join (select client_id, sum(invoice_amount)::float8 as budget from budget
+        where tenant_id = 1 and deleted_at is null and service_id = any (array(select id from service where tenant_id = 1 and pacing_section_id = 1))
+          and starts_at <= date '2026-06-30' and (ends_at is null or ends_at >= date '2026-06-01') group by client_id) b on b.client_id = c.id
+      left join (select client_id, sum(spend_micros)::float8 / 1e6 as spend from metric_month
+        where tenant_id = 1 and month = date '2026-06-01' and channel = 'search' group by client_id) s on s.client_id = c.id
+    where c.tenant_id = 1 and c.activated_at <= current_date and (c.canceled_at is null or c.canceled_at > current_date)
+      and (b.budget is not null or s.spend is not null) order by c.name_folded`,
   key: `insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer) values (1, $1, $2, 'usage.track', $3, 200, $4)`,
 } as const
 
@@ -184,6 +197,14 @@ const routes: readonly (readonly [
   [/^\/audit\/user\/(\d+)$/, (_request, response, id) => auditLog('user', [id], response)],
   [/^\/audit\/client\/(\d+)$/, (_request, response, id) => auditLog('client', [id], response)],
   [/^\/audit\/before\/(\d+)$/, (_request, response, id) => auditLog('before', [id], response)],
+  [
+    /^\/figures\/(\d+)$/,
+    async (_request, response, id) => json(response, JSON.stringify((await run(pool, 'figures', [id])).rows)),
+  ],
+  [
+    /^\/pacing$/,
+    async (_request, response) => json(response, JSON.stringify((await run(pool, 'pacing')).rows)),
+  ],
   [/^\/list$/, (_request, response) => simpleList(response)],
   [/^\/buffer$/, (_request, response) => sendReady(response)],
   [/^\/write$/, (request, response) => write(request, response)],

@@ -186,3 +186,44 @@ describe('the import screen', () => {
     await fitsItsWidth(page)
   })
 })
+
+describe('importing daily figures', () => {
+  it('takes the export of a platform for the client chosen, and its dashboard shows the sums', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: '/tools/import?kind=metrics' })
+    const { page } = visit
+    const lines = [
+      'Campaign performance',
+      '"May 1, 2025 - May 2, 2025"',
+      'Day,Campaign,Campaign type,Impr.,Clicks,Cost,Conversions',
+      '2025-05-01,New Trucks,Search,"1,200",60,$90.50,3',
+      '2025-05-01,New Trucks,Search,300,15,$9.50,1',
+      '2025-05-02,Used Cars,Search,500,25,$20.00,2',
+      'Total: Account,,,"2,000",100,$120.00,6',
+    ]
+    await choose(page, 'campaigns.csv', lines)
+    await badRows(page).getByText('The row names no client.').first().waitFor()
+    expect(await apply(page).isDisabled()).toBe(true)
+
+    await page.goto('/tools/import?kind=metrics')
+    const whose = page.getByRole('combobox', { name: 'Client of the figures' })
+    await whose.fill('Hartwell Volks')
+    await page.getByRole('option', { name: 'Hartwell Volkswagen' }).click()
+    await choose(page, 'campaigns.csv', lines)
+    await page.getByText('Every row can be taken.').waitFor()
+    await isAccessible(page)
+    await apply(page).click()
+    await page.getByText('2 created, 0 changed, 0 as they were.').waitFor()
+    await page.getByRole('link', { name: 'Open the monthly report' }).waitFor()
+    const { body } = await staff.post<{ total: { current_period: object } }>('/dashboards/sem', {
+      clients: [{ id: 1003 }],
+      start_date: '2025-05-01',
+      end_date: '2025-05-02',
+    })
+    expect(body.total.current_period).toMatchObject({
+      impressions: 2000,
+      clicks: 100,
+      spend: 120,
+      conversions: 6,
+    })
+  })
+})

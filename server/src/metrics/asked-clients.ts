@@ -1,6 +1,18 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { agencyToday } from '../clients/query.ts'
 import type { Db } from '../database/database.ts'
+
+/** An active client: begun and not canceled on the agency's day. */
+const isActive = sql<SqlBool>`activated_at <= ${agencyToday} and (canceled_at is null or canceled_at > ${agencyToday})`
+
+/**
+ * Whether the rows of `client_id` are of a client asked for. All active ones are a join; a list of
+ * thousands of ids would be compared with every row.
+ */
+export const isAsked = (tenantId: number, ids: readonly number[] | null): RawBuilder<SqlBool> =>
+  ids === null
+    ? sql<SqlBool>`client_id in (select id from client where tenant_id = ${tenantId} and ${isActive})`
+    : sql<SqlBool>`client_id = any (${[...ids]}::integer[])`
 
 /** A client of a dashboard. */
 export interface AskedClient {
@@ -19,14 +31,7 @@ export async function askedClients(
   ids: readonly number[],
 ): Promise<readonly AskedClient[]> {
   const found = db.selectFrom('client').where('tenant_id', '=', tenantId).select(['id', 'name', 'slug'])
-  if (ids.length === 0)
-    return found
-      .where(
-        sql<SqlBool>`activated_at <= ${agencyToday} and (canceled_at is null or canceled_at > ${agencyToday})`,
-      )
-      .orderBy('name_folded')
-      .orderBy('id')
-      .execute()
+  if (ids.length === 0) return found.where(isActive).orderBy('name_folded').orderBy('id').execute()
   const rows = await found.where('id', '=', sql<number>`any (${[...ids]}::integer[])`).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])

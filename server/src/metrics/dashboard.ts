@@ -63,7 +63,7 @@ export async function readFor(
   )
   const asked: Asked = {
     tenantId,
-    clientIds: clients.map(({ id }) => id),
+    clientIds: body.clients.length === 0 ? null : clients.map(({ id }) => id),
     channels,
     ...(segments ? { segments } : {}),
     ...ranges,
@@ -71,7 +71,8 @@ export async function readFor(
   const { value, madeAt } = await figuresCache(services.database).answer<Read>(
     db,
     tenantId,
-    JSON.stringify(asked),
+    // All active clients are others for each asker and day: the key names whom they are.
+    JSON.stringify([asked, asked.clientIds === null ? clients.map(({ id }) => id) : null]),
     body.breakCache === true,
     ({ sums, days, placements }) => sums.length + days.length + placements.length,
     async () => {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/format'
 import { channels, type Channel } from '@portal/core/metrics/channels'
 import { amountsOf, figuresOf, type Sums } from '@portal/core/metrics/figures'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
-import { askedClients } from './asked-clients.ts'
+import { askedClients, isAsked } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
 import { overallOf, totalOf } from './dashboard.ts'
 import { figuresCache } from './figures-cache.ts'
@@ -41,6 +41,7 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
     body.clients.map(({ id }) => id),
   )
   const ids = clients.map(({ id }) => id)
+  const asked = isAsked(tenantId, body.clients.length === 0 ? null : ids)
   const { value, madeAt } = await figuresCache(services.database).answer<Read>(
     db,
     tenantId,
@@ -49,8 +50,8 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
     ({ months, clients: rows }) => months.length + rows.length,
     async () => {
       const [months, rows, through] = await Promise.all([
-        readMonths(db, tenantId, ids, addMonths(month, 1 - monthsShown), month),
-        readClients(db, tenantId, ids, [before, month]),
+        readMonths(db, tenantId, asked, addMonths(month, 1 - monthsShown), month),
+        readClients(db, tenantId, asked, [before, month]),
         throughDay(db, tenantId, channels, monthRange(month)),
       ])
       return { months, clients: rows, through }
@@ -93,14 +94,14 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
 async function readMonths(
   db: Db,
   tenantId: number,
-  clientIds: readonly number[],
+  asked: RawBuilder<SqlBool>,
   first: string,
   last: string,
 ): Promise<readonly MonthSums[]> {
   const { rows } = await sql<MonthSums>`
     select month, channel, ${sql.raw(sumsSql)} from metric_month
     where tenant_id = ${tenantId} and month between ${first} and ${last} and facts > 0
-      and client_id = any (${[...clientIds]}::integer[])
+      and ${asked}
     group by month, channel order by month, channel`.execute(db)
   return rows
 }
@@ -108,13 +109,13 @@ async function readMonths(
 async function readClients(
   db: Db,
   tenantId: number,
-  clientIds: readonly number[],
+  asked: RawBuilder<SqlBool>,
   months: readonly string[],
 ): Promise<readonly ClientSums[]> {
   const { rows } = await sql<ClientSums>`
     select client_id as "clientId", month, channel, ${sql.raw(sumsSql)} from metric_month
     where tenant_id = ${tenantId} and month = any (${[...months]}::date[]) and facts > 0
-      and client_id = any (${[...clientIds]}::integer[])
+      and ${asked}
     group by 1, 2, 3`.execute(db)
   return rows
 }

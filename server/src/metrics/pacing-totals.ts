@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { monthRange, today } from '@portal/core/format'
 import { paceOf } from '@portal/core/metrics/pace'
 import { pacingSection, pacingSections, type PacingSection } from '@portal/core/metrics/sections'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { invalid } from '../http/refusal.ts'
-import { askedClients } from './asked-clients.ts'
+import { askedClients, isAsked } from './asked-clients.ts'
 import { throughDay } from './through-day.ts'
 
 interface SectionAmounts {
@@ -33,7 +33,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
     readAmounts(
       db,
       tenantId,
-      clients.map(({ id }) => id),
+      isAsked(tenantId, body.clientIds.length === 0 ? null : clients.map(({ id }) => id)),
       sections,
       month.start,
       month.end,
@@ -80,7 +80,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
 async function readAmounts(
   db: Db,
   tenantId: number,
-  clientIds: readonly number[],
+  asked: RawBuilder<SqlBool>,
   sections: readonly PacingSection[],
   first: string,
   last: string,
@@ -91,11 +91,11 @@ async function readAmounts(
     ), amount as (
       select m.client_id, s.id as section_id, 0::float8 as budget, m.spend_micros / 1e6 as spend
       from section s join metric_month m on m.channel = s.channel
-      where m.tenant_id = ${tenantId} and m.month = ${first} and m.facts > 0 and m.client_id = any (${[...clientIds]}::integer[])
+      where m.tenant_id = ${tenantId} and m.month = ${first} and m.facts > 0 and ${asked}
       union all
       select b.client_id, v.pacing_section_id, b.invoice_amount::float8, 0
       from budget b join service v on v.tenant_id = b.tenant_id and v.id = b.service_id
-      where b.tenant_id = ${tenantId} and b.deleted_at is null and b.client_id = any (${[...clientIds]}::integer[])
+      where b.tenant_id = ${tenantId} and b.deleted_at is null and ${asked}
         and b.starts_at <= ${last} and (b.ends_at is null or b.ends_at >= ${first})
         and v.pacing_section_id in (select id from section)
     )

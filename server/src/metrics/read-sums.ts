@@ -3,12 +3,14 @@ import type { DayRange } from '@portal/core/format'
 import type { Channel, Segment } from '@portal/core/metrics/channels'
 import type { Sums } from '@portal/core/metrics/figures'
 import type { Db } from '../database/database.ts'
+import { isAsked } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
 
 /** What figures are asked of. */
 export interface Asked {
   readonly tenantId: number
-  readonly clientIds: readonly number[]
+  /** null: all active ones that the asker sees. */
+  readonly clientIds: readonly number[] | null
   readonly channels: readonly Channel[]
   /** Only these; all where it is left out. */
   readonly segments?: readonly Segment[]
@@ -26,7 +28,7 @@ export interface SumsRow extends Sums {
 }
 
 const ofAsked = ({ tenantId, clientIds, channels, segments }: Asked) => sql`
-  tenant_id = ${tenantId} and channel = any (${[...channels]}::text[]) and client_id = any (${[...clientIds]}::integer[])
+  tenant_id = ${tenantId} and channel = any (${[...channels]}::text[]) and ${isAsked(tenantId, clientIds)}
   and facts > 0 ${segments ? sql`and segment = any (${[...segments]}::text[])` : sql``}`
 
 /** Sums of both periods out of the daily rollup: one row for each client, channel, segment and period that has figures. */
@@ -60,7 +62,7 @@ export async function countCampaigns(db: Db, asked: Asked): Promise<ReadonlyMap<
   const { rows } = await sql<{ clientId: number; campaigns: number }>`
     select client_id as "clientId", count(*)::integer as campaigns from metric_campaign
     where tenant_id = ${asked.tenantId} and channel = any (${[...channels]}::text[])
-      and client_id = any (${[...asked.clientIds]}::integer[])
+      and ${isAsked(asked.tenantId, asked.clientIds)}
     group by client_id`.execute(db)
   return new Map(rows.map(({ clientId, campaigns }) => [clientId, campaigns]))
 }
@@ -81,7 +83,7 @@ export async function readPlacements(db: Db, asked: Asked): Promise<readonly Pla
       sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks, sum(spend_micros)::float8 as "spendMicros"
     from metric_fact
     where tenant_id = ${asked.tenantId} and channel = any (${[...asked.channels]}::text[])
-      and client_id = any (${[...asked.clientIds]}::integer[])
+      and ${isAsked(asked.tenantId, asked.clientIds)}
       and day between ${asked.previous.start} and ${asked.current.end} and placement <> ''
     group by 1, 2, 3 order by impressions desc, placement`.execute(db)
   return rows

@@ -218,21 +218,21 @@ with recipe as (
   -- Dollars of a service on a day.
   select b.tenant_id, b.client_id, b.service_id, c.day, sum(b.invoice_amount::float8 / c.days) as dollars
   from budget b join calendar c on c.day >= b.starts_at and c.day <= coalesce(b.ends_at, $3::date)
-  where b.deleted_at is null group by 1, 2, 3, 4
+  where b.service_id in (select service_id from recipe) group by 1, 2, 3, 4
 ), paid as (
   select r.*, c.day, c.season, c.passed, m.dollars * r.share as dollars,
     (hashint4(r.campaign_id * 1009 + (c.day - date '2020-01-01') * 31 + length(r.placement)) & 65535) / 65535.0 as chance
   from recipe r join money m on m.tenant_id = r.tenant_id and m.client_id = r.client_id and m.service_id = r.service_id
     join calendar c on c.day = m.day
   where r.service_id is not null
-), seen as (
+), seen as materialized (
   select p.*, dollars * season * (0.82 + 0.36 * chance) as spend,
     ctr * (1 + drift * passed) * (0.9 + 0.2 * (1 - chance)) as rate from paid p
-), shown as (
+), shown as materialized (
   select s.*, round(spend / (cpm * (1 - drift * passed * 0.3)) * 1000) as impressions from seen s
-), clicked as (
+), clicked as materialized (
   select s.*, round(impressions * rate) as clicks from shown s
-), converted as (
+), converted as materialized (
   select c.*, floor(clicks * conversion_rate * (1 + drift * passed * 0.5) + chance) as conversions from clicked c
 )
 select tenant_id, client_id, channel, day, campaign_id, placement, segment, impressions, clicks, round(spend * 1e6),

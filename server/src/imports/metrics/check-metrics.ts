@@ -7,7 +7,7 @@ import type { Findings } from '../check.ts'
 import type { Job } from '../job.ts'
 import type { FileRow } from '../read/unreadable.ts'
 import { staged } from '../staging.ts'
-import { clientFinder } from './find-client.ts'
+import { ClientFinder } from './find-client.ts'
 import { incoming } from './incoming.ts'
 
 const list = measureColumns.join(', ')
@@ -19,10 +19,11 @@ const types = measureColumns.map((column) => `${column} bigint`).join(', ')
  */
 export async function checkMetrics(job: Job, findings: Findings): Promise<void> {
   const platform = platformOf(job.run.header)
+  const finder = new ClientFinder(job.run.tenantId, job.run.clientId)
   await dropStaged(job)
   let done = 0
   for await (const rows of staged(job)) {
-    await stageFigures(job, rows, platform, findings)
+    await stageFigures(job, rows, { platform, finder, findings })
     done += rows.length
     await job.progress({ done })
   }
@@ -40,10 +41,13 @@ async function dropStaged({ db, run }: Job): Promise<void> {
 async function stageFigures(
   job: Job,
   rows: readonly FileRow[],
-  platform: Platform,
-  findings: Findings,
+  {
+    platform,
+    finder,
+    findings,
+  }: { readonly platform: Platform; readonly finder: ClientFinder; readonly findings: Findings },
 ): Promise<void> {
-  const { header, columns, tenantId, id, clientId } = job.run
+  const { header, columns, tenantId, id } = job.run
   const good: { readonly line: number; readonly row: MetricRow }[] = []
   for (const { line, cells } of rows) {
     const read = readMetricRow(header, columns, cells, platform)
@@ -52,14 +56,12 @@ async function stageFigures(
     if (read.is === 'bad') findings.bad(line, read.problems)
     else good.push({ line, row: read.row })
   }
-  const clientOf = await clientFinder(
+  await finder.learn(
     job.db,
-    tenantId,
     good.map(({ row }) => row),
-    clientId,
   )
   const figures = good.flatMap(({ line, row }) => {
-    const found = clientOf(row.named)
+    const found = finder.of(row)
     if (!('id' in found)) {
       findings.badField(line, found.field, found.message)
       return []

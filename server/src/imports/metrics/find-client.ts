@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MetricRow, NamedClient } from '@portal/core/imports/metric-row'
 import type { Db } from '../../database/database.ts'
-import { knownClients } from '../known-clients.ts'
+import { knownClients, type KnownClients } from '../known-clients.ts'
 
 /** A client, or why there is none: the field whose cell is wrong and a sentence. */
 export type FoundClient =
@@ -16,30 +16,57 @@ const bare = (account: string): string =>
     .replace(/[^a-z0-9]/g, '')
 
 /**
- * Finds whose figures the rows of a slice are: by dealer code or name, by the
- * account in a client's profiles, or else the client chosen for the file.
+ * Finds whose figures rows are: by dealer code or name, by the account in a
+ * client's profiles, or else the client chosen for the file. What one slice
+ * asked for is known to the next: files name the same clients again and again.
  */
-export async function clientFinder(
-  db: Db,
-  tenantId: number,
-  rows: readonly MetricRow[],
-  chosen: number | null,
-): Promise<(named: NamedClient) => FoundClient> {
-  const texts = (field: keyof NamedClient): string[] => [
-    ...new Set(rows.flatMap(({ named }) => named[field] || [])),
-  ]
-  const accounts = [...new Set(texts('account').map(bare))]
-  const [known, byAccount] = await Promise.all([
-    knownClients(db, tenantId, texts('dealerCode'), texts('client')),
-    accounts.length === 0 ? new Map<string, readonly number[]>() : clientsOfAccounts(db, tenantId, accounts),
-  ])
-  return ({ dealerCode, client, account }) => {
-    if (dealerCode) {
-      const found = known.byCode(dealerCode)
+export class ClientFinder {
+  readonly #tenantId: number
+  readonly #chosen: number | null
+  readonly #found = new Map<string, FoundClient>()
+
+  constructor(tenantId: number, chosen: number | null) {
+    this.#tenantId = tenantId
+    this.#chosen = chosen
+  }
+
+  /** Looks up whomever these rows name for the first time. */
+  async learn(db: Db, rows: readonly MetricRow[]): Promise<void> {
+    const unknown = new Map(
+      rows.flatMap(({ named }) => (this.#found.has(keyOf(named)) ? [] : [[keyOf(named), named] as const])),
+    )
+    if (unknown.size === 0) return
+    const names = [...unknown.values()]
+    const texts = (field: keyof NamedClient): string[] => [
+      ...new Set(names.flatMap((named) => named[field] || [])),
+    ]
+    const accounts = [...new Set(texts('account').map(bare))]
+    const [known, byAccount] = await Promise.all([
+      knownClients(db, this.#tenantId, texts('dealerCode'), texts('client')),
+      accounts.length === 0
+        ? new Map<string, readonly number[]>()
+        : clientsOfAccounts(db, this.#tenantId, accounts),
+    ])
+    for (const [key, named] of unknown) this.#found.set(key, this.#find(named, known, byAccount))
+  }
+
+  /** The client of a row that was learned. */
+  of({ named }: MetricRow): FoundClient {
+    return this.#found.get(keyOf(named)) ?? { field: null, message: 'The row names no client.' }
+  }
+
+  #find(
+    { dealerCode, client, account }: NamedClient,
+    known: KnownClients,
+    byAccount: ReadonlyMap<string, readonly number[]>,
+  ): FoundClient {
+    if (dealerCode)
       return (
-        found ?? { field: 'dealerCode', message: `There is no client with the dealer code "${dealerCode}".` }
+        known.byCode(dealerCode) ?? {
+          field: 'dealerCode',
+          message: `There is no client with the dealer code "${dealerCode}".`,
+        }
       )
-    }
     if (client) {
       const [found, ...others] = known.byName(client)
       if (!found) return { field: 'client', message: `There is no client called "${client}".` }
@@ -51,7 +78,7 @@ export async function clientFinder(
     }
     const [id, ...others] = byAccount.get(bare(account)) ?? []
     if (id !== undefined && others.length === 0) return { id }
-    if (chosen !== null) return { id: chosen }
+    if (this.#chosen !== null) return { id: this.#chosen }
     if (!account)
       return {
         field: null,
@@ -66,6 +93,8 @@ export async function clientFinder(
     }
   }
 }
+
+const keyOf = ({ dealerCode, client, account }: NamedClient): string => `${dealerCode}\n${client}\n${account}`
 
 async function clientsOfAccounts(
   db: Db,
