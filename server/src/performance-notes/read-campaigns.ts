@@ -3,6 +3,7 @@ import type { DayRange } from '@portal/core/format'
 import type { Channel } from '@portal/core/metrics/channels'
 import type { Sums } from '@portal/core/metrics/figures'
 import type { Db } from '../database/database.ts'
+import { isAsked } from '../metrics/asked-clients.ts'
 import { sumsSql } from '../metrics/columns.ts'
 import type { Asked } from '../metrics/read-sums.ts'
 import type { NoteClient } from './read-facts.ts'
@@ -22,7 +23,7 @@ export async function readCampaigns(db: Db, asked: Asked): Promise<readonly Camp
     select f.*, c.name, c.segment from (
       select campaign_id as "campaignId", channel, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
       from metric_fact
-      where tenant_id = ${asked.tenantId} and client_id = any (${[...asked.clientIds]}::integer[])
+      where tenant_id = ${asked.tenantId} and ${isAsked(asked.tenantId, asked.clientIds)}
         and channel = any (${[...asked.channels]}::text[])
         and day between ${asked.previous.start} and ${asked.current.end}
       group by 1, 2, 3) f
