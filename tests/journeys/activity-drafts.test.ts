@@ -186,7 +186,12 @@ describe('an activity', () => {
 
   // ACT-22 to ACT-24
   it('goes to the pacing report too, in the section of its type', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1006) })
+    const { body: month } = await manager.post<{ rows: { clientId: number; budget: number }[] }>(
+      '/clients/mtd-pacing-totals',
+      { sectionId: 4, clientIds: [] },
+    )
+    const { clientId } = month.rows.find(({ budget }) => budget > 0)!
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(clientId) })
     const { page } = visit
     await open(page)
     const toggle = logger(page).getByRole('switch', { name: /^Pacing note/ })
@@ -202,9 +207,15 @@ describe('an activity', () => {
     const save = logger(page).getByRole('button', { name: 'Save' })
     expect(await save.isDisabled()).toBe(true)
     await choose(page, 'Pacing Section', 'Video')
+    // ACT-26
+    await logger(page)
+      .getByText(/^Adds the text to the pacing report of the month\. \$.+ of \$.+ spent/)
+      .waitFor()
     await save.click()
     await page.getByText('Pacing note has been successfully created').first().waitFor()
-    const { body } = await manager.get<{ sectionId: number; note: string }[]>('/clients/1006/pacing-notes')
+    const { body } = await manager.get<{ sectionId: number; note: string }[]>(
+      `/clients/${clientId}/pacing-notes`,
+    )
     expect(body).toMatchObject([{ sectionId: 4, note: 'Spend is ahead of plan.' }])
   })
 })

@@ -51,6 +51,7 @@ export const widgets = {
       'drafts.save',
       'drafts.remove',
       'pacingNotes.create',
+      'clients.mtdPacingTotals',
       'assets.uploadFromEditor',
       // The figures of the guided flows.
       'dashboards.sem',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { vehicleSegment, visitSegment } from './channels.ts'
 import { addSums, amountsOf, changeOf, figuresOf, figuresOfAmounts, noSums } from './figures.ts'
 import { columnValue, formatMeasure, movementOf } from './measures.ts'
-import { paceOf, paceStateOf } from './pace.ts'
+import { paceOf, paceSentence, paceStateOf } from './pace.ts'
 import { chosenRange, flowPresets, notePresets, previousPeriod } from './periods.ts'
 
 const rangeOf = (presets: typeof flowPresets, label: string, today: string) =>
@@ -202,5 +202,24 @@ describe('a figure on a screen', () => {
       conversionMicros: 3_000_000,
     }
     expect(figuresOfAmounts(amountsOf(sums))).toEqual(figuresOf(sums))
+  })
+})
+
+describe('a sentence on the pace', () => {
+  it.each([
+    [
+      { budget: 5000, spend: 1410.5, pace: 0.923 },
+      '2026-11-20',
+      '$1,410.50 of $5,000.00 spent through 11/20/2026, 92% of what was expected by then.',
+    ],
+    [{ budget: 5000, spend: 0, pace: null }, null, '$0.00 of $5,000.00 spent.'],
+    [
+      { budget: 0, spend: 12, pace: null },
+      '2026-11-20',
+      '$12.00 spent through 11/20/2026, without a budget.',
+    ],
+    [{ budget: 0, spend: 0, pace: null }, null, ''],
+  ])('%o', (pace, through, sentence) => {
+    expect(paceSentence(pace, through)).toBe(sentence)
   })
 })

@@ -1,4 +1,6 @@
-import { daysBetween, monthRange } from '../format/dates.ts'
+import { daysBetween, formatDay, monthRange } from '../format/dates.ts'
+import { centsFromDollars, formatMoney } from '../format/money.ts'
+import { formatRatio } from '../format/percent.ts'
 
 /** How far a month's spend is, all money in dollars. */
 export interface Pace {
@@ -45,4 +47,17 @@ export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spen
   if (pace === null) return 'Not started'
   if (Math.round(Math.abs(pace - 1) * 1000) <= tolerance) return 'On pace'
   return pace < 1 ? 'Underpacing' : 'Overpacing'
+}
+
+/** How far a month is, in a sentence; an empty text where there is neither budget nor spend. */
+export function paceSentence(
+  { budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>,
+  through: string | null,
+): string {
+  if (budget === 0 && spend === 0) return ''
+  const until = through === null ? '' : ` through ${formatDay(through)}`
+  const spent = formatMoney(centsFromDollars(spend))
+  if (budget === 0) return `${spent} spent${until}, without a budget.`
+  const share = pace === null ? '' : `, ${formatRatio(pace, 0)} of what was expected by then`
+  return `${spent} of ${formatMoney(centsFromDollars(budget))} spent${until}${share}.`
 }

@@ -155,7 +155,7 @@ export function ActivityFields({
       </div>
       {(values.typeId !== null || values.kept.length > 0) && (
         <Suspense>
-          <MoreFields form={form} />
+          <MoreFields client={client} form={form} />
         </Suspense>
       )}
       <div className={styles.wide}>

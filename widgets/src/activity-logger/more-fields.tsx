@@ -7,6 +7,7 @@ import {
 } from '@portal/core/activities/coop-screenshots'
 import { displayVideoSections, takesPacingNote } from '@portal/core/activities/pacing-notes'
 import { attachmentLabel } from '@portal/core/activities/rules'
+import type { Client } from '@portal/core/contract/client'
 import { formatFileSize } from '@portal/core/format'
 import { fileSize } from '@portal/core/rules'
 import { IconButton } from '@portal/ui/button'
@@ -19,13 +20,21 @@ import { useState, type ReactElement } from 'react'
 import styles from './activity-fields.module.css'
 import type { KeptFile } from './form.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
+import { usePacingTotals } from './use-pacing-totals.ts'
 
 const screenshotSize = fileSize(coopScreenshotMegabytes)
 
 /** Fields that only some activities have: what is attached already, screenshots, the pacing note (shell 2.11). */
-export function MoreFields({ form }: { readonly form: ActivityFormState }): ReactElement {
+export function MoreFields({
+  client,
+  form,
+}: {
+  readonly client: Client
+  readonly form: ActivityFormState
+}): ReactElement {
   const { values, shown, set } = form
   const { typeId, kept, screenshots } = values
+  const totals = usePacingTotals(client, values)
   return (
     <>
       {kept.length > 0 && (
@@ -55,7 +64,7 @@ export function MoreFields({ form }: { readonly form: ActivityFormState }): Reac
       <div className={styles.wide}>
         <Switch
           label="Pacing note"
-          hint="Adds the text to the pacing report of the month."
+          hint={`Adds the text to the pacing report of the month. ${totals}`.trim()}
           checked={values.pacingNote}
           disabled={form.editing !== null || values.client === null || !takesPacingNote(typeId)}
           onChange={(pacingNote) => set({ pacingNote })}
