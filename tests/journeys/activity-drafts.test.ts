@@ -186,12 +186,13 @@ describe('an activity', () => {
 
   // ACT-22 to ACT-24
   it('goes to the pacing report too, in the section of its type', async () => {
-    const { body: month } = await manager.post<{ rows: { clientId: number; budget: number }[] }>(
-      '/clients/mtd-pacing-totals',
-      { sectionId: 4, clientIds: [] },
-    )
-    const { clientId } = month.rows.find(({ budget }) => budget > 0)!
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(clientId) })
+    const { body: month } = await manager.post<{
+      rows: { clientId: number; slug: string; budget: number }[]
+    }>('/clients/mtd-pacing-totals', { sectionId: 4, clientIds: [] })
+    const { clientId, slug } = month.rows.find(({ budget }) => budget > 0)!
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${slug}/activity`,
+    })
     const { page } = visit
     await open(page)
     const toggle = logger(page).getByRole('switch', { name: /^Pacing note/ })
