@@ -52,6 +52,19 @@ const guestBy = async (token: string): Promise<Caller> => {
 const list = async (): Promise<Answer<'guestAccesses.list'>> =>
   (await employee.get<Answer<'guestAccesses.list'>>(`/guest-accesses?clientId=${clientId}`)).body
 
+/** What the link to a client's insights opens beside itself. */
+const figuresOfTheReport: readonly CallName[] = [
+  'dashboards.ctv',
+  'dashboards.dv',
+  'dashboards.programmaticDisplay',
+  'dashboards.programmaticVideo',
+  'dashboards.sem',
+  'dashboards.seo',
+  'dashboards.social',
+  'dashboards.socialSegmented',
+  'metrics.campaigns',
+]
+
 describe('a guest link', () => {
   // AUT-18, AUT-19, PRO-16
   test('is made, listed without what opens it, opens its report, and not once it is revoked', async () => {
@@ -95,8 +108,24 @@ describe('a guest link', () => {
       [
         ...open.map(([name]) => name).filter((name) => admitted.includes(name)),
         'guestAccesses.current',
+        ...figuresOfTheReport,
       ].toSorted(),
     )
+  })
+
+  test('shows the figures of its client and of nobody else', async () => {
+    const guest = await guestBy((await create()).body.token)
+    const range = { start_date: '2026-01-01', end_date: '2026-06-30' }
+    const asked = async (clients: readonly object[]): Promise<readonly number[]> =>
+      (await guest.post<Answer<'dashboards.sem'>>('/dashboards/sem', { clients, ...range })).body.data.map(
+        (of) => of.clientId,
+      )
+    expect(await asked([])).toEqual([clientId])
+    expect(await asked([{ id: clientId }, { id: 1004 }, { id: 2001 }])).toEqual([clientId])
+    const other = await guest.get<Problem>(
+      '/metrics/campaigns?clientId=1004&channel=search&startDate=2026-01-01&endDate=2026-01-31',
+    )
+    expect(other.status).toBe(404)
   })
 
   test('counts its uses and is used up, while whoever has it open goes on', async () => {
