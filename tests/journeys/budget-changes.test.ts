@@ -310,7 +310,7 @@ describe('the budget changes', () => {
     [
       'somebody who must set a new password first',
       { mustChangePassword: true },
-      (page: Page) => page.getByRole('banner'),
+      (page: Page) => page.getByRole('dialog', { name: 'Choose a new password' }),
     ],
     ['a guest', { UserType: { name: 'Guest' } }, (page: Page) => page.getByText('Welcome back.')],
   ])('are not for %s', async (_, facts, shown) => {
