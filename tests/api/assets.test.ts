@@ -159,6 +159,7 @@ describe('parts and versions of a file', () => {
 })
 
 describe('removing a file', () => {
+  // API-04
   test('only who stored it or an Administrator may, and then it is gone', async () => {
     const mine = await upload(picture())
     const refused = await seo.delete<Problem>(`/assets/${mine.id}`)
@@ -192,6 +193,7 @@ describe('uploads that are none', () => {
     expect(refused.body.errors).toEqual({ file: 'File is Required.' })
   })
 
+  // API-05
   test('an editor takes pictures only, by what they are and not by what they are called', async () => {
     const form = new FormData()
     form.set('file', new File(['<svg onload=alert(1)>'], 'picture.png', { type: 'image/png' }))
@@ -218,6 +220,7 @@ describe('previews of an ad', () => {
     readonly html: string
   }
 
+  // API-06
   test('show what the ad says in every format, and run nothing of it', async () => {
     const { status, body } = await manager.post<Preview[]>('/assets/facebook/ads', {
       payload: { ...payload, text: '<img src=x onerror=alert(1)>', pageName: '"><script>alert(1)</script>' },

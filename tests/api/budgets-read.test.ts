@@ -131,6 +131,7 @@ describe('the reports', () => {
   })
 
   // ROL-22
+  // API-08
   test('clients and visitors do not open them', async () => {
     expect((await client.get('/reports/activeBudgets')).status).toBe(403)
     expect((await client.request('POST', '/reports/activeBudgets')).status).toBe(403)
@@ -152,6 +153,7 @@ describe("a client's budgets", () => {
     }
   })
 
+  // API-09
   test('a user of another client gets none of them', async () => {
     const own = (await client.get<{ id: number }[]>('/clients/list/simple')).body.map(({ id }) => id)
     expect(own.length).toBeGreaterThan(0)

@@ -20,6 +20,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
   const list = async (): Promise<Kept[]> =>
     rowsOf((await admin.get(ofClient ? `${path}?pageSize=200` : path)).body)
 
+  // API-07
   test('are created, listed, read, changed and deleted', async () => {
     const values = await valuesFor(admin, resource, 0)
     const made = await create(admin, resource, values)

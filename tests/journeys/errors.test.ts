@@ -58,6 +58,7 @@ async function changing(options: VisitOptions = {}): Promise<Visit> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
 describe('a call that fails', () => {
+  // ERR-01
   it('shows the default text where the answer says nothing for a person', async () => {
     await using visit = await changing()
     await answering(visit.page, /\/api\/clients\/\d+$/, (route) =>
@@ -67,6 +68,7 @@ describe('a call that fails', () => {
     await messages(visit.page).getByText(defaultError).waitFor()
   })
 
+  // ERR-03
   it.each([400, 422])("shows the server's sentence of a %d", async (status) => {
     await using visit = await changing()
     await answering(visit.page, /\/api\/clients\/\d+$/, problem(status, 'The store has moved.'))
@@ -74,6 +76,7 @@ describe('a call that fails', () => {
     await visit.page.getByText('The store has moved.').first().waitFor()
   })
 
+  // ERR-03
   it('shows the default text for a 404 and nothing for a 403', async () => {
     await using visit = await changing()
     const { page } = visit
@@ -89,12 +92,14 @@ describe('a call that fails', () => {
     await messages(page).getByText(defaultError).waitFor()
   })
 
+  // ERR-02
   it('is followed by a success that says so', async () => {
     await using visit = await changing()
     await save(visit.page)
     await messages(visit.page).getByText(defaultSuccess).waitFor()
   })
 
+  // API-03
   it.each([429, 422, 404, 403, 400])('is not tried again after a %d', async (status) => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
@@ -106,6 +111,7 @@ describe('a call that fails', () => {
     expect(asked.count).toBe(1)
   })
 
+  // API-02
   it('is tried again after 1, 2 and 3 s, and then the error and its message show', async () => {
     await using visit = await changing()
     const { page } = visit
@@ -136,6 +142,7 @@ describe('a call that fails', () => {
     expect([...keys][0]).toMatch(/^[\w-]{16,}$/)
   })
 
+  // API-01
   it('carries who is asking, and on whose behalf', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
@@ -214,6 +221,7 @@ describe('an error that nobody expected', () => {
     expect(await visit.page.getByText('undefined is not a function').count()).toBe(0)
   })
 
+  // ERR-07
   it.each([
     'ResizeObserver loop completed with undelivered notifications.',
     'The user aborted a request.',
@@ -233,6 +241,7 @@ describe('an error that nobody expected', () => {
 describe('the clipboard', () => {
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy dealer code' }).click()
 
+  // ERR-04
   it('takes a dealer code and says so for 1.5 s', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
       path: `/clients/${slug}/settings`,
@@ -252,6 +261,7 @@ describe('the clipboard', () => {
     await expect.poll(() => said.count()).toBe(0)
   })
 
+  // ERR-04
   it('says when it could not', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
@@ -269,6 +279,7 @@ describe('the clipboard', () => {
 describe("a screen's code that does not arrive", () => {
   const code = /\/assets\/clients-screen-[\w-]+\.js/
 
+  // ERR-05
   it('reloads the page once with a retry parameter, which goes when the code is there', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
@@ -284,6 +295,7 @@ describe("a screen's code that does not arrive", () => {
     await expect.poll(() => address(page)).toBe('/clients?search=a')
   })
 
+  // ERR-05
   it('leads back to the previous page when it fails again', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
@@ -295,6 +307,7 @@ describe("a screen's code that does not arrive", () => {
     await page.getByText('Lead Blacklist is not built yet.').waitFor()
   })
 
+  // ERR-05
   it('leads home with a refresh flag when there is no previous page', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
@@ -309,6 +322,7 @@ describe("a screen's code that does not arrive", () => {
     expect(visited).toContain('/?refresh=1')
   })
 
+  // ERR-06
   it('counts as failed after 120 s', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit

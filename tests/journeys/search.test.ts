@@ -54,6 +54,7 @@ async function searching(account: string, typed: string): Promise<Visit> {
 }
 
 describe('the global search', () => {
+  // SEA-02
   it('finds a dealer by three letters, with its dealer code and id, and opens its profile', async () => {
     const client = someone('Client')
     await using visit = await searching('account-manager', client.name.slice(0, 3))
@@ -69,6 +70,7 @@ describe('the global search', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
+  // SEA-11
   it('reads the list of clients once, sorted by name', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
@@ -90,12 +92,14 @@ describe('the global search', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   })
 
+  // SEA-03
   it.each(['Client', 'Prospect', 'Inactive Client'])('says of a %s that it is one', async (state) => {
     const client = someone(state)
     await using visit = await searching('account-manager', client.identifier)
     await expect.poll(() => options(visit.page).first().innerText()).toContain(state)
   })
 
+  // SEA-04
   it('lists those canceled last', async () => {
     const words = clients.flatMap(({ name }) => name.split(' '))
     const word = words.find((one) => {
@@ -112,6 +116,7 @@ describe('the global search', () => {
     expect(canceled.lastIndexOf(false)).toBeLessThan(canceled.indexOf(true))
   })
 
+  // SEA-05
   it('finds screens with their group and opens them', async () => {
     await using visit = await searching('account-manager', 'invoicing')
     const { page } = visit
@@ -121,6 +126,7 @@ describe('the global search', () => {
     await page.waitForURL('**/budgets/invoicing')
   })
 
+  // SEA-06
   it('finds only the screens that open for the person', async () => {
     await using visit = await searching('seo', 'iam')
     expect(await group(visit.page, 'Screens').getByText('IAM', { exact: true }).count()).toBe(0)
@@ -128,6 +134,7 @@ describe('the global search', () => {
     await group(administrator.page, 'Screens').getByRole('option', { name: /^IAM/ }).waitFor()
   })
 
+  // SEA-07, SEA-08
   it.each(['id', 'dealer code'] as const)('leaves one client when its %s is typed in full', async (what) => {
     const client = someone('Client')
     await using visit = await searching(
@@ -140,6 +147,7 @@ describe('the global search', () => {
     expect(await group(page, 'Screens').count()).toBe(0)
   })
 
+  // SEA-09, SEA-10
   it('offers the shortcuts when one active client is left, and opens insights with the dates of last month', async () => {
     const client = someone('Client')
     await using visit = await searching('account-manager', client.identifier)
@@ -165,6 +173,7 @@ describe('the global search', () => {
     expect(searchParams.get('endDate')?.slice(0, 7)).toBe(searchParams.get('startDate')?.slice(0, 7))
   })
 
+  // SEA-09
   it('offers no shortcuts for one that was canceled', async () => {
     await using visit = await searching('account-manager', someone('Inactive Client').identifier)
     await options(visit.page).first().waitFor()

@@ -4,6 +4,7 @@ import * as rules from './index.ts'
 const verdicts = <T>(check: rules.Check<T>, values: readonly T[]): (string | null)[] => values.map(check)
 
 describe('the validation rules of the specification', () => {
+  // VAL-01
   it('a required text refuses nothing, blank and spaces', () => {
     expect(verdicts(rules.requiredText, ['', '  \n', null, undefined])).toEqual(
       Array(4).fill('Field is required'),
@@ -11,22 +12,26 @@ describe('the validation rules of the specification', () => {
     expect(rules.requiredText(' a ')).toBeNull()
   })
 
+  // VAL-02
   it('a required list needs one item', () => {
     expect(rules.requiredList([])).toBe('Field is required')
     expect(rules.requiredList(null)).toBe('Field is required')
     expect(rules.requiredList([0])).toBeNull()
   })
 
+  // VAL-03
   it('a required file must be there', () => {
     expect(verdicts(rules.requiredFile, [null, undefined, []])).toEqual(Array(3).fill('File is Required.'))
     expect(verdicts(rules.requiredFile, [{ size: 1 }, [{ size: 1 }]])).toEqual([null, null])
   })
 
+  // VAL-04
   it('a JSON field holds JSON', () => {
     expect(verdicts(rules.json, ['{a', '', undefined])).toEqual(Array(3).fill('Not a valid JSON'))
     expect(verdicts(rules.json, ['{"a":[1]}', 'null', '3'])).toEqual([null, null, null])
   })
 
+  // VAL-05
   it('a duration runs from 00:00 to 24:00', () => {
     expect(verdicts(rules.duration, ['00:00', '09:05', '23:59', '24:00'])).toEqual(Array(4).fill(null))
     expect(
@@ -34,6 +39,7 @@ describe('the validation rules of the specification', () => {
     ).toEqual(Array(8).fill('Must be in HH:MM format.'))
   })
 
+  // VAL-06
   it('an e-mail address has a name, an @ and a dotted host', () => {
     expect(verdicts(rules.email, ['a@b.co', "o'neil+x@mail.dealer.com", ' a@b.co '])).toEqual(
       Array(3).fill(null),
@@ -45,6 +51,7 @@ describe('the validation rules of the specification', () => {
     expect(rules.emails(['a@b.co'])).toBeNull()
   })
 
+  // VAL-07
   it('nobody adds the own address to a list, in any letter case', () => {
     expect(rules.notOwnEmail('Me@demo.test')(['x@demo.test', ' me@DEMO.test'])).toBe(
       'You cannot add yourself.',
@@ -52,11 +59,13 @@ describe('the validation rules of the specification', () => {
     expect(rules.notOwnEmail('me@demo.test')(['x@demo.test'])).toBeNull()
   })
 
+  // VAL-08
   it('a list of addresses holds each once', () => {
     expect(rules.distinctEmails(['a@b.co', 'A@B.co '])).toBe('Duplicate email addresses')
     expect(rules.distinctEmails(['a@b.co', 'b@b.co'])).toBeNull()
   })
 
+  // VAL-09
   it('a password has 8 to 32 characters and is required', () => {
     const length = 'Password must be between 8 and 32 characters'
     expect(verdicts(rules.passwordLength, ['Abcde1!', `Ab1${'x'.repeat(30)}`])).toEqual([length, length])
@@ -68,6 +77,7 @@ describe('the validation rules of the specification', () => {
     ])
   })
 
+  // VAL-10
   it('a password has three of four kinds, and the message lists the missing ones', () => {
     expect(rules.password('abcdefg1')).toBe('Password must include at least one uppercase letter, one symbol')
     expect(rules.password('abcdefgh')).toBe(
@@ -79,6 +89,7 @@ describe('the validation rules of the specification', () => {
     ).toEqual(Array(5).fill(null))
   })
 
+  // VAL-11
   it('a positive number is above zero', () => {
     expect(verdicts(rules.positiveNumber, [-1, '-1', 0, 'abc', '', null, Number.NaN])).toEqual(
       Array(7).fill('Field must be a positive number'),
@@ -86,6 +97,7 @@ describe('the validation rules of the specification', () => {
     expect(verdicts(rules.positiveNumber, [1, '0.01', '+3'])).toEqual([null, null, null])
   })
 
+  // VAL-12
   it('a number is a number, and only the optional variant may be empty', () => {
     expect(verdicts(rules.number, ['abc', '', '1,5', '0x10', '1e5', Infinity])).toEqual(
       Array(6).fill('Field must be a number'),
@@ -95,6 +107,7 @@ describe('the validation rules of the specification', () => {
     expect(rules.optionalNumber('two')).toBe('Field must be a number')
   })
 
+  // VAL-13
   it('an integer has no fraction', () => {
     expect(verdicts(rules.integer, [1.5, '1.5', 'x', ''])).toEqual(Array(4).fill('Field must be an integer'))
     expect(verdicts(rules.integer, [0, '-3', '2.0'])).toEqual([null, null, null])
@@ -109,6 +122,7 @@ describe('the validation rules of the specification', () => {
     expect(rules.positiveAmount('1,234.50')).toBeNull()
   })
 
+  // VAL-14
   it('a web address may be empty, assumes https and needs a dot in its host', () => {
     expect(
       verdicts(rules.url, ['', null, 'example.com', 'http://a.co/x?y#z', 'example.com:8080/a', '10.0.0.1']),
@@ -130,6 +144,7 @@ describe('the validation rules of the specification', () => {
     expect(rules.completeUrl('example.com')).toBe('https://example.com/')
   })
 
+  // VAL-15
   it('a text that is too short or too long is told so with its label', () => {
     const title = rules.all(rules.minLength('Brief Title', 10), rules.maxLength('Brief Title', 200))
     expect(verdicts(title, ['Too short', '          ', null])).toEqual(
@@ -139,6 +154,7 @@ describe('the validation rules of the specification', () => {
     expect(verdicts(title, ['x'.repeat(10), 'x'.repeat(200)])).toEqual([null, null])
   })
 
+  // VAL-16
   it('a file is smaller than the limit, each and in total', () => {
     const mb = 1024 * 1024
     const message = 'File size should be less than 10 mb.'
@@ -150,6 +166,7 @@ describe('the validation rules of the specification', () => {
     expect(rules.fileSize(10)(null)).toBeNull()
   })
 
+  // VAL-17
   it('a value that exists already is refused by name', () => {
     const check = rules.unique(['Honda', 'Kia'])
     expect(check(' honda ')).toBe('"honda" already exists.')

@@ -53,6 +53,7 @@ describe.each(PLACES)('rich text in a dialog in a %s', (place) => {
     await expect.poll(() => html(root)).toBe('')
   })
 
+  // VAL-18
   it('mentions people from the first letter on', async () => {
     const asked: string[] = []
     const searchPeople = async (query: string): Promise<typeof people> => {
