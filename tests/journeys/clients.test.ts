@@ -203,8 +203,11 @@ describe('a client profile', () => {
     await page.waitForURL(`**/clients/${client.slug}/contacts`)
     await page.getByText('Contacts is not built yet.').waitFor()
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
-    await page.getByRole('navigation', { name: 'Client profile' }).getByRole('link', { name: 'Team' }).click()
-    await page.getByText('Team is not built yet.').waitFor()
+    await page
+      .getByRole('navigation', { name: 'Client profile' })
+      .getByRole('link', { name: 'Competitors' })
+      .click()
+    await page.getByText('Competitors is not built yet.').waitFor()
     expect(await page.getByRole('navigation', { name: 'Client profile' }).getByRole('link').count()).toBe(21)
   })
 

@@ -490,12 +490,12 @@ describe('the shell', () => {
     'has nothing that axe complains about when it is %s',
     async (colorScheme) => {
       await using visit = await visitAs(chromium, server, 'super-admin', {
-        path: '/settings/tactics',
+        path: '/settings/regions',
         colorScheme,
         viewport: { width: 1000, height: 900 },
       })
       const { page } = visit
-      await page.getByText('Tactics is not built yet.').waitFor()
+      await page.getByText('Regions is not built yet.').waitFor()
       const complaintsOf = async () =>
         (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
           id,
