@@ -273,6 +273,7 @@ describe('the looks', () => {
     async (colorScheme) => {
       await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing', colorScheme })
       const { page } = visit
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await field(page).fill('honda')
       await options(page).first().waitFor()
       const { violations } = await new AxeBuilder({ page }).analyze()
