@@ -1,6 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId, day, id, idText, money, name, page, paging, text } from '../contract/schemas.ts'
+import { pacingSections } from '../metrics/sections.ts'
 import { employees, inOwnName, ownClients, ownUser } from '../policy/rules-of-calls.ts'
 
 export const service = type({
@@ -14,7 +15,7 @@ export const service = type({
   pacingSectionId: 'number | null',
 })
 
-const sectionId = type('1 | 2 | 3 | 4 | 7').or('null')
+const sectionId = type.enumerated(...pacingSections.map(({ id: section }) => section)).or('null')
 
 export const budgetFee = type({
   id: 'number',

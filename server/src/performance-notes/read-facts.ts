@@ -6,10 +6,11 @@ import { previousPeriod } from '@portal/core/metrics/periods'
 import { pacingSections } from '@portal/core/metrics/sections'
 import { noteChannel, type NoteChannel } from '@portal/core/performance-notes/channels'
 import type { Db } from '../database/database.ts'
+import { readCampaigns, type CampaignRow } from '../metrics/read-campaigns.ts'
 import { readDays, readPlacements, type PlacementRow } from '../metrics/read-sums.ts'
 import { throughDay } from '../metrics/through-day.ts'
 import type { Compared, Named, NoteFacts, NotePace } from '../outside/notes/facts.ts'
-import { readBudget, readCampaigns, readSpend, type CampaignRow } from './read-campaigns.ts'
+import { readBudget, readSpend } from './read-pacing.ts'
 
 /** Whose note it is. */
 export interface NoteClient {

@@ -1,35 +1,8 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@portal/core/format'
 import type { Channel } from '@portal/core/metrics/channels'
-import type { Sums } from '@portal/core/metrics/figures'
 import type { Db } from '../database/database.ts'
-import { isAsked } from '../metrics/asked-clients.ts'
-import { sumsSql } from '../metrics/columns.ts'
-import type { Asked } from '../metrics/read-sums.ts'
 import type { NoteClient } from './read-facts.ts'
-
-/** A campaign's sums in one of the two periods. */
-export interface CampaignRow extends Sums {
-  readonly campaignId: number
-  readonly name: string
-  readonly channel: Channel
-  readonly segment: string
-  readonly isCurrent: boolean
-}
-
-/** Every campaign that has figures in either period. */
-export async function readCampaigns(db: Db, asked: Asked): Promise<readonly CampaignRow[]> {
-  const { rows } = await sql<CampaignRow>`
-    select f.*, c.name, c.segment from (
-      select campaign_id as "campaignId", channel, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
-      from metric_fact
-      where tenant_id = ${asked.tenantId} and ${isAsked(asked.tenantId, asked.clientIds)}
-        and channel = any (${[...asked.channels]}::text[])
-        and day between ${asked.previous.start} and ${asked.current.end}
-      group by 1, 2, 3) f
-    join metric_campaign c on c.tenant_id = ${asked.tenantId} and c.id = f."campaignId"`.execute(db)
-  return rows
-}
 
 /** Dollars spent in a range. */
 export async function readSpend(
