@@ -62,6 +62,43 @@ describe('a draft of an activity', () => {
     expect(await kept(1004)).toBeNull()
   })
 
+  // decision 0200
+  test('is not written over or deleted by a window that has not seen it', async () => {
+    const put = (fields: Readonly<Record<string, string>>, version?: number) =>
+      manager.request<Draft & Problem>('POST', '/drafts', {
+        body: formOf({
+          clientId: '1005',
+          userId: String(userId),
+          draftType: 'activity',
+          body: '<p>x</p>',
+          ...fields,
+        }),
+        ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
+      })
+    const drop = (version: number, writer: string) =>
+      manager.request('DELETE', `${place(1005)}&writer=${writer}`, {
+        headers: { 'if-match': `"${version}"` },
+      })
+    const office = { writer: 'window-office' }
+    const phone = { writer: 'window-phone' }
+    const first = await put({ ...office, body: '<p>Office</p>' }, 0)
+    expect([first.status, first.body.version]).toEqual([200, 1])
+    // Another window that has seen nothing.
+    expect((await put({ ...phone, body: '<p>Phone</p>' }, 0)).status).toBe(412)
+    // Its own words again, after an answer that got lost.
+    expect((await put({ ...office, body: '<p>Office, again</p>' }, 0)).body.version).toBe(2)
+    expect((await put({ ...phone, body: '<p>Phone</p>' }, 2)).body.version).toBe(3)
+    expect((await put({ ...office, body: '<p>Office, late</p>' }, 2)).status).toBe(412)
+    expect((await drop(2, office.writer)).status).toBe(412)
+    expect((await kept(1005))?.body).toBe('<p>Phone</p>')
+    expect((await drop(3, office.writer)).body).toEqual({ removed: true })
+    // What was seen and is gone was saved or thrown away elsewhere.
+    expect((await put({ ...phone, body: '<p>Phone</p>' }, 3)).status).toBe(412)
+    expect(await kept(1005)).toBeNull()
+    // Whoever names no version writes over it as ever.
+    expect((await put({ body: '<p>Plain</p>' })).status).toBe(200)
+  })
+
   test('carries files, which stay while they are named and become attachments of the activity', async () => {
     const { body: draft } = await keep({ body: '<p>x</p>', 'label[0]': 'Lot', 'label[1]': 'Door' }, [
       picture('lot.png'),

@@ -4,7 +4,7 @@ import type { Answer } from '@portal/core/calls'
 import type { Db } from '../database/database.ts'
 import { fileColumns, presentFile, storeFile } from '../files/stored.ts'
 import { operation, type Incoming } from '../http/operation.ts'
-import { forbidden, invalid, notFound } from '../http/refusal.ts'
+import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
 import { textForReader, textToStore } from '../rich-text/stored-text.ts'
 import { withLabels } from './check-activity.ts'
 
@@ -47,7 +47,7 @@ const rowOf = (db: Db, tenantId: number, { clientId, userId, draftType }: Which)
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .where('draft_type', '=', draftType)
-    .select(['id', 'fields', 'created_at', 'updated_at'])
+    .select(['id', 'fields', 'version', 'writer', 'created_at', 'updated_at'])
     .executeTakeFirst()
 
 const filesOf = (db: Db, tenantId: number, draftId: number) =>
@@ -73,6 +73,7 @@ async function present({ db, tenantId, actor, services }: Doing, which: Which): 
     ...fields,
     body: textForReader(fields.body, tenantId, actor, services.addresses),
     attachments: files.map((file) => presentFile(file, tenantId, actor, services.addresses)),
+    version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
@@ -83,9 +84,12 @@ export const getDraft = operation('drafts.get', async (incoming) => {
   return present(incoming, incoming.query)
 })
 
-/** Keeps what is written so far; anything may still be missing or wrong. */
+/**
+ * Keeps what is written so far; anything may still be missing or wrong.
+ * Another window's draft is not written over by one that has not seen it (`docs/decisions/0200`).
+ */
 export const saveDraft = operation('drafts.save', async (incoming) => {
-  const { body, db, tenantId, files, audit } = incoming
+  const { body, db, tenantId, files, ifMatch, audit } = incoming
   const { clientId, userId, draftType } = body
   const which: Which = { clientId, userId, draftType }
   checkOwn(incoming, which)
@@ -108,7 +112,10 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
     sectionId: body.sectionId ?? null,
     keep: body.keep ?? [],
   }
-  const { id } = await db
+  const seen = ifMatch ?? 0
+  // One that was seen and is gone was saved or thrown away elsewhere.
+  if (seen > 0 && !(await rowOf(db, tenantId, which))) throw stale()
+  const written = await db
     .insertInto('activity_draft')
     .values({
       tenant_id: tenantId,
@@ -116,14 +123,23 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
       client_id: clientId,
       draft_type: draftType,
       fields: JSON.stringify(fields),
+      writer: body.writer ?? null,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'user_id', 'client_id', 'draft_type'])
-        .doUpdateSet({ fields: JSON.stringify(fields), updated_at: sql<string>`now()` }),
+        .doUpdateSet({
+          fields: JSON.stringify(fields),
+          version: sql<number>`activity_draft.version + 1`,
+          writer: body.writer ?? null,
+          updated_at: sql<string>`now()`,
+        })
+        .where(sql<boolean>`${ifMatch === null} or activity_draft.version = ${seen} or activity_draft.writer = ${body.writer ?? null}`),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!written) throw stale()
+  const { id } = written
   const kept = body.keepFiles ?? []
   if (kept.length + files.length > attachmentLimits.count)
     throw invalid({ attachments: `An activity has at most ${attachmentLimits.count} attachments.` })
@@ -137,10 +153,11 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
 })
 
 export const removeDraft = operation('drafts.remove', async (incoming) => {
-  const { query, db, tenantId, audit } = incoming
+  const { query, db, tenantId, ifMatch, audit } = incoming
   checkOwn(incoming, query)
   const row = await rowOf(db, tenantId, query)
   if (!row) return { removed: false }
+  if (ifMatch !== null && ifMatch !== row.version && (row.writer ?? '') !== query.writer) throw stale()
   await keepOnly(db, tenantId, row.id, [], [])
   await db.deleteFrom('activity_draft').where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
   audit({

@@ -29,6 +29,7 @@ import { metricImports } from './migrations/171-metric-imports.ts'
 import { mailAttachments } from './migrations/150-mail-attachments.ts'
 import { tactics } from './migrations/151-tactics.ts'
 import { coopDocuments } from './migrations/152-coop-documents.ts'
+import { activityDraftVersion } from './migrations/190-activity-draft-version.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, string>> = {
   '150-mail-attachments': mailAttachments,
   '151-tactics': tactics,
   '152-coop-documents': coopDocuments,
+  '190-activity-draft-version': activityDraftVersion,
 }
 
 /**

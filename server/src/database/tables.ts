@@ -922,6 +922,8 @@ export interface ActivityDraftTable {
   client_id: number
   draft_type: 'activity'
   fields: ColumnType<unknown, string, string>
+  version: Generated<number>
+  writer: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }

@@ -13,6 +13,9 @@ const whichDraft = {
   draftType: "'activity'",
 } as const
 
+/** A window that writes; what it wrote last it may always write over, also when the answer never came. */
+const writer = type('/^[\\w-]{8,64}$/')
+
 /** A half-written activity (shell section 3). What is not filled in is null. */
 const draft = type({
   id: 'number',
@@ -33,6 +36,8 @@ const draft = type({
   keep: 'number[]',
   /** Files that came with the draft. */
   attachments: storedFile.array(),
+  /** Grows with every save. */
+  version: 'number',
   createdAt: 'string',
   updatedAt: 'string',
 })
@@ -64,7 +69,7 @@ export const draftCalls = defineCalls({
     method: 'POST',
     path: '/drafts',
     summary:
-      'Keeps a draft in the place of the earlier one. New attachments are added; `keepFiles` lists the files of the earlier draft that stay, `keepLabel[i]` their descriptions.',
+      'Keeps a draft in the place of the earlier one. New attachments are added; `keepFiles` lists the files of the earlier draft that stay, `keepLabel[i]` their descriptions. With If-Match it answers 412 when the draft is another than the one seen; version 0 stands for none.',
     allow: employees,
     body: type({
       '+': 'reject',
@@ -82,6 +87,7 @@ export const draftCalls = defineCalls({
       'keepFiles?': idsText,
       'keepLabel?': labels,
       'label?': labels,
+      'writer?': writer,
     }),
     files: attachmentLimits,
     response: draft,
@@ -89,9 +95,9 @@ export const draftCalls = defineCalls({
   'drafts.remove': {
     method: 'DELETE',
     path: '/drafts',
-    summary: "Deletes the caller's draft with its files; one that is not there is no error.",
+    summary: "Deletes the caller's draft with its files; one that is not there is no error. With If-Match a draft that was changed since stays, with 412.",
     allow: employees,
-    query: type({ '+': 'reject', ...whichDraft }),
+    query: type({ '+': 'reject', ...whichDraft, 'writer?': writer }),
     response: type({ removed: 'boolean' }),
   },
   'pacingNotes.ofClient': {
