@@ -134,7 +134,9 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
           writer: body.writer ?? null,
           updated_at: sql<string>`now()`,
         })
-        .where(sql<boolean>`${ifMatch === null} or activity_draft.version = ${seen} or activity_draft.writer = ${body.writer ?? null}`),
+        .where(
+          sql<boolean>`${ifMatch === null} or activity_draft.version = ${seen} or activity_draft.writer = ${body.writer ?? null}`,
+        ),
     )
     .returning('id')
     .executeTakeFirst()

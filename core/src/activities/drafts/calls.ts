@@ -95,7 +95,8 @@ export const draftCalls = defineCalls({
   'drafts.remove': {
     method: 'DELETE',
     path: '/drafts',
-    summary: "Deletes the caller's draft with its files; one that is not there is no error. With If-Match a draft that was changed since stays, with 412.",
+    summary:
+      "Deletes the caller's draft with its files; one that is not there is no error. With If-Match a draft that was changed since stays, with 412.",
     allow: employees,
     query: type({ '+': 'reject', ...whichDraft, 'writer?': writer }),
     response: type({ removed: 'boolean' }),
