@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { matchColumns } from './columns.ts'
-import { microsOf, platformOf, readMetricRow } from './metric-row.ts'
+import { microsOf } from './metric-cells.ts'
+import { platformOf } from './metric-platforms.ts'
+import { metricReader } from './metric-row.ts'
 
 const header = ['Day', 'Campaign', 'Campaign type', 'Impr.', 'Clicks', 'Cost', 'Conversions']
 const read = (...cells: readonly string[]) =>
-  readMetricRow(header, matchColumns('metrics', header), cells, platformOf(header))
+  metricReader(header, matchColumns('metrics', header), platformOf(header)).read(cells)
 
 describe('a row of an export', () => {
   it('is understood in the words of its platform', () => {
@@ -42,14 +44,14 @@ describe('a row of an export', () => {
       is: 'bad',
       problems: [
         { column: 'Day', message: 'Field must be a date' },
-        { column: 'Impr.', message: 'Impressions must be a whole number.' },
-        { column: 'Clicks', message: 'Clicks must be a whole number.' },
-        { column: 'Cost', message: 'Spend must be a number.' },
-        { column: 'Conversions', message: 'Conversions must be a number.' },
         {
           column: 'Campaign type',
           message: '"Billboards" is no channel. Write search, social, display, video, ctv, analytics.',
         },
+        { column: 'Impr.', message: 'Impressions must be a whole number.' },
+        { column: 'Clicks', message: 'Clicks must be a whole number.' },
+        { column: 'Cost', message: 'Spend must be a number.' },
+        { column: 'Conversions', message: 'Conversions must be a number.' },
       ],
     })
   })

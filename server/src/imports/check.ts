@@ -43,8 +43,9 @@ export class Findings {
       if (this.#badRows.length < mostBadRows) this.#badRows.push({ line, column, message })
   }
 
-  read(values: Readonly<Record<string, string>>): void {
-    if (this.#preview.length < previewRows) this.#preview.push(values)
+  /** @param values by field; asked for only as long as the preview has room */
+  read(values: () => Readonly<Record<string, string>>): void {
+    if (this.#preview.length < previewRows) this.#preview.push(values())
   }
 
   /** A row that is wrong in a field, as the file's reader finds it. */
@@ -93,7 +94,7 @@ export async function planSlice(
   const good: PlanRow[] = []
   for (const { line, cells } of rows) {
     const { values, problems } = readRow(kind, header, columns, cells)
-    findings.read(values)
+    findings.read(() => values)
     if (problems.length > 0) findings.bad(line, problems)
     else good.push({ line, values })
   }

@@ -39,6 +39,17 @@ export class Job {
   }
 
   /**
+   * As `write`, for statements over many rows: each is planned for what the tables hold now. A plan
+   * that is kept from when they were empty would compare every row with every other.
+   */
+  bulk<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return this.write(async (db) => {
+      await sql`set local plan_cache_mode = force_custom_plan`.execute(db)
+      return work(db)
+    })
+  }
+
+  /**
    * Tells how far the import is and lets others have their turn.
    * @throws {Canceled | Stopped} when it should not go on
    */

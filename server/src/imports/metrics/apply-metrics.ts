@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { measureColumns } from '../../metrics/columns.ts'
 import type { Job } from '../job.ts'
-import { incoming } from './incoming.ts'
+import type { Undoable } from '../undo.ts'
+import { incoming, storedFact } from './incoming.ts'
 
 const list = measureColumns.join(', ')
 const ofIncoming = measureColumns.map((column) => `n.${column}`).join(', ')
@@ -26,15 +27,18 @@ export async function applyMetrics(job: Job): Promise<void> {
   await job.write((db) => sql`select metric_months(${first}, ${last})`.execute(db))
   let done = 0
   for (const { day, rows } of days) {
-    await job.write((db) => writeDay(db, job, day))
+    await job.bulk(async (db) => {
+      await writeCampaigns(db, job.run, day)
+      await writeDay(db, job.run, day)
+    })
     done += rows
     await job.progress({ done })
   }
 }
 
-async function writeDay(db: Db, { run }: Job, day: string): Promise<void> {
-  const { tenantId, id } = run
-  await sql`
+/** The campaigns of a day that are new, or are called otherwise now. */
+const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promise<unknown> =>
+  sql`
     insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
     select distinct on (client_id, platform, external_id) ${tenantId}::integer, client_id, platform, external_id, name, channel, segment
     from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
@@ -43,19 +47,21 @@ async function writeDay(db: Db, { run }: Job, day: string): Promise<void> {
       where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)`.execute(
     db,
   )
-  const numbered = sql`
-    select n.*, c.id as campaign_id from (${incoming(run, day, day)}) n
-    join metric_campaign c on c.tenant_id = ${tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id`
-  await sql`
-    insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, existed, segment, ${sql.raw(list)})
-    select ${tenantId}::integer, ${id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement,
-      f.day is not null, coalesce(f.segment, ''), ${sql.raw(ofStored)}
-    from (${numbered}) n left join metric_fact f on f.tenant_id = ${tenantId} and f.client_id = n.client_id and f.channel = n.channel
-      and f.day = n.day and f.campaign_id = n.campaign_id and f.placement = n.placement`.execute(db)
-  await sql`
+
+/** One statement sees the figures as they were: what it replaces is kept and what it brings is written from the same rows. */
+const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
+  sql`
+    with numbered as materialized (
+      select n.*, c.id as campaign_id from (${incoming(run, day, day)}) n
+      join metric_campaign c on c.tenant_id = ${run.tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id
+    ), replaced as (
+      insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, existed, segment, ${sql.raw(list)})
+      select ${run.tenantId}::integer, ${run.id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement,
+        f.day is not null, coalesce(f.segment, ''), ${sql.raw(ofStored)}
+      from numbered n left join lateral (${storedFact(run)}) f on true
+    )
     insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
-    select ${tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.segment, ${sql.raw(ofIncoming)}
-    from (${numbered}) n
+    select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.segment, ${sql.raw(ofIncoming)}
+    from numbered n
     on conflict (tenant_id, client_id, channel, day, campaign_id, placement)
       do update set segment = excluded.segment, ${sql.raw(taken)} where ${sql.raw(differs)}`.execute(db)
-}
