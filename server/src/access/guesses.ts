@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { wholeTenant } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
 import type { Services } from '../http/operation.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { writeAs } from './access-write.ts'
 
 /** A try at a password or a code. */
@@ -47,8 +49,11 @@ const keyOf = (services: Services, { kind, account }: Guess): string =>
 export interface Try {
   /** It was wrong: it counts for its network address too. */
   wrong(): Promise<void>
-  /** It was right: the failures at this account from this address are forgotten. */
-  right(): Promise<void>
+  /**
+   * It was right: the failures at this account from this address are forgotten.
+   * @param within a transaction of the same tenant, to spare a commit of its own
+   */
+  right(within?: Db): Promise<void>
 }
 
 /**
@@ -59,13 +64,14 @@ export interface Try {
 export async function takeGuess(services: Services, guess: Guess): Promise<Try> {
   const { tenantId, kind, ip } = guess
   const db = services.database.reading(wholeTenant(tenantId))
-  await refuseBlocked(services, guess)
   const account = keyOf(services, guess)
-  const { id } = await db
-    .insertInto('sign_in_failure')
-    .values({ tenant_id: tenantId, kind, account, ip })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ id: number }>`
+    insert into sign_in_failure (tenant_id, kind, account, ip)
+    select ${tenantId}, ${kind}, ${account}, ${ip} where not exists (
+      select from blocked_address where tenant_id = ${tenantId} and ip = ${ip} and blocked_until > now())
+    returning id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) throw await blockedFor(db, guess)
   const counted = await db
     .selectFrom('sign_in_failure')
     .where('tenant_id', '=', tenantId)
@@ -78,11 +84,11 @@ export async function takeGuess(services: Services, guess: Guess): Promise<Try> 
       sql<number>`extract(epoch from min(at) + make_interval(mins => ${window}) - now())::float8`.as('wait'),
     ])
     .executeTakeFirstOrThrow()
-  const own = db.deleteFrom('sign_in_failure').where('tenant_id', '=', tenantId)
+  const own = (within: Db) => within.deleteFrom('sign_in_failure').where('tenant_id', '=', tenantId)
   const { fromHere, fromAnywhere } = most[kind]
   if (counted.here > fromHere || counted.anywhere > fromAnywhere) {
     // What is refused unseen does not make the wait longer.
-    await own.where('id', '=', id).execute()
+    await own(db).where('id', '=', id).execute()
     throw tooManyRequests(sentences[kind], counted.wait)
   }
   return {
@@ -103,26 +109,25 @@ export async function takeGuess(services: Services, guess: Guess): Promise<Try> 
         .executeTakeFirstOrThrow()
       if (failures > block.failures) await blockAddress(services, guess, failures)
     },
-    async right() {
-      await own.where('kind', '=', kind).where('account', '=', account).where('ip', '=', ip).execute()
+    async right(within = db) {
+      await own(within)
+        .where('kind', '=', kind)
+        .where('account', '=', account)
+        .where('ip', '=', ip)
+        .execute()
     },
   }
 }
 
-/** @throws {Refusal} 429 while the network address is blocked */
-export async function refuseBlocked(
-  services: Services,
-  { tenantId, ip }: Pick<Guess, 'tenantId' | 'ip'>,
-): Promise<void> {
-  const blocked = await services.database
-    .reading(wholeTenant(tenantId))
+/** What an address that is blocked is told. */
+async function blockedFor(db: Db, { tenantId, ip }: Guess): Promise<Refusal> {
+  const blocked = await db
     .selectFrom('blocked_address')
     .where('tenant_id', '=', tenantId)
     .where('ip', '=', ip)
-    .where('blocked_until', '>', sql<string>`now()`)
     .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('wait'))
     .executeTakeFirst()
-  if (blocked) throw tooManyRequests('Too many wrong passwords came from your network.', blocked.wait)
+  return tooManyRequests('Too many wrong passwords came from your network.', blocked?.wait ?? 0)
 }
 
 async function blockAddress(services: Services, guess: Guess, failures: number): Promise<void> {

@@ -54,7 +54,7 @@ export async function presentCurrentUser(
       ])
       .executeTakeFirst(),
     departmentsOf(db, person),
-    clientsOf(db, person),
+    person.clients.length === 0 ? [] : clientsOf(db, person),
     services.tenants.byId(person.tenantId),
     geoiqOf(db, person),
   ])
@@ -144,26 +144,19 @@ async function presentClientView(
 
 /** Whether the tenant has GeoIQ, and which of the person's clients have budgets for its service (decision Q36). */
 async function geoiqOf(db: Db, person: Person): Promise<{ enabled: boolean; clientIds: readonly number[] }> {
-  const setting = await db
-    .selectFrom('tenant_setting')
-    .where('tenant_id', '=', person.tenantId)
-    .where('setting', '=', 'geoiq')
-    .select('value')
-    .executeTakeFirst()
-  if (setting?.value !== true) return { enabled: false, clientIds: [] }
-  const rows = await db
-    .selectFrom('budget')
-    .where('tenant_id', '=', person.tenantId)
-    .where('service_id', '=', GEOIQ_SERVICE)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`client_id = any (${person.clients.map((client) => client.id)}::integer[])`)
-    .select('client_id')
-    .distinct()
-    .execute()
-  return { enabled: true, clientIds: rows.map((row) => row.client_id) }
+  const clients = person.clients.map((client) => client.id)
+  const { rows } = await sql<{ client_ids: number[] }>`
+    select array(select distinct client_id from budget
+      where tenant_id = ${person.tenantId} and service_id = ${GEOIQ_SERVICE} and deleted_at is null
+        and client_id = any (${clients}::integer[])) as client_ids
+    from tenant_setting where tenant_id = ${person.tenantId} and setting = 'geoiq' and value = 'true'`.execute(
+    db,
+  )
+  return { enabled: rows.length > 0, clientIds: rows[0]?.client_ids ?? [] }
 }
 
 async function departmentsOf(db: Db, person: Person): Promise<Answer<'users.current'>['departments']> {
+  if (person.departments.length === 0) return []
   const rows = await db
     .selectFrom('department_user')
     .innerJoin('department', (join) =>

@@ -24,10 +24,14 @@ const graceSeconds = 30
 export type SomeIncoming = Pick<Incoming<'users.refresh'>, 'services' | 'origin' | 'setCookie'>
 export type SessionAnswer = Answer<'users.refresh'>
 
-/** Opens a session for a user whose identity is proven, and sets its refresh cookie. */
+/**
+ * Opens a session for a user whose identity is proven, and sets its refresh cookie.
+ * @param also what is written with it, in the same transaction
+ */
 export async function openSession(
   incoming: SomeIncoming,
   who: { tenantId: number; userId: number },
+  also?: (db: Db) => Promise<void>,
 ): Promise<SessionAnswer> {
   const { services, origin } = incoming
   const place = { tenantId: who.tenantId, sessionId: randomUUID() }
@@ -46,6 +50,7 @@ export async function openSession(
         user_agent: origin.userAgent.slice(0, 300),
       })
       .execute()
+    await also?.(db)
     audit({ subject: 'session', subjectId: who.userId, changes: { event: 'signed in' } })
   })
   setSessionCookie(incoming, refreshCookie, refresh, refreshTokenDays * secondsOfDay)

@@ -32,9 +32,12 @@ export const signIn = operation('users.signIn', async (incoming) => {
     await attempt?.wrong()
     throw refused()
   }
+  const who = { tenantId: account.tenant_id, userId: account.id }
+  // Forgotten together with the session that opens, where both are the same tenant's.
+  if (!account.two_factor && who.tenantId === tenantId)
+    return openSession(incoming, who, async (db) => attempt?.right(db))
   await attempt?.right()
-  if (account.two_factor) return askForSecondFactor(services, account)
-  return openSession(incoming, { tenantId: account.tenant_id, userId: account.id })
+  return account.two_factor ? askForSecondFactor(services, account) : openSession(incoming, who)
 })
 
 type SigningIn = Pick<Incoming<'users.signIn'>, 'services' | 'origin'>
