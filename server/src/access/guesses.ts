@@ -110,11 +110,7 @@ export async function takeGuess(services: Services, guess: Guess): Promise<Try> 
       if (failures > block.failures) await blockAddress(services, guess, failures)
     },
     async right(within = db) {
-      await own(within)
-        .where('kind', '=', kind)
-        .where('account', '=', account)
-        .where('ip', '=', ip)
-        .execute()
+      await own(within).where('kind', '=', kind).where('account', '=', account).where('ip', '=', ip).execute()
     },
   }
 }
