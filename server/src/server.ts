@@ -68,7 +68,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       chat: openChatSource(settings.chatSource),
       notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),
-      calendars: openCalendars(database, settings.googleCalendar),
+      calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }

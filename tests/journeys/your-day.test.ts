@@ -191,3 +191,55 @@ describe('with other systems', () => {
     await events.getByRole('button', { name: 'Retry' }).waitFor()
   })
 })
+
+describe('a Google calendar of one’s own', () => {
+  let calendar: CalendarSite
+  let server: RunningServer
+  beforeAll(async () => {
+    calendar = await new CalendarSite().start()
+    calendar.calendars.set('someone@gmail.example', [
+      { id: 'g', summary: 'School run', start: { dateTime: `${today()}T15:30:00Z` } },
+    ])
+    server = await startServer({ env: calendar.client })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await calendar?.stop()
+  })
+
+  it('is connected from Your Day, shown there, connected anew when its grant has ended, and disconnected', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/pacing' })
+    const { page } = visit
+    const [events, card] = [part(page, 'Events'), page.getByRole('region', { name: 'Google Calendar' })]
+    await openPanel(page)
+    await events.getByRole('link', { name: 'Connect Google Calendar' }).click()
+    await card.getByRole('button', { name: 'Connect Google Calendar' }).click()
+    await page.getByText('Your Google Calendar is connected.').waitFor()
+    await card.getByText(/^someone@gmail\.example, connected /).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await isAccessible(page)
+    if ((await panelOf(page).count()) === 0) await openPanel(page)
+    await events.getByText('School run').waitFor()
+    expect(await events.getByRole('link', { name: 'Connect Google Calendar' }).count()).toBe(0)
+
+    // Taken back at Google: the token that is still held is refused, and there is no other.
+    calendar.grants.clear()
+    calendar.faults.push({ path: /events$/, times: 1, status: 401 })
+    await page.reload()
+    if ((await panelOf(page).count()) === 0) await openPanel(page)
+    await events
+      .getByText('Unable to connect to Google Calendar. Please verify the sharing permissions.', {
+        exact: true,
+      })
+      .waitFor()
+    await events.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => calendar.asked('POST', /token$/).at(-1)?.body).toMatch(/grant_type=refresh_token/)
+    await page.reload()
+    await card.getByText('Google no longer lets the portal read this calendar. Connect it again.').waitFor()
+    await card.getByRole('button', { name: 'Connect again' }).click()
+    await page.getByText('Your Google Calendar is connected.').waitFor()
+    await card.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByText('Your Google Calendar is no longer connected.').waitFor()
+    await card.getByText('No Google calendar of yours is connected.').waitFor()
+  })
+})

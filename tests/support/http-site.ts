@@ -68,10 +68,16 @@ export class HttpSite {
     if (fault) fault.times -= 1
     if (fault?.never) return
     const [status, content] = fault ? [fault.status ?? 500, fault.body ?? {}] : this.#respond(seen)
-    response.writeHead(status, { 'content-type': 'application/json' })
+    response.writeHead(status, { 'content-type': 'application/json', ...elsewhere(status, content) })
     response.end(typeof content === 'string' ? content : JSON.stringify(content))
   }
 }
+
+/** Where a redirect leads. */
+const elsewhere = (status: number, content: unknown): { location?: string } =>
+  status === 302 && typeof content === 'object' && content !== null && 'location' in content
+    ? { location: String(content.location) }
+    : {}
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { line } from '../contract/schemas.ts'
-import { employees, onlyWhen } from '../policy/rules-of-calls.ts'
+import { line, nothing } from '../contract/schemas.ts'
+import { employees, inOwnName, onlyWhen } from '../policy/rules-of-calls.ts'
 import { seesYourDay } from '../policy/shell.ts'
 
 /** An event of a calendar (shell section 3). One that lasts all day has `date`, any other `dateTime`. */
@@ -13,13 +13,60 @@ export const calendarEvent = type({
   end: type({ 'dateTime?': 'string', 'date?': 'string' }).or('null'),
 })
 
+/** Whether the caller can connect a calendar of Google's, and which one is. */
+const connection = type({
+  offered: 'boolean',
+  connected: type({ email: 'string', since: 'string', ended: 'boolean' }).or('null'),
+})
+
+const owners = onlyWhen(employees, 'for their own calendar', (person) => seesYourDay(person))
+
 export const calendarCalls = defineCalls({
   'calendar.events': {
     method: 'GET',
     path: '/calendar/events',
     summary: 'Today’s events of the caller’s own calendar, by the agency’s clock, in their order.',
-    allow: onlyWhen(employees, 'for their own calendar', (person) => seesYourDay(person)),
+    allow: owners,
     query: type({ '+': 'reject', calendarId: line }),
     response: calendarEvent.array(),
+  },
+  'calendar.connection': {
+    method: 'GET',
+    path: '/calendar/connection',
+    summary: 'Whether a Google calendar can be connected, and which one the caller has connected.',
+    allow: owners,
+    response: connection,
+  },
+  'calendar.connect': {
+    method: 'POST',
+    path: '/calendar/connect',
+    summary:
+      'Where to let the portal read one’s own Google calendar; what Google answers goes to `connected`.',
+    allow: inOwnName(owners),
+    reads: true,
+    perMinute: 30,
+    body: nothing,
+    response: type({ address: 'string' }),
+  },
+  'calendar.connected': {
+    method: 'POST',
+    path: '/calendar/connection',
+    summary: 'Connects the caller’s Google calendar with what Google sent the browser back with.',
+    allow: inOwnName(owners),
+    perMinute: 30,
+    body: type({
+      '+': 'reject',
+      code: 'string <= 2048',
+      state: 'string <= 512',
+      'iss?': 'string <= 512',
+    }),
+    response: connection,
+  },
+  'calendar.disconnect': {
+    method: 'DELETE',
+    path: '/calendar/connection',
+    summary: 'Disconnects the caller’s Google calendar and gives the grant back to Google.',
+    allow: inOwnName(owners),
+    response: type({ revoked: 'boolean' }),
   },
 })

@@ -80,7 +80,12 @@ const withoutToken: readonly CallName[] = [
 ]
 
 /** Calls that open another session for who is signed in: they carry the token, and the cookie they set is kept. */
-const setsCookie: readonly CallName[] = ['users.signInWithUserImpersonation', 'users.signInAsClient']
+const setsCookie: readonly CallName[] = [
+  'users.signInWithUserImpersonation',
+  'users.signInAsClient',
+  'calendar.connect',
+  'calendar.connected',
+]
 export type Client = ReturnType<typeof createClient>
 
 /**

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { defaultSuccessMessage } from '@portal/core/contract/api-error'
+import { isPerson } from '@portal/core/policy/actor'
+import { seesYourDay } from '@portal/core/policy/shell'
 import { personFields } from '@portal/core/users/fields'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
+import { OwnCalendar } from '../calendar/own-calendar.tsx'
 import { Form, FormField, FormGrid, useForm } from '../parts/form/index.ts'
 import { refresh } from '../shell/query.ts'
 import { client as api, session } from '../shell/session.ts'
@@ -29,6 +32,7 @@ function OwnData({
 }: {
   readonly user: NonNullable<ReturnType<typeof session.$user.get>>
 }): ReactElement {
+  const actor = useStore(session.$actor)
   const form = useForm({
     fields: { firstName, lastName },
     from: user,
@@ -76,6 +80,7 @@ function OwnData({
             ])}
         </dl>
       </Card>
+      {isPerson(actor) && seesYourDay(actor) && <OwnCalendar />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import { Refusal } from '../http/refusal.ts'
+import { OpenIdProvider, type ProviderClient } from '../outside/openid/provider.ts'
 
 /** Who Google says someone is. */
 export interface GoogleIdentity {
@@ -32,19 +33,11 @@ const audience = 'google-sign-in'
  * only to the browser that asked for it.
  */
 export class GoogleSignIn {
-  readonly #issuer: URL
-  readonly #clientId: string
-  readonly #clientSecret: string
+  readonly #provider: OpenIdProvider
   readonly #key: Uint8Array
-  #discovered: Promise<oidc.Configuration> | null = null
 
-  constructor(
-    settings: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string },
-    key: Uint8Array,
-  ) {
-    this.#issuer = new URL(settings.issuer)
-    this.#clientId = settings.clientId
-    this.#clientSecret = settings.clientSecret
+  constructor(client: ProviderClient, key: Uint8Array) {
+    this.#provider = new OpenIdProvider(client, patience, away)
     this.#key = key
   }
 
@@ -59,7 +52,7 @@ export class GoogleSignIn {
     callback: string,
     redirect: string | null,
   ): Promise<{ readonly address: string; readonly kept: string }> {
-    const config = await this.#config()
+    const config = await this.#provider.config()
     const begun: Begun = {
       tenantId,
       state: oidc.randomState(),
@@ -89,8 +82,8 @@ export class GoogleSignIn {
   ): Promise<{ readonly begun: Begun; readonly identity: GoogleIdentity }> {
     const begun = kept === undefined ? null : await this.#open(kept)
     if (!begun) throw startAgain()
-    const config = await this.#config()
-    const tokens = await outside(
+    const config = await this.#provider.config()
+    const tokens = await this.#provider.ask(
       oidc.authorizationCodeGrant(config, callback, {
         expectedState: begun.state,
         expectedNonce: begun.nonce,
@@ -103,7 +96,10 @@ export class GoogleSignIn {
     if (!claims) throw startAgain()
     if (typeof claims['email'] === 'string') return { begun, identity: identityOf(claims) }
     // A provider may keep the address for its own userinfo (Core 1.0, section 5.4).
-    const info = await outside(oidc.fetchUserInfo(config, tokens.access_token, claims.sub), startAgain)
+    const info = await this.#provider.ask(
+      oidc.fetchUserInfo(config, tokens.access_token, claims.sub),
+      startAgain,
+    )
     return { begun, identity: identityOf(info) }
   }
 
@@ -112,34 +108,14 @@ export class GoogleSignIn {
    * @throws {Refusal} 422 for one that Google does not know, 503 when it does not answer
    */
   async verify(accessToken: string): Promise<GoogleIdentity> {
-    const config = await this.#config()
+    const config = await this.#provider.config()
     const refused = (): Refusal =>
       new Refusal('invalid', 'Google does not know this token. Sign in with Google again.', {
         errors: { accessToken: 'Google does not know this token.' },
       })
-    return identityOf(await outside(oidc.fetchUserInfo(config, accessToken, oidc.skipSubjectCheck), refused))
-  }
-
-  async #config(): Promise<oidc.Configuration> {
-    this.#discovered ??= oidc
-      .discovery(this.#issuer, this.#clientId, this.#clientSecret, undefined, {
-        timeout: patience,
-        // Only a provider on this very machine may go without TLS.
-        ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(this.#issuer.hostname)
-          ? { execute: [oidc.allowInsecureRequests] }
-          : {}),
-      })
-      .then((config) => {
-        config.timeout = patience
-        return config
-      })
-    try {
-      return await this.#discovered
-    } catch {
-      // Asked anew next time: it may be back.
-      this.#discovered = null
-      throw away()
-    }
+    return identityOf(
+      await this.#provider.ask(oidc.fetchUserInfo(config, accessToken, oidc.skipSubjectCheck), refused),
+    )
   }
 
   #seal({ tenantId, state, nonce, verifier, redirect }: Begun): Promise<string> {
@@ -171,34 +147,6 @@ const identityOf = (claims: { readonly sub: string; readonly [claim: string]: un
   email: typeof claims['email'] === 'string' ? claims['email'] : '',
   emailVerified: claims['email_verified'] === true,
 })
-
-/** What the provider refuses is the caller's affair; that it does not answer is nobody's fault. */
-async function outside<T>(asked: Promise<T>, refused: () => Refusal): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    const answered =
-      error instanceof oidc.ResponseBodyError ||
-      error instanceof oidc.AuthorizationResponseError ||
-      error instanceof oidc.WWWAuthenticateChallengeError
-    const status = answered && 'status' in error ? Number(error.status) : 400
-    const gone = !answered && isGone(error)
-    throw gone || status >= 500 ? away() : refused()
-  }
-}
-
-const goneCodes = [
-  'OAUTH_TIMEOUT',
-  'OAUTH_ABORT',
-  'OAUTH_RESPONSE_IS_NOT_CONFORM',
-  'OAUTH_RESPONSE_IS_NOT_JSON',
-]
-
-/** Whether a failure is one of the network or of time, not of what was answered. */
-const isGone = (error: unknown): boolean =>
-  error instanceof oidc.ClientError
-    ? goneCodes.includes(error.code ?? '')
-    : error instanceof TypeError && error.message === 'fetch failed'
 
 const away = (): Refusal =>
   new Refusal(

@@ -1,6 +1,7 @@
 import { today } from '@portal/core/format'
 import { operation } from '../http/operation.ts'
 import { forbidden } from '../http/refusal.ts'
+import { connect, connected, disconnect, readConnection } from './connection.ts'
 
 /** Today's events of the caller's own calendar, whose id is the caller's address (shell 2.5, decision Q70). */
 const events = operation('calendar.events', async ({ db, tenantId, person, query, services }) => {
@@ -19,4 +20,10 @@ const events = operation('calendar.events', async ({ db, tenantId, person, query
   return [...found]
 })
 
-export const calendarOperations = { 'calendar.events': events }
+export const calendarOperations = {
+  'calendar.events': events,
+  'calendar.connection': readConnection,
+  'calendar.connect': connect,
+  'calendar.connected': connected,
+  'calendar.disconnect': disconnect,
+}

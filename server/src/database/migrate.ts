@@ -30,6 +30,7 @@ import { mailAttachments } from './migrations/150-mail-attachments.ts'
 import { tactics } from './migrations/151-tactics.ts'
 import { coopDocuments } from './migrations/152-coop-documents.ts'
 import { activityDraftVersion } from './migrations/190-activity-draft-version.ts'
+import { calendarGrants } from './migrations/210-calendar-grants.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, string>> = {
   '151-tactics': tactics,
   '152-coop-documents': coopDocuments,
   '190-activity-draft-version': activityDraftVersion,
+  '210-calendar-grants': calendarGrants,
 }
 
 /**

@@ -1284,6 +1284,16 @@ export interface TaskActivityTable {
   created_at: Generated<string>
 }
 
+export interface CalendarGrantTable {
+  tenant_id: number
+  user_id: number
+  email: string
+  /** Sealed. */
+  refresh_token: string
+  created_at: Generated<string>
+  ended_at: string | null
+}
+
 export interface CalendarEventTable {
   tenant_id: number
   id: Generated<number>
@@ -1297,6 +1307,7 @@ export interface CalendarEventTable {
 
 export interface Tables {
   calendar_event: CalendarEventTable
+  calendar_grant: CalendarGrantTable
   task: TaskTable
   task_activity: TaskActivityTable
   task_comment: TaskCommentTable

@@ -13,7 +13,7 @@ import type { GoogleSignIn } from '../access/google.ts'
 import type { Tenants } from '../access/tenants.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { ImportJobs } from '../imports/jobs.ts'
-import type { CalendarSource } from '../outside/calendar/port.ts'
+import type { Calendars } from '../outside/calendar/calendars.ts'
 import type { TaskTools } from '../outside/tasks/task-tools.ts'
 import type { Trackers } from '../outside/tracker/trackers.ts'
 import type { OperatorKey } from '../imports/operator-key.ts'
@@ -45,7 +45,7 @@ export interface Services {
   /** Who writes performance notes. */
   readonly notes: Notes
   readonly taskTools: TaskTools
-  readonly calendars: CalendarSource
+  readonly calendars: Calendars
   readonly jobs: Jobs
   readonly realtime: Realtime
   /** Null where no mail server is configured. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Answer } from '@portal/core/calls'
 import { calendarUnreachable } from '@portal/core/calendar/constants'
 import { formatTime } from '@portal/core/format'
+import { pathOf } from '@portal/core/routes'
 import type { ReactElement } from 'react'
 import { useCall } from '../query.ts'
 import { session } from '../session.ts'
@@ -15,7 +16,7 @@ export function DayEvents(): ReactElement {
   const email = useStore(session.$user)?.email ?? null
   const reading = useCall('calendar.events', email === null ? null : { query: { calendarId: email } })
   return (
-    <DayPart title="Events" reading={reading} failure={calendarUnreachable}>
+    <DayPart title="Events" aside={<ToConnect />} reading={reading} failure={calendarUnreachable}>
       {(events) =>
         events.length === 0 ? (
           <p className={styles.none}>Nothing is in your calendar today.</p>
@@ -30,6 +31,17 @@ export function DayEvents(): ReactElement {
         )
       }
     </DayPart>
+  )
+}
+
+/** The way to connect one's own calendar, for who has not, or whose grant Google no longer honours. */
+function ToConnect(): ReactElement | null {
+  const { data } = useCall('calendar.connection')
+  if (!data?.offered || data.connected?.ended === false) return null
+  return (
+    <a className={styles.more} href={pathOf('profile')}>
+      {data.connected === null ? 'Connect Google Calendar' : 'Connect again'}
+    </a>
   )
 }
 

@@ -12,7 +12,8 @@ import styles from './your-day.module.css'
 /** The panel beside the screen that the bell opens (shell 2.2, 2.5): the day's events and the next tasks. */
 export function YourDay(): ReactElement {
   useEffect(() => {
-    const look = (): void => refresh('tasks.mine', 'tasks.statusesOf', 'calendar.events')
+    const look = (): void =>
+      refresh('tasks.mine', 'tasks.statusesOf', 'calendar.events', 'calendar.connection')
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
   }, [])

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { importPKCS8, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
-import type { GoogleCalendarSettings } from './settings.ts'
+import type { ServiceAccount } from './settings.ts'
 
 const scope = 'https://www.googleapis.com/auth/calendar.readonly'
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
@@ -9,22 +9,24 @@ const answer = type({ access_token: 'string', 'expires_in?': 'number' })
 
 /** Access tokens that a service account gets in the name of people (RFC 7523). */
 export class DelegatedAccess {
-  readonly #settings: GoogleCalendarSettings
+  readonly #account: ServiceAccount
+  readonly #patience: number
   /** Tokens by address, for a little less than they live. */
   readonly #tokens = new LRUCache<string, string>({ max: 2_000 })
 
-  constructor(settings: GoogleCalendarSettings) {
-    this.#settings = settings
+  constructor(account: ServiceAccount, patience: number) {
+    this.#account = account
+    this.#patience = patience
   }
 
   /** A token for the calendar of an address. @throws what went wrong, for the log */
   async tokenFor(email: string): Promise<string> {
     const known = this.#tokens.get(email)
     if (known !== undefined) return known
-    const { account, privateKey, tokenUrl, patience } = this.#settings
+    const { email: issuer, privateKey, tokenUrl } = this.#account
     const assertion = await new SignJWT({ scope })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-      .setIssuer(account)
+      .setIssuer(issuer)
       .setSubject(email)
       .setAudience(tokenUrl)
       .setIssuedAt()
@@ -33,7 +35,7 @@ export class DelegatedAccess {
     const response = await fetch(tokenUrl, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(this.#patience),
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams({ grant_type: grant, assertion }).toString(),
     })

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { type } from 'arktype'
 import { safeAddress, SettingsError, wholeNumber } from '../../../environment.ts'
+import type { ProviderClient } from '../../openid/provider.ts'
+
+/** How Google's calendars are read: by a service account, by what users grant themselves, or both. */
+export interface GoogleCalendarSettings {
+  readonly account: ServiceAccount | null
+  /** The portal's own OAuth client, by which users let it read their calendar; null where they cannot. */
+  readonly client: ProviderClient | null
+  /** The API, without a slash at its end. */
+  readonly url: string
+  /** Milliseconds for one answer. */
+  readonly patience: number
+}
 
 /** The service account that reads the agency's Google calendars (domain-wide delegation). */
-export interface GoogleCalendarSettings {
+export interface ServiceAccount {
   /** Its address, `client_email` of the key. */
-  readonly account: string
+  readonly email: string
   /** Its private key, PKCS 8 in PEM. */
   readonly privateKey: string
   /** Where it gets its tokens, `token_uri` of the key. */
   readonly tokenUrl: string
-  /** The API, without a slash at its end. */
-  readonly url: string
   /** Slug of the tenant whose people have these calendars; null for the one that has no parent. */
   readonly tenant: string | null
-  /** Milliseconds for one answer. */
-  readonly patience: number
 }
 
 /** The API of Google's own. */
@@ -28,10 +36,25 @@ const serviceAccountKey = type('string.json.parse').to({
 })
 
 /**
- * The key of a service account is given as JSON, or as the path of the file that Google gave.
+ * What the environment says of Google Calendar; null where it says nothing.
  * @throws {SettingsError} that names the variable and says what to do
  */
 export function googleCalendarSettings(env: NodeJS.ProcessEnv): GoogleCalendarSettings | null {
+  const account = serviceAccount(env)
+  const client = ownClient(env)
+  if (!account && !client) return null
+  const url = env['GOOGLE_CALENDAR_URL'] || googleCalendarUrl
+  if (!safeAddress.test(url)) throw new SettingsError('GOOGLE_CALENDAR_URL must be an https address.')
+  return {
+    account,
+    client,
+    url: url.replace(/\/+$/, ''),
+    patience: wholeNumber(env, 'GOOGLE_CALENDAR_TIMEOUT', 8, 1, 120) * 1000,
+  }
+}
+
+/** The key of a service account is given as JSON, or as the path of the file that Google gave. */
+function serviceAccount(env: NodeJS.ProcessEnv): ServiceAccount | null {
   const given = env['GOOGLE_CALENDAR_KEY']
   if (!given) return null
   const key = serviceAccountKey(given.trim().startsWith('{') ? given : fileNamed(given))
@@ -39,18 +62,28 @@ export function googleCalendarSettings(env: NodeJS.ProcessEnv): GoogleCalendarSe
     throw new SettingsError(
       'GOOGLE_CALENDAR_KEY must be the JSON key of a Google service account, or the path of its file.',
     )
-  const url = env['GOOGLE_CALENDAR_URL'] || googleCalendarUrl
   const tokenUrl = key.token_uri ?? 'https://oauth2.googleapis.com/token'
-  if (!safeAddress.test(url) || !safeAddress.test(tokenUrl))
-    throw new SettingsError('GOOGLE_CALENDAR_URL and token_uri of the key must be https addresses.')
+  if (!safeAddress.test(tokenUrl))
+    throw new SettingsError('token_uri in GOOGLE_CALENDAR_KEY must be an https address.')
   return {
-    account: key.client_email,
+    email: key.client_email,
     privateKey: key.private_key,
     tokenUrl,
-    url: url.replace(/\/+$/, ''),
     tenant: env['GOOGLE_CALENDAR_TENANT'] || null,
-    patience: wholeNumber(env, 'GOOGLE_CALENDAR_TIMEOUT', 8, 1, 120) * 1000,
   }
+}
+
+function ownClient(env: NodeJS.ProcessEnv): ProviderClient | null {
+  const [clientId, clientSecret] = [env['GOOGLE_CALENDAR_CLIENT_ID'], env['GOOGLE_CALENDAR_CLIENT_SECRET']]
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    throw new SettingsError(
+      `${clientId ? 'GOOGLE_CALENDAR_CLIENT_SECRET' : 'GOOGLE_CALENDAR_CLIENT_ID'} is not set. Set both, or neither to let nobody connect a calendar.`,
+    )
+  const issuer = env['GOOGLE_ISSUER'] || 'https://accounts.google.com'
+  if (!URL.canParse(issuer))
+    throw new SettingsError('GOOGLE_ISSUER must be an address, such as https://accounts.google.com.')
+  return { issuer, clientId, clientSecret }
 }
 
 function fileNamed(path: string): string {
