@@ -31,6 +31,7 @@ import { performanceNoteCalls } from './performance-notes/calls.ts'
 import { recordCalls } from './records/calls.ts'
 import { supportCalls } from './support/calls.ts'
 import { taskCalls } from './tasks/calls.ts'
+import { teamCalls } from './team/calls.ts'
 import { tenantCalls } from './tenants/calls.ts'
 import { viewCalls } from './views/calls.ts'
 import { userCalls } from './users/calls.ts'
@@ -68,6 +69,7 @@ export const calls = {
   ...supportCalls,
   ...assistantCalls,
   ...taskCalls,
+  ...teamCalls,
   ...calendarCalls,
   ...userCalls,
   ...departmentCalls,

@@ -23,6 +23,7 @@ import { performanceNoteOperations } from './performance-notes/operations.ts'
 import { recordOperations } from './records/operations.ts'
 import { supportOperations } from './support/operations.ts'
 import { taskOperations } from './tasks/operations.ts'
+import { teamOperations } from './team/operations.ts'
 import { tenantOperations } from './tenants/operations.ts'
 import { userOperations } from './users/operations.ts'
 import { usageOperations } from './usage/operations.ts'
@@ -52,6 +53,7 @@ export const operations: Operations = {
   ...recordOperations,
   ...supportOperations,
   ...taskOperations,
+  ...teamOperations,
   ...calendarOperations,
   ...tenantOperations,
   ...usageOperations,

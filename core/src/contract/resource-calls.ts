@@ -99,6 +99,11 @@ const shapes = ({ fields, ofClient }: Resource) => {
       ...Object.fromEntries(
         all.filter(([, { kind }]) => kind === 'record').map(([key]) => [`${key}?`, idText]),
       ),
+      ...Object.fromEntries(
+        all
+          .filter(([, { kind }]) => kind === 'choice')
+          .map(([key, field]) => [`${key}?`, type.enumerated(...(field.choices ?? []))]),
+      ),
       // The days of a month, given by any of them.
       ...Object.fromEntries(
         all.filter(([, { kind }]) => kind === 'date').map(([key]) => [`${key}Month?`, day]),

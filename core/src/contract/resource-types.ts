@@ -68,6 +68,8 @@ export interface ListQuery {
 export type Filters<F extends Fields> = {
   [K in Keys<F> as F[K] extends { kind: 'record' } ? K : never]?: number
 } & {
+  [K in Keys<F> as F[K] extends { kind: 'choice' } ? K : never]?: FieldValue<F[K]>
+} & {
   [K in Keys<F> as F[K] extends { kind: 'date' } ? `${K & string}Month` : never]?: string
 }
 export type Listed<F extends Fields, C extends boolean> = C extends true

@@ -16,6 +16,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
+import { strategies } from './strategies.ts'
 import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
 
 const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
@@ -36,6 +37,7 @@ export const recordCalls = defineCalls({
   ...resourceCalls(deliverableActions),
   ...resourceCalls(deliverableTemplates),
   ...resourceCalls(deliverables),
+  ...resourceCalls(strategies),
   ...resourceCalls(cancellationReasons),
   ...resourceCalls(managementGroups),
   ...resourceCalls(clientUserTypes),

@@ -12,6 +12,7 @@ import {
   deliverableTypes,
 } from './deliverables.ts'
 import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
+import { strategies } from './strategies.ts'
 import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
 
 /** Every simple record of the product. */
@@ -31,6 +32,7 @@ export const resources: readonly Resource[] = [
   deliverableActions,
   deliverableTemplates,
   deliverables,
+  strategies,
   cancellationReasons,
   managementGroups,
   clientUserTypes,

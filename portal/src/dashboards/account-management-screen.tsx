@@ -1,6 +1,4 @@
 import type { Answer } from '@portal/core/calls'
-import { daysBetween, today } from '@portal/core/format'
-import { dayAt } from '@portal/core/format/time'
 import { paceStateOf } from '@portal/core/metrics/pace'
 import { previousPeriod } from '@portal/core/metrics/periods'
 import { pathOf } from '@portal/core/routes'
@@ -27,6 +25,7 @@ import { useQuery, useSetQuery } from '../shell/address.ts'
 import { useCall } from '../shell/query.ts'
 import { BudgetChangesWaiting } from './budget-changes-waiting.tsx'
 import { questionOf } from './question.ts'
+import { sinceColumn } from './since-column.ts'
 import { SectionPaces } from './section-paces.tsx'
 
 type Dashboard = Answer<'dashboards.accountManager'>
@@ -39,9 +38,8 @@ interface ClientRow {
   readonly slug: string
   readonly current: Period
   readonly previous: Period
-  /** Days since the last one; null where there was none. */
-  readonly sinceActivity: number | null
-  readonly sinceInteraction: number | null
+  readonly lastActivityAt: string | null
+  readonly lastInteractionAt: string | null
   readonly sections: Sections
 }
 
@@ -109,21 +107,6 @@ export function AccountManagementScreen(): ReactElement {
   )
 }
 
-const daysSince = (instant: string | null): number | null =>
-  instant === null ? null : Math.max(0, daysBetween(dayAt(instant), today()))
-
-const sinceWords = (days: number | null): string =>
-  days === null ? 'Never' : days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
-
-const since = (id: 'sinceActivity' | 'sinceInteraction', label: string): ListColumn<ClientRow> => ({
-  id,
-  label,
-  kind: 'number',
-  value: (row) => row[id],
-  cell: (row) => sinceWords(row[id]),
-  width: 136,
-})
-
 interface ClientsProps {
   readonly data: Dashboard | undefined
   readonly pacing: Answer<'clients.mtdPacingTotals'> | undefined
@@ -142,8 +125,8 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
         slug,
         current: periods.current_period,
         previous: periods.previous_period,
-        sinceActivity: daysSince(lastActivityAt),
-        sinceInteraction: daysSince(lastInteractionAt),
+        lastActivityAt,
+        lastInteractionAt,
         sections: sections.get(clientId) ?? [],
       }),
     )
@@ -179,8 +162,8 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
           ? { ...column, extra: true }
           : column,
       ),
-      since('sinceActivity', 'Last Activity'),
-      since('sinceInteraction', 'Last Interaction'),
+      sinceColumn('sinceActivity', 'Last Activity', ({ lastActivityAt }) => lastActivityAt),
+      sinceColumn('sinceInteraction', 'Last Interaction', ({ lastInteractionAt }) => lastInteractionAt),
     ],
     [],
   )

@@ -2,7 +2,7 @@ import { centsFromDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
 import { paceStateOf, type Pace, type PaceState } from '@portal/core/metrics/pace'
 import type { Tone } from '@portal/ui/badge'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ShareBar } from '../parts/chart/index.ts'
 import type { ListColumn } from '../parts/list/index.ts'
 import styles from './dashboards.module.css'
@@ -23,6 +23,29 @@ export const stateColumn: ListColumn<Pace> = {
   value: paceStateOf,
   tone: (row) => tones[paceStateOf(row)],
   width: 132,
+}
+
+/** A pace's column for rows that have one, or none: nothing is shown for those. */
+export function ofPace<Row>(
+  { id, label, kind, hint, width, value, cell, tone }: ListColumn<Pace>,
+  paceIn: (row: Row) => Pace | null,
+): ListColumn<Row> {
+  const from =
+    <T,>(of: (pace: Pace) => T, otherwise: T) =>
+    (row: Row): T => {
+      const pace = paceIn(row)
+      return pace === null ? otherwise : of(pace)
+    }
+  return {
+    id,
+    label,
+    kind,
+    hint,
+    width,
+    value: from(value, null),
+    ...(cell ? { cell: from<ReactNode>(cell, '–') } : {}),
+    ...(tone ? { tone: from<Tone>(tone, 'neutral') } : {}),
+  }
 }
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)

@@ -17,6 +17,7 @@ import { mailScreens } from '../mail/screens.ts'
 import { settingsScreens } from '../settings/screens.ts'
 import { taskScreens } from '../tasks/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
+import { strategyScreens } from '../strategies/screens.ts'
 import { supportScreens } from '../support/screens.ts'
 import { userScreens } from '../users/screens.ts'
 import { loadScreen } from './chunk-failure.ts'
@@ -44,6 +45,7 @@ const all: Screens = {
   ...tenantScreens,
   ...supportScreens,
   ...interactionScreens,
+  ...strategyScreens,
 }
 
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()

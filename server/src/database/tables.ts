@@ -782,6 +782,24 @@ export interface DeliverableTable {
   deleted_at: string | null
 }
 
+export interface StrategyTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  department_id: number
+  tactic_id: number | null
+  status: Generated<string>
+  owner_id: number | null
+  due_at: string | null
+  goal: Generated<string>
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface CancellationReasonTable {
   tenant_id: number
   id: Generated<number>
@@ -1401,6 +1419,7 @@ export interface Tables {
   deliverable_action: DeliverableActionTable
   deliverable_template: DeliverableTemplateTable
   deliverable: DeliverableTable
+  strategy: StrategyTable
   cancellation_reason: CancellationReasonTable
   management_group: ManagementGroupTable
   interaction_type: InteractionTypeTable

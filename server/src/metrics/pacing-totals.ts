@@ -8,7 +8,7 @@ import { invalid } from '../http/refusal.ts'
 import { askedClients, isAsked } from './asked-clients.ts'
 import { throughDay } from './through-day.ts'
 
-interface SectionAmounts {
+export interface SectionAmounts {
   readonly clientId: number
   readonly sectionId: number
   readonly budget: number
@@ -77,7 +77,7 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
 })
 
 /** Budget and spend in dollars of each client and section that has either. */
-async function readAmounts(
+export async function readAmounts(
   db: Db,
   tenantId: number,
   asked: RawBuilder<SqlBool>,

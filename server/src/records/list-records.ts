@@ -39,9 +39,9 @@ export async function pageOfRecords(
   const conditions: RawBuilder<SqlBool>[] = [visible(resource, tenantId, scope)]
   if (clientId !== undefined) conditions.push(sql`r.client_id = ${clientId}`)
   for (const [name, field] of fieldsOf(resource)) {
-    const id = query[name]
-    if (field.kind === 'record' && id !== undefined)
-      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} = ${id}`)
+    const wanted = query[name]
+    if ((field.kind === 'record' || field.kind === 'choice') && wanted !== undefined)
+      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} = ${wanted}`)
     const month = query[`${name}Month`]
     if (field.kind === 'date' && typeof month === 'string') {
       const { start, end } = monthRange(month)

@@ -22,6 +22,7 @@ export interface Reference {
 }
 
 const elsewhere: Readonly<Record<string, Reference>> = {
+  departments: { table: 'department', name: sql`t.name`, offered: sql`t.deleted_at is null` },
   users: {
     table: 'user_account',
     name: sql`t.first_name || ' ' || t.last_name`,

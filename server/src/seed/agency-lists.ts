@@ -40,6 +40,9 @@ const clientUserTypes = {
   1: 'Account Manager',
   2: 'Ad Support',
   3: 'SEM Manager',
+  4: 'SEO Specialist',
+  5: 'Social Specialist',
+  6: 'Programmatic Specialist',
   12: 'Auto Division Manager',
   45: 'Marketing Assistant',
 }

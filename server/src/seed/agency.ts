@@ -17,7 +17,7 @@ import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
 import type { calendarRows } from './calendar-rows.ts'
 import { taskLists, type SeedTasks } from './task-rows.ts'
-import { profileRows, teamRows } from './team-rows.ts'
+import { profileRows, specialistRows, teamRows } from './team-rows.ts'
 
 /** An agency before it is in the database. */
 export interface Agency {
@@ -107,6 +107,7 @@ export async function insertAgency(
     clients.map(({ row }) => row),
   )
   await insert('client_user', team.members)
+  await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)
   await insert('client_profile', profileRows(random, clients))
   return team.members

@@ -22,6 +22,7 @@ import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
 import { chatRows } from './chat-rows.ts'
+import { strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { usageRows } from './usage-rows.ts'
@@ -67,7 +68,8 @@ async function load(
   const money = budgetRows(agency.random, agency.clients, agency.today)
   await insertMoney(client, money)
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
-  await insertRecords(client, recordRows(agency.clients, agency.today))
+  await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
+  await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
   await insertSupport(client, supportRows(now))
   await insertChats(client, chatRows(now))

@@ -236,7 +236,7 @@ with recipe as (
   select c.*, floor(clicks * conversion_rate * (1 + drift * passed * 0.5) + chance) as conversions from clicked c
 )
 select tenant_id, client_id, channel, day, campaign_id, placement, segment, impressions, clicks, round(spend * 1e6),
-  conversions * 1e6, conversions * 41e6, round(impressions * vtr), floor(clicks * 0.012 + chance * 0.6), round(clicks * 0.42), 0, 0
+  conversions * 1e6, conversions * 41e6, round(impressions * vtr), floor((clicks * 0.012 + case channel when 'ctv' then impressions * 0.0006 else 0 end) + chance * 0.6), round(clicks * 0.42), 0, 0
 from converted where impressions > 0
 union all
 select r.tenant_id, r.client_id, r.channel, c.day, r.campaign_id, '', r.segment, 0, 0, 0, floor(v.sessions * r.conversion_rate + 0.5) * 1e6, 0, 0, 0,

@@ -1,6 +1,7 @@
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthEnd, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
+import type { SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** The lists that simple records choose from, and what a showroom and the agency do with them. */
@@ -76,10 +77,16 @@ const months = { long: 14, short: 2, clientsWithLong: 30 }
 
 /** Sales, leads and appointments by month, and the deliverables of this month, of every client that is served. */
 export function recordRows(
+  people: readonly SeedPerson[],
   clients: readonly SeedClient[],
   today: string,
 ): Readonly<Record<string, readonly SeedRow[]>> {
   const random = randomFrom(20_260_409)
+  const ofWork = randomFrom(20_260_211)
+  const writers = people
+    .filter(({ more, departments }) => !more && departments?.some(([id]) => id === 1))
+    .concat(people.filter(({ id, departments }) => id > 25 && departments?.some(([of]) => of === 1)))
+    .map(({ id }) => id)
   const served = clients.filter(({ state }) => state === 'client')
   const rows: { sale: SeedRow[]; lead: SeedRow[]; appointment: SeedRow[]; deliverable: SeedRow[] } = {
     sale: [],
@@ -114,27 +121,48 @@ export function recordRows(
         { ...of, sale_type_id: 2, sold_at: day, count: count(3) },
       )
     }
-    rows.deliverable.push(...deliverablesOf(random, of, today))
+    rows.deliverable.push(...deliverablesOf(ofWork, of, today, tenantId === 1 ? writers : []))
   }
   return rows
 }
 
-const names = [
-  'Trade-in value page',
-  'Winter service specials',
-  'Model comparison post',
-  'Google Business Profile photos',
-  'Monthly SEO report',
+/** A deliverable with its type and category. */
+const works = [
+  ['Trade-in value page', 2, 1],
+  ['Winter service specials', 2, 1],
+  ['Model comparison post', 1, 1],
+  ['Google Business Profile photos', 3, 3],
+  ['Monthly SEO report', 5, 4],
 ] as const
 
-function deliverablesOf(random: Random, of: SeedRow, today: string): readonly SeedRow[] {
-  return random.several(names, random.whole(1, 3)).map((name) => ({
-    ...of,
-    name,
-    type_id: random.whole(1, 5),
-    category_id: random.whole(1, 4),
-    status_id: random.whole(1, 4),
-    action_id: random.chance(0.7) ? random.whole(1, 4) : null,
-    due_at: addDays(monthStart(today), random.whole(4, 27)),
-  }))
+/** What is due in the months around: the last is delivered, of this one what is due by now for the most part. */
+function deliverablesOf(
+  random: Random,
+  of: SeedRow,
+  today: string,
+  assignees: readonly number[],
+): readonly SeedRow[] {
+  return [-1, 0, 1].flatMap((month) =>
+    random.several(works, random.whole(1, 3)).map(([name, type, category]): SeedRow => {
+      const due = addDays(monthStart(today, month), random.whole(4, 27))
+      const status = statusOf(random, due, today)
+      return {
+        ...of,
+        name,
+        type_id: type,
+        category_id: category,
+        status_id: status,
+        action_id: status === 4 ? null : random.pick([1, 2, 2, 3, 4]),
+        assignee_id: assignees.length === 0 || random.chance(0.06) ? null : random.pick(assignees),
+        due_at: due,
+      }
+    }),
+  )
+}
+
+function statusOf(random: Random, due: string, today: string): number {
+  if (due < monthStart(today)) return 4
+  if (due < today) return random.chance(0.86) ? 4 : random.pick([2, 3])
+  if (due < addDays(today, 10)) return random.pick([1, 2, 2, 3, 4])
+  return random.pick([1, 1, 1, 2])
 }

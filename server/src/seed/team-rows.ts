@@ -1,7 +1,7 @@
 import { groups, knownClients, type SeedClient } from './client-rows.ts'
 import type { SeedRow } from './insert-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
-import type { Random } from './random.ts'
+import { randomFrom, type Random } from './random.ts'
 
 /** The clients of the account manager whose account everybody tries. */
 export const ownClientsOfAccountManager: readonly number[] = [
@@ -56,6 +56,39 @@ export function teamRows(random: Random, people: readonly SeedPerson[], clients:
     ],
     groupAccess: [{ tenant_id: 1, user_id: idOf.get('regional-manager'), group_id: regional.id }],
   }
+}
+
+/** Which department sends whom as what, and to how many of the clients. */
+const specialists = [
+  { department: 1, type: 4, account: 'seo', share: 0.75 },
+  { department: 3, type: 5, account: 'social', share: 0.8 },
+  { department: 8, type: 6, account: 'programmatic', share: 0.6 },
+] as const
+
+/** From this client on specialists with an account of the documentation have some; the ones before are tried as somebody outside of the team. */
+const firstOfSpecialists = 1061
+
+/** Specialists on the teams of the agency's clients, by numbers of their own: other rows stay as they are. */
+export function specialistRows(
+  people: readonly SeedPerson[],
+  clients: readonly SeedClient[],
+): readonly SeedRow[] {
+  const random = randomFrom(20_260_210)
+  const served = clients.filter(({ tenantId, state }) => tenantId === 1 && state === 'client')
+  return specialists.flatMap(({ department, type, account, share }) => {
+    const colleagues = people.filter(
+      ({ id, departments }) => id > 25 && departments?.some(([of]) => of === department),
+    )
+    const documented = people.filter((person) => person.account === account)
+    return served
+      .filter(() => random.chance(share))
+      .map(({ id }): SeedRow => ({
+        tenant_id: 1,
+        client_id: id,
+        user_id: random.pick(id >= firstOfSpecialists ? [...colleagues, ...documented] : colleagues).id,
+        client_user_type_id: type,
+      }))
+  })
 }
 
 /** Numbers under which ad platforms know a client. */

@@ -29,6 +29,12 @@ const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) =>
   options: (answer) => (answer as readonly Answer<N>[number][]).map(option),
 })
 
+const people = source('users.active', ({ id, fullName, email }) => ({
+  value: id,
+  label: fullName,
+  description: email,
+}))
+
 /** Where the options of a `record` field come from, by what its ids are of. */
 const sources: Readonly<Record<string, Source>> = {
   services: source('services.list', ({ id, name, active, ServiceGroup }) => ({
@@ -52,11 +58,9 @@ const sources: Readonly<Record<string, Source>> = {
     label: name,
     description: identifier ?? undefined,
   })),
-  employees: source('users.active', ({ id, fullName, email }) => ({
-    value: id,
-    label: fullName,
-    description: email,
-  })),
+  employees: people,
+  users: people,
+  tactics: source('tactics.list', offered),
   userLevels: source('userLevels.list', offered),
   departments: source('departments.list', named),
   departmentUserTypes: source('departmentUserTypes.list', offered),

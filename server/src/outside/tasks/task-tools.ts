@@ -18,6 +18,8 @@ export interface Using {
 
 /** The task tool of the portal. */
 export interface TaskTools {
+  /** Whether tasks lie in our own tables, where they can be counted. */
+  readonly here: boolean
   /** @param forbidden is told when another system does not let the person do something */
   of(using: Using, forbidden: () => Promise<void>): TaskTool
 }
@@ -38,6 +40,7 @@ const tokenOf = async (tokens: Tokens, { person, tenantId }: Using): Promise<str
 export function openTaskTools(tokens: Tokens, settings: TaskIqSettings | null): TaskTools {
   const client = settings && new TaskIqClient(settings)
   return {
+    here: client === null,
     of: (using, forbidden) =>
       client
         ? new TaskIqTool(client, {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import type { Problem } from './budget-form.ts'
+
+type Page = Body<'strategies.list'>
+type Strategy = Page['rows'][number]
+
+let server: RunningServer
+let seo: Caller
+let client: Caller
+let partner: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[seo, client, partner] = (await Promise.all(
+    ['seo', 'client', 'partner-plus'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller, Caller]
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+// DSH-13, RPT-20
+test('strategies are listed per client, by department, status and tactic', async () => {
+  const all = await seo.get<Page>('/strategies?departmentId=1&pageSize=200&sort=client')
+  expect(all.status).toBe(200)
+  expect(all.body.rows.length).toBeGreaterThan(20)
+  expect(new Set(all.body.rows.map(({ Department }) => Department?.name))).toEqual(new Set(['SEO']))
+  expect(all.body.rows.every(({ Client }) => Client.name !== '')).toBe(true)
+  const planned = await seo.get<Page>('/strategies?departmentId=1&status=Planned&pageSize=200')
+  expect(planned.body.total).toBe(all.body.rows.filter(({ status }) => status === 'Planned').length)
+  const local = await seo.get<Page>('/strategies?tacticId=6&pageSize=200')
+  expect(new Set(local.body.rows.map(({ Tactic }) => Tactic?.name))).toEqual(new Set(['Local SEO Refresh']))
+  expect((await seo.get('/strategies?status=Forgotten')).status).toBe(422)
+})
+
+// PRO-18
+test('a client’s are added, changed and completed', async () => {
+  const before = (await seo.get<Page>('/clients/1002/strategies')).body.total
+  const made = await seo.post<Strategy>('/strategies', {
+    clientId: 1002,
+    name: 'Own the map',
+    departmentId: 1,
+  })
+  expect(made.body).toMatchObject({ status: 'Planned', Department: { id: 1, name: 'SEO' }, ownerId: null })
+  expect((await seo.get<Page>('/clients/1002/strategies')).body.total).toBe(before + 1)
+  const done = await seo.put<Strategy>(`/strategies/${made.body.id}`, { status: 'Completed' })
+  expect(done.body.status).toBe('Completed')
+})
+
+test('name a department that there is, and one of the statuses', async () => {
+  const post = (more: object) =>
+    seo.post<Problem>('/strategies', { clientId: 1002, name: 'x', departmentId: 1, ...more })
+  expect((await post({ departmentId: 999 })).body.errors).toEqual({
+    departmentId: 'Department: this one does not exist or is no longer offered.',
+  })
+  expect((await post({ status: 'Forgotten' })).status).toBe(422)
+  expect((await post({ clientId: 2001 })).status).toBe(422)
+})
+
+test('are the agency’s own: neither clients nor partners see or write them', async () => {
+  for (const caller of [client, partner]) {
+    expect((await caller.get('/strategies')).status).toBe(403)
+    expect((await caller.get('/clients/1001/strategies')).status).toBe(403)
+    expect((await caller.post('/strategies', { clientId: 1001, name: 'x', departmentId: 1 })).status).toBe(
+      403,
+    )
+  }
+})
