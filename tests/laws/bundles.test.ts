@@ -14,7 +14,7 @@ const budgets = {
   frame: 43 * 1024,
   // The design asks for 40 KB. Forms keep it; a list brings the table, which is 38 of it. It may not grow.
   screen: 88 * 1024,
-  screenWithoutList: 36 * 1024,
+  screenWithoutList: 37 * 1024,
   loader: 1000,
   activityLogger: 42 * 1024,
   budgetChanges: 40 * 1024,
