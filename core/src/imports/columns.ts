@@ -7,11 +7,24 @@ const isMeasure = (field: string): boolean =>
 export type Columns = Readonly<Record<string, string | null>>
 
 /** A name as it is compared: `Dealer Code`, `dealer_code` and `DEALERCODE` are one. */
-const plain = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The column of the file that fills a field; null for none. */
+export const columnOfField = (columns: Columns, field: string): string | null =>
+  Object.keys(columns).find((column) => columns[column] === field) ?? null
+
+/** Whether a file of figures holds names and no figures: then it says how campaigns are called. */
+export function holdsNamesAlone(columns: Columns): boolean {
+  const used = Object.values(columns).filter((field) => field !== null)
+  const has = (...fields: readonly string[]): boolean => fields.some((field) => used.includes(field))
+  const isFigure = (field: string): boolean =>
+    ['number', 'money', 'date'].includes(importFields.metrics[field]?.field.kind ?? '')
+  return has('campaign') && has('campaignId', 'adId') && !used.some(isFigure)
+}
 
 /**
  * Finds the field of each column by its name. Names of the fields themselves
@@ -26,8 +39,8 @@ export function matchColumns(kind: ImportKind, header: readonly string[]): Colum
   ): void => {
     for (const [name, { field, names }] of fields) {
       if (taken.has(name)) continue
-      const wanted = new Set(namesOf(name, field.label, names).map(plain))
-      const column = header.find((candidate) => !found.has(candidate) && wanted.has(plain(candidate)))
+      const wanted = new Set(namesOf(name, field.label, names).map(plainName))
+      const column = header.find((candidate) => !found.has(candidate) && wanted.has(plainName(candidate)))
       if (column === undefined) continue
       found.set(column, name)
       taken.add(name)
@@ -46,6 +59,7 @@ export function columnsProblem(kind: ImportKind, columns: Columns): string | nul
   const twice = used.find((field, at) => used.indexOf(field) !== at)
   if (twice !== undefined)
     return `Two columns are matched to ${importLabel(kind, twice)}. Leave one of them out.`
+  if (kind === 'metrics' && holdsNamesAlone(columns)) return null
   const missing = Object.entries(importFields[kind]).flatMap(([name, { field }]) =>
     field.required && !used.includes(name) ? [field.label] : [],
   )

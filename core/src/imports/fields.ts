@@ -163,8 +163,8 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
       names: ['Customer ID', 'Account ID', 'Account Number', 'Advertiser ID', 'Property ID'],
     },
     campaignId: { field: fileMetricFields.campaignId, names: ['ID', 'Insertion Order ID'] },
-    campaign: { field: fileMetricFields.campaign, names: ['Campaign Name', 'Insertion Order'] },
-    adId: { field: fileMetricFields.adId, names: ['Ad Set ID', 'Line Item ID'] },
+    campaign: { field: fileMetricFields.campaign, names: ['Campaign Name', 'Insertion Order', 'Name'] },
+    adId: { field: fileMetricFields.adId, names: ['ID', 'Ad Set ID', 'Line Item ID'] },
     channel: {
       field: fileMetricFields.channel,
       names: ['Campaign Type', 'Advertising Channel Type', 'Media Type', 'Line Item Type'],

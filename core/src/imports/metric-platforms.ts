@@ -1,14 +1,18 @@
+import { plainName } from './columns.ts'
 import { channels, platforms, type Channel, type Platform } from '../metrics/channels.ts'
 
 /** The platform whose export has these columns. */
 export function platformOf(header: readonly string[]): Platform {
-  const names = new Set(header.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, '')))
+  const names = new Set(header.map(plainName))
   const has = (...wanted: readonly string[]): boolean => wanted.some((name) => names.has(name))
   if (has('sessions', 'totalusers', 'activeusers', 'sessiondefaultchannelgroup')) return 'analytics'
   if (has('costmicros', 'customerid', 'adnetworktype', 'campaigntype')) return 'google-ads'
-  if (has('inlinelinkclicks', 'amountspent', 'amountspentusd', 'adsetid', 'reach')) return 'meta-ads'
-  if (has('deliveredmatchtype', 'deviceos', 'topvsother', 'allconversionsqualified')) return 'microsoft-ads'
+  if (has('inlinelinkclicks', 'amountspent', 'amountspentusd', 'adsetid', 'reach', 'updatedtime')) return 'meta-ads'
+  if (has('deliveredmatchtype', 'deviceos', 'topvsother', 'allconversionsqualified', 'modifiedtime', 'lastmodifiedtime'))
+    return 'microsoft-ads'
   if (has('insertionorder', 'insertionorderid', 'lineitemid', 'revenueadvcurrency')) return 'dv360'
+  // A history of accounts as Facebook's is exported has these three columns and no other.
+  if (names.size === 3 && has('id') && has('name') && has('fivetransynced')) return 'meta-ads'
   return 'other'
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { holdsNamesAlone } from '@portal/core/imports/columns'
 import type { Db } from '../../database/database.ts'
 import { measureColumns } from '../../metrics/columns.ts'
 import type { Job } from '../job.ts'
 import type { Undoable } from '../undo.ts'
+import { applyNames } from './campaign-names.ts'
 import { incoming, storedFact } from './incoming.ts'
 
 const list = measureColumns.join(', ')
@@ -11,12 +13,16 @@ const ofStored = measureColumns.map((column) => `coalesce(f.${column}, 0)`).join
 const taken = measureColumns.map((column) => `${column} = excluded.${column}`).join(', ')
 const differs = `(${['segment', ...measureColumns].map((column) => `metric_fact.${column}`).join(', ')}) is distinct from (${['segment', ...measureColumns].map((column) => `excluded.${column}`).join(', ')})`
 
+/** A name that only stands in for one that the file does not hold: what the campaign is called already stays. */
+const isStandIn = sql`excluded.name in ('Campaign ' || excluded.external_id, 'Ad ' || excluded.external_id, 'Whole account')`
+
 /**
  * Writes the staged figures, a day at a time, each with what it replaces in
  * one short transaction: nobody waits, and whatever ends the import early is
  * taken back (`undo-metrics.ts`). What is stored already stays untouched.
  */
 export async function applyMetrics(job: Job): Promise<void> {
+  if (holdsNamesAlone(job.run.columns)) return applyNames(job)
   const { tenantId, id } = job.run
   const { rows: days } = await sql<{ day: string; rows: number }>`
     select day, count(*)::integer as rows from metric_staged where tenant_id = ${tenantId} and import_id = ${id}
@@ -44,15 +50,14 @@ const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promis
     from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
     order by client_id, platform, external_id
     on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name, segment = excluded.segment
-      where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)`.execute(
-    db,
-  )
+      where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)
+        and not ${isStandIn}`.execute(db)
 
 /** One statement sees the figures as they were: what it replaces is kept and what it brings is written from the same rows. */
 const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
   sql`
     with numbered as materialized (
-      select n.*, c.id as campaign_id from (${incoming(run, day, day)}) n
+      select n.*, coalesce(nullif(n.segment, ''), c.segment) as known_segment, c.id as campaign_id from (${incoming(run, day, day)}) n
       join metric_campaign c on c.tenant_id = ${run.tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id
     ), replaced as (
       insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, existed, segment, ${sql.raw(list)})
@@ -61,7 +66,7 @@ const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
       from numbered n left join lateral (${storedFact(run)}) f on true
     )
     insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
-    select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.segment, ${sql.raw(ofIncoming)}
+    select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}
     from numbered n
     on conflict (tenant_id, client_id, channel, day, campaign_id, placement)
       do update set segment = excluded.segment, ${sql.raw(taken)} where ${sql.raw(differs)}`.execute(db)

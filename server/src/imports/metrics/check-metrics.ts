@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsNamesAlone } from '@portal/core/imports/columns'
 import { platformOf } from '@portal/core/imports/metric-platforms'
 import { metricReader, type MetricReader, type MetricRow } from '@portal/core/imports/metric-row'
 import { measureNames, type Sums } from '@portal/core/metrics/figures'
@@ -7,6 +8,7 @@ import type { Findings } from '../check.ts'
 import type { Job } from '../job.ts'
 import type { FileRow } from '../read/unreadable.ts'
 import { staged } from '../staging.ts'
+import { checkNames } from './campaign-names.ts'
 import { ClientFinder } from './find-client.ts'
 import { incoming, storedFact } from './incoming.ts'
 
@@ -20,6 +22,7 @@ const types = measureColumns.map((column) => `${column} bigint`).join(', ')
  */
 export async function checkMetrics(job: Job, findings: Findings): Promise<void> {
   const { header, columns } = job.run
+  if (holdsNamesAlone(columns)) return checkNames(job, findings)
   const reader = metricReader(header, columns, platformOf(header))
   const finder = new ClientFinder(job.run.tenantId, job.run.clientId)
   await dropStaged(job)

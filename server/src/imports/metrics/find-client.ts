@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import type { MetricRow, NamedClient } from '@portal/core/imports/metric-row'
+import type { NamedClient } from '@portal/core/imports/metric-row'
 import type { Db } from '../../database/database.ts'
 import { knownClients, type KnownClients } from '../known-clients.ts'
+
+/** A row that says whose it is. */
+interface WhoseRow {
+  readonly named: NamedClient
+}
 
 /** A client, or why there is none: the field whose cell is wrong and a sentence. */
 export type FoundClient =
@@ -31,7 +36,7 @@ export class ClientFinder {
   }
 
   /** Looks up whomever these rows name for the first time. */
-  async learn(db: Db, rows: readonly MetricRow[]): Promise<void> {
+  async learn(db: Db, rows: readonly WhoseRow[]): Promise<void> {
     const unknown = new Map(
       rows.flatMap(({ named }) => (this.#found.has(keyOf(named)) ? [] : [[keyOf(named), named] as const])),
     )
@@ -51,7 +56,7 @@ export class ClientFinder {
   }
 
   /** The client of a row that was learned. */
-  of({ named }: MetricRow): FoundClient {
+  of({ named }: WhoseRow): FoundClient {
     return this.#found.get(keyOf(named)) ?? { field: null, message: 'The row names no client.' }
   }
 
