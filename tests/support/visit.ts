@@ -13,6 +13,8 @@ export interface Visit extends AsyncDisposable {
 export interface VisitOptions extends BrowserContextOptions {
   /** The first address; `/` when absent, null to open none yet. */
   readonly path?: string | null
+  /** In the browser's own profile, which outlives it, and not in a context that is forgotten. */
+  readonly persistent?: boolean
 }
 
 export interface SignedInOptions extends VisitOptions {
@@ -29,16 +31,14 @@ export async function visitor(
   server: RunningServer,
   options: VisitOptions = {},
 ): Promise<Visit> {
-  const { path = '/', ...contextOptions } = options
-  const context = await chromium.newContext({
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    ...contextOptions,
-  })
+  const { path = '/', persistent = false, ...contextOptions } = options
+  const [own] = persistent ? chromium.contexts() : []
+  const context =
+    own ?? (await chromium.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...contextOptions }))
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  if (path !== null) await page.goto(path)
+  if (path !== null) await page.goto(new URL(path, server.url).href)
   return { context, page, complaints, [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -54,7 +54,7 @@ export async function visitAs(
 ): Promise<Visit> {
   const visit = await visitor(chromium, server, { ...options, path: null })
   const { context, page } = visit
-  const answer = await context.request.post('/api/users/signIn', {
+  const answer = await context.request.post(`${server.url}/api/users/signIn`, {
     data: { email: emailOf(account), password: demoPassword },
   })
   if (!answer.ok()) throw new Error(`${account} could not sign in: ${answer.status()} ${await answer.text()}`)
@@ -66,7 +66,7 @@ export async function visitAs(
   // Whoever must change the password is asked for nothing else.
   if (!changesWait && !user.mustChangePassword)
     await confirmChanges(callerWith(server.url, accessToken), user.id)
-  await page.goto('/favicon.svg')
+  await page.goto(`${server.url}/favicon.svg`)
   await page.evaluate((session) => localStorage.setItem('portal:session', JSON.stringify(session)), {
     version: 1,
     user,
@@ -74,7 +74,7 @@ export async function visitAs(
     settings: { visibleVsdColumns: [], visibleHeavyUpColumns: [] },
   })
   const { path = '/' } = options
-  if (path !== null) await page.goto(path)
+  if (path !== null) await page.goto(new URL(path, server.url).href)
   return visit
 }
 

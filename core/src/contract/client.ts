@@ -131,6 +131,8 @@ export function createClient(settings: ClientSettings) {
   }
 
   return {
+    /** Address of the API: whose people and clients the numbers are. */
+    base: settings.base,
     /**
      * Makes a call and answers its JSON.
      * @throws {ApiError} for every failure

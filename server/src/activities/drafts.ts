@@ -74,6 +74,7 @@ async function present({ db, tenantId, actor, services }: Doing, which: Which): 
     body: textForReader(fields.body, tenantId, actor, services.addresses),
     attachments: files.map((file) => presentFile(file, tenantId, actor, services.addresses)),
     version: row.version,
+    writer: row.writer,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
 import { instantOf, dayAt, timeAt } from '@portal/core/format'
 import { keptOf, storesOf, type Activity } from './edit.ts'
+import { writer } from './draft-journal.ts'
 import { emptyForm, type ActivityForm } from './form.ts'
 
 export type ServerDraft = NonNullable<Answer<'drafts.get'>>
@@ -18,7 +19,8 @@ export type StoredFiles = Map<string, number>
 
 /**
  * Keeps a form on the server. Files go there once: what they became is added to `stored`.
- * @throws {ApiError}
+ * @param seen the version that this window has seen; 0 for none
+ * @throws {ApiError} 412 when another window has changed the draft since
  */
 export async function keepDraft(
   client: Client,
@@ -26,6 +28,7 @@ export async function keepDraft(
   form: ActivityForm,
   activityId: number | null,
   stored: StoredFiles,
+  seen: number,
 ): Promise<ServerDraft> {
   const earlier = [
     ...form.kept.filter((file) => file.of === 'draft').map(({ id, label }) => ({ id, label })),
@@ -38,6 +41,7 @@ export async function keepDraft(
   const draft = await client.call('drafts.save', {
     body: {
       ...place,
+      writer,
       ...(activityId === null ? {} : { activityId }),
       ...(form.typeId === null ? {} : { typeId: form.typeId }),
       ...(form.categoryId === null ? {} : { categoryId: form.categoryId }),
@@ -53,6 +57,7 @@ export async function keepDraft(
       label: fresh.map(({ description }) => description),
     },
     files: fresh.map(({ file }) => file),
+    ifMatch: seen,
   })
   const known = new Set(earlier.map(({ id }) => id))
   const added = draft.attachments.filter(({ id }) => !known.has(id))

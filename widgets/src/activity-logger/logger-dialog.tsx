@@ -3,7 +3,7 @@ import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
-import type { DraftPlace } from './draft-calls.ts'
+import type { KeptDraft } from './draft-keeper.tsx'
 import { useActivityForm } from './use-activity-form.ts'
 
 const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
@@ -23,11 +23,10 @@ export function LoggerDialog({
   onError,
 }: LoggerDialogProps): ReactElement {
   const [asking, setAsking] = useState(false)
-  const [kept, setKept] = useState<DraftPlace | null>(null)
+  const [kept, setKept] = useState<KeptDraft | null>(null)
   const forget = (): void => {
     draft?.clear()
-    // What cannot be deleted now comes back the next time, and can be deleted then.
-    if (kept) client.call('drafts.remove', { query: { ...kept } }).catch(() => undefined)
+    kept?.forget()
   }
   const form = useActivityForm({
     client,
@@ -39,7 +38,7 @@ export function LoggerDialog({
     onError,
   })
   const chosen = form.values.client?.value ?? null
-  const leave = (): void => (form.touched || kept ? setAsking(true) : onClose())
+  const leave = (): void => (form.touched || kept?.there ? setAsking(true) : onClose())
   return (
     <>
       <Dialog

@@ -185,6 +185,7 @@ export function createPageSession(portal: string): PageSession {
       widgets.add(widget)
       const client = createClient(settingsFor(() => tokenFor(widget)))
       return {
+        base: client.base,
         call: <N extends CallName>(name: N, options?: CallOptions<N>) => {
           // The repetition is the same write, not a second one.
           const keyed = { idempotencyKey: crypto.randomUUID(), ...options }

@@ -38,6 +38,8 @@ const draft = type({
   attachments: storedFile.array(),
   /** Grows with every save. */
   version: 'number',
+  /** The window that wrote it last. */
+  writer: 'string | null',
   createdAt: 'string',
   updatedAt: 'string',
 })

@@ -1,0 +1,206 @@
+import { autosaveAfter } from '@portal/core/activities/drafts/autosave'
+import { ApiError } from '@portal/core/contract/api-error'
+import type { Client } from '@portal/core/contract/client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Choices } from './activity-logger.tsx'
+import { formOfDraft, keepDraft, type DraftPlace, type ServerDraft, type StoredFiles } from './draft-calls.ts'
+import { openJournal, writer, type Written } from './draft-journal.ts'
+import { editOf, type Edited } from './edit.ts'
+import { emptyForm, type ActivityForm } from './form.ts'
+import type { ActivityFormState } from './use-activity-form.ts'
+
+/** Milliseconds after which a draft that did not reach the server is sent again. */
+const againAfter = 15_000
+
+interface Options {
+  readonly client: Client
+  readonly clientId: number
+  readonly userId: number
+  readonly choices: Choices
+  readonly form: ActivityFormState
+}
+
+/** A draft that was found beside what is written: the server's, or null when it is gone. */
+interface Found {
+  readonly draft: ServerDraft | null
+  /** It was changed elsewhere while this form was open, and is not only an older one that waits. */
+  readonly elsewhere: boolean
+}
+
+export interface DraftState {
+  /** When the draft of this form was begun; null while there is none. */
+  readonly since: string | number | null
+  readonly found: Found | null
+  /** The last attempt to keep it did not reach the server. */
+  readonly unreached: boolean
+  /** Puts what was found into the form. */
+  take(): void
+  /** Goes on with what is written; what was found is written over. */
+  goOn(): void
+  /** Deletes the draft here and on the server, unless another window has changed it since. */
+  forget(): void
+}
+
+/**
+ * Keeps what is written: on the device within a second, on the server after a
+ * time of quiet (shell section 4, decisions 0132, 0200 and 0201), and brings
+ * back what was kept.
+ */
+export function useDraft({ client, clientId, userId, choices, form }: Options): DraftState {
+  const place = useMemo((): DraftPlace => ({ clientId, userId, draftType: 'activity' }), [clientId, userId])
+  const [since, setSince] = useState<string | number | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [looked, setLooked] = useState(false)
+  const [unreached, setUnreached] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [journal, setJournal] = useState<ReturnType<typeof openJournal> | null>(null)
+  const stored = useRef<StoredFiles>(new Map())
+  /** What the server has of this form, and the version that this window has seen; 0 for none. */
+  const kept = useRef<ActivityForm | null>(null)
+  const seen = useRef(0)
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const { values, touched, editing, saving, failures } = form
+
+  useEffect(() => {
+    const opened = openJournal(`${client.base} ${userId} ${clientId}`)
+    setJournal(opened)
+    return () => opened.close()
+  }, [client, userId, clientId])
+
+  const put = async (draft: ServerDraft): Promise<void> => {
+    const edited = await editedBy(client, draft.activityId, editing, choices)
+    const restored = formOfDraft(draft, edited?.activity ?? null, choices.clients)
+    kept.current = restored
+    seen.current = draft.version
+    form.restore(restored, edited)
+    setSince(draft.createdAt)
+    setFound(null)
+  }
+  const putWritten = async (written: Written, draft: ServerDraft | null): Promise<void> => {
+    form.restore(written.form, await editedBy(client, written.activityId, editing, choices))
+    const same = draft ? draft.version === written.version || draft.writer === written.writer : true
+    seen.current = same ? (draft?.version ?? 0) : written.version
+    setSince(draft?.createdAt ?? written.at)
+    if (!same) setFound({ draft, elsewhere: true })
+  }
+  // Effects act on the form as it is when their answer comes.
+  const latest = useRef({ form, put, putWritten })
+  useEffect(() => {
+    latest.current = { form, put, putWritten }
+  })
+
+  useEffect(() => {
+    if (!journal) return
+    let current = true
+    const look = async (): Promise<void> => {
+      const [draft, written] = await Promise.all([
+        client.call('drafts.get', { query: { ...place } }).catch(() => null),
+        journal.read(),
+      ])
+      if (!current) return
+      const { form: now, put: putIt, putWritten: putThat } = latest.current
+      const { editing: edited, remembered, values: typed } = now
+      const untouched = edited
+        ? !now.touched
+        : typed.body === '' && typed.files.length === 0 && typed.typeId === null
+      const fits = ({ activityId }: { readonly activityId: number | null }): boolean =>
+        edited === null || activityId === edited.activity.id
+      if (written && untouched && fits(written)) await putThat(written, draft)
+      else if (draft && untouched && fits(draft)) await putIt(draft)
+      else if (draft && remembered && draft.writer === writer) seen.current = draft.version
+      else if (draft) setFound({ draft, elsewhere: false })
+      if (current) setLooked(true)
+    }
+    look().catch(() => current && setLooked(true))
+    return () => {
+      current = false
+    }
+  }, [client, place, journal])
+
+  const due = looked && !saving && touched && kept.current !== values
+  useEffect(() => {
+    if (!journal || !due) return
+    journal.keep({ form: values, activityId: editing?.activity.id ?? null, version: seen.current })
+  }, [journal, due, values, editing])
+
+  useEffect(() => {
+    if (!journal || !due || found) return
+    const send = async (): Promise<void> => {
+      try {
+        const activityId = editing?.activity.id ?? null
+        const saved = await keepDraft(client, place, values, activityId, stored.current, seen.current)
+        kept.current = values
+        seen.current = saved.version
+        setSince(saved.createdAt)
+        setUnreached(false)
+        // What was typed meanwhile is not there yet.
+        if (latest.current.form.values === values) journal.clear()
+      } catch (error) {
+        if (!(error instanceof ApiError)) return
+        if (error.status === 412) {
+          const draft = await client.call('drafts.get', { query: { ...place } }).catch(() => null)
+          setFound({ draft, elsewhere: true })
+        }
+        if (error.status === 0 || error.status >= 500) {
+          setUnreached(true)
+          setTries((count) => count + 1)
+        }
+      }
+    }
+    const begin = (): void => {
+      clearTimeout(timer)
+      // One after the other, so that an earlier text never comes after a later one.
+      sending.current = sending.current.then(send)
+    }
+    const timer = setTimeout(begin, unreached ? againAfter : autosaveAfter)
+    // Somebody turns to another window, or another device.
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') begin()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+    // Every change begins the time of quiet anew, and so does a save that failed.
+  }, [client, place, journal, values, editing, due, found, failures, unreached, tries])
+
+  return {
+    since,
+    found,
+    unreached,
+    take() {
+      if (!found) return
+      journal?.clear()
+      if (found.draft) return void put(found.draft).catch(() => setFound(null))
+      // It was saved or thrown away elsewhere.
+      seen.current = 0
+      kept.current = null
+      setSince(null)
+      setFound(null)
+      form.restore(choices.edit?.start ?? emptyForm(values.client), choices.edit)
+    },
+    goOn() {
+      seen.current = found?.draft?.version ?? 0
+      setFound(null)
+    },
+    forget() {
+      journal?.clear()
+      const options = { query: { ...place, writer }, ifMatch: seen.current }
+      // What cannot be deleted now comes back the next time, and can be deleted then.
+      void sending.current.then(() => client.call('drafts.remove', options).catch(() => undefined))
+    },
+  }
+}
+
+/** The edit that a draft is of; null when it is of a new activity. */
+async function editedBy(
+  client: Client,
+  activityId: number | null,
+  open: Edited | null,
+  { clients }: Choices,
+): Promise<Edited | null> {
+  if (activityId === null) return null
+  if (activityId === open?.activity.id) return open
+  return editOf(await client.call('activities.get', { params: { id: activityId } }), clients)
+}
