@@ -7,8 +7,18 @@ export function platformOf(header: readonly string[]): Platform {
   const has = (...wanted: readonly string[]): boolean => wanted.some((name) => names.has(name))
   if (has('sessions', 'totalusers', 'activeusers', 'sessiondefaultchannelgroup')) return 'analytics'
   if (has('costmicros', 'customerid', 'adnetworktype', 'campaigntype')) return 'google-ads'
-  if (has('inlinelinkclicks', 'amountspent', 'amountspentusd', 'adsetid', 'reach', 'updatedtime')) return 'meta-ads'
-  if (has('deliveredmatchtype', 'deviceos', 'topvsother', 'allconversionsqualified', 'modifiedtime', 'lastmodifiedtime'))
+  if (has('inlinelinkclicks', 'amountspent', 'amountspentusd', 'adsetid', 'reach', 'updatedtime'))
+    return 'meta-ads'
+  if (
+    has(
+      'deliveredmatchtype',
+      'deviceos',
+      'topvsother',
+      'allconversionsqualified',
+      'modifiedtime',
+      'lastmodifiedtime',
+    )
+  )
     return 'microsoft-ads'
   if (has('insertionorder', 'insertionorderid', 'lineitemid', 'revenueadvcurrency')) return 'dv360'
   // A history of accounts as Facebook's is exported has these three columns and no other.
