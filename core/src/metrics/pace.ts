@@ -16,15 +16,27 @@ export interface Pace {
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100
 
+/** How much of a month has passed, in days. */
+export interface Passed {
+  readonly passed: number
+  readonly days: number
+}
+
 /**
- * Compares what was spent in a month with its budget.
- * @param through the last day whose spend is known; days behind the month count as its last
+ * The days of a month whose spend is known.
+ * @param through the last of them; days behind the month count as its last
  */
-export function paceOf(budget: number, spend: number, month: string, through: string | null): Pace {
+export function passedOf(month: string, through: string | null): Passed {
   const { start, end } = monthRange(month)
-  const days = daysBetween(start, end) + 1
   const last = through === null || through < start ? null : through > end ? end : through
-  const passed = last === null ? 0 : daysBetween(start, last) + 1
+  return {
+    passed: last === null ? 0 : daysBetween(start, last) + 1,
+    days: daysBetween(start, end) + 1,
+  }
+}
+
+/** Compares what was spent in so much of a month with its budget. */
+export function paceAfter({ passed, days }: Passed, budget: number, spend: number): Pace {
   const expected = cents((budget * passed) / days)
   return {
     budget: cents(budget),
@@ -34,6 +46,10 @@ export function paceOf(budget: number, spend: number, month: string, through: st
     pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
   }
 }
+
+/** Compares what was spent in a month with its budget; `through` as in `passedOf`. */
+export const paceOf = (budget: number, spend: number, month: string, through: string | null): Pace =>
+  paceAfter(passedOf(month, through), budget, spend)
 
 /** How far a pace may be from 1 and still count as on pace, in thousandths. */
 const tolerance = 100

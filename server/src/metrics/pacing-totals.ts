@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { monthRange, today } from '@portal/core/format'
-import { paceOf } from '@portal/core/metrics/pace'
+import { paceAfter, passedOf } from '@portal/core/metrics/pace'
 import { pacingSection, pacingSections, type PacingSection } from '@portal/core/metrics/sections'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
@@ -46,31 +46,28 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
     ),
   ])
   const byClient = Map.groupBy(amounts, ({ clientId }) => clientId)
-  const pace = (rows: readonly SectionAmounts[]) =>
-    paceOf(
-      rows.reduce((sum, { budget }) => sum + budget, 0),
-      rows.reduce((sum, { spend }) => sum + spend, 0),
-      month.start,
-      through,
-    )
+  // The days of the month are counted once, not for each of thousands of clients.
+  const passed = passedOf(month.start, through)
+  const pace = (rows: readonly SectionAmounts[]) => {
+    let budget = 0
+    let spend = 0
+    for (const row of rows) {
+      budget += row.budget
+      spend += row.spend
+    }
+    return paceAfter(passed, budget, spend)
+  }
   return {
     month: month.start,
     through,
     rows: clients.flatMap(({ id, name, slug }) => {
       const own = byClient.get(id)
       if (!own) return []
-      return [
-        {
-          clientId: id,
-          name,
-          slug,
-          ...pace(own),
-          sections: sections.flatMap((section) => {
-            const same = own.filter(({ sectionId }) => sectionId === section.id)
-            return same.length === 0 ? [] : [{ sectionId: section.id, label: section.label, ...pace(same) }]
-          }),
-        },
-      ]
+      const bySection = sections.flatMap((section) => {
+        const same = own.filter(({ sectionId }) => sectionId === section.id)
+        return same.length === 0 ? [] : [{ sectionId: section.id, label: section.label, ...pace(same) }]
+      })
+      return [{ clientId: id, name, slug, ...pace(own), sections: bySection }]
     }),
     total: pace(amounts),
   }
