@@ -10,6 +10,7 @@ import { draftCalls } from './activities/drafts/calls.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { auditCalls } from './audit/calls.ts'
 import { budgetCalls } from './budgets/calls.ts'
+import { serviceCalls } from './budgets/services/calls.ts'
 import { calendarCalls } from './calendar/calls.ts'
 import { clientCalls } from './clients/calls.ts'
 import { departmentCalls } from './departments/calls.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...coopCalls,
   ...auditCalls,
   ...budgetCalls,
+  ...serviceCalls,
   ...activityCalls,
   ...activityReportCalls,
   ...assetCalls,

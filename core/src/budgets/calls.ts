@@ -1,21 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { byId, day, id, idText, money, name, page, paging, text } from '../contract/schemas.ts'
-import { pacingSections } from '../metrics/sections.ts'
+import { byId, day, id, idText, money, page, paging, text } from '../contract/schemas.ts'
 import { employees, inOwnName, ownClients, ownUser } from '../policy/rules-of-calls.ts'
-
-export const service = type({
-  id: 'number',
-  name: 'string',
-  order: 'number',
-  active: 'boolean',
-  serviceGroupId: 'number | null',
-  ServiceGroup: type({ id: 'number', name: 'string' }).or('null'),
-  /** The section of the pacing report that its budgets belong to. */
-  pacingSectionId: 'number | null',
-})
-
-const sectionId = type.enumerated(...pacingSections.map(({ id: section }) => section)).or('null')
 
 export const budgetFee = type({
   id: 'number',
@@ -111,60 +97,6 @@ const budgetFields = {
 } as const
 
 export const budgetCalls = defineCalls({
-  'services.list': {
-    method: 'GET',
-    path: '/services',
-    summary: 'Services, in their order.',
-    allow: ownClients,
-    response: service.array(),
-  },
-  'services.get': {
-    method: 'GET',
-    path: '/services/{id}',
-    summary: 'One service.',
-    allow: ownClients,
-    params: byId,
-    response: service,
-  },
-  'services.create': {
-    method: 'POST',
-    path: '/services',
-    summary: 'Adds a service.',
-    allow: employees,
-    body: type({
-      '+': 'reject',
-      name,
-      'order?': 'number.integer',
-      'active?': 'boolean',
-      'serviceGroupId?': id.or('null'),
-      'pacingSectionId?': sectionId,
-    }),
-    response: service,
-  },
-  'services.update': {
-    method: 'PUT',
-    path: '/services/{id}',
-    summary: 'Changes a service.',
-    allow: employees,
-    params: byId,
-    body: type({
-      '+': 'reject',
-      'name?': name,
-      'order?': 'number.integer',
-      'active?': 'boolean',
-      'serviceGroupId?': id.or('null'),
-      'pacingSectionId?': sectionId,
-    }),
-    response: service,
-  },
-  'services.remove': {
-    method: 'DELETE',
-    path: '/services/{id}',
-    summary: 'Removes a service that no budget uses.',
-    allow: employees,
-    params: byId,
-    response: type({ id: 'number' }),
-  },
   'feeServices.list': {
     method: 'GET',
     path: '/feeServices',

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { openDatabase } from '@portal/server/database/database'
-import { findPostgres } from '../../../scripts/prerequisites.mjs'
 import { fillAgency, type Agency } from '../agency.ts'
+import { bringIn, copyIn } from '../bring-in.ts'
 import { exponent, median, timed } from '../rounds.ts'
 import { ms, perSecond, type Figure } from '../figure.ts'
 import { load, type Served } from '../load.ts'
@@ -56,7 +52,7 @@ export async function measureMetrics(world: World): Promise<Figure[]> {
       note: `from a million to ten million rows; exponent ${exponent(before, ours, 10).toFixed(2)}`,
     })
   }
-  figures.push(await bringIn(world))
+  figures.push(await importOfRows(world))
   return figures
 }
 
@@ -170,14 +166,7 @@ async function addFigures(place: Agency, days: number): Promise<void> {
   }
 }
 
-interface Run {
-  readonly id: number
-  readonly status: string
-  readonly created: number
-  readonly message: string | null
-}
-
-async function bringIn(world: World): Promise<Figure> {
+async function importOfRows(world: World): Promise<Figure> {
   const agency = await fillAgency(
     { databaseUrl: await world.emptyDatabase(), dataDir: world.place('metrics-import') },
     1000,
@@ -195,67 +184,24 @@ async function bringIn(world: World): Promise<Figure> {
     await file.write(`${lines.join('\n')}\n`)
   }
   await file.close()
-  const psql = join(findPostgres() ?? '', 'psql')
-  const copies: number[] = []
-  for (let round = 0; round < 3; round += 1)
-    copies.push(
-      await timed(() =>
-        promisify(execFile)(psql, [
-          agency.databaseUrl ?? '',
-          '-q',
-          '-c',
-          `create table copied_figures_${round} (day date, code text, campaign_id text, campaign text, impressions bigint, clicks bigint, cost numeric, conversions numeric)`,
-          '-c',
-          `\\copy copied_figures_${round} from '${path}' csv header`,
-        ]),
-      ),
-    )
+  const copied = await copyIn(
+    agency,
+    path,
+    'day date, code text, campaign_id text, campaign text, impressions bigint, clicks bigint, cost numeric, conversions numeric',
+  )
   const server = await Running.ours(agency)
   try {
-    const taken = await timed(() => importFile(server, agency, path))
-    const rate = importedRows / (taken / 1000)
-    const copied = importedRows / (median(copies) / 1000)
+    const taken = await timed(() => bringIn(server, agency, 'metrics', path, importedRows))
     return {
       name: 'import of a million daily rows',
       on: 'PostgreSQL',
-      ours: perSecond(rate),
-      reference: perSecond(copied),
-      value: rate / copied,
+      ours: perSecond(importedRows / (taken / 1000)),
+      reference: perSecond(importedRows / (copied / 1000)),
+      value: copied / taken,
       reach: { atLeast: 0.3 },
       note: 'sent, read, each row checked and explained, compared with what is stored, written with rollups and the way back; reference: COPY into a table without keys',
     }
   } finally {
     await server.stop()
   }
-}
-
-async function importFile(server: Running, { authorization }: Agency, path: string): Promise<void> {
-  const call = async (method: string, address: string, body?: FormData): Promise<Run> => {
-    const response = await fetch(`${server.url}/api${address}`, {
-      method,
-      headers: { authorization, ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }) },
-      ...(body ? { body } : {}),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`)
-    return JSON.parse(text) as Run
-  }
-  const settled = async (id: number): Promise<Run> => {
-    for (;;) {
-      const run = await call('GET', `/imports/${id}`)
-      if (run.status !== 'reading' && run.status !== 'writing') return run
-      await pause(100)
-    }
-  }
-  const form = new FormData()
-  form.set('kind', 'metrics')
-  form.set('file', await openAsBlob(path), 'figures.csv')
-  const { id } = await call('POST', '/imports', form)
-  const read = await settled(id)
-  if (read.status !== 'checked')
-    throw new Error(`The file was not taken: ${read.status} ${read.message ?? ''}`)
-  await call('POST', `/imports/${id}/apply`)
-  const done = await settled(id)
-  if (done.status !== 'done' || done.created !== importedRows)
-    throw new Error(`The import did not end: ${done.status} ${done.message ?? ''}`)
 }
