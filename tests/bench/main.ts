@@ -13,6 +13,7 @@ import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSimpleList } from './measures/simple-list.ts'
+import { measureShell } from './measures/shell.ts'
 import { measureSignIn } from './measures/sign-in.ts'
 import { measureStart } from './measures/start.ts'
 import { measureUpload } from './measures/upload.ts'
@@ -28,6 +29,7 @@ const measures: Readonly<Record<string, Measure>> = {
   signin: measureSignIn,
   search: measureSearch,
   portal: measurePortal,
+  shell: measureShell,
   widgets: measureWidgets,
   memory: measureMemory,
   start: measureStart,
