@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   callerWith,
@@ -58,6 +59,11 @@ test('a sign-in answers an access token and the user; a wrong password a sentenc
   })
   expect(wrong.status).toBe(422)
   expect(JSON.stringify(wrong.body)).toContain('not correct')
+  // Exactly as typed: neither cut nor folded (ASVS 6.2.8).
+  for (const password of [demoPassword.toLowerCase(), `${demoPassword} `, demoPassword.slice(0, -1)])
+    expect(
+      (await visitor(server.url).post('/users/signIn', { email: emailOf('executive'), password })).status,
+    ).toBe(422)
   expect(wrong.body).not.toHaveProperty('accessToken')
 })
 
@@ -192,5 +198,36 @@ describe('guessing passwords', () => {
     expect((await admin.delete(`/users/blockedIps/${blocked[0]?.id}`)).status).toBe(200)
     expect((await admin.get<readonly Entry[]>('/users/blockedIps')).body).toEqual([])
     expect((await guess(emailOf('sem'), ip, 'Demo-Portal-2026')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  // ASVS 7.3.1 and 7.3.2. Time passes in its row: only PostgreSQL lets a test reach it.
+  test('ends after fourteen days without use, after thirty in all, and is never continued past them', async () => {
+    await using running = await startServer({ database: 'postgres' })
+    const database = new pg.Client(running.databaseUrl ?? '')
+    await database.connect()
+    try {
+      const jar = new CookieJar(running)
+      const { caller } = await jar.signIn('seo')
+      const { body } = await caller.get<readonly Session[]>(`/users/${await idOf(caller)}/sessions`)
+      const id = body.find(({ current }) => current)!.id
+      const days = async (): Promise<number> =>
+        (
+          await database.query<{ days: number }>(
+            'select extract(epoch from expires_at - now())::float8 / 86400 as days from session where id = $1',
+            [id],
+          )
+        ).rows[0]!.days
+      expect(await days()).toBeCloseTo(14, 1)
+      // In its last week a use is good until the thirtieth day, and no longer.
+      await database.query("update session set created_at = now() - interval '25 days' where id = $1", [id])
+      expect((await jar.post('/users/refresh')).status).toBe(200)
+      expect(await days()).toBeCloseTo(5, 1)
+      await database.query("update session set expires_at = now() - interval '1 second' where id = $1", [id])
+      expect((await jar.post('/users/refresh')).status).toBe(401)
+    } finally {
+      await database.end()
+    }
   })
 })

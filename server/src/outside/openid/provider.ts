@@ -31,10 +31,12 @@ export class OpenIdProvider {
     this.#discovered ??= oidc
       .discovery(issuer, this.#client.clientId, this.#client.clientSecret, undefined, {
         timeout: this.#patience,
-        // Only a provider on this very machine may go without TLS.
-        ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(issuer.hostname)
-          ? { execute: [oidc.allowInsecureRequests] }
-          : {}),
+        execute: [
+          // Signatures are checked although the token comes from the provider itself (ASVS 6.8.2).
+          oidc.enableNonRepudiationChecks,
+          // Only a provider on this very machine may go without TLS.
+          ...(/^(localhost|127\.0\.0\.1|\[::1\])$/.test(issuer.hostname) ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .then((config) => {
         config.timeout = this.#patience
