@@ -85,6 +85,28 @@ describe('the audit log', () => {
     await row(page, 'Lucas Ferreira').waitFor()
   })
 
+  it('is kept as a view, which begins at the latest entry', async () => {
+    await using visit = await visitAs(chromium, server, 'admin', {
+      path: '/admin/audit-log?call=clients.update',
+    })
+    const { page } = visit
+    await row(page, second).first().waitFor()
+    await page.getByRole('button', { name: /^Views/ }).click()
+    await page.getByRole('menu').getByText('Save as a new view…').click()
+    const dialog = page.getByRole('dialog', { name: 'Save this view' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Changed clients')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Changed clients' }).waitFor()
+    await page.goto('/admin/audit-log?before=2020-01-01T00:00:00Z_1')
+    await page.getByText('No entry fits the filters in use.').waitFor()
+    await page.getByRole('button', { name: /^Views/ }).click()
+    await page.getByRole('menu').getByText('Changed clients').click()
+    await row(page, second).first().waitFor()
+    expect(new URL(page.url()).searchParams.get('before')).toBeNull()
+    await isAccessible(page)
+    expect(visit.complaints).toEqual([])
+  })
+
   it('opens to administrators only', async () => {
     await using visit = await visitAs(chromium, server, 'developer', { path: '/admin/audit-log' })
     await visit.page.waitForURL('**/monthly-report')

@@ -10,6 +10,7 @@ import { ExportButton } from '../parts/list/export-button.tsx'
 import { ListTools, useList, type Filter, type ListColumn } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { useQuery, useSetQuery } from '../shell/address.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import styles from './audit.module.css'
 import { auditedCalls } from './call-names.ts'
 import { Changes, changesAsText } from './changes.tsx'
@@ -29,7 +30,7 @@ const who = ({ user, impersonator, via }: AuditEntry): string =>
     : (user?.fullName ?? (via === 'guest' ? 'A guest' : 'The portal'))
 
 const columns: readonly ListColumn<AuditEntry>[] = [
-  { id: 'at', label: 'When', value: ({ at }) => formatDateTime(at), sortable: false, width: 176 },
+  { id: 'at', label: 'When', value: ({ at }) => formatDateTime(at), sortable: false, width: 208 },
   { id: 'who', label: 'Who', value: who, sortable: false, width: 200 },
   { id: 'what', label: 'What', value: ({ summary }) => summary, sortable: false, width: 260 },
   {
@@ -73,6 +74,10 @@ export function AuditLogScreen(): ReactElement {
     // Another question begins at the latest entry again.
     setFilters: (values: Readonly<Record<string, string | null>>) =>
       list.setFilters({ ...values, before: null }),
+    showView: (...view: Parameters<typeof list.showView>) => {
+      setQuery({ before: null }, { replace: true })
+      list.showView(...view)
+    },
     clear: () => setQuery({ ...Object.fromEntries(filters.map(({ name }) => [name, null])), before: null }),
   }
   const next = list.answer?.next ?? null
@@ -83,7 +88,17 @@ export function AuditLogScreen(): ReactElement {
     >
       <DataTable
         label="Audit log"
-        toolbar={<ListTools of={inUse} aside={<ExportButton of={list} fileName="Audit log" />} />}
+        toolbar={
+          <ListTools
+            of={inUse}
+            aside={
+              <>
+                <ViewsMenu of={inUse} />
+                <ExportButton of={list} fileName="Audit log" />
+              </>
+            }
+          />
+        }
         columns={list.columns}
         rows={list.rows}
         rowId={({ id }) => String(id)}

@@ -28,7 +28,7 @@ const columns: readonly ListColumn<Usage>[] = [
     label: 'When',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDateTime(createdAt),
-    width: 172,
+    width: 208,
   },
   { id: 'user', label: 'Who', value: ({ user }) => user.fullName, width: 180 },
   { id: 'action', label: 'What', value: ({ action }) => action, width: 220 },

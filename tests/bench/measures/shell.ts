@@ -86,7 +86,7 @@ function decided(): Figure[] {
   const whole: number[] = []
   for (let round = 0; round < 50; round += 1) {
     const begun = performance.now()
-    sidebarFor(facts.actor, { ...facts, externalLinks: {} })
+    sidebarFor(facts.actor, { ...facts, externalLinks: { 'mystery-shop': '' } })
     searchableRoutesFor(facts)
     whole.push(performance.now() - begun)
   }
