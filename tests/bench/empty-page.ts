@@ -24,12 +24,23 @@ export interface EmptyPage {
  * serves it compressed from memory.
  *
  * @param folder where it may be built
+ * @param source the page's folder beside this file
+ * @param alias more names that its scripts import, with where they are
  */
-export async function serveEmptyPage(folder: string): Promise<EmptyPage> {
-  copyFolder(join(import.meta.dirname, 'empty-page'), folder)
+export async function serveEmptyPage(
+  folder: string,
+  source: 'empty-page' | 'bare-editor' = 'empty-page',
+  alias: Readonly<Record<string, string>> = {},
+): Promise<EmptyPage> {
+  const known = {
+    react: join(root, 'portal/node_modules/react'),
+    'react-dom': join(root, 'portal/node_modules/react-dom'),
+    ...alias,
+  }
+  copyFolder(join(import.meta.dirname, source), folder)
   writeFileSync(
     join(folder, 'vite.config.js'),
-    `export default { resolve: { alias: { react: ${JSON.stringify(join(root, 'portal/node_modules/react'))}, 'react-dom': ${JSON.stringify(join(root, 'portal/node_modules/react-dom'))} } }, build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false } }\n`,
+    `export default { resolve: { alias: ${JSON.stringify(known)} }, build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false } }\n`,
   )
   const built = spawnSync(
     join(root, 'portal/node_modules/.bin/vite'),

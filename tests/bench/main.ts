@@ -6,6 +6,7 @@ import { isReached, table, type Figure } from './figure.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
 import { measureCommit } from './measures/commit.ts'
+import { measureEditor } from './measures/editor.ts'
 import { measureImports } from './measures/imports.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureMetrics } from './measures/metrics.ts'
@@ -31,6 +32,7 @@ const measures: Readonly<Record<string, Measure>> = {
   portal: measurePortal,
   shell: measureShell,
   widgets: measureWidgets,
+  editor: measureEditor,
   memory: measureMemory,
   start: measureStart,
   imports: measureImports,
