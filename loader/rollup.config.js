@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { transform } from 'oxc-transform'
 import { minify } from 'oxc-minify'
 
-/** The hash of the file that says what each widget is made of: written into the loader, so that no file can be swapped. */
-const { index } = JSON.parse(readFileSync(new URL('../widgets/dist/manifest.json', import.meta.url), 'utf8'))
+/** The hash of the file that says what each widget is made of, and the file that all begin with: written into the loader, so that no file can be swapped. */
+const { index, base } = JSON.parse(
+  readFileSync(new URL('../widgets/dist/manifest.json', import.meta.url), 'utf8'),
+)
 
 export default {
   input: 'src/loader.ts',
@@ -21,7 +23,10 @@ export default {
     {
       name: 'widgets',
       resolveId: (id) => (id === 'virtual:widgets' ? id : null),
-      load: (id) => (id === 'virtual:widgets' ? `export default ${JSON.stringify(index)}` : null),
+      load: (id) =>
+        id === 'virtual:widgets'
+          ? `export default ${JSON.stringify(index)}; export const base = ${JSON.stringify(base)}`
+          : null,
     },
     {
       name: 'typescript',

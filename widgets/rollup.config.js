@@ -2,8 +2,10 @@ import { widgets } from '@portal/core/embed/widgets'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { chunkOf } from './build/chunks.js'
 import { describe } from './build/describe.js'
 import { facts } from './build/facts.js'
+import { glyphs } from './build/glyphs.js'
 import { manifest } from './build/manifest.js'
 import { styles } from './build/styles.js'
 import { minified, typescript } from './build/typescript.js'
@@ -36,13 +38,6 @@ const aliases = () => ({
   },
 })
 
-/** What only forms are made of arrives as one file: as a dozen small ones it weighs a tenth more. */
-const formParts =
-  /\/ui\/src\/(?:choice|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/rich-text-field)/
-
-/** How numbers and days are written: small, and wanted together wherever there is a table. */
-const formats = /\/core\/src\/format\/(?:dates|money|percent)\./
-
 const entryOf = (name) => `src/entries/${name}.ts`
 
 export default {
@@ -57,11 +52,12 @@ export default {
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => (formParts.test(id) ? 'fields' : formats.test(id) ? 'formats' : undefined),
+    manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
   },
   plugins: [
     aliases(),
+    glyphs(),
     // Its stores count their changes in a global, for pages with several copies of it; a page here has one.
     replace({
       preventAssignment: true,

@@ -1,4 +1,4 @@
-import index from 'virtual:widgets'
+import index, { base as first } from 'virtual:widgets'
 
 /**
  * The script that a foreign page includes. It fetches a widget's code when its
@@ -72,13 +72,22 @@ if (!waiting?.s) {
   const run = <T>(files: string): Promise<T> =>
     fetchAll(files).then(([entry = '']) => import(entry) as Promise<T>)
   const load = (name: string): Promise<Entry> =>
-    (asked[name] ??= (known ??= run<Index>(index)).then((widgets) => run(String(widgets.default[name]))))
+    (asked[name] ??= (known ??=
+      // What every widget begins with comes beside the index; whoever needs it hears when it does not.
+      (fetchAll(first).catch(() => 0), run<Index>(index))).then((widgets) =>
+      run(String(widgets.default[name])),
+    ))
   const api: Api = (page.AgencyPortal = {
     s: script,
     f: fetchAll,
     load,
     async open(name, options) {
-      await load(name)
+      await load(name).catch((error: unknown) => {
+        // Without a connection then; the next press asks again.
+        delete asked[name]
+        known = undefined
+        throw error
+      })
       const tag = `agency-${name}`
       let element = document.querySelector<Widget>(tag)
       if (!element) {

@@ -2,4 +2,6 @@
 declare module 'virtual:widgets' {
   const index: string
   export default index
+  /** The file that every widget begins with, as the index would name it. */
+  export const base: string
 }

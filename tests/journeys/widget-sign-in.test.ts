@@ -4,7 +4,7 @@ import { widgets } from '@portal/core/embed/widgets'
 import { signInByPopup, visitHost, type HostVisit } from '../hosts/host-visit.ts'
 import { startHost, strictPolicy, type Host, type HostOptions } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
-import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { visitAs } from '../support/visit.ts'
 
 const everyElement = Object.keys(widgets)
@@ -74,6 +74,25 @@ const fillIn = async (page: Page, text: string): Promise<void> => {
   await editor.click()
   await page.keyboard.type(text)
 }
+/** A token or an assertion, whole. */
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/
+/** All that a page's window keeps, shows or stands at. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      document.referrer,
+      window.name,
+      history.state,
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.documentElement.outerHTML,
+      [...document.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML),
+    ]),
+  )
 const sessionsAsked = (asked: readonly string[]): readonly string[] =>
   asked.filter((each) => /\/api\/embed\/sessions/.test(each)).map((each) => each.replace(/ .*\/api/, ' '))
 
@@ -102,26 +121,77 @@ describe('a page whose server says who its user is', () => {
     expect(sessionsAsked(asked)).toEqual(['POST /embed/sessions'])
     expect(complaints).toEqual([])
 
-    const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/
-    const kept = await page.evaluate(async () =>
-      JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
-        document.cookie,
-        location.href,
-        history.state,
-        await indexedDB.databases(),
-        await caches.keys(),
-        document.documentElement.outerHTML,
-        [...document.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML),
-      ]),
-    )
-    expect(kept).not.toMatch(jwt)
-    expect(JSON.stringify(await context.cookies(host.origin))).not.toMatch(jwt)
-    expect(asked.join('\n')).not.toMatch(jwt)
-    expect(said.join('\n')).not.toMatch(jwt)
+    expect(JSON.stringify(await context.cookies(host.origin))).not.toMatch(token)
+    expect(await keptBy(page)).not.toMatch(token)
+    expect(asked.join('\n')).not.toMatch(token)
+    expect(said.join('\n')).not.toMatch(token)
     expect(server.output()).toContain('/api/embed/sessions')
-    expect(server.output()).not.toMatch(jwt)
+    expect(server.output()).not.toMatch(token)
+  })
+
+  it('is asked again, a little later, when the portal does not answer at first', async () => {
+    const host: Host = await startHost({
+      portal: server.url,
+      ...bySigning,
+      assertion: () => key.signer(host.origin)('seo'),
+    })
+    const context = await chromium.newContext()
+    const page = await context.newPage()
+    const asked: number[] = []
+    await page.route('**/api/embed/sessions', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      asked.push(Date.now())
+      return asked.length > 2 ? route.continue() : route.abort()
+    })
+    await page.goto(host.origin)
+    await openLogger(page)
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(asked).toHaveLength(3)
+    const [first = 0, second = 0, third = 0] = asked
+    // Half of a second to one, then one and a half to three.
+    expect(second - first).toBeGreaterThanOrEqual(450)
+    expect(third - second).toBeGreaterThanOrEqual(1400)
+    await context.close()
+    await host[Symbol.asyncDispose]()
+  })
+
+  it('leaves none when it is the window of the portal that signs in either, in that window or in the page', async () => {
+    await using visited = await visit()
+    const { page, context, asked, said, host } = visited
+    const seen: string[] = []
+    context.on('request', (request) => seen.push(`${request.method()} ${request.url()}`))
+    context.on('console', (message) => said.push(message.text()))
+    await openLogger(page)
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    ])
+    await popup.getByLabel('E-mail').fill(emailOf('seo'))
+    await popup.getByLabel('Password', { exact: true }).fill(demoPassword)
+    // Looked at as late as a window can be: when it is told to close.
+    let left = ''
+    await popup.exposeFunction('tell', (text: string) => (left = text))
+    await popup.evaluate(() =>
+      addEventListener('pagehide', () =>
+        (window as unknown as { tell(text: string): void }).tell(
+          JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+        ),
+      ),
+    )
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Sign in' }).click()])
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    for (const name of Object.keys(widgets))
+      await page.evaluate(
+        (tag) => (document.querySelector(tag) as unknown as { open(): void }).open(),
+        `agency-${name}`,
+      )
+    await page.getByRole('dialog', { name: 'Support Requests' }).waitFor()
+    expect(await keptBy(page)).not.toMatch(token)
+    for (const text of [left, [...asked, ...seen].join('\n'), said.join('\n'), server.output()])
+      expect(text).not.toMatch(token)
+    expect(seen.join('\n')).toContain('/embed/sign-in?')
+    for (const origin of [host.origin, server.url])
+      expect(JSON.stringify(await context.cookies(origin))).not.toMatch(token)
   })
 
   it('renews the session once for all who ask, before it ends, and nothing runs until somebody does', async () => {
@@ -285,6 +355,17 @@ describe('the demonstration page of the portal', () => {
       await page.getByText(`<agency-${name}`).waitFor()
       expect(await page.locator(`agency-${name}`).count()).toBe(1)
     }
+    // No snippet runs out of its card, nor the page out of its window.
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('html, section, figure, pre')]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.localName),
+      )
+      expect(wide).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await openLogger(page)
     await signInByPopup(page, 'seo')
     await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()

@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { clearEarlier } from '../../scripts/earlier-builds.mjs'
 
 /** Part of every file name: raise it when this plugin writes other bytes for the same source. */
-const edition = '5'
-
-/** Milliseconds for which a page that was opened before a build may still fetch that one's files. */
-const keptFor = 24 * 60 * 60 * 1000
-
-/** Files of earlier builds go in time; a file that is still made is written again. */
-const removeBefore = (moment) => {
-  if (!existsSync('dist')) return
-  for (const name of readdirSync('dist')) {
-    const path = join('dist', name)
-    if (!name.endsWith('.js') || statSync(path).mtimeMs < moment) rmSync(path, { recursive: true })
-  }
-}
+const edition = '6'
 
 /** As the browser must find it (Subresource Integrity), without its prefix and padding. */
 const hashOf = (code) => createHash('sha256').update(code).digest('base64').replace(/=$/, '')
@@ -39,7 +26,7 @@ const named = (code) => {
  */
 export const manifest = () => ({
   name: 'manifest',
-  buildStart: () => removeBefore(Date.now() - keptFor),
+  buildStart: () => clearEarlier('dist', Date.now()),
   augmentChunkHash: () => edition,
   renderDynamicImport: () => ({ left: 'window.AgencyPortal.f(0).then(()=>import(', right: '))' }),
   generateBundle: {
@@ -92,12 +79,24 @@ export const manifest = () => ({
       for (const { fileName, imports } of chunks)
         for (const needed of imports)
           if (!bundle[needed]) this.error(`${fileName} imports ${needed}, which is not there.`)
+      /** What each module that is imported later brings with it, by its place in `src`. */
+      const later = {}
+      const imported = chunks
+        .flatMap(({ moduleIds }) => moduleIds)
+        .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      for (const id of imported) {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+        if (chunk) later[id.replace(/^.*\/src\/|\.tsx?$/g, '')] = [...staticOf(chunk.fileName)]
+      }
+      // Every widget begins with it: the loader need not wait for the index to ask for it.
+      const base = listed(chunks.find(({ name }) => name === 'base').fileName)
       const { fileName, hash, source } = named(`export default ${JSON.stringify(index)}`)
       this.emitFile({ type: 'asset', fileName, source })
+      const all = Object.keys(bundle).filter((name) => name.endsWith('.js'))
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',
-        source: JSON.stringify({ index: hash, files }, null, 2),
+        source: JSON.stringify({ index: hash, base, files, later, all }, null, 2),
       })
     },
   },

@@ -12,12 +12,16 @@ const sheet = 'virtual:agency-sheet'
 export const styles = () => ({
   name: 'styles',
   resolveId: (id) => (id === sheet ? `\0${sheet}` : null),
-  /** The order of the layers comes first, whichever chunk's styles arrive first. */
+  /** The order of the layers comes first, whichever chunk's styles arrive first. Those that arrive together are read together, before anything is drawn. */
   async load(id) {
     if (id !== `\0${sheet}`) return null
     return `export const sheet = new CSSStyleSheet();
 let text = ${JSON.stringify((await readFile(new URL('../../ui/src/layers.css', import.meta.url), 'utf8')).trim())};
-export const add = (css) => { text += css; sheet.replaceSync(text); };`
+let known = text;
+export const add = (css) => {
+  if (text === known) queueMicrotask(() => sheet.replaceSync(known = text));
+  text += css;
+};`
   },
   async transform(code, id) {
     if (!id.endsWith('.css')) return null

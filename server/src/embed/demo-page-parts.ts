@@ -11,9 +11,9 @@ h1, h2, p { margin: 0 } h1 { font-size: 28px; line-height: 1.2 } h2 { font-size:
 p { color: var(--muted); max-width: 60ch } main { display: grid; gap: 16px }
 section { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; padding: 20px; background: var(--card); border: 1px solid var(--line); border-radius: 10px }
 .try { display: grid; gap: 12px; align-content: start; justify-items: start }
-section > div:last-child { display: grid; gap: 12px; align-content: start }
+section > div:last-child { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; align-content: start }
 figure { margin: 0 } figcaption { display: flex; align-items: center; justify-content: space-between; margin-bottom: 4px; font-weight: 500 }
-pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--code); border: 1px solid var(--line); border-radius: 6px; font: 13px/1.5 ui-monospace, monospace }
+pre { margin: 0; padding: 12px; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--code); border: 1px solid var(--line); border-radius: 6px; font: 13px/1.5 ui-monospace, monospace }
 button, select { min-height: 36px; padding: 0 12px; font: inherit; font-weight: 500; color: inherit; background: var(--card); border: 1px solid light-dark(#858e9c, #6d7685); border-radius: 6px; cursor: pointer }
 button:hover { background: var(--code) } .copy { min-height: 28px; font-size: 13px; padding: 0 8px }
 a { color: inherit } :focus-visible { outline: 2px solid light-dark(#2854df, #8fa9ff); outline-offset: 2px }

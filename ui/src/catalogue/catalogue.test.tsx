@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { applyTheme } from '../theme/index.ts'
 import { Catalogue } from './index.ts'
@@ -69,6 +69,40 @@ it('fits when it is read from right to left', async () => {
   await expect.poll(() => document.documentElement.dir).toBe('rtl')
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   document.documentElement.dir = 'ltr'
+})
+
+it('can be seen in forced colours: whatever is pressed or filled in has an edge, and the checks pass', async () => {
+  const forced = (value: 'active' | 'none') =>
+    (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(
+      'Emulation.setEmulatedMedia',
+      { features: [{ name: 'forced-colors', value }] },
+    )
+  await forced('active')
+  try {
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    await show()
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main :is(button, input, textarea, [role=combobox])'),
+    ].filter((control) => control.checkVisibility({ opacityProperty: true }) && control.offsetWidth > 0)
+    expect(controls.length).toBeGreaterThan(50)
+    const edged = (element: HTMLElement | null, up = 3): boolean => {
+      if (!element || up === 0) return false
+      const { borderBottomStyle, borderBottomWidth, outlineStyle } = getComputedStyle(element)
+      return (
+        (borderBottomStyle === 'solid' && Number.parseFloat(borderBottomWidth) >= 1) ||
+        outlineStyle === 'solid' ||
+        edged(element.parentElement, up - 1)
+      )
+    }
+    // Words and drawings are text to the system, which colours them; what has neither needs an edge.
+    const lost = controls.filter(
+      (control) => control.textContent?.trim() === '' && !control.querySelector('svg') && !edged(control),
+    )
+    expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
+    expect(await violations()).toEqual([])
+  } finally {
+    await forced('none')
+  }
 })
 
 describe.each(['Form', 'Full screen', 'One that stays', 'Question'])('the dialog “%s”', (name) => {

@@ -1,10 +1,10 @@
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom'
 import type { Placement, ReferenceType } from '@floating-ui/react-dom'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AriaRole, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { useDismissal } from './dismissal.ts'
 import type { DismissReason } from './dismissal.ts'
+import { unplaced, usePlace } from './use-place.ts'
 import styles from './popup.module.css'
 
 export interface PopupProps {
@@ -23,26 +23,6 @@ export interface PopupProps {
   readonly onPointerLeave?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
   readonly onPointerEnter?: ((event: PointerEvent<HTMLDivElement>) => void) | undefined
   readonly children: ReactNode
-}
-
-/**
- * Keeps a popup in its place. Its own growing and shrinking is followed a
- * frame later: placing changes its size, which must not happen while sizes are
- * being reported.
- */
-const follow = (reference: ReferenceType, floating: HTMLElement, update: () => void): (() => void) => {
-  let frame = 0
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(update)
-  })
-  observer.observe(floating)
-  const stop = autoUpdate(reference, floating, update, { elementResize: false })
-  return () => {
-    cancelAnimationFrame(frame)
-    observer.disconnect()
-    stop()
-  }
 }
 
 /**
@@ -68,35 +48,13 @@ export const Popup = ({
 }: PopupProps): ReactElement => {
   const own = useRef<HTMLDivElement | null>(null)
   const [shown, setShown] = useState(false)
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    strategy: 'fixed',
-    placement,
-    transform: false,
-    elements: { reference: anchor },
-    whileElementsMounted: follow,
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, availableWidth, rects, elements }) => {
-          const { style } = elements.floating
-          style.setProperty('--popup-block', `${Math.max(120, Math.round(availableHeight))}px`)
-          style.setProperty('--popup-inline', `${Math.round(availableWidth)}px`)
-          if (width !== 'content') style.minInlineSize = `${Math.round(rects.reference.width)}px`
-          if (width === 'exactly') style.inlineSize = `${Math.round(rects.reference.width)}px`
-        },
-      }),
-    ],
-  })
-
   useLayoutEffect(() => {
     const popup = own.current
     popup?.showPopover()
     setShown(true)
     return () => popup?.hidePopover()
   }, [])
+  usePlace(own, anchor, { placement, gap: 4, width })
   useDismissal({
     active: true,
     inside: () => [own.current, anchor instanceof Element ? anchor : null],
@@ -105,18 +63,14 @@ export const Popup = ({
 
   return (
     <div
-      ref={(element) => {
-        own.current = element
-        refs.setFloating(element)
-      }}
+      ref={own}
       popover="manual"
       id={id}
       role={role}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={classNames(styles.popup, padded && styles.padded)}
-      data-positioned={isPositioned ? '' : undefined}
-      style={floatingStyles}
+      style={unplaced}
       onKeyDown={onKeyDown}
       onPointerLeave={onPointerLeave}
       onPointerEnter={onPointerEnter}

@@ -1,7 +1,7 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom'
 import type { Placement } from '@floating-ui/react-dom'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { unplaced, usePlace } from '../popup/use-place.ts'
 import styles from './tooltip.module.css'
 
 export interface BubbleProps {
@@ -14,32 +14,14 @@ export interface BubbleProps {
 /** The text itself, beside what it is about. */
 export const Bubble = ({ id, text, placement, anchor }: BubbleProps): ReactElement => {
   const own = useRef<HTMLSpanElement | null>(null)
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    strategy: 'fixed',
-    placement,
-    transform: false,
-    elements: { reference: anchor },
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-  })
   useLayoutEffect(() => {
     const bubble = own.current
     bubble?.showPopover()
     return () => bubble?.hidePopover()
   }, [])
+  usePlace(own, anchor, { placement, gap: 6, width: 'content' })
   return (
-    <span
-      ref={(element) => {
-        own.current = element
-        refs.setFloating(element)
-      }}
-      popover="manual"
-      id={id}
-      role="tooltip"
-      className={styles.bubble}
-      data-positioned={isPositioned ? '' : undefined}
-      style={floatingStyles}
-    >
+    <span ref={own} popover="manual" id={id} role="tooltip" className={styles.bubble} style={unplaced}>
       {text}
     </span>
   )

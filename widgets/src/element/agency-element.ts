@@ -6,6 +6,8 @@ import { createPageSession } from '../session/page-session.ts'
 import { sheet } from 'virtual:agency-sheet'
 import { createDrafts } from './drafts.ts'
 import { Frame } from './frame.tsx'
+import { codeBy } from './use-code.ts'
+import { whenIdle } from './when-idle.ts'
 import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
 /** The portal that this code came from. */
@@ -35,6 +37,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
   if (customElements.get(tag)) return
   const client = session.clientOf(name)
   const drafts = createDrafts<D>()
+  const code = codeBy(definition.load)
+  let ahead: Promise<unknown> | null = null
 
   class AgencyElement extends HTMLElement {
     static readonly observedAttributes = ['client-id', 'theme', 'primary-color']
@@ -62,6 +66,10 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.#theme()
       this.#render()
       this.#tell('ready')
+      // So that whoever presses the button need not wait. What fails is asked for again then.
+      ahead ??= whenIdle()
+        .then(code.load)
+        .catch(() => undefined)
     }
 
     /** A moved element is disconnected and connected again in one task: only one that stays away is taken down. */
@@ -115,6 +123,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.#root?.render(
         createElement(Frame<D>, {
           definition,
+          code,
           session,
           client,
           drafts,

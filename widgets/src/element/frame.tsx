@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
-import { Toaster } from '@portal/ui/toast'
-import { useEffect, useMemo, type ReactElement } from 'react'
+import { showError, Toaster } from '@portal/ui/toast'
+import { useEffect, useMemo, type ComponentType, type ReactElement } from 'react'
 import type { PageSession } from '../session/page-session.ts'
-import { SignIn } from './sign-in.tsx'
+import { codeBy, useCode, type Code } from './use-code.ts'
 import type { Draft, WidgetDefinition, WidgetProps } from './widget.ts'
 
 interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
   readonly definition: WidgetDefinition<D>
+  /** What the button opens. */
+  readonly code: Code<ComponentType<WidgetProps<D>>>
   readonly session: PageSession
   readonly client: Client
   /** Whether the element stands in the page and so shows a button to open it. */
@@ -17,16 +19,21 @@ interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
   onSignInRequired(): void
 }
 
-/** What is around the component of every widget: the button, the sign-in, the messages. */
+const signInCode = codeBy(async () => (await import('./sign-in.tsx')).SignIn)
+
+const notLoaded = 'This could not be loaded. Check your connection and try again.'
+
+/** What is around the component of every widget: the button, the sign-in, the messages. It comes first and alone, so that the button is there at once. */
 export function Frame<D>({
   definition,
+  code,
   session,
   launcher,
   drafts,
   onSignInRequired,
   ...props
 }: FrameProps<D>): ReactElement {
-  const { Component, eager = false } = definition
+  const { eager = false } = definition
   const { open, clientId, onOpen, onClose } = props
   const user = useStore(session.$user)
   const wanted = useStore(session.$wanted)
@@ -37,16 +44,29 @@ export function Frame<D>({
     if (open && nobody) session.want()
     else if (eager) void session.identify()
   }, [session, open, nobody, eager])
+  const notThere = (): void => {
+    if (!open) return
+    showError(notLoaded)
+    props.onError(notLoaded)
+    onClose()
+  }
+  const content = useCode(code, open || (eager && !nobody), notThere)
+  const asks = open && wanted
+  const signIn = useCode(signInCode, asks, notThere)
   return (
     <>
       {launcher && (
-        <Button icon={definition.launcher.icon} loading={open && nobody && !wanted} onClick={onOpen}>
+        <Button
+          icon={definition.launcher.icon}
+          loading={open && (asks ? !signIn : nobody || !content)}
+          onClick={onOpen}
+        >
           {definition.launcher.label}
         </Button>
       )}
-      {user && <Component key={user.id} {...props} user={user} draft={draft} />}
-      {open && wanted && (
-        <SignIn
+      {user && content && <content.of key={user.id} {...props} user={user} draft={draft} />}
+      {asks && signIn && (
+        <signIn.of
           session={session}
           again={!nobody}
           onClose={() => {

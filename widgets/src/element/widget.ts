@@ -35,7 +35,8 @@ export interface WidgetProps<D = unknown> {
 
 /** A widget as `widgets/src/entries` defines it. */
 export interface WidgetDefinition<D> {
-  readonly Component: ComponentType<WidgetProps<D>>
+  /** Fetches what the button opens: once the button stands and the page is idle, or when it is pressed. */
+  load(): Promise<ComponentType<WidgetProps<D>>>
   /** The button that stands where the element stands in the page. */
   readonly launcher: { readonly label: string; readonly icon: Glyph }
   /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */

@@ -1,8 +1,7 @@
 import { Plus } from '@portal/ui/icon'
-import { ActivityLoggerWidget } from '../activity-logger/activity-logger-widget.tsx'
 import { defineWidget } from '../element/agency-element.ts'
 
 defineWidget('activity-logger', {
-  Component: ActivityLoggerWidget,
+  load: async () => (await import('../activity-logger/activity-logger-widget.tsx')).ActivityLoggerWidget,
   launcher: { label: 'Log activity', icon: Plus },
 })

@@ -1,8 +1,7 @@
 import { Sparkles } from '@portal/ui/icon'
-import { AiChatWidget } from '../ai-chat/ai-chat-widget.tsx'
 import { defineWidget } from '../element/agency-element.ts'
 
 defineWidget('ai-chat', {
-  Component: AiChatWidget,
+  load: async () => (await import('../ai-chat/ai-chat-widget.tsx')).AiChatWidget,
   launcher: { label: 'Ask the assistant', icon: Sparkles },
 })

@@ -1,8 +1,7 @@
 import { CircleHelp } from '@portal/ui/icon'
 import { defineWidget } from '../element/agency-element.ts'
-import { SupportRequestWidget } from '../support-request/support-request-widget.tsx'
 
 defineWidget('support-request', {
-  Component: SupportRequestWidget,
+  load: async () => (await import('../support-request/support-request-widget.tsx')).SupportRequestWidget,
   launcher: { label: 'Support requests', icon: CircleHelp },
 })
