@@ -363,7 +363,7 @@ describe('other dashboards', () => {
   })
 
   // DSH-08
-  it('advise a client on its own search budgets alone', async () => {
+  it('show a client what its own search budgets bring, without what was spent of them', async () => {
     const own = (await (await signIn(server.url, 'client-manager')).get<Client[]>('/clients/list/simple'))
       .body
     await using visit = await visitAs(chromium, server, 'client-manager', {

@@ -191,6 +191,7 @@ export const facts = {
   'dashboards.dv': { method: 'POST', path: '/dashboards/dv' },
   'dashboards.monthly': { method: 'POST', path: '/dashboards/monthly-report' },
   'metrics.campaigns': { method: 'GET', path: '/metrics/campaigns' },
+  'clients.sectionBudgets': { method: 'POST', path: '/clients/section-budgets' },
   'clients.mtdPacingTotals': { method: 'POST', path: '/clients/mtd-pacing-totals' },
   'performanceNotes.list': { method: 'GET', path: '/performance-notes' },
   'performanceNotes.summary': { method: 'GET', path: '/webhook/{id}', atRoot: true },

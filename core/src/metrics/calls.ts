@@ -237,6 +237,26 @@ export const metricCalls = defineCalls({
       previous: plainFigures.or('null'),
     }).array(),
   },
+  'clients.sectionBudgets': {
+    method: 'POST',
+    path: '/clients/section-budgets',
+    summary: 'What clients are invoiced for a section of the pacing report in a month, by client.',
+    allow: ownClients,
+    reads: true,
+    body: type({
+      '+': 'reject',
+      sectionId: id,
+      /** An empty list stands for all active clients that the asker may see. */
+      clientIds: id.array().atMostLength(20_000),
+      /** Any day of the month; the present one where it is left out. */
+      'month?': day,
+    }),
+    response: type({
+      month: 'string',
+      /** Only clients that have a budget. */
+      rows: type({ ...client, budget: 'number' }).array(),
+    }),
+  },
   'clients.mtdPacingTotals': {
     method: 'POST',
     path: '/clients/mtd-pacing-totals',

@@ -41,7 +41,7 @@ export const teamCalls = defineCalls({
         clients: 'number',
         /** As what, with the number of clients each. */
         roles: type({ clientUserTypeId: 'number', name: 'string', clients: 'number' }).array(),
-        /** Of the sections that the person's departments answer for; null where these have none. */
+        /** Of the sections that the person's departments answer for; null where these have none, and without clients. */
         pace: type(pace).or('null'),
         lastActivityAt: 'string | null',
         /** Null where tasks lie in another system. */

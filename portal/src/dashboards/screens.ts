@@ -15,6 +15,7 @@ export const dashboardScreens: Screens = {
   'dashboard.sem-budget-insights': () => screens().then((m) => ({ default: m.SemBudgetInsightsScreen })),
   'dashboard.sem-budget-insights-view': () =>
     screens().then((m) => ({ default: m.SemBudgetInsightsViewScreen })),
+  'report.spend-audit-v2': () => screens().then((m) => ({ default: m.PacingReportScreen })),
   'dashboard.team': () => screens().then((m) => ({ default: m.TeamScreen })),
   'clients.insights': () => screens().then((m) => ({ default: m.ClientInsightsScreen })),
   'clients.connected-tv-insights': () => screens().then((m) => ({ default: m.ConnectedTvInsightsScreen })),

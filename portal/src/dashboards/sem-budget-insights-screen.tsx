@@ -53,18 +53,26 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
   const figures = useFigures('dashboards.sem', questionOf(clients.ids, range))
   const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
-  // What was spent beside what is invoiced is for the agency alone.
+  // What was spent beside what is invoiced is for the agency alone (decision 0211).
   const pacing = useCall(
     'clients.mtdPacingTotals',
     isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
   )
+  const invoiced = useCall(
+    'clients.sectionBudgets',
+    !isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
+  )
   const rows = useMemo(() => {
-    if (figures.data && !isStaff)
+    if (!isStaff) {
+      if (!figures.data || !invoiced.data) return undefined
+      const budgets = new Map(invoiced.data.rows.map((one) => [one.clientId, one.budget]))
       return figures.data.data.flatMap(({ clientId: id, name, slug, data }): Row[] => {
         const { current_period: current, previous_period: previous } = data
-        if (!current && !previous) return []
-        return [{ id, name, slug, budget: 0, spend: 0, projected: 0, current, previous, advice: null }]
+        const budget = budgets.get(id) ?? 0
+        if (!current && !previous && budget === 0) return []
+        return [{ id, name, slug, budget, spend: 0, projected: 0, current, previous, advice: null }]
       })
+    }
     if (!figures.data || !pacing.data) return undefined
     const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
     return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected }): Row => {
@@ -79,7 +87,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       })
       return { id, name, slug, budget, spend, projected, current, previous, advice }
     })
-  }, [figures.data, pacing.data, isStaff])
+  }, [figures.data, pacing.data, invoiced.data, isStaff])
   const columns = useMemo((): readonly ListColumn<Row>[] => {
     const pathTo = (slug: string): string =>
       isStaff ? pathOf('clients.profile.budgets', { slug }) : pathOf('clients.insights', { slug })
@@ -95,8 +103,18 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
       money('budget', 'Budget', ({ budget }) => budget),
       money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null),
       money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
-      money('spend', 'Spend so far', ({ spend }) => spend),
-      money('projected', 'Projected', ({ projected }) => projected),
+      { ...money('spend', 'Spend so far', ({ spend }) => spend), extra: true },
+      { ...money('projected', 'Projected', ({ projected }) => projected), extra: true },
+    ]
+    const ofClient: readonly ListColumn<Row>[] = [
+      money('budget', 'Budget', ({ budget }) => budget),
+      {
+        ...money('perConversion', 'Budget per Conversion', ({ budget, current }) =>
+          budget > 0 && current && current.conversions ? budget / current.conversions : null,
+        ),
+        hint: 'The budget of this month for each conversion of the last 30 days',
+        width: 204,
+      },
     ]
     const why: ListColumn<Row> = {
       id: 'reason',
@@ -113,19 +131,16 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         width: 210,
         grow: true,
       },
-      ...(isStaff ? ofAgency : []),
-      ...figureColumns<Row>(
-        ['conversions', 'costPerConversion', 'impressions'],
-        ['conversions', 'costPerConversion'],
-      ).map((column) =>
-        !isStaff || column.id === 'conversions' || column.id === 'costPerConversionChange'
-          ? column
-          : { ...column, extra: true },
-      ),
+      ...(isStaff ? ofAgency : ofClient),
+      ...(isStaff
+        ? figureColumns<Row>(['conversions', 'costPerConversion', 'impressions'], []).map((column) =>
+            column.id === 'conversions' ? column : { ...column, extra: true },
+          )
+        : figureColumns<Row>(['conversions', 'clicks', 'impressions'], ['conversions', 'clicks'])),
       ...(isStaff ? [why] : []),
     ]
   }, [isStaff])
-  const loading = figures.loading || pacing.loading
+  const loading = figures.loading || pacing.loading || invoiced.loading
   const source = useMemo(
     () =>
       held(
@@ -140,14 +155,15 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   return (
     <DashboardPage
       title={title}
-      period={`${isStaff ? `Budgets of ${monthName(day)}, conversions` : 'Conversions'} of ${rangeWords(range)} against the 30 days before`}
+      period={`Budgets of ${monthName(day)}, ${isStaff ? 'conversions' : 'results'} of ${rangeWords(range)} against the 30 days before`}
       through={pacing.data?.through}
       madeAt={figures.data?.madeAt}
       controls={<ClientPicker of={clients} />}
-      error={(figures.data ? undefined : figures.error) ?? (pacing.data ? undefined : pacing.error)}
+      error={[figures, pacing, invoiced].find(({ data, error }) => error && !data)?.error}
       retry={() => {
         figures.retry()
         pacing.retry()
+        invoiced.retry()
       }}
     >
       <List
@@ -156,7 +172,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         of={source}
         columns={columns}
         filters={isStaff ? filters : []}
-        sort={{ column: isStaff ? 'difference' : 'conversions', descending: true }}
+        sort={{ column: isStaff ? 'difference' : 'budget', descending: true }}
         search="Client"
         exportAs={`SEM Budget Insights ${day}`}
         empty={
@@ -174,7 +190,7 @@ function money(id: string, label: string, dollars: (row: Row) => number | null):
     id,
     label,
     kind: 'money',
-    width: 126,
+    width: 116,
     value: (row) => {
       const amount = dollars(row)
       return amount === null ? null : centsFromDollars(amount)

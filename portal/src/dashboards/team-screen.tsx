@@ -113,12 +113,10 @@ function tilesOf(members: readonly Member[]): readonly Tile[] {
     {
       label: 'Quiet',
       value: String(count(isQuiet)),
-      note: `have clients, and no activity in ${quietDays} days`,
+      note: `with clients, no activity in ${quietDays} days`,
     },
   ]
 }
-
-const isWide = new Set(['budget', 'off'])
 
 const columns: readonly ListColumn<Member>[] = [
   {
@@ -138,7 +136,7 @@ const columns: readonly ListColumn<Member>[] = [
     id: 'department',
     label: 'Department',
     value: ({ departments }) => departments.map(({ name }) => name).join(', '),
-    width: 150,
+    width: 168,
   },
   {
     id: 'position',
@@ -153,7 +151,7 @@ const columns: readonly ListColumn<Member>[] = [
     label: 'Clients',
     kind: 'number',
     value: ({ clients }) => clients,
-    width: 84,
+    width: 92,
   },
   {
     id: 'roles',
@@ -165,7 +163,7 @@ const columns: readonly ListColumn<Member>[] = [
   ofPace(stateColumn, ({ pace }) => pace),
   ...paceColumns.map((column): ListColumn<Member> => {
     const own = ofPace<Member>(column, ({ pace }) => pace)
-    return isWide.has(column.id) ? own : { ...own, extra: true }
+    return column.id === 'budget' ? own : { ...own, extra: true }
   }),
   {
     id: 'overdue',
@@ -173,7 +171,7 @@ const columns: readonly ListColumn<Member>[] = [
     kind: 'number',
     hint: 'Tasks, deliverables and strategies that should be done already',
     value: overdueOf,
-    width: 96,
+    width: 116,
   },
   {
     id: 'tasks',
@@ -191,7 +189,7 @@ const columns: readonly ListColumn<Member>[] = [
     hint: 'Open ones',
     value: ({ deliverables }) => deliverables.open,
     cell: ({ deliverables }) => waitingWords(deliverables),
-    width: 116,
+    width: 136,
   },
   {
     id: 'strategies',

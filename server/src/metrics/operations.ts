@@ -4,6 +4,7 @@ import { campaignsOfClient } from './campaigns.ts'
 import { dashboard } from './dashboard.ts'
 import { monthlyReport } from './monthly-report.ts'
 import { pacingTotals } from './pacing-totals.ts'
+import { sectionBudgets } from './section-budgets.ts'
 import { segmentedDashboard } from './segmented-dashboard.ts'
 
 export const metricOperations = {
@@ -23,4 +24,5 @@ export const metricOperations = {
   'dashboards.monthly': monthlyReport,
   'metrics.campaigns': campaignsOfClient,
   'clients.mtdPacingTotals': pacingTotals,
+  'clients.sectionBudgets': sectionBudgets,
 }

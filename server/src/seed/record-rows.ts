@@ -143,20 +143,22 @@ function deliverablesOf(
   assignees: readonly number[],
 ): readonly SeedRow[] {
   return [-1, 0, 1].flatMap((month) =>
-    random.several(works, random.whole(1, 3)).map(([name, type, category]): SeedRow => {
-      const due = addDays(monthStart(today, month), random.whole(4, 27))
-      const status = statusOf(random, due, today)
-      return {
-        ...of,
-        name,
-        type_id: type,
-        category_id: category,
-        status_id: status,
-        action_id: status === 4 ? null : random.pick([1, 2, 2, 3, 4]),
-        assignee_id: assignees.length === 0 || random.chance(0.06) ? null : random.pick(assignees),
-        due_at: due,
-      }
-    }),
+    random
+      .several(works, month > 0 ? random.whole(0, 1) : random.whole(1, 3))
+      .map(([name, type, category]): SeedRow => {
+        const due = addDays(monthStart(today, month), random.whole(4, 27))
+        const status = statusOf(random, due, today)
+        return {
+          ...of,
+          name,
+          type_id: type,
+          category_id: category,
+          status_id: status,
+          action_id: status === 4 ? null : random.pick([1, 2, 2, 3, 4]),
+          assignee_id: assignees.length === 0 || random.chance(0.06) ? null : random.pick(assignees),
+          due_at: due,
+        }
+      }),
   )
 }
 

@@ -34,7 +34,7 @@ export const teamMembers = operation('team.members', async ({ db, tenantId, serv
         departments: [...departments],
         clients: clientIds.size,
         roles: rolesOf(own),
-        pace: paces.of(clientIds, sectionsOf(departments.map(({ id }) => id))),
+        pace: clientIds.size === 0 ? null : paces.of(clientIds, sectionsOf(departments.map(({ id }) => id))),
         lastActivityAt: lastOf.get(person.userId) ?? null,
         tasks: services.taskTools.here ? sumOfWaiting(waits, 'task') : null,
         deliverables: sumOfWaiting(waits, 'deliverable'),
