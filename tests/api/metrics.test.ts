@@ -230,6 +230,24 @@ describe('month-to-date totals', () => {
       expect(total(row.sections.map(({ budget }) => budget))).toBeCloseTo(row.budget, 2)
   })
 
+  // DSH-08
+  test('are told to clients as budgets alone, of their own clients', async () => {
+    const ask = (by: Caller, clientIds: number[], sectionId = 1) =>
+      by.post<Body<'clients.sectionBudgets'> & Problem>('/clients/section-budgets', { sectionId, clientIds })
+    const own = await ask(client, [])
+    expect(own.status).toBe(200)
+    const { body: pacing } = await employee.post<Pacing>('/clients/mtd-pacing-totals', {
+      sectionId: 1,
+      clientIds: [1001],
+    })
+    const [row] = pacing.rows
+    expect(own.body.rows).toEqual(
+      row && row.budget > 0 ? [{ clientId: 1001, name: row.name, slug: row.slug, budget: row.budget }] : [],
+    )
+    expect((await ask(client, [1002, 1003, 2001])).body.rows).toEqual([])
+    expect((await ask(client, [], 5)).status).toBe(422)
+  })
+
   test('say which sections there are when another is asked for, and are for employees', async () => {
     const { status, body } = await employee.post<Problem>('/clients/mtd-pacing-totals', {
       sectionId: 5,

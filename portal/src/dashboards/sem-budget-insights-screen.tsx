@@ -101,7 +101,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         width: 104,
       },
       money('budget', 'Budget', ({ budget }) => budget),
-      money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null),
+      { ...money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null), width: 136 },
       money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
       { ...money('spend', 'Spend so far', ({ spend }) => spend), extra: true },
       { ...money('projected', 'Projected', ({ projected }) => projected), extra: true },

@@ -29,8 +29,20 @@ const columns = (isPaced: boolean): readonly ListColumn<ClientRow>[] => [
       )
     : []),
   sinceColumn<ClientRow>('lastActivity', 'Last Activity', ({ lastActivityAt }) => lastActivityAt),
-  { id: 'tasks', label: 'Tasks', value: ({ tasks }) => tasks && waitingWords(tasks), width: 96 },
-  { id: 'deliverables', label: 'Deliverables', value: (row) => waitingWords(row.deliverables), width: 96 },
+  {
+    id: 'tasks',
+    label: 'Tasks',
+    align: 'end',
+    value: ({ tasks }) => tasks && waitingWords(tasks),
+    width: 96,
+  },
+  {
+    id: 'deliverables',
+    label: 'Deliverables',
+    align: 'end',
+    value: (row) => waitingWords(row.deliverables),
+    width: 96,
+  },
 ]
 
 /** Below somebody on the team: the clients that stand behind the line. */

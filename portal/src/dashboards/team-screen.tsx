@@ -129,7 +129,7 @@ const columns: readonly ListColumn<Member>[] = [
         {fullName}
       </span>
     ),
-    width: 190,
+    width: 172,
     grow: true,
   },
   {
@@ -163,7 +163,7 @@ const columns: readonly ListColumn<Member>[] = [
   ofPace(stateColumn, ({ pace }) => pace),
   ...paceColumns.map((column): ListColumn<Member> => {
     const own = ofPace<Member>(column, ({ pace }) => pace)
-    return column.id === 'budget' ? own : { ...own, extra: true }
+    return column.id === 'budget' ? { ...own, width: 112 } : { ...own, extra: true }
   }),
   {
     id: 'overdue',
@@ -171,7 +171,7 @@ const columns: readonly ListColumn<Member>[] = [
     kind: 'number',
     hint: 'Tasks, deliverables and strategies that should be done already',
     value: overdueOf,
-    width: 116,
+    width: 108,
   },
   {
     id: 'tasks',
@@ -189,7 +189,7 @@ const columns: readonly ListColumn<Member>[] = [
     hint: 'Open ones',
     value: ({ deliverables }) => deliverables.open,
     cell: ({ deliverables }) => waitingWords(deliverables),
-    width: 136,
+    width: 124,
   },
   {
     id: 'strategies',
