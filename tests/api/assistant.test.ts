@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { formatMoney } from '@portal/core/format'
+import { newSessionId } from '@portal/core/assistant/session-id'
+import { formatCount, formatMoney } from '@portal/core/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { ask, chatter, type Chatter } from './chat-asking.ts'
 
 /** The assistant that comes with the portal: no webhook and no model is configured. */
 let server: RunningServer
 let admin: Chatter
+/** Somebody else who may chat: one person has thirty questions a minute. */
+let other: Chatter
 let clients: Body<'clients.list'>['rows']
 
 beforeAll(async () => {
@@ -17,6 +20,7 @@ beforeAll(async () => {
   // Outsiders may chat here, to see what they are told.
   await server.restart({ CHAT_USERS: ids.join(',') })
   admin = await chatter(await signIn(server.url, 'admin'))
+  other = await chatter(await signIn(server.url, 'super-admin'))
   const { body } = await admin.caller.get<Body<'clients.list'>>('/clients?state=Client&pageSize=200')
   clients = body.rows
 })
@@ -111,7 +115,14 @@ describe('the assistant of the portal', () => {
 
   test.each([
     ['latest activities', /logged by you|No activity/],
-    ['pacing of {client} this month', /of the month is over|No actual spend|no budgets/],
+    ['pacing of {client} this month', /expected by now|No actual spend|no budgets/],
+    ['which of my clients are underpacing', /your clients|team of no client/],
+    ['which clients are behind', /all active clients; .* expected by now/],
+    ['clicks and conversions of {client} last month', /clicks, [\d,]+ conversions|no figures/],
+    ['how is {client} doing on sem?', /on Search/],
+    ['activites for {client} last week', /activit(?:y|ies) logged|No activity/],
+    ['what is due today', /open tasks? of yours, due today/],
+    ['what is on my calendar', /^Today, as Your Day|^Nothing is in your calendar/],
     ['what changed for {client} in the last 30 days', /beginning|audit log|What people did/],
     ['which clients do I manage', /You manage|on no client|no client/],
     ['total budgets this month', /of all clients together/],
@@ -120,7 +131,25 @@ describe('the assistant of the portal', () => {
     ['latest interactions with {client}', /interactions? with|No interaction with/],
     ['help', /\*\*Budgets\*\*/],
   ])('answers “%s”', async (question, expected) => {
-    expect(await answerTo(question.replace('{client}', distinct().name))).toMatch(expected)
+    expect(await answerTo(question.replace('{client}', distinct().name), other)).toMatch(expected)
+  })
+
+  test('tells what a client’s advertising brought as its dashboard does, and goes on with it', async () => {
+    const client = distinct()
+    const sessionId = newSessionId(other.id)
+    const text = await answerTo(`clicks of ${client.name} in October`, other, sessionId)
+    const year = new Date().getUTCFullYear()
+    const { body } = await admin.caller.post<Body<'dashboards.accountManager'>>(
+      '/dashboards/account-manager',
+      { clients: [{ id: client.id }], start_date: `${year}-10-01`, end_date: `${year}-10-31` },
+    )
+    const shown = body.data[0]?.data.current_period
+    expect(text).toContain(`${formatCount(shown?.clicks)} clicks`)
+    expect(text).toContain(`/clients/${client.slug}/insights?startDate=${year}-10-01&endDate=${year}-10-31`)
+    const earlier = await answerTo('and the month before?', other, sessionId)
+    expect(earlier).toContain(`September ${year}`)
+    expect(earlier).toContain(client.name)
+    expect(await answerTo('what about social?', other, sessionId)).toMatch(/on Social|no figures on Social/)
   })
 
   test('says so when it does not understand', async () => {

@@ -70,4 +70,28 @@ describe.skipIf(!hasRedis())('two processes', () => {
     await change(accounting, budget.id, { invoiceAmount: 200 })
     await rung
   })
+
+  test('go on each by itself while Redis is gone, and hear of each other again when it is back', async () => {
+    const [here, there] = [await connected(manager, first.url), await connected(seo, second.url)]
+    const subject = { kind: 'task', id: '31' } as const
+    const look = (socket: Socket<FromServer, FromBrowser>): Promise<readonly Viewer[]> =>
+      new Promise((resolve) => socket.emit('look', subject, resolve))
+    await redis.stop()
+    expect(await look(here)).toHaveLength(1)
+    const rung = new Promise<void>((resolve) => here.once('notified', resolve))
+    const accounting = await signIn(first.url, 'accounting')
+    const budget = await created(accounting, { clientId: 1001, invoiceAmount: 300 })
+    await change(accounting, budget.id, { invoiceAmount: 400 })
+    await rung
+    redis = await startRedis(Number(new URL(redis.url).port))
+    await expect
+      .poll(
+        async () => {
+          there.emit('leave', subject)
+          return (await look(there)).length
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(2)
+  })
 })

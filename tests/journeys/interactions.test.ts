@@ -230,6 +230,64 @@ describe('logging an interaction', () => {
   })
 })
 
+describe('a draft of an interaction', () => {
+  it('comes back with its files and its task after the tab was closed', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    await openLogger(page)
+    await write(page, 'Kept with everything.')
+    await logger(page)
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('the plan') })
+    await logger(page).getByLabel('Create a task').check()
+    await logger(page).getByLabel('Title').fill('Send the plan')
+    await page.reload()
+    await openLogger(page)
+    await logger(page).getByText('Kept with everything.').first().waitFor()
+    await logger(page).getByText('plan.txt').first().waitFor()
+    expect(await logger(page).getByLabel('Title').inputValue()).toBe('Send the plan')
+    await logger(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await logger(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await openLogger(page)
+    expect(await logger(page).getByText('plan.txt').count()).toBe(0)
+  })
+
+  it('of one that is there already comes back, and can be discarded', async () => {
+    const text = `Half changed ${Date.now()}`
+    const form = new FormData()
+    for (const [name, value] of Object.entries({
+      clientId: String(storeId),
+      interactionTypeId: '7',
+      publishedAt: today(),
+      body: `<p>${text}</p>`,
+    }))
+      form.set(name, value)
+    await staff.post<Interaction>('/interactions', form)
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page } = visit
+    const edit = async (): Promise<void> => {
+      const entry = page.getByRole('article').filter({ hasText: text })
+      await entry.getByRole('button', { name: /Actions for/ }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+    }
+    await edit()
+    await write(page, ' and more')
+    await page.reload()
+    await edit()
+    await logger(page).getByText(`${text} and more`).first().waitFor()
+    await logger(page).getByText('These are changes that you did not save.').waitFor()
+    await isAccessible(page)
+    await logger(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await edit()
+    await logger(page).getByText(text, { exact: true }).first().waitFor()
+    expect(await logger(page).getByText('These are changes that you did not save.').count()).toBe(0)
+  })
+})
+
 describe('the Communications tab', () => {
   it('changes an interaction, says why it could not, and deletes it (INT-03, INT-14, INT-15)', async () => {
     const text = `To be changed ${Date.now()}`

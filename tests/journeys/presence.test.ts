@@ -63,6 +63,26 @@ describe('presence', () => {
     await expect.poll(() => mine.page.getByText('is also viewing').count()).toBe(0)
   })
 
+  it('shows who else has a task or a support request open', async () => {
+    await using mine = await visitAs(chromium, server, 'account-manager', { path: null })
+    await using theirs = await visitAs(chromium, server, 'seo', { path: null })
+    const staff = await signIn(server.url, 'seo')
+    const { body: seo } = await staff.get<{ fullName: string }>('/users/me')
+    const { body: tasks } = await staff.get<{ rows: { id: number }[] }>('/tasks?pageSize=1')
+    const { body: issues } = await staff.get<{ issues: { key: string }[] }>(
+      '/jira/issues?project_key=PS&statuses=Submitted,In%20Progress,Approved',
+    )
+    for (const path of [
+      `/tasks?task_id=${tasks.rows[0]?.id}`,
+      `/support-requests/${issues.issues[0]?.key}`,
+    ]) {
+      await mine.page.goto(path)
+      await theirs.page.goto(path)
+      await mine.page.getByText(`${seo.fullName} is also viewing`).waitFor()
+      await isAccessible(mine.page)
+    }
+  })
+
   it('is opened again after the network was away', async () => {
     await using visit = await visitAs(chromium, server, 'seo', { path: null })
     const { page, context } = visit

@@ -13,11 +13,11 @@ export interface RedisServer {
   stop(): Promise<void>
 }
 
-/** Starts one on a free port and waits until it takes connections. */
-export async function startRedis(): Promise<RedisServer> {
+/** Starts one, on a free port unless one is named, and waits until it takes connections. */
+export async function startRedis(onPort?: number): Promise<RedisServer> {
   const program = findRedis()
   if (program === undefined) throw new Error('Redis is not installed.')
-  const port = await freePort()
+  const port = onPort ?? (await freePort())
   const child = spawn(program, [
     '--port',
     String(port),

@@ -43,6 +43,9 @@ export interface FromServer {
 /** Records that one connection may have open at a time. */
 export const mostSubjects = 20
 
+/** People named to whoever has a record open: of more, nobody reads the names. */
+export const mostViewers = 50
+
 /** A subject as one string, for comparing; null for what is none. */
 export function subjectKey(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { Page, type Crumb } from '../parts/page/index.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { useParam } from '../shell/params.ts'
 import { useCall, type Reading } from '../shell/query.ts'
 import { BudgetForm } from './budget-form.tsx'
@@ -55,6 +56,7 @@ export function EditBudgetScreen(): ReactElement {
       title="Edit Budget"
       description={`${budget.Service.name} of ${budget.Client.name}`}
       crumbs={[crumbOf(budget.Client)]}
+      beside={<AlsoViewing kind="budget" id={String(budget.id)} />}
       narrow
     >
       <BudgetForm

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { InteractionLogger as Logger } from '@portal/widgets/interaction-logger'
-import { useMemo, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { invalidate } from '../shell/query.ts'
 import { client, session } from '../shell/session.ts'
-import { interactionDraft } from './drafts.ts'
+import { draftKey, interactionDraft, prepareDraft } from './drafts.ts'
 import { $interactionLogger, closeInteractionLogger } from './logger.ts'
 
 /** The logger over any screen: the very component of the widget. */
@@ -11,18 +11,22 @@ export function InteractionLogger(): ReactElement | null {
   const opening = useStore($interactionLogger)
   const userId = useStore(session.$user)?.id ?? null
   const clientId = opening?.clientId ?? null
-  const draft = useMemo(
-    () => (userId === null ? undefined : interactionDraft(userId, clientId)),
-    [userId, clientId],
-  )
-  if (opening === null || userId === null) return null
+  const interactionId = opening?.interactionId ?? null
+  const key = opening === null || userId === null ? null : draftKey(userId, clientId, interactionId)
+  const draft = useMemo(() => (key === null ? undefined : interactionDraft(key)), [key])
+  const [ready, setReady] = useState<string | null>(null)
+  useEffect(() => {
+    setReady(null)
+    if (key !== null) void prepareDraft(key).then(() => setReady(key))
+  }, [key])
+  if (key === null || userId === null || ready !== key) return null
   return (
     <Logger
       client={client}
       userId={userId}
       open
       clientId={clientId}
-      interactionId={opening.interactionId ?? null}
+      interactionId={interactionId}
       draft={draft}
       origin=""
       onClose={closeInteractionLogger}

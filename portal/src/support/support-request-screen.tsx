@@ -8,6 +8,7 @@ import { SkeletonText } from '@portal/ui/skeleton'
 import { IssueFacts, IssueView, StatusChip, useIssue, useReopen } from '@portal/widgets/support-request'
 import { useMemo, type ReactElement } from 'react'
 import { Page } from '../parts/page/index.ts'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { useParam } from '../shell/params.ts'
 import { client, session } from '../shell/session.ts'
 import { supportDraft } from './drafts.ts'
@@ -39,7 +40,12 @@ export function SupportRequestScreen(): ReactElement {
   return (
     <Page
       title={nameOfIssue(issue.fields)}
-      beside={<StatusChip status={issue.fields.status.name} />}
+      beside={
+        <>
+          <StatusChip status={issue.fields.status.name} />
+          <AlsoViewing kind="support-request" id={issue.key} />
+        </>
+      }
       description={<IssueFacts issue={issue} />}
       actions={
         <>

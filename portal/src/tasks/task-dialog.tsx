@@ -8,6 +8,7 @@ import { CheckCheck } from '@portal/ui/icon'
 import { RichText } from '@portal/ui/rich-text'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Fragment, type ReactElement } from 'react'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { useCall } from '../shell/query.ts'
 import { TaskComments } from './task-comments.tsx'
 import { TaskControls } from './task-controls.tsx'
@@ -57,6 +58,7 @@ export function TaskDialog({ id, onOpen, onClose }: TaskDialogProps): ReactEleme
         <Skeleton height={280} />
       ) : (
         <div className={styles.task}>
+          <AlsoViewing kind="task" id={String(id)} />
           <TaskControls task={task} statuses={statuses} changes={changes} />
           <TaskFacts task={task} onOpen={onOpen} />
           {task.description !== '' && (

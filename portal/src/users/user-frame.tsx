@@ -5,6 +5,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement, ReactNode } from 'react'
 import { Page } from '../parts/page/index.ts'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
 import { useCall } from '../shell/query.ts'
@@ -46,9 +47,12 @@ export function UserFrame({ title, description, actions, children }: UserFramePr
       title={title(user)}
       crumbs={[{ label: 'Users', href: pathOf('users') }]}
       beside={
-        <Badge tone={stateTone(user.state)} dot>
-          {stateLabel(user.state)}
-        </Badge>
+        <>
+          <Badge tone={stateTone(user.state)} dot>
+            {stateLabel(user.state)}
+          </Badge>
+          <AlsoViewing kind="user" id={String(user.id)} />
+        </>
       }
       description={description?.(user)}
       actions={actions?.(user)}

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io'
 import {
   mostSubjects,
+  mostViewers,
   subjectKey,
   type FromBrowser,
   type FromServer,
@@ -20,11 +21,12 @@ export function followViewing(
 ): void {
   const open = new Map<string, Subject>()
   const room = (key: string): string => `seen:${socket.data.tenantId}:${key}`
-  const viewersOf = async (key: string): Promise<readonly Viewer[]> =>
-    (await io.in(room(key)).fetchSockets()).map(({ data }) => ({
-      userId: data.userId,
-      fullName: data.fullName,
-    }))
+  const viewersOf = async (key: string): Promise<readonly Viewer[]> => {
+    const people = new Map<number, Viewer>()
+    for (const { data } of await socketsIn(io, room(key)))
+      people.set(data.userId, { userId: data.userId, fullName: data.fullName })
+    return [...people.values()].slice(0, mostViewers)
+  }
   const tell = async (key: string, subject: Subject): Promise<void> =>
     void io.to(room(key)).emit('viewers', { subject, viewers: await viewersOf(key) })
   const close = async (key: string): Promise<void> => {
@@ -54,4 +56,23 @@ export function followViewing(
   socket.on('disconnect', () => {
     for (const key of open.keys()) void close(key)
   })
+}
+
+/** Milliseconds that the other processes have to say who is connected to them. */
+const patience = 2_500
+
+/** The connections in a room: of all processes, or of this one alone while the others cannot be asked. */
+async function socketsIn(io: RealtimeServer, room: string): Promise<readonly { readonly data: Connected }[]> {
+  const here = (): Promise<readonly { readonly data: Connected }[]> => io.local.in(room).fetchSockets()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  try {
+    return (await Promise.race([io.in(room).fetchSockets(), late])) ?? (await here())
+  } catch {
+    return await here()
+  } finally {
+    clearTimeout(timer)
+  }
 }

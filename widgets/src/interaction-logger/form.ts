@@ -39,6 +39,8 @@ export interface InteractionForm {
   readonly goal: string
   readonly wantsTask: boolean
   readonly task: TaskDraft
+  /** The version of the interaction that is changed; null for a new one. */
+  readonly version: number | null
 }
 
 /** A new interaction: published today and public (shell 2.12). */
@@ -59,11 +61,13 @@ export const emptyForm = (client: Option<number> | null): InteractionForm => ({
   goal: '',
   wantsTask: false,
   task: newTaskDraft(),
+  version: null,
 })
 
 /** The form of an interaction that is there already. */
 export const formOf = (interaction: Interaction): InteractionForm => ({
   ...emptyForm({ value: interaction.client.id, label: interaction.client.name }),
+  version: interaction.version,
   typeId: interaction.interactionTypeId,
   publishedAt: interaction.publishedAt,
   stores: interaction.associatedStores.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,17 +1,18 @@
-import { newTaskDraft } from '@portal/core/tasks/draft'
-import { emptyForm, type InteractionForm } from './form.ts'
 import type { Option } from '@portal/ui/select'
+import { emptyForm, type InteractionForm, type KeptFile } from './form.ts'
+import { isOption } from './kept-option.ts'
+import { taskIn } from './kept-task.ts'
 
-/** A draft as text, without its files, which a browser cannot keep, and without its task. */
+/** A draft as text, without the files that were chosen for it: those are kept beside it. */
 export const writeDraft = (form: InteractionForm): string =>
-  JSON.stringify({ ...form, files: [], fieldFiles: {}, kept: [], task: null })
+  JSON.stringify({ ...form, files: [], fieldFiles: {} })
 
 /** The draft in a text; null for what is old, foreign or broken. */
 export function readDraft(text: string | null): InteractionForm | null {
   const given = parsed(text)
   if (given === null) return null
   const { client, typeId, publishedAt, stores, onBehalfOf, body, isPublic, values, people } = given
-  const { wantsGoal, goal } = given
+  const { wantsGoal, goal, wantsTask, task, kept, version } = given
   const empty = emptyForm(isOption(client) ? client : null)
   return {
     ...empty,
@@ -28,7 +29,10 @@ export function readDraft(text: string | null): InteractionForm | null {
       ),
     ),
     people: Object.fromEntries(entries(people).map(([id, chosen]) => [id, options(chosen)])),
-    ...(typeof body === 'string' ? { task: newTaskDraft(body) } : {}),
+    kept: list(kept).filter(isKeptFile),
+    wantsTask: wantsTask === true,
+    task: taskIn(task, typeof body === 'string' ? body : ''),
+    version: typeof version === 'number' ? version : null,
     wantsGoal: wantsGoal === true,
     goal: typeof goal === 'string' ? goal : '',
   }
@@ -46,13 +50,18 @@ function parsed(text: string | null): Record<string, unknown> | null {
 const entries = (value: unknown): readonly [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-const isOption = (value: unknown): value is Option<number> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'value' in value &&
-  typeof value.value === 'number' &&
-  'label' in value &&
-  typeof value.label === 'string'
+const options = (value: unknown): readonly Option<number>[] => list(value).filter(isOption)
 
-const options = (value: unknown): readonly Option<number>[] =>
-  Array.isArray(value) ? value.filter(isOption) : []
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const isKeptFile = (value: unknown): value is KeptFile => {
+  const { id, name, address, size, label, fieldId } = Object.fromEntries(entries(value))
+  return (
+    typeof id === 'number' &&
+    typeof size === 'number' &&
+    [name, address, label].every((text) => typeof text === 'string') &&
+    // A link of ours, as the server gave it.
+    String(address).startsWith('/') &&
+    (fieldId === null || typeof fieldId === 'number')
+  )
+}

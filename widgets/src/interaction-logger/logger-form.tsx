@@ -1,8 +1,9 @@
+import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { clientOption } from '../client-fields/client-field.tsx'
-import { emptyForm, formOf } from './form.ts'
+import { emptyForm, formOf, type InteractionForm } from './form.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
 import { StillNeeded } from './still-needed.tsx'
@@ -38,8 +39,7 @@ export function LoggerForm({
     types,
     start,
     earlier,
-    // What was there already is not lost by closing: only a new interaction has a draft.
-    draft: earlier ? undefined : draft,
+    draft,
     onSaved: (interaction) => {
       onSaved?.(interaction)
       onClose()
@@ -47,6 +47,7 @@ export function LoggerForm({
     onError,
     onInvalid: () => requestAnimationFrame(() => focusFirstProblem(place.current)),
   })
+  const [began] = useState(state.form)
   const leave = (): void => (state.touched ? setAsking(true) : onClose())
   return (
     <>
@@ -70,6 +71,7 @@ export function LoggerForm({
         }
       >
         <div ref={place}>
+          {earlier && <TakenUp form={state.form} start={start} began={began} />}
           <InteractionFields
             client={client}
             userId={userId}
@@ -96,6 +98,27 @@ export function LoggerForm({
     </>
   )
 }
+
+interface TakenUpProps {
+  readonly form: InteractionForm
+  /** The interaction as it is now. */
+  readonly start: InteractionForm
+  /** What the dialog opened with. */
+  readonly began: InteractionForm
+}
+
+/** Says that changes which were not saved are here again, and what saving them would do. */
+const TakenUp = ({ form, start, began }: TakenUpProps): ReactElement | null =>
+  began === start ? null : (
+    <Banner
+      tone={form.version === start.version ? 'information' : 'warning'}
+      title="These are changes that you did not save."
+    >
+      {form.version === start.version
+        ? 'Cancel to discard them.'
+        : 'The interaction was changed meanwhile. Saving puts yours in the place of that; Cancel discards yours.'}
+    </Banner>
+  )
 
 /** The first field that is wrong, whether it says so itself or in its message. */
 function focusFirstProblem(place: HTMLElement | null): void {

@@ -5,11 +5,13 @@ import { accessOperations } from '../../access/operations.ts'
 import { activityOperations } from '../../activities/operations.ts'
 import { auditOperations } from '../../audit/list-entries.ts'
 import { budgetOperations } from '../../budgets/operations.ts'
+import { calendarOperations } from '../../calendar/operations.ts'
 import { clientOperations } from '../../clients/operations.ts'
 import type { Incoming, Operation } from '../../http/operation.ts'
 import { forbidden } from '../../http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../http/way-in.ts'
 import { interactionOperations } from '../../interactions/operations.ts'
+import { metricOperations } from '../../metrics/operations.ts'
 import { recordOperations } from '../../records/operations.ts'
 import { supportOperations } from '../../support/operations.ts'
 import { taskOperations } from '../../tasks/operations.ts'
@@ -28,9 +30,13 @@ const readable = {
   'activities.ofClient': activityOperations['activities.ofClient'],
   'activities.ofUser': activityOperations['activities.ofUser'],
   'interactions.ofClient': interactionOperations['interactions.ofClient'],
+  'dashboards.accountManager': metricOperations['dashboards.accountManager'],
+  'clients.mtdPacingTotals': metricOperations['clients.mtdPacingTotals'],
+  'calendar.events': calendarOperations['calendar.events'],
   'tasks.list': taskOperations['tasks.list'],
   'support.list': supportOperations['support.list'],
   'users.active': accessOperations['users.active'],
+  'users.current': accessOperations['users.current'],
   'users.clients': accessOperations['users.clients'],
   'audit.list': auditOperations['audit.list'],
 } as const

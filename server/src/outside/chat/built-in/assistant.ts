@@ -7,8 +7,10 @@ import { abilities, cannot } from './sentences.ts'
 import type { Answering, Asking } from './topic.ts'
 import { activities } from './topics/activities.ts'
 import { budgets } from './topics/budgets.ts'
+import { calendar } from './topics/calendar.ts'
 import { changes } from './topics/changes.ts'
 import { counts } from './topics/counts.ts'
+import { figures } from './topics/figures.ts'
 import { facts } from './topics/facts.ts'
 import { interactions } from './topics/interactions.ts'
 import { pacing } from './topics/pacing.ts'
@@ -19,6 +21,7 @@ import { understand, type Topic } from './understand.ts'
 
 const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
   help,
+  figures,
   counts,
   changes,
   pacing,
@@ -26,6 +29,7 @@ const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
   interactions,
   managed,
   team,
+  calendar,
   support,
   activities,
   budgets,

@@ -18,6 +18,10 @@ export interface Period {
   readonly month: { readonly name: Exclude<BudgetMonth, 'All Future Budgets'>; readonly year: number } | null
 }
 
+/** The time of an answer in the middle of a sentence: `in October 2026`, `yesterday`. */
+export const during = ({ label }: Period): string =>
+  /^(?:today|yesterday|(?:this|last) week)$/.test(label) ? label : `in ${label}`
+
 /** One whole month. @param month 1 to 12 */
 export function monthPeriod(year: number, month: number): Period {
   const first = `${year}-${String(month).padStart(2, '0')}-01`

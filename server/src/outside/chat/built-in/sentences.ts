@@ -7,7 +7,8 @@ export const whichOne = 'Which one do you mean?'
 export const abilities = `I answer from the portal's own data, with your rights. You can ask me about:
 
 - **Budgets** of a client, a group or the whole agency for a month: *budgets of Eastgate Honda in October*
-- **Pacing** where actual spend is recorded: *pacing of Eastgate Honda this month*
+- **Pacing**: *pacing of Eastgate Honda this month*, *which of my clients are underpacing*
+- **Results**: *clicks and conversions of Eastgate Honda last month*, *search spend of Eastgate Honda*
 - **Teams**: *who manages Eastgate Honda*, *which clients does Maria manage*, *my clients*
 - **Activities**: *latest activities for Eastgate Honda*, *what did I log last week*
 - **Tasks** and **interactions**: *my open tasks*, *tasks for Eastgate Honda*, *latest interactions with Eastgate Honda*

@@ -1,10 +1,13 @@
 import type { Said } from '../port.ts'
 import { whichOne } from './sentences.ts'
-import { periodIn, type Period } from './period.ts'
+import { addMonths } from '@portal/core/format'
+import { monthOf, periodIn, type Period } from './period.ts'
+import { spelled } from './spelling.ts'
 
 /** What a question can be about. */
 export const topics = [
   'help',
+  'figures',
   'counts',
   'changes',
   'pacing',
@@ -12,6 +15,7 @@ export const topics = [
   'interactions',
   'managed',
   'team',
+  'calendar',
   'support',
   'activities',
   'budgets',
@@ -37,13 +41,20 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
     'help',
     /^\s*(?:help|hi|hello|hey|thanks?(?: you)?|what can you (?:do|answer)\b.*|how do(?:es)? (?:you|this) work)\s*[!?.]*\s*$/i,
   ],
-  ['counts', /\bhow many\b|\bnumber of\b|\bcount\b/i],
+  [
+    'figures',
+    /\b(?:clicks?|impressions?|conversions?|ctr|cpc|cpm|cpa|kpis?|metrics?|store visits?|click.?through)\b|\bcost per\b|\bperform(?:s|ed|ing|ance)?\b|\bspen[dt]\b.*\b(?:on|in|for)\s+(?:sem|search|social|facebook|meta|display|video|youtube|ctv|connected tv|google ads|ppc)\b|\b(?:sem|search|social|facebook|display|video|ctv|ad|ads|media)\s+spend\b|\bhow (?:is|are|was|were|did|does)\b.*\b(?:do|doing|going)\b/i,
+  ],
+  ['counts', /\bhow many\b|(?<!phone )\bnumber of\b|\bcount\b/i],
   ['changes', /\bchange[sd]?\b|\bwhat(?:'s| is) new\b|\bhappened\b/i],
-  ['pacing', /\bpac(?:e|es|ing)\b|\bon track\b|\bunder ?spen(?:d|t|ding)\b|\bover ?spen(?:d|t|ding)\b/i],
-  ['tasks', /\btasks?\b|\bto-?dos?\b|\boverdue\b/i],
+  [
+    'pacing',
+    /\b(?:under|over)?pac(?:e|es|ed|ing)\b|\b(?:under|over)-pac(?:e|es|ed|ing)\b|\bon track\b|\bclients? .*\bbehind\b|\bunder ?spen(?:d|t|ding)\b|\bover ?spen(?:d|t|ding)\b/i,
+  ],
+  ['tasks', /\btasks?\b|\bto-?dos?\b|\boverdue\b|\b(?:is|are|what|whats|what's)\b.*\bdue\b/i],
   [
     'interactions',
-    /\binteractions?\b|\bcommunications?\b|\b(?:spoke|spoken|talk(?:ed)?|met|call(?:ed)?|meetings?)\b.*\bwith\b/i,
+    /\binteractions?\b|\bcommunications?\b|\b(?:speak|spoke|spoken|talk(?:ed)?|met|call(?:ed)?|meetings?)\b.*\bwith\b/i,
   ],
   [
     'managed',
@@ -53,8 +64,12 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
     'team',
     /\bteam\b|\bcontacts?\b|\bwho (?:is|are|works?|manages?|runs?|handles?|looks after|takes care)\b|\bmanager\b|\bresponsible\b|\baccount manager\b/i,
   ],
+  ['calendar', /\b(?:calendar|appointments?|events?|my day|meetings? (?:today|do i have))\b/i],
   ['support', /\bsupport\b|\btickets?\b|\bissues?\b|\bbugs?\b|\bfeature requests?\b/i],
-  ['activities', /\bactivit(?:y|ies)\b|\blogged\b|\bworked on\b|\bwork(?:ed)? (?:was )?done\b|\bhistory\b/i],
+  [
+    'activities',
+    /\bactivit(?:y|ies)\b|\blog(?:ged)?\b|\bworked on\b|\bwork(?:ed)? (?:was )?done\b|\bhistory\b/i,
+  ],
   [
     'budgets',
     /\bbudget(?:s|ed)?\b|\bspen(?:d|ds|t|ding)\b|\binvoice[ds]?\b|\bhow much\b|\bfees?\b|\binvest(?:ed|ment)?\b/i,
@@ -72,9 +87,12 @@ const filler = new Set(
   to today total up us was we were what what's when where which who who's whose will with would you your all amount amounts budget budgets budgeted spend
   spends spending spent invoice invoiced invoices fee fees investment invested month months monthly year week weeks day days pace pacing paces track team teams contact contacts works work
   working worked manager managers manage manages managed managing account accounts responsible runs handles looks after takes care activity activities logged log
-  history happened happen support request requests ticket tickets issue issues bug bugs feature open opened closed change changed changes client clients dealer dealers dealership dealerships
+  history happened happen support no speak request requests ticket tickets issue issues bug bugs feature open opened closed change changed changes client clients dealer dealers dealership dealerships
   store stores group groups info information facts fact details detail about address phone number website code industry located
-  count active inactive prospects prospect belong belongs belonging assigned employees employee users user people staff help under underspending overspending underspend overspend filed reported mine pending waiting task tasks todo todos due overdue late interaction interactions communication communications spoke spoken talk talked met meeting meetings called last also same again then what's latest`
+  count active inactive prospects prospect belong belongs belonging assigned employees employee users user people staff help under underspending overspending underspend overspend filed reported mine pending waiting task tasks todo todos due overdue late interaction interactions communication communications spoke spoken talk talked met meeting meetings called
+  click clicks impression impressions conversion conversions ctr cpc cpm cpa kpi kpis metric metrics cost costs per each perform performs performed performing performance
+  ad ads media sem ppc search social display video youtube ctv connected tv facebook meta google channel channels going well underpacing overpacing underpaced overpaced behind ahead paced spends
+  compared compare versus vs previous before whats calendar appointment appointments event events far result results figure figures last also same again then what's latest`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -96,16 +114,20 @@ function subjectIn(text: string): string {
   return first === -1 ? '' : words.slice(first, last + 1).join(' ')
 }
 
+/** How a question begins that goes on with the one before. */
+const onward = /^\s*(?:and(?: what about| how about)?|what about|how about|same for)\b/i
+
 const topicIn = (text: string): Topic | null => signs.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-function alone(text: string, today: string): Understood {
+function alone(asked: string, today: string): Understood {
+  const text = spelled(asked.replace(onward, ' '))
   const { period, rest } = periodIn(text, today)
   const topic = topicIn(rest) ?? topicIn(text)
   return {
     topic,
     period,
     subject: subjectIn(rest),
-    words: text,
+    words: asked,
     own: /\b(?:my|mine|i|me)\b/i.test(text.replace(/\b(?:tell|show|give|let|get) me\b/gi, '')),
   }
 }
@@ -127,8 +149,9 @@ export function understand(text: string, history: readonly Said[], today: string
   const goesOn = answersUs || now.topic === null
   const pronoun = /\b(?:it|its|they|their|them|this client|that client|same)\b/i.test(text)
   const named = before.find(({ subject }) => subject !== '')
+  const follows = onward.test(text)
   const subject =
-    now.subject !== '' || !(pronoun || (now.topic === null && now.period !== null))
+    now.subject !== '' || !(pronoun || (now.topic === null && (now.period !== null || follows)))
       ? now.subject
       : (named?.subject ?? '')
   return {
@@ -136,10 +159,12 @@ export function understand(text: string, history: readonly Said[], today: string
     topic:
       now.topic !== null && !(answersUs && now.topic === 'facts')
         ? now.topic
-        : goesOn && (answersUs || now.period !== null || /^\s*(?:and|what about|how about)\b/i.test(text))
+        : goesOn && (answersUs || now.period !== null || follows)
           ? (asked?.topic ?? null)
           : null,
-    period: now.period ?? (answersUs ? (asked?.period ?? null) : null),
+    period: /\bmonth before\b/i.test(text)
+      ? monthOf(addMonths(asked?.period?.from ?? today, -1))
+      : (now.period ?? (answersUs || follows ? (asked?.period ?? null) : null)),
     subject,
   }
 }

@@ -109,6 +109,35 @@ export const toolsFor = (portal: PortalReader): ToolSet => ({
         }
       }),
   }),
+  figures_of_client: tool({
+    description:
+      'Impressions, clicks, spend in dollars and conversions of a client between two days, by channel, with the period before.',
+    inputSchema: shape<{ clientId: number; from: string; to: string }>({ clientId, from: day, to: day }, [
+      'clientId',
+      'from',
+      'to',
+    ]),
+    execute: ({ clientId: id, from, to }) =>
+      told(async () => {
+        const { data, through } = await portal.read('dashboards.accountManager', {
+          body: { clients: [{ id }], start_date: from, end_date: to },
+        })
+        const [one] = data
+        return { ...one?.data, through, screen: `/clients/${one?.slug ?? id}/insights` }
+      }),
+  }),
+  pacing_of_client: tool({
+    description:
+      'Spend of a month so far against the budgets of a client, by section; month is any day of it.',
+    inputSchema: shape<{ clientId: number; month: string }>({ clientId, month: day }, ['clientId', 'month']),
+    execute: ({ clientId: id, month: of }) =>
+      told(async () => {
+        const { rows, through } = await portal.read('clients.mtdPacingTotals', {
+          body: { clientIds: [id], month: of },
+        })
+        return { ...rows[0], through, screen: '/pacing' }
+      }),
+  }),
   total_budgets: tool({
     description: 'How many budgets all clients have in a month, and their sums.',
     inputSchema: shape<{ month: (typeof monthNames)[number]; year: number }>({ month, year }, [

@@ -1,7 +1,8 @@
 import { addDays, formatDate } from '@portal/core/format'
 import { textOf } from '../../../../mail/text-of.ts'
 import { link, plain, source, table } from '../markdown.ts'
-import type { Period } from '../period.ts'
+import { groupNamed } from '../group-named.ts'
+import { during, type Period } from '../period.ts'
 import { findClient, findColleague } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
 import { count } from './budgets.ts'
@@ -18,6 +19,15 @@ export async function* activities(asking: Asking): Answering {
   const { portal, subject, words, own, userId } = asking
   const time = lately(asking)
   const query = { startDate: time.from, endDate: time.to }
+  const named = await groupNamed(asking)
+  if (named) {
+    const rows = []
+    for (const { id } of named.clients)
+      rows.push(...(await portal.read('activities.ofClient', { params: { id: String(id) }, query })))
+    const newest = rows.toSorted((a, b) => Date.parse(b.loggedAt) - Date.parse(a.loggedAt))
+    const whose = `for the group **${plain(named.group.name)}**`
+    return yield* listed(newest, whose, time, link('Clients', '/clients'))
+  }
   if (subject !== '') {
     const client = await findClient(portal, subject, words)
     if (client.is === 'several') return yield client.question
@@ -50,9 +60,9 @@ interface Activity {
 }
 
 async function* listed(rows: readonly Activity[], whose: string, time: Period, screen: string): Answering {
-  if (rows.length === 0) return yield `No activity was logged ${whose} in ${time.label}.${source(screen)}`
+  if (rows.length === 0) return yield `No activity was logged ${whose} ${during(time)}.${source(screen)}`
   const newest = rows.slice(0, mostActivities)
-  yield `${count(rows.length, 'activity', 'activities')} logged ${whose} in ${time.label}${rows.length > newest.length ? `; the latest ${newest.length}` : ''}:`
+  yield `${count(rows.length, 'activity', 'activities')} logged ${whose} ${during(time)}${rows.length > newest.length ? `; the latest ${newest.length}` : ''}:`
   yield* table(
     [
       { label: 'Date', cell: ({ loggedAt }) => formatDate(loggedAt) },

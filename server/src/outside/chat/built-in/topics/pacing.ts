@@ -1,20 +1,26 @@
 import { centsFromDollars, daysBetween, formatMoney } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
+import { groupNamed } from '../group-named.ts'
 import { noneNamed } from '../sentences.ts'
 import type { Period } from '../period.ts'
 import { findClient } from '../subject.ts'
 import type { Answering, Asking } from '../topic.ts'
+import { monthSoFar, ofEveryone, ofOneClient } from './month-so-far.ts'
 import { hasSpend, monthAsked, ofMonth, type Budget } from './budgets.ts'
 
 /** How much of a client's budgets is spent, against how much of the month is over. */
 export async function* pacing(asking: Asking): Answering {
   const { portal, subject, words, today } = asking
-  if (subject === '') return yield 'Name a client, and I tell how its budgets pace.'
+  const month = monthAsked(asking)
+  if (subject === '') return yield* ofEveryone(asking, month)
+  const named = await groupNamed(asking)
+  if (named) return yield* ofEveryone(asking, month, named)
   const found = await findClient(portal, subject, words)
   if (found.is === 'several') return yield found.question
   if (found.is === 'none') return yield noneNamed(subject)
   const client = found.one
-  const month = monthAsked(asking)
+  const totals = await monthSoFar(asking, [client.id], month)
+  if (totals) return yield* ofOneClient(client, month, totals)
   const rows = await portal.read('budgets.activeOfClient', {
     params: { id: String(client.id) },
     query: ofMonth(month),
