@@ -64,7 +64,7 @@ export function DraftKeeper({ onDraft, ...props }: DraftKeeperProps): ReactEleme
       >
         {gone
           ? 'What is written here is kept on this device only.'
-          : 'It would take the place of what is written here.'}
+          : `${found.elsewhere ? 'The other text' : 'It'} would take the place of what is written here.`}
       </Banner>
     )
   }
