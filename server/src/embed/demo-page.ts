@@ -42,8 +42,8 @@ function page(portal: string, nonce: string): string {
     <agency-${name}></agency-${name}>
   </div>
   <div>
-    ${snippet(`code-${name}`, 'In your page', `<agency-${name}${takesClient ? ' client-id="17"' : ''}></agency-${name}>`)}
-    ${snippet(`open-${name}`, 'Or from your own button', `AgencyPortal.open('${name}'${takesClient ? ', { clientId: 17 }' : ''})`)}
+    ${snippet(`code-${name}`, 'In your page', `<agency-${name}${takesClient ? ' client-id="1001"' : ''}></agency-${name}>`)}
+    ${snippet(`open-${name}`, 'Or from your own button', `AgencyPortal.open('${name}'${takesClient ? ', { clientId: 1001 }' : ''})`)}
   </div>
 </section>`,
   )
