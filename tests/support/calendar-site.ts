@@ -28,6 +28,7 @@ interface Consent {
   readonly callback: string
 }
 
+const keyId = 'calendar-site'
 const calendarScope = 'https://www.googleapis.com/auth/calendar.readonly'
 
 /**
@@ -98,6 +99,13 @@ export class CalendarSite extends HttpSite {
   #respondTo(request: SeenRequest): readonly [number, unknown] {
     const { method, path, query, headers, body } = request
     if (path === '/.well-known/openid-configuration') return [200, this.#discovery()]
+    if (path === '/certs')
+      return [
+        200,
+        {
+          keys: [{ ...this.#publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' }],
+        },
+      ]
     if (path === '/o/oauth2/v2/auth')
       return [302, { location: this.consent(`${this.url}${path}?${query.toString()}`, this.consenting).href }]
     if (method === 'POST' && path === '/revoke') return this.#revoke(new URLSearchParams(String(body)))
@@ -192,7 +200,7 @@ export class CalendarSite extends HttpSite {
   #idToken({ email, nonce }: Consent): string {
     const now = Math.floor(Date.now() / 1000)
     const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const content = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({
+    const content = `${part({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${part({
       iss: this.url,
       aud: 'portal.apps.example',
       sub: `sub-${email}`,
