@@ -12,6 +12,7 @@ import { measureMemory } from './measures/memory.ts'
 import { measureMetrics } from './measures/metrics.ts'
 import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
+import { measureRealtime } from './measures/realtime.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSimpleList } from './measures/simple-list.ts'
 import { measureShell } from './measures/shell.ts'
@@ -41,6 +42,7 @@ const measures: Readonly<Record<string, Measure>> = {
   metrics: measureMetrics,
   commit: measureCommit,
   chat: measureChat,
+  realtime: measureRealtime,
 }
 
 const chosen = process.argv.slice(2)

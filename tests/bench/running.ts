@@ -32,6 +32,11 @@ export class Running {
     return Running.#start('tests/bench/reference-server.ts', place, {})
   }
 
+  /** A bare socket server, which has no data. */
+  static sockets(): Promise<Running> {
+    return Running.#start('tests/bench/reference-sockets.ts', { databaseUrl: null, dataDir: '' }, {})
+  }
+
   static #start(
     file: string,
     { databaseUrl, dataDir }: Place,
