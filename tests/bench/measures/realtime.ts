@@ -131,7 +131,9 @@ async function opened(address: string): Promise<WebSocket> {
 
 /** A connection as the portal opens it: its token, then who it is (shell 7). */
 async function admitted(address: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false })
+  const socket = new WebSocket(`${address}/socket.io/?EIO=4&transport=websocket`, {
+    perMessageDeflate: false,
+  })
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('The server closed a connection.')))
