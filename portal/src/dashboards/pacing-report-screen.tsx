@@ -188,12 +188,12 @@ const columns: readonly ListColumn<Line>[] = [
   ...paceColumns.map((column): ListColumn<Line> =>
     shownPaceColumns.has(column.id) ? { ...column, width: 108 } : { ...column, extra: true },
   ),
-  dollars('average', 'Daily So Far', ({ average }) => average, {
+  dollars('average', 'Daily Spend', ({ average }) => average, {
     hint: 'Spend of an average day of this month',
   }),
   dollars('daily', 'Daily Allowance', ({ daily }) => daily, {
     hint: 'What a day may cost from now on for the budget to be spent exactly',
-    width: 136,
+    width: 156,
   }),
   dollars('remaining', 'Remaining', ({ remaining }) => remaining, {
     hint: 'Budget less spend',

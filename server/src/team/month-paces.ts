@@ -1,5 +1,5 @@
 import { monthRange, today } from '@portal/core/format'
-import { paceOf, type Pace } from '@portal/core/metrics/pace'
+import { paceAfter, passedOf, type Pace } from '@portal/core/metrics/pace'
 import { pacingSections, type PacingSection } from '@portal/core/metrics/sections'
 import type { Db } from '../database/database.ts'
 import { isAsked } from '../metrics/asked-clients.ts'
@@ -30,6 +30,7 @@ export async function monthPaces(
       month,
     ),
   ])
+  const passed = passedOf(month.start, through)
   const byClient = Map.groupBy(amounts, ({ clientId }) => clientId)
   return {
     month: month.start,
@@ -41,7 +42,7 @@ export async function monthPaces(
       for (const id of ids)
         for (const amount of byClient.get(id) ?? [])
           if (counted.has(amount.sectionId)) [budget, spend] = [budget + amount.budget, spend + amount.spend]
-      return paceOf(budget, spend, month.start, through)
+      return paceAfter(passed, budget, spend)
     },
   }
 }
