@@ -119,12 +119,12 @@ describe('who else has a record open', () => {
     const both = shows(mine, ann, bo)
     await look(theirs, tesla)
     await both
-    const twice = shows(mine, ann, bo, bo)
+    const once = shows(mine, ann, bo)
     await look(again, tesla)
-    await twice
-    const one = shows(mine, ann, bo)
+    await once
+    const still = shows(mine, ann, bo)
     theirs.emit('leave', tesla)
-    await one
+    await still
     const alone = shows(mine, ann)
     again.close()
     await alone

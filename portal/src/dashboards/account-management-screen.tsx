@@ -107,6 +107,9 @@ export function AccountManagementScreen(): ReactElement {
   )
 }
 
+/** Figures to be chosen: what comes first is what changed. */
+const extraFigures = new Set(['spend', 'clicks', 'sessions', 'conversions', 'costPerConversion'])
+
 interface ClientsProps {
   readonly data: Dashboard | undefined
   readonly pacing: Answer<'clients.mtdPacingTotals'> | undefined
@@ -140,7 +143,7 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
         label: 'Client',
         value: ({ name }) => name,
         cell: ({ name, slug }) => <Link href={pathOf('clients.profile.activity', { slug })}>{name}</Link>,
-        width: 220,
+        width: 190,
         grow: true,
       },
       {
@@ -152,13 +155,13 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
         value: ({ sections }) =>
           sections.filter((section) => !['On pace', 'Not started'].includes(paceStateOf(section))).length,
         cell: ({ sections }) => <SectionPaces sections={sections} />,
-        width: 250,
+        width: 236,
       },
       ...figureColumns<ClientRow>(
         ['conversions', 'costPerConversion', 'spend', 'clicks', 'sessions'],
         ['conversions', 'costPerConversion'],
       ).map((column) =>
-        ['spend', 'clicks', 'sessions', 'costPerConversion'].includes(column.id)
+        extraFigures.has(column.id)
           ? { ...column, extra: true }
           : column,
       ),

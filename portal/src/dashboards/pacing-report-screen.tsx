@@ -190,6 +190,7 @@ const columns: readonly ListColumn<Line>[] = [
   ),
   dollars('average', 'Daily Spend', ({ average }) => average, {
     hint: 'Spend of an average day of this month',
+    width: 128,
   }),
   dollars('daily', 'Daily Allowance', ({ daily }) => daily, {
     hint: 'What a day may cost from now on for the budget to be spent exactly',

@@ -20,5 +20,5 @@ export const sinceColumn = <Row>(
   kind: 'number',
   value: (row) => daysSince(instant(row)),
   cell: (row) => sinceWords(daysSince(instant(row))),
-  width: 124,
+  width: Math.max(124, label.length * 7 + 36),
 })

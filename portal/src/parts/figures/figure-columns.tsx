@@ -28,7 +28,7 @@ export const figureColumns = <Row extends FiguresRow>(
         kind: kinds[kind],
         hint,
         value: ({ current }) => columnValue(name, current?.[name]),
-        width: Math.max(108, label.length * 8 + 36),
+        width: Math.max(108, label.length * 7 + 48),
       },
       {
         id: `${name}Change`,
@@ -39,7 +39,7 @@ export const figureColumns = <Row extends FiguresRow>(
           return change === null ? null : change * 100
         },
         cell: ({ current, previous }) => <Change of={name} now={current?.[name]} before={previous?.[name]} />,
-        width: Math.max(132, label.length * 8 + 92),
+        width: Math.max(132, label.length * 7 + 92),
         extra: !changes.includes(name),
       },
     ]
