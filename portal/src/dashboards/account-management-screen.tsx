@@ -155,16 +155,12 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
         value: ({ sections }) =>
           sections.filter((section) => !['On pace', 'Not started'].includes(paceStateOf(section))).length,
         cell: ({ sections }) => <SectionPaces sections={sections} />,
-        width: 236,
+        width: 264,
       },
       ...figureColumns<ClientRow>(
         ['conversions', 'costPerConversion', 'spend', 'clicks', 'sessions'],
         ['conversions', 'costPerConversion'],
-      ).map((column) =>
-        extraFigures.has(column.id)
-          ? { ...column, extra: true }
-          : column,
-      ),
+      ).map((column) => (extraFigures.has(column.id) ? { ...column, extra: true } : column)),
       sinceColumn('sinceActivity', 'Last Activity', ({ lastActivityAt }) => lastActivityAt),
       sinceColumn('sinceInteraction', 'Last Interaction', ({ lastInteractionAt }) => lastInteractionAt),
     ],
