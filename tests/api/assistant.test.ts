@@ -10,6 +10,7 @@ let server: RunningServer
 let admin: Chatter
 /** Somebody else who may chat: one person has thirty questions a minute. */
 let other: Chatter
+let director: Chatter
 let clients: Body<'clients.list'>['rows']
 
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await server.restart({ CHAT_USERS: ids.join(',') })
   admin = await chatter(await signIn(server.url, 'admin'))
   other = await chatter(await signIn(server.url, 'super-admin'))
+  director = await chatter(await signIn(server.url, 'director'))
   const { body } = await admin.caller.get<Body<'clients.list'>>('/clients?state=Client&pageSize=200')
   clients = body.rows
 })
@@ -150,6 +152,12 @@ describe('the assistant of the portal', () => {
     expect(earlier).toContain(`September ${year}`)
     expect(earlier).toContain(client.name)
     expect(await answerTo('what about social?', other, sessionId)).toMatch(/on Social|no figures on Social/)
+  })
+
+  test('tells a Director what it tells an administrator', async () => {
+    const { name } = distinct()
+    for (const question of [`clicks of ${name} last month`, `pacing of ${name}`, `budgets of ${name}`])
+      expect(await answerTo(question, director)).toBe(await answerTo(question, other))
   })
 
   test('says so when it does not understand', async () => {
