@@ -24,6 +24,7 @@ export {
   centsFromNumeric,
   dollarsFromCents,
   formatAmount,
+  formatDollars,
   formatMoney,
   numericFromCents,
   parseMoney,

@@ -68,3 +68,10 @@ export const centsFromDollars = (dollars: number): number => Math.round(dollars 
 
 /** The amount in dollars, as the calls carry it, of whole cents. */
 export const dollarsFromCents = (cents: number): number => cents / 100
+
+/** An amount in dollars, as sums and shares leave it, rounded to whole cents. */
+export const roundedToCents = (dollars: number): number => dollarsFromCents(centsFromDollars(dollars))
+
+/** `$1,234.50` of dollars, as the calls carry them; an empty text where there is no amount. */
+export const formatDollars = (dollars: number | null | undefined): string =>
+  formatMoney(dollars == null ? null : centsFromDollars(dollars))

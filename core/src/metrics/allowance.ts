@@ -1,4 +1,5 @@
-import { daysBetween, monthRange } from '../format/dates.ts'
+import { roundedToCents } from '../format/money.ts'
+import { passedOf } from './pace.ts'
 
 /** What may still be spent of a month's budget, all money in dollars. */
 export interface Allowance {
@@ -12,23 +13,18 @@ export interface Allowance {
   readonly remaining: number
 }
 
-const cents = (dollars: number): number => Math.round(dollars * 100) / 100
-
 /**
  * How to go on in a month.
  * @param month any day of it
  * @param through the last day whose spend is known; null where none is
  */
 export function allowanceOf(budget: number, spend: number, month: string, through: string | null): Allowance {
-  const { start, end } = monthRange(month)
-  const days = daysBetween(start, end) + 1
-  const passed =
-    through === null || through < start ? 0 : daysBetween(start, through > end ? end : through) + 1
+  const { passed, days } = passedOf(month, through)
   const daysLeft = days - passed
   return {
     daysLeft,
-    average: passed === 0 ? null : cents(spend / passed),
-    daily: daysLeft === 0 ? null : cents(Math.max(0, budget - spend) / daysLeft),
-    remaining: cents(budget - spend),
+    average: passed === 0 ? null : roundedToCents(spend / passed),
+    daily: daysLeft === 0 ? null : roundedToCents(Math.max(0, budget - spend) / daysLeft),
+    remaining: roundedToCents(budget - spend),
   }
 }

@@ -1,4 +1,4 @@
-import { centsFromDollars, formatMoney } from '../format/money.ts'
+import { centsFromDollars, formatDollars } from '../format/money.ts'
 import { formatCount, formatRatio } from '../format/percent.ts'
 import { changeOf, type Figures } from './figures.ts'
 
@@ -35,7 +35,7 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
 export function formatMeasure(name: MeasureName, value: number | null | undefined): string {
   if (value === null || value === undefined) return '–'
   const { kind } = measures[name]
-  if (kind === 'money') return formatMoney(centsFromDollars(value))
+  if (kind === 'money') return formatDollars(value)
   return kind === 'ratio' ? formatRatio(value) : formatCount(value)
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween, formatDay, monthRange } from '../format/dates.ts'
-import { centsFromDollars, formatMoney } from '../format/money.ts'
+import { formatDollars, roundedToCents } from '../format/money.ts'
 import { formatRatio } from '../format/percent.ts'
 
 /** How far a month's spend is, all money in dollars. */
@@ -13,8 +13,6 @@ export interface Pace {
   /** Spend of what was expected; 1 is on pace, null without a budget. */
   readonly pace: number | null
 }
-
-const cents = (dollars: number): number => Math.round(dollars * 100) / 100
 
 /** How much of a month has passed, in days. */
 export interface Passed {
@@ -37,12 +35,12 @@ export function passedOf(month: string, through: string | null): Passed {
 
 /** Compares what was spent in so much of a month with its budget. */
 export function paceAfter({ passed, days }: Passed, budget: number, spend: number): Pace {
-  const expected = cents((budget * passed) / days)
+  const expected = roundedToCents((budget * passed) / days)
   return {
-    budget: cents(budget),
-    spend: cents(spend),
+    budget: roundedToCents(budget),
+    spend: roundedToCents(spend),
     expected,
-    projected: passed === 0 ? 0 : cents((spend / passed) * days),
+    projected: passed === 0 ? 0 : roundedToCents((spend / passed) * days),
     pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
   }
 }
@@ -65,6 +63,10 @@ export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spen
   return pace < 1 ? 'Underpacing' : 'Overpacing'
 }
 
+/** Whether somebody should look at a pace: money runs off, or stays. */
+export const isOffPace = (pace: Pick<Pace, 'budget' | 'spend' | 'pace'>): boolean =>
+  !['On pace', 'Not started'].includes(paceStateOf(pace))
+
 /** How far a month is, in a sentence; an empty text where there is neither budget nor spend. */
 export function paceSentence(
   { budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>,
@@ -72,8 +74,8 @@ export function paceSentence(
 ): string {
   if (budget === 0 && spend === 0) return ''
   const until = through === null ? '' : ` through ${formatDay(through)}`
-  const spent = formatMoney(centsFromDollars(spend))
+  const spent = formatDollars(spend)
   if (budget === 0) return `${spent} spent${until}, without a budget.`
   const share = pace === null ? '' : `, ${formatRatio(pace, 0)} of what was expected by then`
-  return `${spent} of ${formatMoney(centsFromDollars(budget))} spent${until}${share}.`
+  return `${spent} of ${formatDollars(budget)} spent${until}${share}.`
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage } from '@portal/core/contract/api-error'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from '@portal/core/budgets/fields'
 import { seesBudgetMargin } from '@portal/core/budgets/policy'
-import { centsFromDollars, formatMoney, parseMoney } from '@portal/core/format/money'
+import { formatDollars, parseMoney } from '@portal/core/format/money'
 import { pathOf } from '@portal/core/routes'
 import { Card } from '@portal/ui/card'
 import type { Option } from '@portal/ui/select'
@@ -149,5 +149,5 @@ function marginHint(invoiceAmount: string, percent: string): string | undefined 
   const cents = parseMoney(invoiceAmount)
   if (cents === null || percent.trim() === '' || Number.isNaN(Number(percent))) return undefined
   const margin = marginAmount(cents / 100, Number(percent))
-  return margin === null ? undefined : `${formatMoney(centsFromDollars(margin))} of the invoice amount`
+  return margin === null ? undefined : `${formatDollars(margin)} of the invoice amount`
 }

@@ -1,5 +1,5 @@
 import { ACTIVE } from '@portal/core/budgets/constants'
-import { centsFromDollars, formatMoney } from '@portal/core/format/money'
+import { formatDollars } from '@portal/core/format/money'
 import { formatDay } from '@portal/core/format'
 import type { ReactElement } from 'react'
 import type { Budget } from './budget-columns.tsx'
@@ -29,7 +29,7 @@ export const FeeList = ({ budget }: { readonly budget: Budget }): ReactElement =
             <th scope="row">{fee.FeeService.name}</th>
             <td>{formatDay(fee.startsAt)}</td>
             <td>{fee.endsAt === null ? ACTIVE : formatDay(fee.endsAt)}</td>
-            <td className={styles.amount}>{formatMoney(centsFromDollars(fee.invoiceAmount))}</td>
+            <td className={styles.amount}>{formatDollars(fee.invoiceAmount)}</td>
             <td className={styles.notes}>{fee.notes || '–'}</td>
           </tr>
         ))}

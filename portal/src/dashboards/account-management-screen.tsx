@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { paceStateOf } from '@portal/core/metrics/pace'
+import { isOffPace } from '@portal/core/metrics/pace'
 import { previousPeriod } from '@portal/core/metrics/periods'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -152,8 +152,7 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
         kind: 'number',
         hint: 'Of this month so far',
         align: 'start',
-        value: ({ sections }) =>
-          sections.filter((section) => !['On pace', 'Not started'].includes(paceStateOf(section))).length,
+        value: ({ sections }) => sections.filter(isOffPace).length,
         cell: ({ sections }) => <SectionPaces sections={sections} />,
         width: 264,
       },

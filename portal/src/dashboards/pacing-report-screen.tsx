@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { centsFromDollars, formatMoney } from '@portal/core/format/money'
+import { centsFromDollars, formatDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
 import { allowanceOf, type Allowance } from '@portal/core/metrics/allowance'
 import { paceStateOf, paceStates } from '@portal/core/metrics/pace'
@@ -125,28 +125,26 @@ export function PacingReportScreen(): ReactElement {
   )
 }
 
-const money = (dollars: number): string => formatMoney(centsFromDollars(dollars))
-
 function tilesOf({ total, month, through }: Pacing, lines: readonly Line[]): readonly Tile[] {
   const { daily, daysLeft, average, remaining } = allowanceOf(total.budget, total.spend, month, through)
   const over = lines.filter((line) => paceStateOf(line) === 'Overpacing')
   const under = lines.filter((line) => paceStateOf(line) === 'Underpacing')
   return [
-    { label: 'Budget', value: money(total.budget), note: `in ${lines.length} sections of clients` },
+    { label: 'Budget', value: formatDollars(total.budget), note: `in ${lines.length} sections of clients` },
     {
       label: 'Spend',
-      value: money(total.spend),
+      value: formatDollars(total.spend),
       ...(total.budget > 0 ? { note: `${formatRatio(total.spend / total.budget, 1)} of the budget` } : {}),
     },
     {
       label: 'Daily allowance',
-      value: daily === null ? '–' : money(daily),
+      value: daily === null ? '–' : formatDollars(daily),
       note:
         daily === null
           ? 'The month is over'
-          : `for ${daysLeft} days, after ${average === null ? 'none' : money(average)} a day so far`,
+          : `for ${daysLeft} days, after ${average === null ? 'none' : formatDollars(average)} a day so far`,
     },
-    { label: 'Remaining', value: money(remaining), note: 'Budget less spend' },
+    { label: 'Remaining', value: formatDollars(remaining), note: 'Budget less spend' },
     {
       label: 'Off pace',
       value: String(over.length + under.length),

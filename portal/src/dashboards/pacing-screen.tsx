@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/core/calls'
 import { formatDay } from '@portal/core/format'
-import { centsFromDollars, formatMoney } from '@portal/core/format/money'
+import { formatDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
-import { paceStateOf, paceStates } from '@portal/core/metrics/pace'
+import { isOffPace, paceStateOf, paceStates } from '@portal/core/metrics/pace'
 import { pacingSection, pacingSections } from '@portal/core/metrics/sections'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -97,25 +97,23 @@ export function PacingScreen(): ReactElement {
   )
 }
 
-const money = (dollars: number): string => formatMoney(centsFromDollars(dollars))
-
 function tilesOf({ total, through, rows }: Pacing) {
-  const off = rows.filter((row) => !['On pace', 'Not started'].includes(paceStateOf(row))).length
+  const off = rows.filter(isOffPace).length
   return [
-    { label: 'Budget', value: money(total.budget) },
+    { label: 'Budget', value: formatDollars(total.budget) },
     {
       label: 'Spend',
-      value: money(total.spend),
+      value: formatDollars(total.spend),
       ...(total.budget > 0 ? { note: `${formatRatio(total.spend / total.budget, 1)} of the budget` } : {}),
     },
     {
       label: 'Expected by now',
-      value: money(total.expected),
+      value: formatDollars(total.expected),
       note: through ? `Spent evenly up to ${formatDay(through)}` : 'No day of this month has figures yet',
     },
     {
       label: 'Projected',
-      value: money(total.projected),
+      value: formatDollars(total.projected),
       note: 'If the month goes on like this',
     },
     { label: 'Clients off pace', value: String(off), note: `of ${rows.length}` },

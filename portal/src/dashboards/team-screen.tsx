@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Answer } from '@portal/core/calls'
-import { paceStateOf } from '@portal/core/metrics/pace'
+import { isOffPace } from '@portal/core/metrics/pace'
 import { isDepartmentManagerType } from '@portal/core/policy/departments'
 import { pathOf } from '@portal/core/routes'
 import { avatarAddress } from '@portal/core/users/constants'
@@ -30,8 +30,7 @@ const quietDays = 7
 const overdueOf = ({ tasks, deliverables, strategies }: Member): number =>
   (tasks?.overdue ?? 0) + deliverables.overdue + strategies.overdue
 
-const isOffPace = ({ pace }: Member): boolean =>
-  pace !== null && !['On pace', 'Not started'].includes(paceStateOf(pace))
+const runsOffPace = ({ pace }: Member): boolean => pace !== null && isOffPace(pace)
 
 const isQuiet = ({ clients, lastActivityAt }: Member): boolean =>
   clients > 0 && (daysSince(lastActivityAt) ?? Infinity) > quietDays
@@ -97,7 +96,7 @@ function tilesOf(members: readonly Member[]): readonly Tile[] {
     { label: 'People', value: String(members.length), note: `${withClients} with clients of their own` },
     {
       label: 'Off pace',
-      value: String(count(isOffPace)),
+      value: String(count(runsOffPace)),
       note: `of ${count(({ pace }) => pace !== null && pace.budget > 0)} with budgets`,
     },
     {

@@ -1,7 +1,7 @@
 import { ACTIVE } from '@portal/core/budgets/constants'
 import { budgetFields, feeFields } from '@portal/core/budgets/fields'
 import { formatDay } from '@portal/core/format/dates'
-import { centsFromDollars, formatMoney } from '@portal/core/format/money'
+import { centsFromDollars, formatDollars } from '@portal/core/format/money'
 import { formatPercent } from '@portal/core/format/percent'
 import { Badge } from '@portal/ui/badge'
 import { Table, type Column } from '@portal/ui/table'
@@ -40,7 +40,7 @@ export const BudgetDetails = ({ budget }: { readonly budget: Budget }): ReactEle
           {formatPercent(budget.platformMargin)}
           {budget.marginAmount !== undefined &&
             budget.marginAmount !== null &&
-            ` (${formatMoney(centsFromDollars(budget.marginAmount))})`}
+            ` (${formatDollars(budget.marginAmount)})`}
         </Fact>
       )}
       {budget.Tags.length > 0 && (

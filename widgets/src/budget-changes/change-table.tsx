@@ -1,4 +1,4 @@
-import { centsFromDollars, formatMoney } from '@portal/core/format/money'
+import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/format/money'
 import { dayAt } from '@portal/core/format/time'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
@@ -121,7 +121,7 @@ function NewAmount({ previousAmount, newAmount }: BudgetChange): ReactElement {
   const difference = centsFromDollars(newAmount) - centsFromDollars(previousAmount)
   return (
     <span className={styles.amount}>
-      {formatMoney(centsFromDollars(newAmount))}
+      {formatDollars(newAmount)}
       <span className={styles.difference}>
         {difference > 0 ? '+' : '\u2212'}
         {formatMoney(Math.abs(difference))}

@@ -1,4 +1,4 @@
-import { centsFromDollars, formatMoney } from '../../format/money.ts'
+import { formatDollars } from '../../format/money.ts'
 import { formatRatio } from '../../format/percent.ts'
 
 /** A figure that a flow compares with the period before. */
@@ -14,7 +14,6 @@ export interface Metric<Name extends string = string> {
 
 /** `1,234`, and `12.5` where conversions are shared between clicks. */
 const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-const dollars = (value: number): string => formatMoney(centsFromDollars(value))
 /** `1.23%` of 0.0123 (shell section 9). */
 const ratio = (value: number): string => formatRatio(value)
 
@@ -22,15 +21,15 @@ const metric = {
   impressions: { name: 'impressions', label: 'Impressions', phrase: 'impressions', shown: count },
   clicks: { name: 'clicks', label: 'Clicks', phrase: 'clicks', shown: count },
   ctr: { name: 'ctr', label: 'CTR', phrase: 'CTR', shown: ratio },
-  cpc: { name: 'cpc', label: 'CPC', phrase: 'CPC', shown: dollars },
-  cpm: { name: 'cpm', label: 'CPM', phrase: 'CPM', shown: dollars },
+  cpc: { name: 'cpc', label: 'CPC', phrase: 'CPC', shown: formatDollars },
+  cpm: { name: 'cpm', label: 'CPM', phrase: 'CPM', shown: formatDollars },
   vtr: { name: 'vtr', label: 'VTR', phrase: 'VTR', shown: ratio },
   conversions: { name: 'conversions', label: 'Conversions', phrase: 'conversions', shown: count },
   costPerConversion: {
     name: 'costPerConversion',
     label: 'Cost per Conversion',
     phrase: 'cost per conversion',
-    shown: dollars,
+    shown: formatDollars,
   },
   storeVisits: { name: 'storeVisits', label: 'Store Visits', phrase: 'store visits', shown: count },
   vdpViews: { name: 'vdpViews', label: 'VDP Views', phrase: 'VDP views', shown: count },

@@ -1,11 +1,4 @@
-import {
-  centsFromDollars,
-  formatCount,
-  formatDay,
-  formatMoney,
-  formatRatio,
-  type DayRange,
-} from '@portal/core/format'
+import { type DayRange, formatCount, formatDay, formatDollars, formatRatio } from '@portal/core/format'
 import type { NoteFacts } from '../facts.ts'
 
 /** How a value is written. */
@@ -13,7 +6,7 @@ export type Unit = 'count' | 'money' | 'ratio'
 
 /** `$1,234.50`, `1,234`, `12.5` or `3.21%`. */
 export function valueText(value: number, unit: Unit): string {
-  if (unit === 'money') return formatMoney(centsFromDollars(value))
+  if (unit === 'money') return formatDollars(value)
   if (unit === 'ratio') return formatRatio(value)
   return Number.isInteger(value)
     ? formatCount(value)

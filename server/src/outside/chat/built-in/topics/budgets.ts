@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDay, formatMoney } from '@portal/core/format'
+import { centsFromDollars, formatDay, formatDollars, formatMoney } from '@portal/core/format'
 import type { Answer } from '@portal/core/calls'
 import { link, plain, source, table } from '../markdown.ts'
 import { noneNamed } from '../sentences.ts'
@@ -55,9 +55,15 @@ async function* ofClient({ portal }: Asking, client: Client, month: Period): Ans
     [
       { label: 'Service', cell: (budget) => plain(budget.Service.name) },
       { label: 'Type', cell: (budget) => plain(budget.budgetType) },
-      { label: 'Invoice Amount', atEnd: true, cell: (budget) => money(budget.invoiceAmount) },
+      { label: 'Invoice Amount', atEnd: true, cell: (budget) => formatDollars(budget.invoiceAmount) },
       ...(rows.some(hasSpend)
-        ? [{ label: 'Actual Spend', atEnd: true, cell: (budget: Budget) => money(budget.actualSpend) }]
+        ? [
+            {
+              label: 'Actual Spend',
+              atEnd: true,
+              cell: (budget: Budget) => formatDollars(budget.actualSpend),
+            },
+          ]
         : []),
       { label: 'Starts', cell: (budget) => formatDay(budget.startsAt) },
       { label: 'Ends', cell: (budget) => formatDay(budget.endsAt) || 'open' },
@@ -105,8 +111,10 @@ async function* ofEverybody({ portal }: Asking, month: Period): Answering {
     query: { ...ofMonth(month), pageSize: '1' },
   })
   const spend =
-    totals.actualSpend === undefined ? '' : ` Actual spend recorded so far is ${money(totals.actualSpend)}.`
-  yield `In ${month.label} there are ${count(total, 'budget')} of all clients together, ${money(totals.invoiceAmount)} in all and ${money(totals.fees)} of fees.${spend}`
+    totals.actualSpend === undefined
+      ? ''
+      : ` Actual spend recorded so far is ${formatDollars(totals.actualSpend)}.`
+  yield `In ${month.label} there are ${count(total, 'budget')} of all clients together, ${formatDollars(totals.invoiceAmount)} in all and ${formatDollars(totals.fees)} of fees.${spend}`
   yield source(link('Active Budgets', '/budgets/active-budgets'))
 }
 
@@ -115,8 +123,6 @@ export const hasSpend = ({ actualSpend }: Budget): boolean =>
 const feesOf = ({ fees }: Budget): number => fees.reduce((so, { invoiceAmount }) => so + invoiceAmount, 0)
 const sum = <Row>(rows: readonly Row[], dollars: (row: Row) => number): number =>
   rows.reduce((so, row) => so + centsFromDollars(dollars(row)), 0)
-const money = (dollars: number | null | undefined): string =>
-  dollars === null || dollars === undefined ? '' : formatMoney(centsFromDollars(dollars))
 
 /** `1 budget`, `1,234 budgets`. */
 export const count = (many: number, one: string, more = `${one}s`): string =>

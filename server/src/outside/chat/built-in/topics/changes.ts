@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDateTime, formatDay, formatMoney } from '@portal/core/format'
+import { formatDateTime, formatDay, formatDollars } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
 import { noneNamed } from '../sentences.ts'
 import { findClient, type Client } from '../subject.ts'
@@ -41,7 +41,7 @@ export async function* changes(asking: Asking): Answering {
         {
           label: 'Invoice Amount',
           atEnd: true,
-          cell: ({ budget }) => formatMoney(centsFromDollars(budget.invoiceAmount)),
+          cell: ({ budget }) => formatDollars(budget.invoiceAmount),
         },
       ],
       moved.slice(0, mostEntries),

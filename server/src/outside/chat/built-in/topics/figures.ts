@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { centsFromDollars, formatCount, formatDay, formatMoney, formatRatio } from '@portal/core/format'
+import { formatCount, formatDay, formatDollars, formatRatio } from '@portal/core/format'
 import { channelLabel, type Channel } from '@portal/core/metrics/channels'
 import { pathOf } from '@portal/core/routes'
 import { link, plain, source, table } from '../markdown.ts'
@@ -79,9 +79,6 @@ async function clientsMeant({ portal, own, userId }: Asking, one: number | null)
 const untilOf = ({ to }: Period, through: string | null): string =>
   through !== null && through < to ? ` through ${formatDay(through)}` : ''
 
-const money = (dollars: number | null): string =>
-  dollars === null ? '' : formatMoney(centsFromDollars(Math.round(dollars * 100) / 100))
-
 const inWords = ({
   spend,
   impressions,
@@ -91,20 +88,20 @@ const inWords = ({
   storeVisits,
 }: ChannelFigures | Figures): string =>
   [
-    `${money(spend)} spent`,
+    `${formatDollars(spend)} spent`,
     `${formatCount(impressions)} impressions`,
     `${formatCount(clicks)} clicks`,
     `${formatCount(conversions)} conversions`,
-    ...(costPerConversion === null ? [] : [`${money(costPerConversion)} each`]),
+    ...(costPerConversion === null ? [] : [`${formatDollars(costPerConversion)} each`]),
     ...(storeVisits > 0 ? [`${formatCount(storeVisits)} store visits`] : []),
   ].join(', ')
 
 const columns = [
   { label: 'Channel', cell: ({ channel }: ChannelFigures) => channelLabel[channel] },
-  { label: 'Spend', atEnd: true, cell: ({ spend }: ChannelFigures) => money(spend) },
+  { label: 'Spend', atEnd: true, cell: ({ spend }: ChannelFigures) => formatDollars(spend) },
   { label: 'Impressions', atEnd: true, cell: (row: ChannelFigures) => formatCount(row.impressions) },
   { label: 'Clicks', atEnd: true, cell: ({ clicks }: ChannelFigures) => formatCount(clicks) },
   { label: 'CTR', atEnd: true, cell: ({ ctr }: ChannelFigures) => formatRatio(ctr) },
   { label: 'Conversions', atEnd: true, cell: (row: ChannelFigures) => formatCount(row.conversions) },
-  { label: 'Cost each', atEnd: true, cell: (row: ChannelFigures) => money(row.costPerConversion) },
+  { label: 'Cost each', atEnd: true, cell: (row: ChannelFigures) => formatDollars(row.costPerConversion) },
 ] as const

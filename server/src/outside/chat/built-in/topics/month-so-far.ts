@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { centsFromDollars, formatDay, formatMoney } from '@portal/core/format'
+import { formatDay, formatDollars } from '@portal/core/format'
 import { paceStateOf, type Pace } from '@portal/core/metrics/pace'
 import { pathOf } from '@portal/core/routes'
 import { link, plain, source, table } from '../markdown.ts'
@@ -26,13 +26,12 @@ export const monthSoFar = async (
   return totals.rows.length === 0 || totals.through === null ? null : totals
 }
 
-const money = (dollars: number): string => formatMoney(centsFromDollars(dollars))
 const screen = (): string => link('Pacing', pathOf('dashboard.pacing'))
 
 const paceColumns = [
-  { label: 'Budget', atEnd: true, cell: ({ budget }: Pace) => money(budget) },
-  { label: 'Spent', atEnd: true, cell: ({ spend }: Pace) => money(spend) },
-  { label: 'Projected', atEnd: true, cell: ({ projected }: Pace) => money(projected) },
+  { label: 'Budget', atEnd: true, cell: ({ budget }: Pace) => formatDollars(budget) },
+  { label: 'Spent', atEnd: true, cell: ({ spend }: Pace) => formatDollars(spend) },
+  { label: 'Projected', atEnd: true, cell: ({ projected }: Pace) => formatDollars(projected) },
   {
     label: 'Pace',
     cell: (row: Pace) => `${paceStateOf(row)}${row.pace === null ? '' : ` (${Math.round(row.pace * 100)}%)`}`,
@@ -43,7 +42,7 @@ const paceColumns = [
 export function* ofOneClient(client: Client, month: Period, { rows, through }: Totals): Generator<string> {
   const row = rows.find(({ clientId }) => clientId === client.id)
   if (!row) return
-  yield `**${plain(client.name)}** in ${month.label}, through ${formatDay(through)}: ${money(row.spend)} of ${money(row.budget)} spent, ${money(row.expected)} expected by now.`
+  yield `**${plain(client.name)}** in ${month.label}, through ${formatDay(through)}: ${formatDollars(row.spend)} of ${formatDollars(row.budget)} spent, ${formatDollars(row.expected)} expected by now.`
   yield* table(
     [{ label: 'Section', cell: ({ label }: (typeof row.sections)[number]) => plain(label) }, ...paceColumns],
     row.sections.filter(({ budget, spend }) => budget > 0 || spend > 0),
@@ -76,7 +75,7 @@ export async function* ofEveryone(asking: Asking, month: Period, named?: NamedGr
     .filter((row) => wanted.includes(paceStateOf(row)))
     .toSorted((a, b) => Math.abs((b.pace ?? 1) - 1) - Math.abs((a.pace ?? 1) - 1))
   const { total, through } = totals
-  yield `In ${month.label}, through ${formatDay(through)}, ${money(total.spend)} of ${money(total.budget)} is spent for ${whose}; ${money(total.expected)} was expected by now. ${off.length} of ${totals.rows.length} are ${wanted.map((state) => state.toLowerCase()).join(' or ')}${off.length > mostClients ? `; the ${mostClients} farthest off` : ''}${off.length === 0 ? '.' : ':'}`
+  yield `In ${month.label}, through ${formatDay(through)}, ${formatDollars(total.spend)} of ${formatDollars(total.budget)} is spent for ${whose}; ${formatDollars(total.expected)} was expected by now. ${off.length} of ${totals.rows.length} are ${wanted.map((state) => state.toLowerCase()).join(' or ')}${off.length > mostClients ? `; the ${mostClients} farthest off` : ''}${off.length === 0 ? '.' : ':'}`
   yield* off.length === 0
     ? []
     : table(

@@ -1,4 +1,4 @@
-import { centsFromDollars, daysBetween, formatMoney } from '@portal/core/format'
+import { daysBetween, formatDollars } from '@portal/core/format'
 import { link, plain, source, table } from '../markdown.ts'
 import { groupNamed } from '../group-named.ts'
 import { noneNamed } from '../sentences.ts'
@@ -39,12 +39,12 @@ export async function* pacing(asking: Asking): Answering {
       {
         label: 'Invoice Amount',
         atEnd: true,
-        cell: (budget) => formatMoney(centsFromDollars(budget.invoiceAmount)),
+        cell: (budget) => formatDollars(budget.invoiceAmount),
       },
       {
         label: 'Actual Spend',
         atEnd: true,
-        cell: (budget) => formatMoney(centsFromDollars(budget.actualSpend ?? 0)),
+        cell: (budget) => formatDollars(budget.actualSpend ?? 0),
       },
       { label: 'Spent', atEnd: true, cell: (budget) => percent(shareSpent(budget)) },
       { label: 'Pace', cell: (budget) => pace(shareSpent(budget), over) },
