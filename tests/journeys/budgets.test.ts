@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { looksRight, openScreen } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 interface Client {
@@ -439,37 +439,19 @@ describe('every screen of budgets', () => {
     `/budgets/create/${client.slug}`,
   ]
   const shown = async (page: Page, path: string): Promise<void> => {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await openScreen(page, path)
     if (path.includes('create')) {
       await page.getByRole('button', { name: 'Add fee' }).click()
       await save(page).click()
     }
   }
 
-  it('is accessible, with everything wrong that can be', async () => {
-    await using visit = await visitAs(chromium, server, 'accounting', { path: null, colorScheme: 'light' })
+  it('is accessible with everything wrong that can be, can be read in the dark and fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'accounting', { path: null })
     for (const path of addresses()) {
       await shown(visit.page, path)
-      await isAccessible(visit.page)
+      await looksRight(visit.page)
     }
     expect(visit.complaints).toEqual([])
-  })
-
-  it('can be read in the dark', async () => {
-    await using visit = await visitAs(chromium, server, 'accounting', { path: null, colorScheme: 'dark' })
-    for (const path of addresses()) {
-      await shown(visit.page, path)
-      await hasContrast(visit.page)
-    }
-  })
-
-  it('fits a phone', async () => {
-    await using visit = await visitAs(chromium, server, 'accounting', { path: null, ...phone })
-    for (const path of addresses()) {
-      await shown(visit.page, path)
-      await fitsItsWidth(visit.page)
-    }
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { isAccessible, looksRight, openScreen } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 type Listed = Answer<'users.list'>
@@ -254,34 +254,13 @@ describe('every screen of users', () => {
     '/users/6/client-assign',
     '/profile',
   ]
-  const shown = async (page: Page, path: string): Promise<void> => {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-  }
 
-  it('is accessible', async () => {
-    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'light' })
+  it('is accessible, can be read in the dark and fits a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
     for (const path of addresses) {
-      await shown(visit.page, path)
-      await isAccessible(visit.page)
+      await openScreen(visit.page, path)
+      await looksRight(visit.page)
     }
     expect(visit.complaints).toEqual([])
-  })
-
-  it('can be read in the dark', async () => {
-    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, colorScheme: 'dark' })
-    for (const path of addresses) {
-      await shown(visit.page, path)
-      await hasContrast(visit.page)
-    }
-  })
-
-  it('fits a phone', async () => {
-    await using visit = await visitAs(chromium, server, 'super-admin', { path: null, ...phone })
-    for (const path of addresses) {
-      await shown(visit.page, path)
-      await fitsItsWidth(visit.page)
-    }
   })
 })

@@ -37,3 +37,23 @@ export async function fitsItsWidth(page: Page): Promise<void> {
 
 /** A phone held upright. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
+/** Opens an address and waits until its screen stands with what it fetched. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The screen that is shown is accessible, can be read in the dark and is no wider than a phone. */
+export async function looksRight(page: Page): Promise<void> {
+  const window = page.viewportSize()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await isAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  await hasContrast(page)
+  await page.setViewportSize(phone.viewport)
+  await fitsItsWidth(page)
+  if (window) await page.setViewportSize(window)
+}
