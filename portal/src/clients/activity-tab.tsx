@@ -1,21 +1,17 @@
-import { messageFor } from '@portal/core/contract/api-error'
 import { isDay } from '@portal/core/format'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ErrorState } from '@portal/ui/error-state'
-import { Activity as ActivityGlyph, Mail, Plus, Search } from '@portal/ui/icon'
-import { Pagination } from '@portal/ui/data-table'
-import { Skeleton } from '@portal/ui/skeleton'
+import { Activity as ActivityGlyph, Mail, Plus } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { openActivityLogger } from '../activities/logger.ts'
 import { useReportMail, type ReportAsked } from '../activities/reports/use-report-mail.tsx'
-import { ListTools, paged, useList, type Filter } from '../parts/list/index.ts'
+import { Feed } from '../parts/feed/index.ts'
+import { paged, useList, type Filter } from '../parts/list/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
 import { useQuery } from '../shell/address.ts'
 import { invalidate } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
 import { ActivityEntry, type Activity } from './activity-entry.tsx'
-import styles from './activity-tab.module.css'
 import { NotesAction } from './notes-action.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 
@@ -88,82 +84,24 @@ function Activities({ client }: { readonly client: ClientProfile }): ReactElemen
     failed: 'Activity could not be deleted.',
   })
   return (
-    <div className={styles.whole}>
-      <ListTools of={list} search="Search activities" />
-      <div className={styles.frame} aria-busy={list.loading || undefined}>
-        {list.error && list.rows.length === 0 ? (
-          <ErrorState
-            message={messageFor(list.error) ?? 'You may not see these activities.'}
-            onRetry={list.retry}
-            retrying={list.loading}
-          />
-        ) : list.rows.length === 0 ? (
-          list.loading ? (
-            <Outline />
-          ) : (
-            <NoActivities
-              client={client}
-              narrowed={Object.keys(list.asked.filters).length > 0 || list.asked.search !== ''}
-              onClear={list.clear}
-            />
-          )
-        ) : (
-          <>
-            <ol className={styles.entries} aria-label={`Activities of ${client.name}`}>
-              {list.rows.map((activity) => (
-                <ActivityEntry
-                  key={activity.id}
-                  activity={activity}
-                  onRemove={() => removal.ask([activity])}
-                />
-              ))}
-            </ol>
-            <Pagination
-              page={list.asked.page}
-              total={list.total}
-              onPage={list.setPage}
-              loading={list.loading}
-            />
-          </>
+    <>
+      <Feed
+        list={list}
+        one="activity"
+        many="activities"
+        label={`Activities of ${client.name}`}
+        entry={(activity) => (
+          <ActivityEntry key={activity.id} activity={activity} onRemove={() => removal.ask([activity])} />
         )}
-      </div>
+        empty={
+          <EmptyState icon={ActivityGlyph} title="No activities yet">
+            {client.can.logActivity
+              ? 'Log what you do for this client: it is then here for everyone who works for it.'
+              : 'Nothing has been logged for this client.'}
+          </EmptyState>
+        }
+      />
       {removal.dialog}
-    </div>
+    </>
   )
 }
-
-interface NoActivitiesProps {
-  readonly client: ClientProfile
-  readonly narrowed: boolean
-  readonly onClear: () => void
-}
-
-const NoActivities = ({ client, narrowed, onClear }: NoActivitiesProps): ReactElement =>
-  narrowed ? (
-    <EmptyState
-      icon={Search}
-      title="Nothing matches"
-      actions={<Button onClick={onClear}>Clear filters</Button>}
-    >
-      No activity fits the filters in use.
-    </EmptyState>
-  ) : (
-    <EmptyState icon={ActivityGlyph} title="No activities yet">
-      {client.can.logActivity
-        ? 'Log what you do for this client: it is then here for everyone who works for it.'
-        : 'Nothing has been logged for this client.'}
-    </EmptyState>
-  )
-
-const Outline = (): ReactElement => (
-  <div className={styles.outline} role="status">
-    <span className="ap-unseen">Loading the activities</span>
-    {[0, 1, 2].map((entry) => (
-      <div key={entry} className={styles.outlineEntry}>
-        <Skeleton width={220} />
-        <Skeleton width="90%" />
-        <Skeleton width="70%" />
-      </div>
-    ))}
-  </div>
-)

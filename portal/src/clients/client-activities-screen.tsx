@@ -1,22 +1,21 @@
 import { messageFor } from '@portal/core/contract/api-error'
 import { dayAt, formatDateTime } from '@portal/core/format'
 import { mayOpen, pathOf } from '@portal/core/routes'
-import { Button, LinkButton } from '@portal/ui/button'
-import { Pagination } from '@portal/ui/data-table'
+import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Activity as ActivityGlyph, Search } from '@portal/ui/icon'
+import { Activity as ActivityGlyph } from '@portal/ui/icon'
 import { plainText } from '@portal/ui/rich-text'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ReactElement } from 'react'
-import { ExportButton, ListTools, paged, useList, type Filter, type ListColumn } from '../parts/list/index.ts'
+import { Feed } from '../parts/feed/index.ts'
+import { ExportButton, paged, useList, type Filter, type ListColumn } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { useSessionFacts } from '../shell/facts.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
 import { useCall } from '../shell/query.ts'
 import { ActivityEntry, type Activity } from './activity-entry.tsx'
-import styles from './activity-tab.module.css'
 
 const filters: readonly Filter[] = [
   { kind: 'record', name: 'activityTypeId', label: 'Type', of: 'activityTypes' },
@@ -90,53 +89,19 @@ function Shown({ clientId, name }: { readonly clientId: number; readonly name: s
     filters,
     pageSize: 25,
   })
-  const narrowed = Object.keys(list.asked.filters).length > 0 || list.asked.search !== ''
   return (
-    <div className={styles.whole}>
-      <ListTools
-        of={list}
-        search="Search activities"
-        aside={<ExportButton of={list} fileName={`Activities of ${name}`} />}
-      />
-      <div className={styles.frame} aria-busy={list.loading || undefined}>
-        {list.error && list.rows.length === 0 ? (
-          <ErrorState
-            message={messageFor(list.error) ?? 'You may not see these activities.'}
-            onRetry={list.retry}
-            retrying={list.loading}
-          />
-        ) : list.rows.length > 0 ? (
-          <>
-            <ol className={styles.entries} aria-label={`Activities of ${name}`}>
-              {list.rows.map((activity) => (
-                <ActivityEntry key={activity.id} activity={activity} />
-              ))}
-            </ol>
-            <Pagination
-              page={list.asked.page}
-              total={list.total}
-              onPage={list.setPage}
-              loading={list.loading}
-            />
-          </>
-        ) : list.loading ? (
-          <div className={styles.outline}>
-            <SkeletonText lines={9} label="Loading the activities" />
-          </div>
-        ) : narrowed ? (
-          <EmptyState
-            icon={Search}
-            title="Nothing matches"
-            actions={<Button onClick={list.clear}>Clear filters</Button>}
-          >
-            No activity fits the filters in use.
-          </EmptyState>
-        ) : (
-          <EmptyState icon={ActivityGlyph} title="No activities yet">
-            What the agency does for you and shows you appears here.
-          </EmptyState>
-        )}
-      </div>
-    </div>
+    <Feed
+      list={list}
+      one="activity"
+      many="activities"
+      label={`Activities of ${name}`}
+      aside={<ExportButton of={list} fileName={`Activities of ${name}`} />}
+      entry={(activity) => <ActivityEntry key={activity.id} activity={activity} />}
+      empty={
+        <EmptyState icon={ActivityGlyph} title="No activities yet">
+          What the agency does for you and shows you appears here.
+        </EmptyState>
+      }
+    />
   )
 }

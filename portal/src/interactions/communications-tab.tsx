@@ -1,17 +1,13 @@
-import { messageFor } from '@portal/core/contract/api-error'
 import { Button } from '@portal/ui/button'
-import { Pagination } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ErrorState } from '@portal/ui/error-state'
-import { MessageSquare, Plus, Search } from '@portal/ui/icon'
-import { SkeletonText } from '@portal/ui/skeleton'
+import { MessageSquare, Plus } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { ProfileFrame, type ClientProfile } from '../clients/profile-frame.tsx'
-import { ListTools, paged, useList, type Filter } from '../parts/list/index.ts'
+import { Feed } from '../parts/feed/index.ts'
+import { paged, useList, type Filter } from '../parts/list/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
 import { invalidate } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
-import styles from './communications.module.css'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
 import { openInteractionLogger } from './logger.ts'
 
@@ -53,62 +49,22 @@ function Interactions({ client }: { readonly client: ClientProfile }): ReactElem
     failed: 'Interaction could not be deleted.',
   })
   return (
-    <div className={styles.whole}>
-      <ListTools of={list} search="Search interactions" />
-      <div className={styles.frame} aria-busy={list.loading || undefined}>
-        {list.error && list.rows.length === 0 ? (
-          <ErrorState
-            message={messageFor(list.error) ?? 'You may not see these interactions.'}
-            onRetry={list.retry}
-            retrying={list.loading}
-          />
-        ) : list.rows.length > 0 ? (
-          <>
-            <ol className={styles.entries} aria-label={`Interactions with ${client.name}`}>
-              {list.rows.map((one) => (
-                <InteractionEntry key={one.id} interaction={one} onRemove={() => removal.ask([one])} />
-              ))}
-            </ol>
-            <Pagination
-              page={list.asked.page}
-              total={list.total}
-              onPage={list.setPage}
-              loading={list.loading}
-            />
-          </>
-        ) : list.loading ? (
-          <div className={styles.outline}>
-            <SkeletonText lines={9} label="Loading the interactions" />
-          </div>
-        ) : (
-          <Nothing
-            narrowed={Object.keys(list.asked.filters).length > 0 || list.asked.search !== ''}
-            onClear={list.clear}
-          />
+    <>
+      <Feed
+        list={list}
+        one="interaction"
+        many="interactions"
+        label={`Interactions with ${client.name}`}
+        entry={(one) => (
+          <InteractionEntry key={one.id} interaction={one} onRemove={() => removal.ask([one])} />
         )}
-      </div>
+        empty={
+          <EmptyState icon={MessageSquare} title="No interactions yet">
+            Log calls, meetings and messages: they are then here for everyone who works for this client.
+          </EmptyState>
+        }
+      />
       {removal.dialog}
-    </div>
+    </>
   )
 }
-
-const Nothing = ({
-  narrowed,
-  onClear,
-}: {
-  readonly narrowed: boolean
-  readonly onClear: () => void
-}): ReactElement =>
-  narrowed ? (
-    <EmptyState
-      icon={Search}
-      title="Nothing matches"
-      actions={<Button onClick={onClear}>Clear filters</Button>}
-    >
-      No interaction fits the filters in use.
-    </EmptyState>
-  ) : (
-    <EmptyState icon={MessageSquare} title="No interactions yet">
-      Log calls, meetings and messages: they are then here for everyone who works for this client.
-    </EmptyState>
-  )

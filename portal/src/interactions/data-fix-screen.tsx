@@ -3,16 +3,15 @@ import { pathOf } from '@portal/core/routes'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { SquarePen } from '@portal/ui/icon'
-import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
+import { FeedFrame, FeedOutline } from '../parts/feed/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { useRemoval } from '../parts/removal/index.ts'
 import { NotFound } from '../shell/fallbacks.tsx'
 import { useParam } from '../shell/params.ts'
 import { invalidate, useCall } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
-import styles from './communications.module.css'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
 import { openInteractionLogger } from './logger.ts'
 
@@ -60,23 +59,19 @@ export function DataFixScreen(): ReactElement {
           }
         : {})}
     >
-      <div className={styles.frame}>
-        {error && !data ? (
-          <ErrorState
-            message={messageFor(error) ?? 'You may not see this interaction.'}
-            onRetry={retry}
-            retrying={loading}
-          />
-        ) : data ? (
-          <ol className={styles.entries} aria-label={`Interaction with ${data.client.name}`}>
-            <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
-          </ol>
-        ) : (
-          <div className={styles.outline}>
-            <SkeletonText lines={4} label="Loading the interaction" />
-          </div>
-        )}
-      </div>
+      {error && !data ? (
+        <ErrorState
+          message={messageFor(error) ?? 'You may not see this interaction.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      ) : data ? (
+        <FeedFrame label={`Interaction with ${data.client.name}`}>
+          <InteractionEntry interaction={data} onRemove={() => removal.ask([data])} />
+        </FeedFrame>
+      ) : (
+        <FeedOutline lines={4} label="Loading the interaction" />
+      )}
       {removal.dialog}
     </Page>
   )

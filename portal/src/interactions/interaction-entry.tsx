@@ -1,12 +1,12 @@
 import { formatDay, formatFileSize } from '@portal/core/format'
 import { valueInWords } from '@portal/core/interactions/value-in-words'
 import { Badge } from '@portal/ui/badge'
-import { Icon, Paperclip, SquarePen, Trash2 } from '@portal/ui/icon'
+import { SquarePen, Trash2 } from '@portal/ui/icon'
 import { IconMenu } from '@portal/ui/menu'
-import { RichText } from '@portal/ui/rich-text'
 import type { ReactElement } from 'react'
+import { FeedEntry, type FeedFile } from '../parts/feed/index.ts'
 import type { RowOf } from '../parts/list/index.ts'
-import styles from './communications.module.css'
+import styles from './interaction-entry.module.css'
 import { openInteractionLogger } from './logger.ts'
 
 /** An interaction as the list has it. */
@@ -21,45 +21,56 @@ export function InteractionEntry({
   readonly onRemove: () => void
 }): ReactElement {
   const { id, user, onBehalfOfUser, interactionType, publishedAt, isPublic, body, can } = interaction
+  const when = formatDay(publishedAt)
   return (
-    <li className={styles.entry}>
-      <article aria-label={`${interactionType.name} by ${user.fullName}`}>
-        <header className={styles.header}>
-          <div className={styles.who}>
-            <strong className={styles.author}>{user.fullName}</strong>
-            {onBehalfOfUser && <span>on behalf of {onBehalfOfUser.fullName}</span>}
-            <time dateTime={publishedAt} className={styles.when}>
-              {formatDay(publishedAt)}
-            </time>
-          </div>
-          <div className={styles.marks}>
-            {!isPublic && <Badge tone="warning">Not public</Badge>}
-            <Badge>{interactionType.name}</Badge>
-            {can.update && (
-              <IconMenu
-                label={`Actions for ${interactionType.name} of ${formatDay(publishedAt)}`}
-                size="small"
-                items={[
-                  {
-                    label: 'Edit',
-                    icon: SquarePen,
-                    onSelect: () => openInteractionLogger({ interactionId: id }),
-                  },
-                  { label: 'Delete', icon: Trash2, danger: true, onSelect: onRemove },
-                ]}
-              />
-            )}
-          </div>
-        </header>
-        <div className={styles.body}>
-          <RichText html={body} />
-        </div>
-        <Values interaction={interaction} />
-        <Files interaction={interaction} />
-      </article>
-    </li>
+    <FeedEntry
+      label={`${interactionType.name} by ${user.fullName}`}
+      author={user.fullName}
+      beside={onBehalfOfUser && <span>on behalf of {onBehalfOfUser.fullName}</span>}
+      at={publishedAt}
+      when={when}
+      marks={
+        <>
+          {!isPublic && <Badge tone="warning">Not public</Badge>}
+          <Badge>{interactionType.name}</Badge>
+          {can.update && (
+            <IconMenu
+              label={`Actions for ${interactionType.name} of ${when}`}
+              size="small"
+              items={[
+                {
+                  label: 'Edit',
+                  icon: SquarePen,
+                  onSelect: () => openInteractionLogger({ interactionId: id }),
+                },
+                { label: 'Delete', icon: Trash2, danger: true, onSelect: onRemove },
+              ]}
+            />
+          )}
+        </>
+      }
+      html={body}
+      files={filesOf(interaction)}
+    >
+      <Values interaction={interaction} />
+    </FeedEntry>
   )
 }
+
+/** Files with the custom field that asked for them. */
+const filesOf = ({ attachments, interactionAdditionalFields }: Interaction): readonly FeedFile[] =>
+  attachments.map(({ id, address, name, label, size, interactionCustomFieldId }) => ({
+    id,
+    address,
+    name: label || name,
+    note: [
+      interactionAdditionalFields.find((value) => value.interactionCustomFieldId === interactionCustomFieldId)
+        ?.name,
+      formatFileSize(size),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
 
 /** Custom values in their order, and the other stores; files of a field stand with the files. */
 function Values({ interaction }: { readonly interaction: Interaction }): ReactElement | null {
@@ -79,29 +90,5 @@ function Values({ interaction }: { readonly interaction: Interaction }): ReactEl
         </div>
       ))}
     </dl>
-  )
-}
-
-function Files({ interaction }: { readonly interaction: Interaction }): ReactElement | null {
-  const { attachments, interactionAdditionalFields } = interaction
-  if (attachments.length === 0) return null
-  const fieldOf = (id: number | null): string | undefined =>
-    interactionAdditionalFields.find((value) => value.interactionCustomFieldId === id)?.name
-  return (
-    <ul className={styles.attachments} aria-label="Attachments">
-      {attachments.map((file) => (
-        <li key={file.id}>
-          <a className={styles.attachment} href={file.address} target="_blank" rel="noopener noreferrer">
-            <Icon of={Paperclip} size={14} />
-            <span className={styles.fileName}>{file.label || file.name}</span>
-            <span className={styles.fileSize}>
-              {[fieldOf(file.interactionCustomFieldId), formatFileSize(file.size)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
