@@ -141,6 +141,27 @@ describe('logging an activity', () => {
     expect((await log({ 'label[0]': 'x'.repeat(50) }, [file])).status).toBe(200)
   })
 
+  // ACT-27
+  test('a screenshot of CO-OP is a picture under 10 MB, whatever the form says', async () => {
+    const { body: categories } = await manager.get<Body<'categories.list'>>('/categories')
+    const category = categories.find(({ typeId, active }) => typeId === 2 && active)
+    const log = (file: File, label = 'Co-Op Screenshot Current') =>
+      manager.request<Activity & Problem>('POST', '/activities', {
+        body: formOf(
+          { ...goodFields(1003), typeId: '2', categoryId: String(category?.id), 'label[0]': label },
+          [file],
+        ),
+      })
+    const sentence = 'Co-Op Screenshot Current must be a PNG, JPG or GIF under 10 MB.'
+    for (const wrong of [
+      new File(['a,b'], 'lot.png', { type: 'image/png' }),
+      new File([await picture().arrayBuffer(), new Uint8Array(10 * 1024 * 1024)], 'lot.png'),
+    ])
+      expect((await log(wrong)).body.errors).toEqual({ 'attachments.0': sentence })
+    expect((await log(new File(['a,b'], 'lot.csv'), 'Terms')).status).toBe(200)
+    expect((await log(picture())).status).toBe(200)
+  })
+
   test('the same idempotency key logs it once, with its files', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const send = () =>

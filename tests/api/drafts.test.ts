@@ -123,6 +123,22 @@ describe('a draft of an activity', () => {
     expect((await kept())?.attachments).toEqual([])
   })
 
+  // ACT-20
+  test('gives its files back to who keeps it anew after it was deleted', async () => {
+    const { body: draft } = await keep({ body: '<p>x</p>', 'label[0]': 'Lot' }, [picture('lot.png')])
+    const lot = String(draft.attachments[0]!.id)
+    await manager.delete(place())
+    const { body: anew } = await keep({ body: '<p>x</p>', keepFiles: lot, 'keepLabel[0]': 'Lot' })
+    expect(anew.attachments.map(({ id, name }) => [String(id), name])).toEqual([[lot, 'lot.png']])
+    await manager.delete(place())
+    const created = await manager.request<Activity>('POST', '/activities', {
+      body: formOf({ ...goodFields(clientId), draftFiles: lot, 'draftLabel[0]': 'Lot' }),
+    })
+    expect(created.body.attachments.map(({ name }) => name)).toEqual(['lot.png'])
+    // It belongs to the activity now.
+    expect((await keep({ body: '<p>x</p>', keepFiles: lot })).body.attachments).toEqual([])
+  })
+
   test('lends its files to nobody else', async () => {
     const { body: draft } = await keep({ body: '<p>x</p>', 'label[0]': 'Lot' }, [picture('lot.png')])
     const fields = {

@@ -170,6 +170,7 @@ describe('an activity', () => {
     await upload('Co-Op Screenshot Current', 'now.png')
     await upload('Co-Op Screenshot Previous', 'before.png')
     await isAccessible(page)
+    const save = logger(page).getByRole('button', { name: 'Save' })
     const category = logger(page).getByRole('combobox', { name: 'Category' })
     if (!/\S/.test((await category.innerText()).replace('Select…', ''))) {
       await category.click()
@@ -177,7 +178,17 @@ describe('an activity', () => {
     }
     await text(page).click()
     await page.keyboard.type('Sent to the manufacturer.')
-    await logger(page).getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => save.isEnabled()).toBe(true)
+    // What is refused is not sent along.
+    await logger(page).getByRole('button', { name: 'Remove before.png' }).click()
+    await logger(page)
+      .getByLabel('Co-Op Screenshot Previous', { exact: true })
+      .setInputFiles({ name: 'before.webp', mimeType: 'image/webp', buffer: Buffer.alloc(10) })
+    await logger(page).getByText('Files of this type cannot be added here.').waitFor()
+    expect(await save.isDisabled()).toBe(true)
+    await logger(page).getByRole('button', { name: 'Remove before.webp' }).click()
+    await upload('Co-Op Screenshot Previous', 'before.png')
+    await save.click()
     await page.getByText('Client activity has been successfully created.').first().waitFor()
     const entry = page.getByRole('listitem').filter({ hasText: 'Sent to the manufacturer.' })
     await entry.getByRole('link', { name: 'Co-Op Screenshot Current' }).waitFor()

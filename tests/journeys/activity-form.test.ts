@@ -126,6 +126,11 @@ describe('the form of the activity logger', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1003) })
     const { page } = visit
     await filled(page, 'For the first.')
+    // ACT-03: which client it is for stands there, and is asked only where none was given.
+    expect(await logger(page).getByRole('combobox', { name: 'Client', exact: true }).count()).toBe(0)
+    await logger(page)
+      .getByText(clients.find(({ id }) => id === 1003)?.name ?? '', { exact: true })
+      .waitFor()
     await page.goto(tabOf(1004))
     await page.getByRole('button', { name: 'Log activity' }).click()
     await logger(page).getByRole('combobox', { name: 'Activity Type' }).waitFor()
@@ -246,11 +251,19 @@ describe('the form of the activity logger', () => {
     expect(await logger(page).getByText('Raised the bids once.').count()).toBe(0)
   })
 
-  // ACT-19
-  it('keeps everything when saving fails, and can be saved again', async () => {
+  // ACT-19, ACT-20, decision Q49
+  it('keeps everything when saving fails: the draft is deleted, kept anew, and the list reloads', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1007) })
     const { page } = visit
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\/(drafts|paginated-activities)$/.test(pathname))
+        asked.push(`${request.method()} ${pathname.split('/').at(-1)}`)
+    })
     await filled(page, 'Not lost.')
+    await expect.poll(() => asked, { timeout: 15_000 }).toContain('POST drafts')
+    asked.length = 0
     await page.route('**/api/activities', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 418, body: 'broken' }) : route.fallback(),
     )
@@ -261,6 +274,9 @@ describe('the form of the activity logger', () => {
       .waitFor()
     expect(await text(page).innerText()).toContain('Not lost.')
     await expect.poll(() => saveButton(page).isEnabled()).toBe(true)
+    await expect
+      .poll(() => asked.toSorted(), { timeout: 15_000 })
+      .toEqual(['DELETE drafts', 'GET paginated-activities', 'POST drafts'])
     await page.unroute('**/api/activities')
     await saveButton(page).click()
     await page.getByText('Client activity has been successfully created.').first().waitFor()

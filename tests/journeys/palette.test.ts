@@ -52,7 +52,7 @@ describe('the palette in the search field', () => {
       .getByRole('option', { name: /Log activity/ })
       .click()
     const logger = page.getByRole('dialog', { name: 'Log Client Activities' })
-    await expect.poll(() => logger.getByRole('combobox', { name: 'Client' }).inputValue()).toBe(client.name)
+    await logger.getByText(client.name, { exact: true }).waitFor()
     await page.keyboard.press('Escape')
   })
 

@@ -24,6 +24,8 @@ export function ActivityLoggerHost(): ReactElement | null {
         activity={activity}
         onClose={closeActivityLogger}
         onSaved={() => invalidate('activities')}
+        // The list follows every attempt to save, whatever became of it (shell section 4).
+        onError={() => invalidate('activities')}
       />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { attachmentLimits } from '@portal/core/activities/constants'
+import { activityTypeId, attachmentLimits } from '@portal/core/activities/constants'
+import { screenshotSentence } from '@portal/core/activities/coop-screenshots'
 import { activityBody, activityInstant, attachmentLabel } from '@portal/core/activities/rules'
 import { agencyToday } from '../clients/query.ts'
 import type { Db } from '../database/database.ts'
@@ -66,6 +67,7 @@ export async function checkActivity(
     ...sentenceFor('loggedAt', activityInstant(form.loggedAt)),
     ...(await relatedStores(db, tenantId, clientId, stores, earlier?.stores ?? [])),
     ...labelSentences(attachments),
+    ...(form.typeId === activityTypeId.coop ? screenshotSentences(attachments) : {}),
     ...(kept + uploads.length > attachmentLimits.count
       ? { attachments: `An activity has at most ${attachmentLimits.count} attachments.` }
       : {}),
@@ -98,6 +100,17 @@ function labelSentences(attachments: readonly Attachment[]): Record<string, stri
   return Object.fromEntries(
     attachments.flatMap(({ label }, place) =>
       Object.entries(sentenceFor(`label.${place}`, attachmentLabel(label))),
+    ),
+  )
+}
+
+/** Files under the labels of screenshots are such pictures. */
+function screenshotSentences(attachments: readonly Attachment[]): Record<string, string> {
+  return Object.fromEntries(
+    attachments.flatMap(({ upload, label }, place) =>
+      Object.entries(
+        sentenceFor(`attachments.${place}`, screenshotSentence(label, upload.mediaType, upload.size)),
+      ),
     ),
   )
 }

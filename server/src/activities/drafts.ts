@@ -144,6 +144,7 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
   if (!written) throw stale()
   const { id } = written
   const kept = body.keepFiles ?? []
+  await bringBack(incoming, clientId, id, kept)
   if (kept.length + files.length > attachmentLimits.count)
     throw invalid({ attachments: `An activity has at most ${attachmentLimits.count} attachments.` })
   await keepOnly(db, tenantId, id, kept, body.keepLabel ?? [])
@@ -171,6 +172,25 @@ export const removeDraft = operation('drafts.remove', async (incoming) => {
   })
   return { removed: true }
 })
+
+/**
+ * Files of an earlier draft of the same client and writer that was deleted since:
+ * an attempt to save deletes the draft, and what is still written is kept anew (`docs/decisions/0132`).
+ */
+async function bringBack(
+  { db, tenantId, person }: Doing,
+  clientId: number,
+  draftId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update file set deleted_at = null, subject_id = ${draftId} where tenant_id = ${tenantId}
+    and subject = ${draftSubject} and client_id = ${clientId} and created_by = ${person.id}
+    and id = any (${ids}::integer[]) and ${stillThere}`.execute(db)
+}
+
+/** Not deleted, or so lately that its bytes are surely there. */
+const stillThere = sql<boolean>`(deleted_at is null or deleted_at > now() - interval '1 day')`
 
 async function keepOnly(
   db: Db,
@@ -208,13 +228,13 @@ export async function takeFromDraft(
   for (const { id, label } of files) {
     const taken = await db
       .updateTable('file')
-      .set({ subject: owner.subject, subject_id: owner.subjectId, label })
+      .set({ subject: owner.subject, subject_id: owner.subjectId, label, deleted_at: null })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('subject', '=', draftSubject)
       .where('client_id', '=', clientId)
       .where('created_by', '=', person.id)
-      .where('deleted_at', 'is', null)
+      .where(stillThere)
       .returning('id')
       .executeTakeFirst()
     if (!taken)

@@ -28,6 +28,8 @@ interface ActivityFieldsProps {
   /** Told of activities that the note generator added. */
   readonly onAdded: (activity: Answer<'activities.create'>) => void
   readonly choices: Choices
+  /** The client was given where the logger was opened (shell 2.11: the field is of the header alone). */
+  readonly given: boolean
   readonly form: ActivityFormState
 }
 
@@ -38,6 +40,7 @@ export function ActivityFields({
   mayGenerate,
   onAdded,
   choices,
+  given,
   form,
 }: ActivityFieldsProps): ReactElement {
   const { values, shown, set, leave } = form
@@ -48,16 +51,18 @@ export function ActivityFields({
   }
   return (
     <div className={styles.fields} onKeyDownCapture={saveByKey}>
-      <div className={styles.wide}>
-        <ClientField
-          clients={choices.clients}
-          value={values.client}
-          // Related stores belong to the client's group, so another client empties them.
-          onChange={(chosen) => set({ client: chosen, stores: [] })}
-          error={shown.client}
-          disabled={form.editing !== null}
-        />
-      </div>
+      {!given && (
+        <div className={styles.wide}>
+          <ClientField
+            clients={choices.clients}
+            value={values.client}
+            // Related stores belong to the client's group, so another client empties them.
+            onChange={(chosen) => set({ client: chosen, stores: [] })}
+            error={shown.client}
+            disabled={form.editing !== null}
+          />
+        </div>
+      )}
       <Select
         label="Activity Type"
         required

@@ -82,6 +82,10 @@ const rules: FormRules<ActivityForm> = {
   files: filesRule,
   kept: (kept) =>
     kept.some(({ label }) => attachmentLabel(label) !== null) ? 'Each attachment needs a description.' : null,
+  screenshots: (screenshots) =>
+    screenshots?.current?.error || screenshots?.previous?.error
+      ? 'Remove the picture that cannot be sent.'
+      : null,
   sectionId: (sectionId, { pacingNote, typeId }) =>
     pacingNote && typeId === activityTypeId.displayVideo ? required(sectionId) : null,
 }

@@ -38,12 +38,14 @@ export function LoggerDialog({
     onError,
   })
   const chosen = form.values.client?.value ?? null
+  const given = choices.edit?.activity.client.name ?? choices.clients.find(({ id }) => id === clientId)?.name
   const leave = (): void => (form.touched || kept?.there ? setAsking(true) : onClose())
   return (
     <>
       <Dialog
         open
         title={title}
+        description={given}
         width={width}
         persistent
         escapeCloses
@@ -78,6 +80,7 @@ export function LoggerDialog({
           mayGenerate={mayGenerate}
           onAdded={(added) => onSaved?.(added)}
           choices={choices}
+          given={given !== undefined}
           form={form}
         />
       </Dialog>

@@ -117,6 +117,22 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
     }
   }, [client, place, journal])
 
+  // An attempt to save deletes the draft; after one that failed, what is written is kept anew (shell section 4, Q49).
+  useEffect(() => {
+    if (failures === 0) return
+    const drop = async (): Promise<void> => {
+      try {
+        await client.call('drafts.remove', { query: { ...place, writer }, ifMatch: seen.current })
+      } catch (error) {
+        // Another window's draft stays, and is told of when this one is kept.
+        if (error instanceof ApiError && error.status === 412) return
+      }
+      seen.current = 0
+    }
+    kept.current = null
+    sending.current = sending.current.then(drop).then(() => setTries((count) => count + 1))
+  }, [client, place, failures])
+
   const due = looked && !saving && touched && kept.current !== values
   useEffect(() => {
     if (!journal || !due) return
