@@ -13,17 +13,38 @@ import { flowsDocument } from './flows-document.mjs'
 const callFacts = async (root) => {
   const { calls } = await import(pathToFileURL(join(root, 'core/src/calls.ts')).href)
   const { writes } = await import(pathToFileURL(join(root, 'core/src/contract/call.ts')).href)
-  const lines = Object.entries(calls).map(([name, call]) => {
-    const facts = [`method: '${call.method}'`, `path: '${call.path}'`]
-    if (call.atRoot) facts.push('atRoot: true')
-    if (writes(call)) facts.push('writes: true')
-    if (call.files) facts.push('multipart: true')
-    if (call.files?.as) facts.push(`filesAs: '${call.files.as}'`)
-    if (call.answers) facts.push(`answers: '${call.answers}'`)
-    return `  '${name}': { ${facts.join(', ')} },`
+  const { recordFacts } = await import(pathToFileURL(join(root, 'core/src/contract/record-facts.ts')).href)
+  const factsOf = (call) => ({
+    method: call.method,
+    path: call.path,
+    ...(call.atRoot ? { atRoot: true } : {}),
+    ...(writes(call) ? { writes: true } : {}),
+    ...(call.files ? { multipart: true } : {}),
+    ...(call.files?.as ? { filesAs: call.files.as } : {}),
+    ...(call.answers ? { answers: call.answers } : {}),
+  })
+  const told = new Set()
+  const lines = Object.entries(calls).flatMap(([name, call]) => {
+    if (told.has(name)) return []
+    const [area, verb] = name.split('.')
+    const folded = verb === 'list' ? recordFacts(area, call.path) : {}
+    const isRecord =
+      name in folded &&
+      Object.entries(folded).every(
+        ([one, facts]) => calls[one] && JSON.stringify(factsOf(calls[one])) === JSON.stringify(facts),
+      )
+    if (isRecord) {
+      for (const one of Object.keys(folded)) told.add(one)
+      return [`  ...recordFacts('${area}', '${call.path}'),`]
+    }
+    const facts = Object.entries(factsOf(call)).map(
+      ([fact, value]) => `${fact}: ${typeof value === 'string' ? `'${value}'` : value}`,
+    )
+    return [`  '${name}': { ${facts.join(', ')} },`]
   })
   return `// Made from the calls by \`npm run check\`; a law compares it with them.
 import type { Method } from './call.ts'
+import { recordFacts } from './record-facts.ts'
 
 /** What a browser knows of a call. Types come from the calls by \`import type\`. */
 export interface CallFacts {

@@ -1,3 +1,4 @@
+import { facts as all } from '@portal/core/contract/facts.generated'
 import { sessionCalls, widgets } from '@portal/core/embed/widgets'
 
 const used = new Set([
@@ -16,7 +17,7 @@ export const facts = () => ({
       return { code: code.replace(names, (line, name) => (used.has(name) ? line : '')), map: null }
     }
     if (!id.endsWith('core/src/contract/facts.generated.ts')) return null
-    const entries = /^ {2}'([\w.]+)': \{[\s\S]*?\},\n(?= {2}'|\})/gm
-    return { code: code.replace(entries, (entry, name) => (used.has(name) ? entry : '')), map: null }
+    const told = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)))
+    return { code: `export const facts = ${JSON.stringify(told)}`, map: null }
   },
 })
