@@ -23,6 +23,7 @@ import { guestCalls } from './guests/calls.ts'
 import { importCalls } from './imports/calls.ts'
 import { interactionCalls } from './interactions/calls.ts'
 import { primaryGoalCalls } from './interactions/goals/calls.ts'
+import { overwatchCalls } from './interactions/overwatch/calls.ts'
 import { interactionSettingsCalls } from './interactions/settings/calls.ts'
 import { linkCalls } from './links/calls.ts'
 import { mailCalls } from './mail/calls.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...guestCalls,
   ...interactionCalls,
   ...interactionSettingsCalls,
+  ...overwatchCalls,
   ...primaryGoalCalls,
   ...importCalls,
   ...metricCalls,

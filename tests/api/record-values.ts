@@ -55,6 +55,8 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
   }
   // The first department of the demo agency.
   if (field.of === 'departments') return 1
+  // The first type of interactions.
+  if (field.of === 'interactionTypes') return 1
   const target = resources.find(({ area }) => area === field.of)
   if (!target) throw new Error(`${name} refers to ${field.of}.`)
   return (await create(admin, target)).id

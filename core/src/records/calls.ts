@@ -3,6 +3,7 @@ import { defineCalls } from '../contract/call.ts'
 import { resourceCalls } from '../contract/resource-calls.ts'
 import { day, id, name } from '../contract/schemas.ts'
 import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
+import { overwatchAlarms } from '../interactions/overwatch/alarms.ts'
 import { employees } from '../policy/rules-of-calls.ts'
 import { taskStatuses, taskTeams, taskTemplateFields, taskTemplates, taskTypes } from '../tasks/lists.ts'
 import { userLevels } from '../users/user-levels.ts'
@@ -42,6 +43,7 @@ export const recordCalls = defineCalls({
   ...resourceCalls(managementGroups),
   ...resourceCalls(clientUserTypes),
   ...resourceCalls(tactics),
+  ...resourceCalls(overwatchAlarms),
   ...resourceCalls(userLevels),
   ...resourceCalls(departmentUserTypes),
   ...resourceCalls(departmentUserAbilities),

@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/resource.ts'
 import { departmentUserAbilities, departmentUserTypes } from '../departments/lists.ts'
+import { overwatchAlarms } from '../interactions/overwatch/alarms.ts'
 import { taskStatuses, taskTeams, taskTemplateFields, taskTemplates, taskTypes } from '../tasks/lists.ts'
 import { userLevels } from '../users/user-levels.ts'
 import { credentials, scripts } from './client-access.ts'
@@ -37,6 +38,7 @@ export const resources: readonly Resource[] = [
   managementGroups,
   clientUserTypes,
   tactics,
+  overwatchAlarms,
   userLevels,
   departmentUserTypes,
   departmentUserAbilities,

@@ -10,4 +10,8 @@ export const interactionScreens: Screens = {
     import('./custom-fields-screen.tsx').then((m) => ({ default: m.CustomFieldsScreen })),
   'reporting.client-primary-goals': () =>
     import('./primary-goals-screen.tsx').then((m) => ({ default: m.PrimaryGoalsScreen })),
+  'reporting.overwatch-dashboard': () =>
+    import('./overwatch/overwatch-screen.tsx').then((m) => ({ default: m.OverwatchScreen })),
+  'overwatch_alarms.index': () =>
+    import('./overwatch/overwatch-alarms-screen.tsx').then((m) => ({ default: m.OverwatchAlarmsScreen })),
 }

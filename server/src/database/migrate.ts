@@ -27,6 +27,7 @@ import { tasks } from './migrations/110-tasks.ts'
 import { metrics } from './migrations/170-metrics.ts'
 import { metricImports } from './migrations/171-metric-imports.ts'
 import { mailAttachments } from './migrations/150-mail-attachments.ts'
+import { overwatchAlarmTable } from './migrations/235-overwatch-alarms.ts'
 import { strategyTables } from './migrations/195-strategies.ts'
 import { tactics } from './migrations/151-tactics.ts'
 import { coopDocuments } from './migrations/152-coop-documents.ts'
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, string>> = {
   '190-activity-draft-version': activityDraftVersion,
   '210-calendar-grants': calendarGrants,
   '195-strategies': strategyTables,
+  '235-overwatch-alarms': overwatchAlarmTable,
 }
 
 /**

@@ -1124,6 +1124,21 @@ export interface InteractionTypeTable {
   deleted_at: string | null
 }
 
+export interface OverwatchAlarmTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  interaction_type_id: number | null
+  days: number
+  level: Generated<string>
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
 export interface InteractionCustomFieldTable {
   tenant_id: number
   id: Generated<number>
@@ -1423,6 +1438,7 @@ export interface Tables {
   cancellation_reason: CancellationReasonTable
   management_group: ManagementGroupTable
   interaction_type: InteractionTypeTable
+  overwatch_alarm: OverwatchAlarmTable
   interaction_custom_field: InteractionCustomFieldTable
   interaction_type_field: InteractionTypeFieldTable
   interaction: InteractionTable

@@ -7,6 +7,7 @@ import {
   interactionsByUsers,
   interactionsOfClient,
 } from './list-interactions.ts'
+import { overwatchDashboard } from './overwatch.ts'
 import { primaryGoalOperations } from './primary-goals.ts'
 import { activityReport, userPerformanceReport } from './reports.ts'
 import { createInteraction, removeInteraction, updateInteraction } from './save-interaction.ts'
@@ -22,6 +23,7 @@ export const interactionOperations = {
   'interactions.byUsers': interactionsByUsers,
   'interactions.activityReport': activityReport,
   'interactions.userPerformanceReport': userPerformanceReport,
+  'interactionReporting.overwatchDashboard': overwatchDashboard,
   'interactions.create': createInteraction,
   'interactions.update': updateInteraction,
   'interactions.remove': removeInteraction,

@@ -3,7 +3,7 @@ import { operation } from '../http/operation.ts'
 import { allInteractions, inPeriod } from './query.ts'
 
 /** Minutes of all durations of an interaction; `24:00` counts whole. */
-const minutes = sql<number>`(select coalesce(sum(split_part(v.data, ':', 1)::integer * 60 + split_part(v.data, ':', 2)::integer), 0)::integer
+export const minutes = sql<number>`(select coalesce(sum(split_part(v.data, ':', 1)::integer * 60 + split_part(v.data, ':', 2)::integer), 0)::integer
   from interaction_value v join interaction_custom_field f on f.tenant_id = v.tenant_id and f.id = v.custom_field_id
   where v.tenant_id = interaction.tenant_id and v.interaction_id = interaction.id
     and f.type = 'duration' and v.data ~ '^\\d\\d:\\d\\d$')`

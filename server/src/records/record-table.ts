@@ -23,6 +23,11 @@ export interface Reference {
 
 const elsewhere: Readonly<Record<string, Reference>> = {
   departments: { table: 'department', name: sql`t.name`, offered: sql`t.deleted_at is null` },
+  interactionTypes: {
+    table: 'interaction_type',
+    name: sql`t.name`,
+    offered: sql`t.deleted_at is null and t.active`,
+  },
   users: {
     table: 'user_account',
     name: sql`t.first_name || ' ' || t.last_name`,

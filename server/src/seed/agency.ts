@@ -196,6 +196,7 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'chat_message',
     'interaction_type',
     'interaction_custom_field',
+    'overwatch_alarm',
     'interaction',
     'task_status',
     'task_team',

@@ -64,6 +64,18 @@ export const interactionTypes: readonly SeedInteractionType[] = [
   { id: 13, name: 'Fax', fields: [], weight: 0, active: false },
 ]
 
+/** Since when a silence is one to talk about (decision 0280). */
+const overwatchAlarms: readonly {
+  readonly name: string
+  readonly type: number | null
+  readonly days: number
+  readonly level: string
+}[] = [
+  { name: 'Nobody spoke with them for six weeks', type: null, days: 42, level: 'Critical' },
+  { name: 'Quiet for three weeks', type: null, days: 21, level: 'Warning' },
+  { name: 'Monthly review is due', type: 5, days: 35, level: 'Notice' },
+]
+
 /** The lists of interactions that every tenant has, in an order that respects their references. */
 export const interactionLists = (
   tenantId: number,
@@ -95,5 +107,17 @@ export const interactionLists = (
     interactionTypes.flatMap(({ id, fields }) =>
       fields.map((field) => ({ tenant_id: tenantId, interaction_type_id: id, custom_field_id: field })),
     ),
+  ],
+  [
+    'overwatch_alarm',
+    overwatchAlarms.map(({ name, type, days, level }, at) => ({
+      tenant_id: tenantId,
+      id: at + 1,
+      name,
+      interaction_type_id: type,
+      days,
+      level,
+      order: at + 1,
+    })),
   ],
 ]
