@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { attachmentLimits } from '@portal/core/activities/constants'
 import type { Answer } from '@portal/core/calls'
 import type { Db } from '../database/database.ts'
+import { keepOnly } from '../files/attachments.ts'
 import { fileColumns, presentFile, storeFile } from '../files/stored.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
@@ -147,7 +148,12 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
   await bringBack(incoming, clientId, id, kept)
   if (kept.length + files.length > attachmentLimits.count)
     throw invalid({ attachments: `An activity has at most ${attachmentLimits.count} attachments.` })
-  await keepOnly(db, tenantId, id, kept, body.keepLabel ?? [])
+  await keepOnly(
+    db,
+    tenantId,
+    { subject: draftSubject, subjectId: id },
+    kept.map((file, place) => ({ id: file, label: body.keepLabel?.[place]?.trim() })),
+  )
   for (const { upload, label } of withLabels(files, body.label ?? []))
     await storeFile(incoming, upload, { subject: draftSubject, subjectId: id, clientId }, label)
   audit({ subject: 'activity draft', subjectId: id, clientId })
@@ -162,7 +168,7 @@ export const removeDraft = operation('drafts.remove', async (incoming) => {
   const row = await rowOf(db, tenantId, query)
   if (!row) return { removed: false }
   if (ifMatch !== null && ifMatch !== row.version && (row.writer ?? '') !== query.writer) throw stale()
-  await keepOnly(db, tenantId, row.id, [], [])
+  await keepOnly(db, tenantId, { subject: draftSubject, subjectId: row.id }, [])
   await db.deleteFrom('activity_draft').where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
   audit({
     subject: 'activity draft',
@@ -191,29 +197,6 @@ async function bringBack(
 
 /** Not deleted, or so lately that its bytes are surely there. */
 const stillThere = sql<boolean>`(deleted_at is null or deleted_at > now() - interval '1 day')`
-
-async function keepOnly(
-  db: Db,
-  tenantId: number,
-  draftId: number,
-  ids: readonly number[],
-  labels: readonly string[],
-): Promise<void> {
-  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${draftSubject}
-    and subject_id = ${draftId} and deleted_at is null and id <> all (${ids}::integer[])`.execute(db)
-  for (const [place, id] of ids.entries()) {
-    const label = labels[place]?.trim()
-    if (label === undefined) continue
-    await db
-      .updateTable('file')
-      .set({ label })
-      .where('tenant_id', '=', tenantId)
-      .where('subject', '=', draftSubject)
-      .where('subject_id', '=', draftId)
-      .where('id', '=', id)
-      .execute()
-  }
-}
 
 /**
  * Makes files of the caller's draft attachments of an activity.

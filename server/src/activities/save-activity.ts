@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { changeActivitySentence, mayChangeActivity } from '@portal/core/activities/policy'
 import { attachmentLabel } from '@portal/core/activities/rules'
 import type { Answer } from '@portal/core/calls'
+import { changesOf } from '../audit/changes.ts'
+import { writeStores } from '../clients/related-stores.ts'
 import type { Db } from '../database/database.ts'
+import { keepOnly, keptOf, type Kept } from '../files/attachments.ts'
 import { storeFile } from '../files/stored.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
@@ -28,7 +31,7 @@ export const createActivity = operation('activities.create', async (incoming) =>
     .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeStores(db, tenantId, id, checked.stores)
+  await writeStores(db, tenantId, 'activity', id, checked.stores)
   await takeFromDraft(incoming, client.id, drafted, { subject: attachmentSubject, subjectId: id })
   await attach(incoming, id, client.id, checked)
   const row = await activityOf(db, tenantId, id)
@@ -36,7 +39,7 @@ export const createActivity = operation('activities.create', async (incoming) =>
     subject: 'activity',
     subjectId: id,
     clientId: client.id,
-    changes: Object.fromEntries(Object.entries(facts(row)).map(([field, value]) => [field, [null, value]])),
+    changes: changesOf(null, facts(row)),
   })
   return answer(incoming, row)
 })
@@ -58,7 +61,7 @@ export const updateActivity = operation('activities.update', async (incoming) =>
   if (body.clientId !== undefined && body.clientId !== locked.client_id)
     throw invalid({ clientId: 'An activity stays with the client it was logged for.' })
   const before = await activityOf(db, tenantId, body.id)
-  const keep = keptOf(before, body.keep ?? null, body.keepLabel ?? [])
+  const keep = keptOf(before.files, body.keep ?? null, body.keepLabel ?? [], attachmentLabel, 'activity')
   const drafted = draftedOf(body)
   const kept = keep.length + drafted.length
   const checked = await checkActivity(db, tenantId, locked.client_id, body, files, before, kept)
@@ -68,19 +71,17 @@ export const updateActivity = operation('activities.update', async (incoming) =>
     .where('tenant_id', '=', tenantId)
     .where('id', '=', body.id)
     .execute()
-  await writeStores(db, tenantId, body.id, checked.stores)
-  await keepOnly(db, tenantId, body.id, keep)
+  await writeStores(db, tenantId, 'activity', body.id, checked.stores)
+  await keepOnly(db, tenantId, { subject: attachmentSubject, subjectId: body.id }, keep)
   await takeFromDraft(incoming, locked.client_id, drafted, { subject: attachmentSubject, subjectId: body.id })
   await attach(incoming, body.id, locked.client_id, checked)
   const row = await activityOf(db, tenantId, body.id)
-  const [old, now] = [facts(before), facts(row)]
-  const changes = Object.fromEntries(
-    Object.entries(now).flatMap(([field, value]) => {
-      const earlier = old[field]
-      return JSON.stringify(earlier) === JSON.stringify(value) ? [] : [[field, [earlier, value]]]
-    }),
-  )
-  audit({ subject: 'activity', subjectId: body.id, clientId: locked.client_id, changes })
+  audit({
+    subject: 'activity',
+    subjectId: body.id,
+    clientId: locked.client_id,
+    changes: changesOf(facts(before), facts(row)),
+  })
   return answer(incoming, row)
 })
 
@@ -105,7 +106,7 @@ export const removeActivity = operation(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', params.id)
       .execute()
-    await keepOnly(db, tenantId, params.id, [])
+    await keepOnly(db, tenantId, { subject: attachmentSubject, subjectId: params.id }, [])
     audit({
       subject: 'activity',
       subjectId: params.id,
@@ -143,44 +144,6 @@ const answer = (
   row: ActivityRow,
 ): Answer<'activities.create'> => presentActivity(row, tenantId, actor, services.addresses)
 
-async function writeStores(
-  db: Db,
-  tenantId: number,
-  activityId: number,
-  stores: readonly number[],
-): Promise<void> {
-  await sql`delete from activity_store where tenant_id = ${tenantId} and activity_id = ${activityId} and client_id <> all (${stores}::integer[])`.execute(
-    db,
-  )
-  await sql`insert into activity_store (tenant_id, activity_id, client_id)
-    select ${tenantId}::integer, ${activityId}::integer, store from unnest(${stores}::integer[]) as store on conflict do nothing`.execute(
-    db,
-  )
-}
-
-interface Kept {
-  readonly id: number
-  readonly label: string
-}
-
-/** Earlier attachments that stay, with their descriptions. All of them when the form does not say. */
-function keptOf(
-  before: ActivityRow,
-  keep: readonly number[] | null,
-  labels: readonly string[],
-): readonly Kept[] {
-  if (keep === null) return before.files
-  return keep.map((id, place) => {
-    const file = before.files.find((one) => one.id === id)
-    if (!file)
-      throw invalid({ keep: 'One of the attachments to keep is not there any more. Reload the activity.' })
-    const label = labels[place]?.trim() ?? file.label
-    const sentence = attachmentLabel(label)
-    if (sentence !== null) throw invalid({ [`keepLabel.${place}`]: sentence })
-    return { id, label }
-  })
-}
-
 /** Files of a draft that become attachments. @throws {Refusal} 422 for a description that does not do */
 function draftedOf(body: {
   readonly draftFiles?: readonly number[]
@@ -192,15 +155,6 @@ function draftedOf(body: {
     if (sentence !== null) throw invalid({ [`draftLabel.${place}`]: sentence })
     return { id, label }
   })
-}
-
-async function keepOnly(db: Db, tenantId: number, activityId: number, kept: readonly Kept[]): Promise<void> {
-  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${attachmentSubject} and subject_id = ${activityId}
-    and deleted_at is null and id <> all (${kept.map((file) => file.id)}::integer[])`.execute(db)
-  await sql`update file set label = k.label from json_to_recordset(${JSON.stringify(kept)}::json) as k (id integer, label text)
-    where file.tenant_id = ${tenantId} and file.subject = ${attachmentSubject} and file.subject_id = ${activityId} and file.id = k.id and file.label <> k.label`.execute(
-    db,
-  )
 }
 
 async function attach(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import { pathOf as routePath } from '@portal/core/routes'
+import { changesOf } from '../audit/changes.ts'
 import type { Db } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
 import { invalid, notFound, stale } from '../http/refusal.ts'
@@ -76,7 +77,7 @@ export const updateBudgetWithFees = operation(
       subject: 'budget',
       subjectId: params.id,
       clientId: before.client_id,
-      changes: changesOf(before, after),
+      changes: changesOf(facts(before), facts(after)),
     })
     return budgetPresenter(actor)(after)
   },
@@ -102,15 +103,5 @@ async function writeColumns(db: Db, tenantId: number, id: number, body: Changes)
     .execute()
 }
 
-/** Before and after of every column, tag and fee that differs. */
-function changesOf(before: BudgetRow, after: BudgetRow): Record<string, unknown> {
-  const old = new Map<string, unknown>(Object.entries(before))
-  return Object.fromEntries(
-    Object.entries(after).flatMap(([column, value]: [string, unknown]) => {
-      const was = old.get(column)
-      return column === 'version' || JSON.stringify(was) === JSON.stringify(value)
-        ? []
-        : [[column, [was, value]]]
-    }),
-  )
-}
+/** Every column, tag and fee; the version says nothing. */
+const facts = ({ version: _version, ...row }: BudgetRow): Readonly<Record<string, unknown>> => row

@@ -1,4 +1,5 @@
 import type { RowValues } from '@portal/core/imports/read-row'
+import type { Changes } from '../audit/changes.ts'
 import type { Db } from '../database/database.ts'
 
 /** A row that was read without a problem. */
@@ -29,7 +30,7 @@ export interface Update extends Create {
   readonly clientId: number
   /** The version on which the plan rests. */
   readonly version: number
-  readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+  readonly changes: Changes
 }
 
 export interface Plan {

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { changeInteractionSentence, mayChangeInteraction } from '@portal/core/interactions/policy'
+import { interactionLabel } from '@portal/core/interactions/rules'
+import { changesOf } from '../audit/changes.ts'
+import { writeStores } from '../clients/related-stores.ts'
 import type { Db } from '../database/database.ts'
+import { keepOnly, keptOf } from '../files/attachments.ts'
 import { operation, type Incoming } from '../http/operation.ts'
 import { forbidden, invalid, notFound, stale } from '../http/refusal.ts'
 import { checkInteraction, type CheckedInteraction } from './check-interaction.ts'
 import { presentInteraction } from './present-interaction.ts'
-import { interactionRows, visibleTo, type InteractionRow } from './query.ts'
-import { attach, keepOnly, keptOf, writeStores, writeValues } from './write-parts.ts'
+import { attachmentSubject, interactionRows, visibleTo, type InteractionRow } from './query.ts'
+import { attach, writeValues } from './write-parts.ts'
 
 /** Logs an interaction with a client, with its related stores, custom values and attachments. */
 export const createInteraction = operation('interactions.create', async (incoming) => {
@@ -28,7 +32,7 @@ export const createInteraction = operation('interactions.create', async (incomin
     .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeStores(db, tenantId, id, checked.stores)
+  await writeStores(db, tenantId, 'interaction', id, checked.stores)
   const stored = await attach(incoming, id, client.id, checked)
   await writeValues(db, tenantId, id, client.id, checked, stored, false)
   const row = await interactionOf(db, tenantId, id)
@@ -36,7 +40,7 @@ export const createInteraction = operation('interactions.create', async (incomin
     subject: 'interaction',
     subjectId: id,
     clientId: client.id,
-    changes: Object.fromEntries(Object.entries(facts(row)).map(([field, value]) => [field, [null, value]])),
+    changes: changesOf(null, facts(row)),
   })
   return answer(incoming, row)
 })
@@ -51,7 +55,13 @@ export const updateInteraction = operation('interactions.update', async (incomin
   if (body.clientId !== undefined && body.clientId !== clientId)
     throw invalid({ clientId: 'An interaction stays with the client it was logged for.' })
   const before = await interactionOf(db, tenantId, params.id)
-  const keep = keptOf(before, body.keep ?? null, body.keepLabel ?? [])
+  const keep = keptOf(
+    before.files,
+    body.keep ?? null,
+    body.keepLabel ?? [],
+    (label, fileName) => interactionLabel(fileName)(label),
+    'interaction',
+  )
   const checked = await checkInteraction(
     {
       db,
@@ -70,20 +80,18 @@ export const updateInteraction = operation('interactions.update', async (incomin
     .where('tenant_id', '=', tenantId)
     .where('id', '=', params.id)
     .execute()
-  await writeStores(db, tenantId, params.id, checked.stores)
-  await keepOnly(db, tenantId, params.id, keep)
+  await writeStores(db, tenantId, 'interaction', params.id, checked.stores)
+  await keepOnly(db, tenantId, { subject: attachmentSubject, subjectId: params.id }, keep)
   const stored = await attach(incoming, params.id, clientId, checked)
   const typeChanged = checked.typeId !== before.interaction_type_id
   await writeValues(db, tenantId, params.id, clientId, checked, stored, typeChanged)
   const row = await interactionOf(db, tenantId, params.id)
-  const [old, now] = [facts(before), facts(row)]
-  const changes = Object.fromEntries(
-    Object.entries(now).flatMap(([field, value]) => {
-      const earlier = old[field]
-      return JSON.stringify(earlier) === JSON.stringify(value) ? [] : [[field, [earlier, value]]]
-    }),
-  )
-  audit({ subject: 'interaction', subjectId: params.id, clientId, changes })
+  audit({
+    subject: 'interaction',
+    subjectId: params.id,
+    clientId,
+    changes: changesOf(facts(before), facts(row)),
+  })
   return answer(incoming, row)
 })
 
@@ -97,7 +105,7 @@ export const removeInteraction = operation('interactions.remove', async (incomin
     .where('tenant_id', '=', tenantId)
     .where('id', '=', params.id)
     .execute()
-  await keepOnly(db, tenantId, params.id, [])
+  await keepOnly(db, tenantId, { subject: attachmentSubject, subjectId: params.id }, [])
   audit({
     subject: 'interaction',
     subjectId: params.id,

@@ -7,6 +7,7 @@ import { isSuperAdministrator } from '@portal/core/policy/roles'
 import { mustChangePassword } from '@portal/core/policy/shell'
 import { userTypeId, userTypeOf } from '@portal/core/policy/user-types'
 import type { Answer } from '@portal/core/calls'
+import { changesOf } from '../audit/changes.ts'
 import { changePassword, checkPasswordChange } from '../access/change-password.ts'
 import { endWaitingLinks, sendPasswordLink } from '../access/password-links.ts'
 import { portalAddress } from '../access/portal-address.ts'
@@ -60,7 +61,7 @@ const createUser = operation('users.create', async (incoming) => {
   await writeRoles(db, tenantId, made.id, body.roles ?? [])
   await writeDepartments(db, tenantId, made.id, body.departments ?? [])
   const after = await openUser(db, tenantId, made.id, person)
-  audit({ subject: 'user', subjectId: made.id, changes: changesBetween(null, after) })
+  audit({ subject: 'user', subjectId: made.id, changes: changesOf(null, facts(after)) })
   // Who starts later is invited on that day.
   if (after.active && !after.isSuspended) {
     const portal = await portalAddress(services, tenantId, origin, db)
@@ -145,7 +146,7 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
   audit({
     subject: 'user',
     subjectId: row.id,
-    changes: changesBetween(presentOpenUser(row, person), after),
+    changes: changesOf(facts(presentOpenUser(row, person)), facts(after)),
   })
   return after
 }
@@ -165,30 +166,17 @@ const stepsDown = (row: UserRow, body: UserChanges, account: ReturnType<typeof a
     (body.userTypeId !== undefined && body.userTypeId !== userTypeId('Employee')))
 
 /** What an account is, for the audit log: nothing that opens anything. */
-function changesBetween(
-  before: Answer<'users.get'> | null,
-  after: Answer<'users.get'>,
-): Record<string, unknown> {
-  const told = (user: Answer<'users.get'>): Record<string, unknown> => ({
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    userType: user.UserType.name,
-    roles: user.roles,
-    departments: user.departments.map(({ id, DepartmentUser }) => [id, DepartmentUser.departmentUserTypeId]),
-    userLevelId: user.userLevelId,
-    active: user.active,
-    isSuspended: user.isSuspended,
-    startDate: user.startDate ?? null,
-  })
-  const old = before ? told(before) : {}
-  return Object.fromEntries(
-    Object.entries(told(after)).flatMap(([field, value]) =>
-      JSON.stringify(old[field] ?? null) === JSON.stringify(value)
-        ? []
-        : [[field, [old[field] ?? null, value]]],
-    ),
-  )
-}
+const facts = (user: Answer<'users.get'>): Readonly<Record<string, unknown>> => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  userType: user.UserType.name,
+  roles: user.roles,
+  departments: user.departments.map(({ id, DepartmentUser }) => [id, DepartmentUser.departmentUserTypeId]),
+  userLevelId: user.userLevelId,
+  active: user.active,
+  isSuspended: user.isSuspended,
+  startDate: user.startDate ?? null,
+})
 
 export const saveOperations = { 'users.create': createUser, 'users.update': updateUser }
