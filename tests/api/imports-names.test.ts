@@ -93,6 +93,39 @@ describe('exports that hold names alone, as they are', () => {
     }
   })
 
+  test('campaigns that are named after their figures came are of new or used vehicles from then on, in every sum', async () => {
+    const clientId = 1010
+    const days = { start_date: '2022-03-01', end_date: '2022-03-02' }
+    const segments = async () => {
+      const { body } = await importer.post<Body<'dashboards.socialSegmented'>>(
+        '/dashboards/social-segmented',
+        {
+          clients: [{ id: clientId }],
+          ...days,
+        },
+      )
+      const social = body.data[0]?.data.current_period?.social
+      return [social?.new?.clicks ?? 0, social?.used?.clicks ?? 0]
+    }
+    const figures =
+      'Day,Campaign ID,Clicks,Channel\n2022-03-01,71,5,social\n2022-03-02,71,7,social\n2022-03-02,72,3,social'
+    await imported(importer, 'metrics', figures, 'figures.csv', clientId)
+    expect(await segments()).toEqual([0, 0])
+    const header = 'Campaign ID,Campaign Name,Channel,Updated At\n'
+    const named = `${header}71,Spring | New Vehicles,social,2022-04-01\n72,Spring | Used Vehicles,social,2022-04-01`
+    await imported(importer, 'metrics', named, 'names.csv', clientId)
+    expect(await segments()).toEqual([12, 3])
+    // Called otherwise later, they move again.
+    await imported(
+      importer,
+      'metrics',
+      `${header}71,Spring | Certified,social,2022-05-01`,
+      'names.csv',
+      clientId,
+    )
+    expect(await segments()).toEqual([0, 15])
+  })
+
   test('every other history of the samples is taken', async () => {
     const run = await imported(importer, 'metrics', sample('meta-ads-campaign-names.csv'), 'names.csv', 1009)
     expect(run.created).toBe(new Set(rowsOf(sample('meta-ads-campaign-names.csv')).map(({ id }) => id)).size)

@@ -85,15 +85,30 @@ export async function applyNames(job: Job): Promise<void> {
 }
 
 async function writeNames(db: Db, run: Undoable): Promise<void> {
-  const { numAffectedRows } = await sql`
+  const { rows: named } = await sql<{ id: number }>`
     insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
     select ${run.tenantId}::integer, client_id, platform, external_id, name, channel, segment from (${latest(run)}) n
     on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name,
       segment = case when metric_campaign.channel = 'analytics' then metric_campaign.segment else excluded.segment end
-      where metric_campaign.name <> excluded.name`.execute(db)
-  if ((numAffectedRows ?? 0n) === 0n) return
+      where metric_campaign.name <> excluded.name
+    returning id`.execute(db)
+  if (named.length === 0) return
+  await segmentFigures(
+    db,
+    run.tenantId,
+    named.map(({ id }) => id),
+  )
   // What dashboards remember carries the old names.
   await sql`
     insert into list_version (tenant_id, list, version) values (${run.tenantId}, 'metrics', 1)
     on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
 }
+
+/** Figures that came before the name of their campaign are of new or used vehicles as that name says; the rollups follow by themselves. */
+const segmentFigures = (db: Db, tenantId: number, campaigns: readonly number[]): Promise<unknown> =>
+  sql`
+    update metric_fact f set segment = c.segment from metric_campaign c
+    where c.tenant_id = ${tenantId} and c.id = any (${[...campaigns]}::integer[]) and f.tenant_id = c.tenant_id
+      and f.client_id = c.client_id and f.campaign_id = c.id and f.channel <> 'analytics' and f.segment <> c.segment`.execute(
+    db,
+  )
