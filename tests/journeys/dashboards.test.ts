@@ -89,6 +89,43 @@ describe('the dashboard of a channel', () => {
     expect(visit.complaints).toEqual([])
   })
 
+  it.each([
+    ['sem', '/sem'],
+    ['social', '/social'],
+    ['programmatic', '/programmatic'],
+    ['programmatic', '/programmatic?tab=video'],
+    ['programmatic', '/programmatic?tab=dv'],
+    ['seo', '/seo'],
+    ['account-manager', '/monthly-report'],
+  ])('shows %s every column of %s in a window of 1360 px', async (account, path) => {
+    await using visit = await visitAs(chromium, server, account, {
+      path,
+      viewport: { width: 1360, height: 900 },
+    })
+    const table = grid(visit.page)
+    await table.getByRole('link').first().waitFor()
+    const [wide, room] = await table.evaluate((it) => [it.scrollWidth, it.parentElement!.clientWidth])
+    expect(wide).toBeLessThanOrEqual(room!)
+    // Nor is the head of a column cut short.
+    const cut = await table
+      .locator('th button span')
+      .evaluateAll((words) =>
+        words.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+      )
+    expect(cut).toEqual([])
+  })
+
+  it('begins with what waits for its department', async () => {
+    await using sem = await visitAs(chromium, server, 'sem', { path: '/sem' })
+    await sem.page.getByText(/^\d+ of \d+ clients are off pace in SEM this month\./).waitFor()
+    await sem.page.getByRole('link', { name: 'See their pacing in SEM' }).click()
+    await heading(sem.page, 'Pacing').waitFor()
+    expect(new URL(sem.page.url()).searchParams.get('section')).toBe('1')
+    await using seo = await visitAs(chromium, server, 'seo', { path: '/seo' })
+    await seo.page.getByText(/^\d+ deliverables are overdue, \d+ of them yours\./).waitFor()
+    await isAccessible(seo.page)
+  })
+
   it('keeps days, clients and measure in its address', async () => {
     const [client] = await clientsWith('/dashboards/sem')
     await using visit = await visitAs(chromium, server, 'sem', { path: null })
@@ -377,6 +414,19 @@ describe('other dashboards', () => {
       .waitFor()
     for (const name of await grid(page).getByRole('link').allInnerTexts())
       expect(own.map((client) => client.name)).toContain(name)
+  })
+
+  // DSH-12
+  it('list what is due in months to come', async () => {
+    await using visit = await visitAs(chromium, server, 'seo', { path: '/monthly-deliverables' })
+    const { page } = visit
+    const now = new Date(`${day(0)}T00:00:00Z`)
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1))
+    const name = month.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    await page.getByRole('combobox', { name: 'Month' }).click()
+    await page.getByRole('option', { name }).click()
+    await page.getByText(`Due in ${name}.`).waitFor()
+    expect(new URL(page.url()).searchParams.get('month')).toBe(month.toISOString().slice(0, 7))
   })
 
   // DSH-12

@@ -9,6 +9,8 @@ export interface Measure {
   readonly label: string
   readonly kind: 'count' | 'money' | 'ratio'
   readonly better: 'more' | 'less' | 'neither'
+  /** At the head of a narrow column, where the label is long. */
+  readonly short?: string
   /** One line about what it says. */
   readonly hint?: string
 }
@@ -28,7 +30,13 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
   cpm: { label: 'CPM', kind: 'money', better: 'less', hint: 'Dollars of 1,000 impressions' },
   cpc: { label: 'CPC', kind: 'money', better: 'less', hint: 'Dollars of a click' },
   vtr: { label: 'VTR', kind: 'ratio', better: 'more', hint: 'Completed views of 100 impressions' },
-  costPerConversion: { label: 'Cost per Conversion', kind: 'money', better: 'less' },
+  costPerConversion: {
+    label: 'Cost per Conversion',
+    short: 'Cost per Conv.',
+    kind: 'money',
+    better: 'less',
+    hint: 'Dollars of a conversion',
+  },
 }
 
 /** A figure as people read it; a dash where there is none. */

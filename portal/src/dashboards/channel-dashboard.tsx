@@ -23,6 +23,7 @@ import { held, List, type ListColumn } from '../parts/list/index.ts'
 import { useQuery, useSetQuery } from '../shell/address.ts'
 import type { ChannelFacts } from './channel-facts.ts'
 import styles from './dashboards.module.css'
+import { OffPaceToday } from './off-pace-today.tsx'
 import { questionOf, type Question } from './question.ts'
 
 type Figures = NonNullable<Answer<'dashboards.sem'>['total']['current_period']>
@@ -41,6 +42,8 @@ export interface ChannelDashboardProps {
   readonly facts: ChannelFacts
   /** Puts tabs around what is shown. */
   readonly tabs?: (content: ReactNode) => ReactNode
+  /** Above the figures: what waits for the department. */
+  readonly first?: ReactNode
   /** Between the chart and the clients, for what only this channel has; asked the same question. */
   readonly more?: (question: Question | null) => ReactNode
 }
@@ -48,15 +51,21 @@ export interface ChannelDashboardProps {
 const same = (content: ReactNode): ReactNode => content
 
 /** The dashboard of a channel: figures against the period before, day by day, and client by client down to the campaigns. */
-export function ChannelDashboard({ title, facts, tabs = same, more }: ChannelDashboardProps): ReactElement {
+export function ChannelDashboard({
+  title,
+  facts,
+  tabs = same,
+  first,
+  more,
+}: ChannelDashboardProps): ReactElement {
   const [range, setRange] = useRange()
   const clients = useClients()
   const query = useQuery()
   const setQuery = useSetQuery()
   const question = questionOf(clients.ids, range)
   const { data, error, loading, retry, refresh, refreshing } = useFigures(facts.call, question)
-  const [first] = facts.tiles
-  const measure = facts.tiles.find((name) => name === query.get('measure')) ?? first ?? 'clicks'
+  const [usual] = facts.tiles
+  const measure = facts.tiles.find((name) => name === query.get('measure')) ?? usual ?? 'clicks'
   const { current_period: current, previous_period: previous } = data?.total ?? {}
   return (
     <DashboardPage
@@ -81,13 +90,15 @@ export function ChannelDashboard({ title, facts, tabs = same, more }: ChannelDas
           </EmptyState>
         ) : (
           <div className={styles.content}>
+            <OffPaceToday channels={facts.channels} ids={clients.ids} />
+            {first}
             <FigureTiles
               measures={facts.tiles}
               current={data ? (current ?? null) : undefined}
               previous={previous}
               loading={loading}
               chosen={measure}
-              onChoose={(name) => setQuery({ measure: name === first ? null : name }, { replace: true })}
+              onChoose={(name) => setQuery({ measure: name === usual ? null : name }, { replace: true })}
             />
             <DayChart
               measure={measure}
@@ -153,7 +164,7 @@ function Clients({ title, facts, range, answer, loading, retry }: ClientsProps):
         width: 230,
         grow: true,
       },
-      ...figureColumns<ClientRow>(facts.columns, facts.changes),
+      ...figureColumns<ClientRow>(facts.columns, facts.changes, facts.later),
       {
         id: 'campaigns',
         label: 'Campaigns',

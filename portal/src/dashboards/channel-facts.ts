@@ -19,6 +19,8 @@ export interface ChannelFacts {
   readonly tiles: readonly MeasureName[]
   /** Columns of the clients and of their campaigns. */
   readonly columns: readonly MeasureName[]
+  /** Those of them that are not shown until they are chosen. */
+  readonly later?: readonly MeasureName[]
   /** Whose change stands in the table from the start. */
   readonly changes: readonly MeasureName[]
   /** Its figures say where the advertising was shown. */
@@ -35,6 +37,7 @@ export const sem: ChannelFacts = {
   channels: ['search'],
   tiles: ['conversions', 'costPerConversion', 'clicks', 'cpc', 'ctr', 'impressions', 'spend'],
   columns: ['spend', 'conversions', 'costPerConversion', 'clicks', 'ctr', 'cpc', 'impressions'],
+  later: ['ctr', 'cpc', 'impressions'],
   changes: ['conversions', 'costPerConversion'],
   sort: conversionsFirst,
 }
@@ -44,6 +47,7 @@ export const social: ChannelFacts = {
   channels: ['social'],
   tiles: ['conversions', 'costPerConversion', 'clicks', 'cpc', 'ctr', 'impressions', 'spend'],
   columns: ['spend', 'conversions', 'costPerConversion', 'clicks', 'ctr', 'cpc', 'impressions'],
+  later: ['ctr', 'cpc', 'impressions'],
   changes: ['conversions', 'costPerConversion'],
   sort: conversionsFirst,
 }
@@ -59,6 +63,9 @@ export const seo: ChannelFacts = {
 
 const shown = ['impressions', 'clicks', 'ctr', 'cpm', 'storeVisits', 'vdpViews', 'spend'] as const
 const watched = ['impressions', 'views', 'vtr', 'cpm', 'storeVisits', 'vdpViews', 'spend'] as const
+/** The order of the tables, whose first column is the one that they are ordered by. */
+const shownColumns = ['spend', 'impressions', 'ctr', 'cpm', 'clicks', 'storeVisits', 'vdpViews'] as const
+const watchedColumns = ['spend', 'impressions', 'vtr', 'cpm', 'views', 'storeVisits', 'vdpViews'] as const
 
 /** The tabs of the programmatic dashboard. */
 export const programmatic = {
@@ -66,7 +73,8 @@ export const programmatic = {
     call: 'dashboards.programmaticDisplay',
     channels: ['display'],
     tiles: shown,
-    columns: shown,
+    columns: shownColumns,
+    later: ['clicks', 'vdpViews'],
     changes: ['impressions', 'ctr'],
     sort: dearestFirst,
     placed: true,
@@ -75,7 +83,8 @@ export const programmatic = {
     call: 'dashboards.programmaticVideo',
     channels: ['video'],
     tiles: watched,
-    columns: watched,
+    columns: watchedColumns,
+    later: ['views', 'vdpViews'],
     changes: ['impressions', 'vtr'],
     sort: dearestFirst,
     placed: true,
@@ -84,7 +93,8 @@ export const programmatic = {
     call: 'dashboards.ctv',
     channels: ['ctv'],
     tiles: watched,
-    columns: watched,
+    columns: watchedColumns,
+    later: ['views', 'vdpViews'],
     changes: ['impressions', 'vtr'],
     sort: dearestFirst,
     placed: true,
@@ -93,7 +103,8 @@ export const programmatic = {
     call: 'dashboards.dv',
     channels: ['display', 'video'],
     tiles: [...shown, 'views'],
-    columns: [...shown, 'views'],
+    columns: [...shownColumns, 'views'],
+    later: ['clicks', 'vdpViews', 'views'],
     changes: ['impressions', 'ctr'],
     sort: dearestFirst,
     placed: true,

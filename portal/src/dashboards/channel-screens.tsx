@@ -3,13 +3,16 @@ import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../shell/address.ts'
 import { ChannelDashboard } from './channel-dashboard.tsx'
 import { programmatic, programmaticTabs, sem, seo, social } from './channel-facts.ts'
+import { DeliverablesOverdue } from './deliverables-overdue.tsx'
 import { SocialSegments } from './social-segments.tsx'
 
 /** `/sem` (features DSH-06). */
 export const SemScreen = (): ReactElement => <ChannelDashboard title="SEM" facts={sem} />
 
 /** `/seo` (features DSH-10). */
-export const SeoScreen = (): ReactElement => <ChannelDashboard title="SEO" facts={seo} />
+export const SeoScreen = (): ReactElement => (
+  <ChannelDashboard title="SEO" facts={seo} first={<DeliverablesOverdue />} />
+)
 
 /** `/social`, with new and used vehicles apart (features DSH-05). */
 export const SocialScreen = (): ReactElement => (

@@ -1,4 +1,5 @@
 import { messageFor } from '@portal/core/contract/api-error'
+import { formatDay, today } from '@portal/core/format'
 import { pathOf } from '@portal/core/routes'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -24,7 +25,7 @@ import styles from './dashboards.module.css'
 
 type Deliverable = RowOf<'deliverables.list'>
 
-const columns: readonly ListColumn<Deliverable>[] = [
+const columnsWith = (closed: ReadonlySet<number>): readonly ListColumn<Deliverable>[] => [
   { id: 'name', label: 'Deliverable', value: ({ name }) => name, grow: true },
   {
     id: 'client',
@@ -39,18 +40,37 @@ const columns: readonly ListColumn<Deliverable>[] = [
   { id: 'type', label: 'Type', value: ({ Type }) => Type?.name, sortable: false, width: 140 },
   { id: 'action', label: 'Next Action', value: ({ Action }) => Action?.name, sortable: false, width: 120 },
   { id: 'assignee', label: 'Assignee', value: ({ Assignee }) => Assignee?.name, sortable: false, width: 150 },
-  { id: 'dueAt', label: 'Due At', kind: 'date', value: ({ dueAt }) => dueAt },
+  {
+    id: 'dueAt',
+    label: 'Due At',
+    kind: 'date',
+    value: ({ dueAt }) => dueAt,
+    cell: ({ dueAt, Status }) =>
+      dueAt !== null && dueAt < today() && !(Status && closed.has(Status.id)) ? (
+        <span className={styles.overdue}>{formatDay(dueAt)}, overdue</span>
+      ) : (
+        formatDay(dueAt) || '–'
+      ),
+    width: 172,
+  },
 ]
+
+/** Work is planned so far ahead. */
+const monthsAhead = 12
 
 /** `/monthly-deliverables`: what is due in a month, with the same status for several at once (features DSH-12). */
 export function MonthlyDeliverablesScreen(): ReactElement {
-  const [month, setMonth] = useMonth(presentMonth())
+  const [month, setMonth] = useMonth(presentMonth(), monthsAhead)
   const [chosen, setChosen] = useState<{
     readonly ids: readonly number[]
     readonly clear: () => void
   } | null>(null)
   const { data: statuses } = useCall('deliverableStatuses.list')
   const { data: types } = useCall('deliverableTypes.list')
+  const columns = useMemo(
+    () => columnsWith(new Set(statuses?.flatMap(({ id, closes }) => (closes ? [id] : [])))),
+    [statuses],
+  )
   const filters = useMemo(
     () => [choiceOf('statusId', 'Status', statuses), choiceOf('typeId', 'Type', types)],
     [statuses, types],
@@ -68,7 +88,7 @@ export function MonthlyDeliverablesScreen(): ReactElement {
     <Page
       title="Monthly Deliverables"
       description={`Due in ${monthName(month)}.`}
-      actions={<MonthPicker month={month} onChange={setMonth} />}
+      actions={<MonthPicker month={month} ahead={monthsAhead} onChange={setMonth} />}
     >
       <List
         name="dashboard.monthly-deliverables"

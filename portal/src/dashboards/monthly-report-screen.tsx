@@ -191,7 +191,7 @@ function Clients({ month, rows, loading, retry }: ClientsProps): ReactElement {
         width: 230,
         grow: true,
       },
-      ...figureColumns<ClientRow>(ofClients, ['conversions', 'costPerConversion']),
+      ...figureColumns<ClientRow>(ofClients, ['conversions', 'costPerConversion'], ['impressions', 'ctr']),
     ]
   }, [month])
   const source = useMemo(

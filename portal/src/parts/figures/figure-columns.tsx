@@ -13,33 +13,36 @@ const kinds = { count: 'number', money: 'money', ratio: 'percent' } as const
 
 /**
  * The columns of some measures: each with its value and with its change, which
- * can be sorted by. Changes beside those of `changes` are there to be chosen.
+ * can be sorted by. Measures of `later`, and changes beside those of `changes`,
+ * are there to be chosen: what a list begins with fits a window of 1280 px.
  */
 export const figureColumns = <Row extends FiguresRow>(
   names: readonly MeasureName[],
   changes: readonly MeasureName[],
+  later: readonly MeasureName[] = [],
 ): readonly ListColumn<Row>[] =>
   names.flatMap((name): ListColumn<Row>[] => {
-    const { label, kind, hint } = measures[name]
+    const { label, short = label, kind, hint } = measures[name]
     return [
       {
         id: name,
-        label,
+        label: short,
         kind: kinds[kind],
         hint,
         value: ({ current }) => columnValue(name, current?.[name]),
-        width: Math.max(108, label.length * 7 + 48),
+        width: Math.max(112, short.length * 7 + 54),
+        extra: later.includes(name),
       },
       {
         id: `${name}Change`,
-        label: `${label} Change`,
+        label: `${short} Change`,
         kind: 'percent',
         value: ({ current, previous }) => {
           const change = changeOf(current?.[name] ?? null, previous?.[name] ?? null)
           return change === null ? null : change * 100
         },
         cell: ({ current, previous }) => <Change of={name} now={current?.[name]} before={previous?.[name]} />,
-        width: Math.max(132, label.length * 7 + 92),
+        width: Math.max(136, short.length * 7 + 98),
         extra: !changes.includes(name),
       },
     ]

@@ -20,24 +20,30 @@ export const lastMonth = (): string => addMonths(presentMonth(), -1)
 /**
  * The month in the address (`month=2026-03`), as its first day.
  * @param usual the month where the address names none
+ * @param ahead months after the present one that can be asked for
  */
-export function useMonth(usual: string): readonly [string, (month: string) => void] {
+export function useMonth(usual: string, ahead = 0): readonly [string, (month: string) => void] {
   const query = useQuery()
   const setQuery = useSetQuery()
   const asked = `${query.get('month') ?? ''}-01`
-  const month = isDay(asked) && asked <= presentMonth() ? asked : usual
+  const month = isDay(asked) && asked <= addMonths(presentMonth(), ahead) ? asked : usual
   return [month, (chosen) => setQuery({ month: chosen === usual ? null : chosen.slice(0, 7) })]
 }
 
-/** The month of a report: the present one and the two years before it. */
+/** The month of a report: those ahead of the present one, that one, and the two years before it. */
 export function MonthPicker({
   month,
+  ahead = 0,
   onChange,
 }: {
   readonly month: string
+  /** Months after the present one that are offered. */
+  readonly ahead?: number
   readonly onChange: (month: string) => void
 }): ReactElement {
-  const offered = Array.from({ length: monthsOffered }, (_, back) => addMonths(presentMonth(), -back))
+  const offered = Array.from({ length: ahead + monthsOffered }, (_, back) =>
+    addMonths(presentMonth(), ahead - back),
+  )
   const all = offered.includes(month) ? offered : [...offered, month]
   return (
     <div className={styles.preset}>
