@@ -35,6 +35,7 @@ import { supportCalls } from './support/calls.ts'
 import { taskCalls } from './tasks/calls.ts'
 import { teamCalls } from './team/calls.ts'
 import { tenantCalls } from './tenants/calls.ts'
+import { aiUsageCalls } from './usage/calls.ts'
 import { viewCalls } from './views/calls.ts'
 import { userCalls } from './users/calls.ts'
 
@@ -76,6 +77,7 @@ export const calls = {
   ...teamCalls,
   ...calendarCalls,
   ...userCalls,
+  ...aiUsageCalls,
   ...departmentCalls,
   ...tenantCalls,
 } as const

@@ -50,6 +50,29 @@ describe('a model', () => {
     expect(await messagesOf(admin, sessionId)).toHaveLength(4)
   })
 
+  // RPT-30
+  test('leaves what it took in the AI usage logs, and nothing of what was said', async () => {
+    const asked = async () =>
+      (await admin.caller.get<Body<'aiUsage.list'>>(`/ai-usage-logs?kind=chat&userId=${admin.id}`)).body
+    const before = (await asked()).total
+    model.onMessage('What does it cost?', {
+      content: 'Nothing that I know of.',
+      usage: { prompt_tokens: 700, completion_tokens: 40, total_tokens: 740 },
+    })
+    await ask(server, admin, 'What does it cost?')
+    const { rows, total } = await asked()
+    expect(total).toBe(before + 1)
+    expect(rows[0]).toMatchObject({
+      client: null,
+      startDate: null,
+      requestedChannels: [],
+      models: ['test-model'],
+      inputTokens: 700,
+      outputTokens: 40,
+    })
+    expect(JSON.stringify(rows[0])).not.toContain('cost')
+  })
+
   test('looks things up with the rights of whoever asks, and nothing more', async () => {
     const { body } = await admin.caller.get<Body<'clients.list'>>('/clients?pageSize=200')
     const { body: own } = await outsider.caller.get<Body<'clients.list'>>('/clients?pageSize=200')

@@ -108,6 +108,79 @@ describe('a model', () => {
   })
 })
 
+describe('the AI usage logs', () => {
+  const track = async (): Promise<number> => {
+    const { body: me } = await manager.get<Body<'users.current'>>('/users/me')
+    const { body } = await manager.post<{ id: number }>('/usage-tracking', {
+      clientId,
+      userId: me.id,
+      action: 'madi-ai-report-generation',
+      log: { 'Start Date': '2023-03-01', 'End Date': '2023-03-14', 'Requested Channels': ['search'] },
+    })
+    return body.id
+  }
+  const logs = async (query = '') =>
+    (await manager.get<Body<'aiUsage.list'>>(`/ai-usage-logs?pageSize=200${query}`)).body
+  const usage = { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 }
+
+  // RPT-30
+  test('tell of a run its user, client, dates, channels and reports, and what the model took', async () => {
+    const run = await track()
+    modelSays({ content: written('{{CLIENT}} spent $2.8K.'), usage })
+    expect((await note())?.writtenBy).toBe('model')
+    modelSays({ content: written('It brought 93 leads.'), usage })
+    expect((await note())?.writtenBy).toBe('portal')
+    await manager.post('/usage-tracking', { id: run, log: { 'Used Reports': ['search: client'] } })
+    const { rows } = await logs(`&clientId=${clientId}`)
+    expect(rows.find(({ id }) => id === `run-${run}`)).toMatchObject({
+      kind: 'notes',
+      client: { id: clientId },
+      startDate: '2023-03-01',
+      endDate: '2023-03-14',
+      requestedChannels: ['search'],
+      usedReports: ['search: client'],
+      models: ['test-model'],
+      inputTokens: 2400,
+      outputTokens: 600,
+      // The second was turned down, and cost as much.
+      stoodIn: 1,
+    })
+  })
+
+  test('keep a note without a run, and one whose endpoint does not tell its tokens', async () => {
+    const before = (await logs()).total
+    modelSays({ content: written('{{CLIENT}} spent $2.8K.'), usage })
+    const other = await signIn(server.address, 'developer')
+    await other.get(
+      `/performance-notes?client_id=${clientId}&start_date=2023-03-01&end_date=2023-03-14&channel=search&granularity=total`,
+    )
+    const { rows, total } = await logs()
+    expect(total).toBe(before + 1)
+    expect(rows[0]).toMatchObject({ kind: 'notes', requestedChannels: ['search'], models: ['test-model'] })
+    expect(rows[0]?.user.fullName).not.toBe(
+      (await manager.get<Body<'users.current'>>('/users/me')).body.fullName,
+    )
+  })
+
+  test('are filtered, searched, ordered and summed up, for employees only', async () => {
+    const all = await logs()
+    const chats = await logs('&kind=chat')
+    expect(chats.rows.every(({ kind }) => kind === 'chat')).toBe(true)
+    expect(all.totals.runs + all.totals.answers).toBe(all.total)
+    expect(chats.totals).toMatchObject({ runs: 0, answers: chats.total })
+    const today = await logs('&startDate=2023-01-01&endDate=2023-12-31')
+    expect(today).toMatchObject({ rows: [], total: 0, totals: { inputTokens: 0 } })
+    expect((await logs('&search=test-model')).rows.every(({ models }) => models.includes('test-model'))).toBe(
+      true,
+    )
+    const tokens = (await logs('&sort=-inputTokens')).rows.map(({ inputTokens }) => inputTokens ?? 0)
+    expect(tokens).toEqual(tokens.toSorted((a, b) => b - a))
+    expect((await manager.get('/ai-usage-logs?sort=password')).status).toBe(422)
+    for (const account of ['client-manager', 'partner', 'regional-manager'])
+      expect((await (await signIn(server.address, account)).get('/ai-usage-logs')).status).toBe(403)
+  })
+})
+
 describe('a webhook that sums up', () => {
   const ask = async (id = 'am-summary') => {
     const response = await fetch(

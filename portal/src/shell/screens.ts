@@ -19,6 +19,7 @@ import { taskScreens } from '../tasks/screens.ts'
 import { tenantScreens } from '../tenants/screens.ts'
 import { strategyScreens } from '../strategies/screens.ts'
 import { supportScreens } from '../support/screens.ts'
+import { usageScreens } from '../usage/screens.ts'
 import { userScreens } from '../users/screens.ts'
 import { loadScreen } from './chunk-failure.ts'
 
@@ -37,6 +38,7 @@ const all: Screens = {
   ...guestScreens,
   ...mailScreens,
   ...userScreens,
+  ...usageScreens,
   ...dashboardScreens,
   ...departmentScreens,
   ...importScreens,

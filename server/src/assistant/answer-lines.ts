@@ -1,6 +1,8 @@
 import { longestAnswer } from '@portal/core/assistant/constants'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
+import type { ModelSpent } from '../outside/model-spent.ts'
+import { keepChatUse } from '../usage/keep-model-use.ts'
 import { keepAnswer, type KeptQuestion } from './keep-messages.ts'
 
 interface Line {
@@ -12,12 +14,16 @@ const line = (event: Line): string => `${JSON.stringify(event)}\n`
 
 /**
  * The parts of an answer as lines of the stream. Whatever ends it, what came
- * is kept before the last line, marked as cut off where it was not the whole.
+ * is kept before the last line, marked as cut off where it was not the whole,
+ * and with it what a model took.
+ *
+ * @param spent filled by the source until the parts are over
  */
 export async function* answerLines(
   parts: AsyncIterable<string>,
   question: KeptQuestion,
   database: Database,
+  spent: readonly ModelSpent[],
 ): AsyncGenerator<string, void, undefined> {
   let text = ''
   let whole = false
@@ -34,15 +40,24 @@ export async function* answerLines(
   } catch (error) {
     if (!(error instanceof Error && error.name === 'AbortError')) console.error('chat answer', error)
   } finally {
-    if (text !== '') await keep(database, question, text, !whole)
+    if (text !== '') await keep(database, question, { text, cut: !whole, spent })
   }
   yield line({ type: whole ? 'end' : 'error' })
 }
 
+interface Ended {
+  readonly text: string
+  readonly cut: boolean
+  readonly spent: readonly ModelSpent[]
+}
+
 /** An answer that cannot be kept is still the answer of the person who reads it. */
-async function keep(database: Database, question: KeptQuestion, text: string, cut: boolean): Promise<void> {
+async function keep(database: Database, question: KeptQuestion, { text, cut, spent }: Ended): Promise<void> {
   try {
-    await database.write(wholeTenant(question.tenantId), (db) => keepAnswer(db, question, text, cut))
+    await database.write(wholeTenant(question.tenantId), async (db) => {
+      await keepAnswer(db, question, text, cut)
+      for (const one of spent) await keepChatUse(db, question, one)
+    })
   } catch (error) {
     console.error('keeping a chat answer', error)
   }

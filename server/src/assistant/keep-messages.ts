@@ -6,6 +6,7 @@ import type { Said } from '../outside/chat/port.ts'
 /** A question that was kept, for its answer to be put below it. */
 export interface KeptQuestion {
   readonly tenantId: number
+  readonly userId: number
   readonly sessionRow: number
   readonly id: number
   readonly history: readonly Said[]
@@ -61,7 +62,7 @@ export async function keepQuestion(
       by: kind === 'human' ? 'person' : 'assistant',
       text: content.slice(0, historyText),
     }))
-  return { tenantId, sessionRow: session.id, id, history }
+  return { tenantId, userId, sessionRow: session.id, id, history }
 }
 
 /** Keeps an answer, or the part of one that came. */

@@ -2,6 +2,7 @@ import { isSessionOf } from '@portal/core/assistant/session-id'
 import { operation } from '../http/operation.ts'
 import { forbidden, invalid } from '../http/refusal.ts'
 import { Streamed } from '../http/streamed.ts'
+import type { ModelSpent } from '../outside/model-spent.ts'
 import { answerLines } from './answer-lines.ts'
 import { keepQuestion } from './keep-messages.ts'
 import { checkMayChat } from './may-chat.ts'
@@ -28,7 +29,9 @@ export const sendMessage = operation('chats.send', async (incoming) => {
     history: kept.history,
     asker: { actor, person, tenantId, services, origin },
   }
-  return new Streamed(async (signal) =>
-    answerLines(await services.chat.ask(question, signal), kept, services.database),
-  )
+  return new Streamed(async (signal) => {
+    const spent: ModelSpent[] = []
+    const parts = await services.chat.ask(question, signal, (one) => spent.push(one))
+    return answerLines(parts, kept, services.database, spent)
+  })
 })

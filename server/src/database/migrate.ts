@@ -33,6 +33,7 @@ import { tactics } from './migrations/151-tactics.ts'
 import { coopDocuments } from './migrations/152-coop-documents.ts'
 import { activityDraftVersion } from './migrations/190-activity-draft-version.ts'
 import { calendarGrants } from './migrations/210-calendar-grants.ts'
+import { modelUse } from './migrations/225-model-use.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, string>> = {
   '210-calendar-grants': calendarGrants,
   '195-strategies': strategyTables,
   '235-overwatch-alarms': overwatchAlarmTable,
+  '225-model-use': modelUse,
 }
 
 /**

@@ -557,6 +557,23 @@ export interface UsageRecordTable {
   updated_at: Generated<string>
 }
 
+export interface ModelUseTable {
+  tenant_id: number
+  id: Generated<number>
+  kind: 'notes' | 'chat'
+  user_id: number
+  client_id: number | null
+  usage_id: number | null
+  channel: string | null
+  starts_on: string | null
+  ends_on: string | null
+  model: string
+  input_tokens: number | null
+  output_tokens: number | null
+  shown: Generated<boolean>
+  created_at: Generated<string>
+}
+
 export interface ImportRunTable {
   tenant_id: number
   id: Generated<number>
@@ -1418,6 +1435,7 @@ export interface Tables {
   activity_store: ActivityStoreTable
   file: FileTable
   usage_record: UsageRecordTable
+  model_use: ModelUseTable
   import_run: ImportRunTable
   import_row: ImportRowTable
   sale_type: SaleTypeTable

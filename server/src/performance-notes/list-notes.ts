@@ -1,4 +1,8 @@
+import { wholeTenant } from '../database/context.ts'
+import type { Database } from '../database/database.ts'
 import { operation } from '../http/operation.ts'
+import type { ModelSpent } from '../outside/model-spent.ts'
+import { keepNoteUse, type NoteUse } from '../usage/keep-model-use.ts'
 import { askedRange } from './asked-range.ts'
 import { checkMayUse } from './may-use.ts'
 import { noteClient } from './note-client.ts'
@@ -12,7 +16,11 @@ export const listNotes = operation('performanceNotes.list', async (incoming) => 
   const asked = askedRange(query)
   const facts = await readFacts(db, client, query.channel, asked)
   if (facts.now === null) return []
-  const { html, writtenBy } = await services.notes.writer.write(facts)
+  const { html, writtenBy, spent } = await services.notes.writer.write(facts)
+  if (spent !== null) {
+    const use = { tenantId, userId: person.id, clientId: client.id, channel: query.channel, asked }
+    await keep(services.database, { ...use, shown: writtenBy === 'model' }, spent)
+  }
   return [
     {
       channel: query.channel,
@@ -23,3 +31,12 @@ export const listNotes = operation('performanceNotes.list', async (incoming) => 
     },
   ]
 })
+
+/** A note whose cost cannot be kept is a note all the same. */
+async function keep(database: Database, use: NoteUse, spent: ModelSpent): Promise<void> {
+  try {
+    await database.write(wholeTenant(use.tenantId), (db) => keepNoteUse(db, use, spent))
+  } catch (error) {
+    console.error('keeping what a note took', error)
+  }
+}

@@ -191,6 +191,7 @@ export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
     'client',
     'budget',
     'activity',
+    'usage_record',
     'support_issue',
     'chat_session',
     'chat_message',

@@ -25,6 +25,7 @@ import { chatRows } from './chat-rows.ts'
 import { strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
+import { modelUseRows } from './model-use-rows.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
@@ -70,7 +71,9 @@ async function load(
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))
-  await insertRows(client, 'usage_record', usageRows(agency.people, agency.clients, now))
+  const runs = usageRows(agency.people, agency.clients, now)
+  await insertRows(client, 'usage_record', runs)
+  await insertRows(client, 'model_use', modelUseRows(runs, agency.people, now))
   await insertSupport(client, supportRows(now))
   await insertChats(client, chatRows(now))
   await insertInteractions(client, interactionRows(agency.clients, team, agency.today))

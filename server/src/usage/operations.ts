@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { operation } from '../http/operation.ts'
 import { forbidden, invalid, notFound } from '../http/refusal.ts'
+import { listAiUsage } from './list-ai-usage.ts'
 import { listUsage, usageActions } from './list-usage.ts'
 
 /** Adds to an earlier usage record of the same user, or starts one (decision Q65). */
@@ -54,4 +55,5 @@ export const usageOperations = {
   'usage.track': track,
   'usage.list': listUsage,
   'usage.actions': usageActions,
+  'aiUsage.list': listAiUsage,
 }

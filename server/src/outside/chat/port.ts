@@ -1,5 +1,6 @@
 import type { Person } from '@portal/core/policy/actor'
 import type { Incoming } from '../../http/operation.ts'
+import type { ModelSpent } from '../model-spent.ts'
 
 /** What somebody said before, oldest first. */
 export interface Said {
@@ -31,8 +32,13 @@ export interface ChatSource {
   /**
    * Asks, outside of any transaction.
    *
+   * @param spent told once what a model took, when its answer is at its end
    * @returns the parts of the answer as they come, as soon as it is known that there will be one; they throw when it breaks off
    * @throws {Refusal} 404 when the other system has no such chat, 503 when it cannot answer
    */
-  ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<string>>
+  ask(
+    question: Question,
+    signal: AbortSignal,
+    spent?: (one: ModelSpent) => void,
+  ): Promise<AsyncIterable<string>>
 }

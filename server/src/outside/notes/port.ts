@@ -1,12 +1,15 @@
 import type { DayRange } from '@portal/core/format'
 import type { NoteChannel } from '@portal/core/performance-notes/channels'
 import type { NoteHtml, NoteWriterName } from '@portal/core/performance-notes/variants'
+import type { ModelSpent } from '../model-spent.ts'
 import type { NoteFacts } from './facts.ts'
 
 /** A channel's note, and who wrote it. */
 export interface WrittenNote {
   readonly html: NoteHtml
   readonly writtenBy: NoteWriterName
+  /** What a model took, also where its note was turned down; null where none was asked, or none answered. */
+  readonly spent: ModelSpent | null
 }
 
 /** Who puts a channel's figures into words. */

@@ -1,5 +1,6 @@
 import { defaultAssistantName } from '@portal/core/assistant/constants'
 import { today } from '@portal/core/format'
+import { spentOf, type ModelSpent } from '../../model-spent.ts'
 import { OutOfPatience, patience } from '../patience.ts'
 import { portalFor } from '../portal-reader.ts'
 import type { ChatSource, Question } from '../port.ts'
@@ -28,7 +29,11 @@ export class ModelSource implements ChatSource {
     this.#settings = settings
   }
 
-  async ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<string>> {
+  async ask(
+    question: Question,
+    signal: AbortSignal,
+    spent: (one: ModelSpent) => void = () => undefined,
+  ): Promise<AsyncIterable<string>> {
     // Half a second of loading that only those wait for who use it.
     const [{ streamText, stepCountIs, APICallError }, { createOpenAICompatible }, { toolsFor }] =
       await Promise.all([import('ai'), import('@ai-sdk/openai-compatible'), import('./tools.ts')])
@@ -37,6 +42,8 @@ export class ModelSource implements ChatSource {
     const provider = createOpenAICompatible({
       name: 'model',
       baseURL: baseUrl,
+      // Without it a stream does not say what it took.
+      includeUsage: true,
       ...(apiKey === null ? {} : { apiKey }),
     })
     const { fullStream } = streamText({
@@ -67,7 +74,7 @@ export class ModelSource implements ChatSource {
         : error instanceof Error && error.name === 'AbortError' && signal.aborted
           ? error
           : chatUnavailable()
-    const parts = textIn(fullStream, wait)
+    const parts = textIn(fullStream, wait, (usage) => spent(spentOf(model, usage)))
     try {
       // As long as nothing came a failure is an ordinary refusal.
       const first = await parts.next()
@@ -86,22 +93,30 @@ interface StreamPart {
   readonly type: string
   readonly text?: string
   readonly error?: unknown
+  /** Of all rounds, with the last part. */
+  readonly totalUsage?: Usage
 }
+
+type Usage = Parameters<typeof spentOf>[1]
 
 /** The words of an answer among the parts of its stream. */
 async function* textIn(
   stream: AsyncIterable<StreamPart>,
   wait: ReturnType<typeof patience>,
+  ended: (usage: Usage) => void,
 ): AsyncGenerator<string, void, undefined> {
+  let usage: Usage
   try {
     for await (const part of stream) {
       wait.heard()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw wait.signal.reason ?? new OutOfPatience('The answer was given up.')
+      if (part.type === 'finish') usage = part.totalUsage
       if (part.type === 'text-delta' && part.text) yield part.text
     }
   } finally {
     wait.over()
+    ended(usage)
   }
 }
 

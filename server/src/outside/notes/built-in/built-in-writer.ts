@@ -10,6 +10,7 @@ export class BuiltInWriter implements NoteWriter {
     return Promise.resolve({
       html: { technical: technicalNote(facts), manager: managerNote(facts), client: clientNote(facts) },
       writtenBy: 'portal',
+      spent: null,
     })
   }
 }

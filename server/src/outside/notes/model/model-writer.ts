@@ -1,6 +1,7 @@
 import { type } from 'arktype'
 import type { NoteHtml, NoteVariant } from '@portal/core/performance-notes/variants'
 import type { ModelSettings } from '../../chat/settings.ts'
+import { spentOf, type ModelSpent } from '../../model-spent.ts'
 import { headingOf } from '../built-in/opening.ts'
 import { noteHtml } from '../built-in/html.ts'
 import { quoted, shortName } from '../built-in/words.ts'
@@ -8,7 +9,7 @@ import type { NoteFacts } from '../facts.ts'
 import type { NoteWriter, WrittenNote } from '../port.ts'
 import { unknownIn } from './check-numbers.ts'
 import { instructions } from './instructions.ts'
-import { toldFacts, type Hidden } from './told-facts.ts'
+import { toldFacts, type Hidden, type Told } from './told-facts.ts'
 
 /** Why a model's note is not shown. */
 export class NoteNotUsed extends Error {}
@@ -45,15 +46,19 @@ export class ModelWriter implements NoteWriter {
   }
 
   async write(facts: NoteFacts): Promise<WrittenNote> {
+    let spent: ModelSpent | null = null
     try {
-      return { html: await this.#ask(facts), writtenBy: 'model' }
+      const told = toldFacts(facts)
+      const answered = await this.#ask(told)
+      spent = answered.spent
+      return { html: checkedHtml(answered.text, facts, told.names), writtenBy: 'model', spent }
     } catch (error) {
       this.#tell(error)
-      return this.#instead.write(facts)
+      return { ...(await this.#instead.write(facts)), spent }
     }
   }
 
-  async #ask(facts: NoteFacts): Promise<NoteHtml> {
+  async #ask(told: Told): Promise<{ readonly text: string; readonly spent: ModelSpent }> {
     // Half a second of loading that only those wait for who use it.
     const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
       import('ai'),
@@ -65,8 +70,7 @@ export class ModelWriter implements NoteWriter {
       baseURL: baseUrl,
       ...(apiKey === null ? {} : { apiKey }),
     })
-    const told = toldFacts(facts)
-    const { text } = await generateText({
+    const { text, usage } = await generateText({
       model: provider(model),
       system: instructions,
       prompt: told.text,
@@ -74,7 +78,7 @@ export class ModelWriter implements NoteWriter {
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(patience),
     })
-    return checkedHtml(text, facts, told.names)
+    return { text, spent: spentOf(model, usage) }
   }
 }
 
