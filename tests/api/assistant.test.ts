@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { newSessionId } from '@portal/core/assistant/session-id'
-import { formatCount, formatMoney } from '@portal/core/format'
+import { formatCount, formatMoney, previousMonthRange, today } from '@portal/core/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { ask, chatter, type Chatter } from './chat-asking.ts'
 
@@ -152,6 +152,78 @@ describe('the assistant of the portal', () => {
     expect(earlier).toContain(`September ${year}`)
     expect(earlier).toContain(client.name)
     expect(await answerTo('what about social?', other, sessionId)).toMatch(/on Social|no figures on Social/)
+  })
+
+  test('ranks clients by spend and by budget, as the dashboards have them', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const month = previousMonthRange(today())
+    const { body } = await manager.caller.post<Body<'dashboards.accountManager'>>(
+      '/dashboards/account-manager',
+      { clients: [], start_date: month.start, end_date: month.end },
+    )
+    const first = body.data.toSorted(
+      (a, b) => (b.data.current_period?.spend ?? 0) - (a.data.current_period?.spend ?? 0),
+    )[0]!
+    const text = await answerTo('top 3 clients by spend last month', manager)
+    expect(text.match(/^\| \[/gm)).toHaveLength(3)
+    expect(text.split('\n').find((line) => line.startsWith('| ['))).toContain(`/clients/${first.slug}`)
+    expect(text).toContain('(/monthly-report)')
+    expect(await answerTo('who has the smallest budgets this month', manager)).toMatch(
+      /with the lowest budget .*\(\/pacing\)/s,
+    )
+    expect(await answerTo('who logged the most activities this month', manager)).toContain(
+      '(/reporting/activities)',
+    )
+  })
+
+  test('names the clients for whom nothing was logged, or with whom nobody spoke, as the reports have them', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const { body: report } = await manager.caller.get<Body<'activityReports.clientReport'>>(
+      '/activityReports/clientReport',
+    )
+    const waiting = report.filter(({ daysSince }) => daysSince === null || daysSince >= 14)
+    const text = await answerTo('which clients have no activity in the last 14 days', manager)
+    expect(text).toMatch(
+      new RegExp(`^${waiting.length} of the active clients \\(${report.length}\\) ha(?:s|ve) no activity`),
+    )
+    for (const { client } of waiting.slice(0, 10)) expect(text).toContain(`/clients/${client.slug}/activity`)
+    expect(text).toContain('(/reporting/activities?by=clients)')
+    const silent = await answerTo("who haven't we talked to in 3 weeks", manager)
+    expect(silent).toMatch(/no interaction in the last 3 weeks/)
+    expect(silent).toContain('(/reporting/overwatch-dashboard)')
+  })
+
+  test('says which of one’s own clients are over budget, and which will be', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const text = await answerTo('who is over budget in my clients', manager)
+    expect(text).toMatch(/of your clients with a budget \(\d+\)/)
+    expect(text).toContain('(/pacing)')
+    expect(await answerTo('which of my clients are over budget', admin)).toBe(
+      'You are on the team of no client.',
+    )
+  })
+
+  test('does nothing and foretells nothing, and says so', async () => {
+    for (const question of [
+      'email me the report',
+      'create a task for me',
+      'forecast the spend of next month',
+    ])
+      expect(await answerTo(question, other)).toMatch(/^I can't do that/)
+    const { name } = distinct()
+    expect(await answerTo(`strategies of ${name}`, other)).toMatch(
+      /^I could not make out what you want to know/,
+    )
+  })
+
+  test('knows a client by a name with a slip of the finger', async () => {
+    const { name, slug } = distinct()
+    const word = name.split(' ').find((part) => part.length > 4) ?? name
+    const slipped = name.replace(
+      word,
+      `${word.slice(0, 1)}${word.charAt(2)}${word.charAt(1)}${word.slice(3)}`,
+    )
+    if (slipped !== name) expect(await answerTo(`acitvities for ${slipped}`, other)).toContain(slug)
   })
 
   test('tells a Director what it tells an administrator', async () => {

@@ -71,7 +71,7 @@ const overwatchAlarms: readonly {
   readonly days: number
   readonly level: string
 }[] = [
-  { name: 'Nobody spoke with them for six weeks', type: null, days: 42, level: 'Critical' },
+  { name: 'Silent for six weeks', type: null, days: 42, level: 'Critical' },
   { name: 'Quiet for three weeks', type: null, days: 21, level: 'Warning' },
   { name: 'Monthly review is due', type: 5, days: 35, level: 'Notice' },
 ]

@@ -2,9 +2,17 @@ import { today } from '@portal/core/format'
 import { Refusal } from '../../../http/refusal.ts'
 import { portalFor } from '../portal-reader.ts'
 import type { ChatSource, Question } from '../port.ts'
-import { findClient } from './subject.ts'
+import { plain } from './markdown.ts'
+import { oneApart } from './spelling.ts'
+import { findClient, folded, type Client } from './subject.ts'
 import { abilities, cannot } from './sentences.ts'
 import type { Answering, Asking } from './topic.ts'
+import { beyond } from './topics/beyond.ts'
+import { goals } from './topics/goals.ts'
+import { overBudget } from './topics/over-budget.ts'
+import { quiet } from './topics/quiet.ts'
+import { rankings } from './topics/rankings.ts'
+import { waiting } from './topics/waiting.ts'
 import { activities } from './topics/activities.ts'
 import { budgets } from './topics/budgets.ts'
 import { calendar } from './topics/calendar.ts'
@@ -21,6 +29,12 @@ import { understand, type Topic } from './understand.ts'
 
 const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
   help,
+  beyond,
+  waiting,
+  quiet,
+  overBudget,
+  rankings,
+  goals,
   figures,
   counts,
   changes,
@@ -72,10 +86,27 @@ async function* byNameAlone(asking: Asking): Answering {
   const { portal, subject, words } = asking
   const short = subject !== '' && subject.split(' ').length <= 6
   const found = short ? await findClient(portal, subject, words) : null
-  if (found?.is === 'one' && words.split(/\s+/).length <= 8) return yield* facts(asking)
+  if (found?.is === 'one' && words.split(/\s+/).length <= 8) {
+    if (asksForMore(subject, found.one))
+      yield `I could not make out what you want to know of ${plain(found.one.name)}. This is what its profile says.\n\n`
+    return yield* facts(asking)
+  }
   if (found?.is === 'several' && words.split(/\s+/).length <= 8) return yield found.question
   yield `${cannot}\n\n${abilities}`
 }
+
+/** Words stand beside the name, and say something that was not understood. */
+const asksForMore = (subject: string, { id, name, identifier }: Client): boolean =>
+  folded(subject)
+    .split(' ')
+    .some(
+      (word) =>
+        word !== String(id) &&
+        !folded(identifier ?? '').includes(word) &&
+        !folded(name)
+          .split(' ')
+          .some((part) => part.startsWith(word) || oneApart(part, word)),
+    )
 
 async function* help(): Answering {
   yield abilities

@@ -80,7 +80,7 @@ const readings: readonly Reading[] = [
   [/\b(?:last|previous|prior)\s+month\b/i, (_, today) => monthOf(addMonths(today, -1))],
   [/\bnext\s+month\b/i, (_, today) => monthOf(addMonths(today, 1))],
   [
-    /\b(?:last|past|previous)\s+(\d{1,3})\s+(day|week|month)s?\b/i,
+    /\b(?:(?:in|for|within|over|more than)\s+)?(?:the\s+)?(?:last|past|previous|in|for|within|over|more than)\s+(\d{1,3})\s+(day|week|month)s?\b/i,
     ([, count = '1', unit = 'day'], today) => {
       const many = Math.max(1, Number(count))
       const from =

@@ -9,6 +9,7 @@ export const abilities = `I answer from the portal's own data, with your rights.
 - **Budgets** of a client, a group or the whole agency for a month: *budgets of Eastgate Honda in October*
 - **Pacing**: *pacing of Eastgate Honda this month*, *which of my clients are underpacing*
 - **Results**: *clicks and conversions of Eastgate Honda last month*, *search spend of Eastgate Honda*
+- **Who stands out**: *top 5 clients by spend*, *which of my clients are over budget*, *clients without an activity in the last 14 days*
 - **Teams**: *who manages Eastgate Honda*, *which clients does Maria manage*, *my clients*
 - **Activities**: *latest activities for Eastgate Honda*, *what did I log last week*
 - **Tasks** and **interactions**: *my open tasks*, *tasks for Eastgate Honda*, *latest interactions with Eastgate Honda*
@@ -24,6 +25,10 @@ export const noneNamed = (subject: string, what = 'client'): string =>
   subject.split(' ').length > longestName
     ? `${cannot}\n\n${abilities}`
     : `I found no ${what} named “${plain(subject)}” among those you may see.`
+
+/** Said where something is to be done or foretold. */
+export const onlyReads =
+  "I can't do that: I only tell what is in the portal. I neither change or send anything nor foretell what will be."
 
 /** Said instead of guessing. */
 export const cannot =

@@ -4,6 +4,7 @@ const known = [
   'activities',
   'budget',
   'budgets',
+  'clients',
   'clicks',
   'contacts',
   'conversions',
@@ -26,7 +27,8 @@ export const spelled = (text: string): string =>
     return known.find((right) => right[0] === lower[0] && oneApart(lower, right)) ?? word
   })
 
-function oneApart(word: string, right: string): boolean {
+/** One letter is wrong, missing, doubled or swapped with its neighbour. */
+export function oneApart(word: string, right: string): boolean {
   const [short, long] = word.length < right.length ? [word, right] : [right, word]
   if (long.length - short.length > 1) return false
   let at = 0

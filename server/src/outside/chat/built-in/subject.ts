@@ -1,7 +1,9 @@
 import type { Answer } from '@portal/core/calls'
 import type { PortalReader } from '../portal-reader.ts'
 import { link, plain } from './markdown.ts'
+import { filler } from './filler.ts'
 import { whichOne } from './sentences.ts'
+import { oneApart } from './spelling.ts'
 
 export type Client = Answer<'clients.list'>['rows'][number]
 export type Group = Answer<'clients.groups'>[number]
@@ -46,6 +48,8 @@ export async function findClient(
       return folded(part) === folded(subject) || asked.includes(` ${folded(only.name)} `)
         ? { is: 'one', one: only }
         : { is: 'several', question: closest(subject, only) }
+    const typed = rows.filter(({ name }) => isMistyped(name, subject))
+    if (typed.length === 1 && typed[0]) return { is: 'one', one: typed[0] }
     const exact = rows.filter(
       ({ id, name, identifier }) =>
         String(id) === part ||
@@ -62,6 +66,16 @@ export async function findClient(
     return { is: 'several', question: whichClient(part, rows, total) }
   }
   return none
+}
+
+/** Every word of a name stands in what was asked, some of them with a slip of the finger. */
+function isMistyped(name: string, subject: string): boolean {
+  const said = folded(subject).split(' ')
+  const words = folded(name).split(' ')
+  return (
+    words.some((word) => !said.includes(word)) &&
+    words.every((word) => said.some((one) => one === word || (word.length > 3 && oneApart(one, word))))
+  )
 }
 
 const closest = (subject: string, { name, slug }: Client): string =>
@@ -125,17 +139,18 @@ export async function findColleague(portal: PortalReader, subject: string): Prom
   return none
 }
 
-/** Longest first, all runs of whole words: the name is somewhere among them. */
+/** Longest first, all runs of whole words that begin and end with one that can be a name's: the name is somewhere among them. */
 function partsOf(subject: string): readonly string[] {
   const words = subject.replaceAll(/[#]/g, '').split(/\s+/).filter(Boolean).slice(0, 8)
+  const ends = (word: string | undefined): boolean => word !== undefined && !filler.has(word.toLowerCase())
   const parts: string[] = []
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      const part = words
-        .slice(from, from + length)
-        .join(' ')
-        .slice(0, 100)
-      if (part.length >= 2 || /^\d$/.test(part)) parts.push(part)
+      const run = words.slice(from, from + length)
+      const part = run.join(' ').slice(0, 100)
+      const isWhole = length === words.length && length > 1
+      if ((part.length >= 2 || /^\d$/.test(part)) && (isWhole || (ends(run[0]) && ends(run.at(-1)))))
+        parts.push(part)
     }
   }
   return parts.slice(0, 15)

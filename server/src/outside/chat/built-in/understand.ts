@@ -1,4 +1,5 @@
 import type { Said } from '../port.ts'
+import { filler } from './filler.ts'
 import { whichOne } from './sentences.ts'
 import { addMonths } from '@portal/core/format'
 import { monthOf, periodIn, type Period } from './period.ts'
@@ -7,6 +8,12 @@ import { spelled } from './spelling.ts'
 /** What a question can be about. */
 export const topics = [
   'help',
+  'beyond',
+  'waiting',
+  'quiet',
+  'overBudget',
+  'rankings',
+  'goals',
   'figures',
   'counts',
   'changes',
@@ -42,19 +49,40 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
     /^\s*(?:help|hi|hello|hey|thanks?(?: you)?|what can you (?:do|answer)\b.*|how do(?:es)? (?:you|this) work)\s*[!?.]*\s*$/i,
   ],
   [
+    'beyond',
+    /^\s*(?:please\s+)?(?:(?:can|could|would|will)\s+you\s+(?:please\s+)?)?(?:e-?mail|send|create|add|delete|remove|book|schedule|remind|assign|set|update)\s+(?:me|us|a|an|the|my|this|it|him|her|them)\b|\b(?:forecasts?|predict(?:ion)?s?|weather)\b/i,
+  ],
+  [
+    'waiting',
+    /\bbudget changes?\b.*\b(?:wait\w*|confirm\w*|pending|mine|for me|my)\b|\bmy budget changes?\b|\bchanges? to confirm\b/i,
+  ],
+  [
+    'quiet',
+    /\b(?:no|without|not|haven'?t|hasn'?t|never|nobody)\b.*\b(?:activit(?:y|ies)|interactions?|communications?|contact(?:ed)?|touch(?:ed)?|talk(?:ed)?|spoken?|spoke|call(?:ed)?|met|logged|heard|worked)\b|\b(?:quiet|silent|neglected)\b.*\bclients?\b|\bclients?\b.*\b(?:quiet|silent|neglected)\b/i,
+  ],
+  [
+    'overBudget',
+    /\bover (?:(?:the|their|its|his|her) )?budgets?\b|\boverspent\b|\bexceed\w*\b.*\bbudgets?\b|\bbudgets?\b.*\bexceed\w*\b|\bout of budget\b|\bspent more than\b/i,
+  ],
+  [
+    'rankings',
+    /\b(?:top|bottom|biggest|largest|smallest|highest|lowest|worst|best|fewest)\b.*\b(?:clients?|dealers?|stores?|accounts|budgets?|spend\w*|people|colleagues)\b|\b(?:which|what|who)\b.*\b(?:most|least|highest|lowest)\b(?! recent)|\b(?:low|high|big)(?:est)?.spend(?:ing|ers?)\b|\brank\w*\b/i,
+  ],
+  ['goals', /\b(?:primary )?goals?\b/i],
+  [
     'figures',
-    /\b(?:clicks?|impressions?|conversions?|ctr|cpc|cpm|cpa|kpis?|metrics?|store visits?|click.?through)\b|\bcost per\b|\bperform(?:s|ed|ing|ance)?\b|\bspen[dt]\b.*\b(?:on|in|for)\s+(?:sem|search|social|facebook|meta|display|video|youtube|ctv|connected tv|google ads|ppc)\b|\b(?:sem|search|social|facebook|display|video|ctv|ad|ads|media)\s+spend\b|\bhow (?:is|are|was|were|did|does)\b.*\b(?:do|doing|going)\b/i,
+    /\b(?:clicks?|impressions?|conversions?|ctr|cpc|cpm|cpa|kpis?|metrics?|store visits?|click.?through)\b|\bcost per\b|\bperform(?:s|ed|ing|ance)?\b|\bspen[dt]\b.*\b(?:on|in|for)\s+(?:sem|search|social|facebook|meta|display|video|youtube|ctv|connected tv|google ads|ppc)\b|\b(?:sem|search|social|facebook|display|video|ctv|ad|ads|media)\s+spend\b|\bhow (?:is|are|was|were|did|does)\b.*\b(?:do|doing|going)\b|\bcompar(?:e|es|ed|ing|ison)\b|\bversus\b|\bvs\b/i,
   ],
   ['counts', /\bhow many\b|(?<!phone )\bnumber of\b|\bcount\b/i],
   ['changes', /\bchange[sd]?\b|\bwhat(?:'s| is) new\b|\bhappened\b/i],
   [
     'pacing',
-    /\b(?:under|over)?pac(?:e|es|ed|ing)\b|\b(?:under|over)-pac(?:e|es|ed|ing)\b|\bon track\b|\bclients? .*\bbehind\b|\bunder ?spen(?:d|t|ding)\b|\bover ?spen(?:d|t|ding)\b/i,
+    /\b(?:under|over)?pac(?:e|es|ed|ing)\b|\b(?:under|over)-pac(?:e|es|ed|ing)\b|\bon track\b|\b(?:clients?|who).*\bbehind\b|\bwho'?s (?:behind|ahead)\b|\bunder ?spen(?:d|t|ding)\b|\bover ?spen(?:d|t|ding)\b/i,
   ],
   ['tasks', /\btasks?\b|\bto-?dos?\b|\boverdue\b|\b(?:is|are|what|whats|what's)\b.*\bdue\b/i],
   [
     'interactions',
-    /\binteractions?\b|\bcommunications?\b|\b(?:speak|spoke|spoken|talk(?:ed)?|met|call(?:ed)?|meetings?)\b.*\bwith\b/i,
+    /\binteractions?\b|\bcommunications?\b|\b(?:last|when|did|have)\b.*\b(?:talk(?:ed)?|speak|spoken?|spoke|call(?:ed)?|contact(?:ed)?|met|heard)\b|\b(?:speak|spoke|spoken|talk(?:ed)?|met|call(?:ed)?|meetings?)\b.*\bwith\b/i,
   ],
   [
     'managed',
@@ -64,7 +92,10 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
     'team',
     /\bteam\b|\bcontacts?\b|\bwho (?:is|are|works?|manages?|runs?|handles?|looks after|takes care)\b|\bmanager\b|\bresponsible\b|\baccount manager\b/i,
   ],
-  ['calendar', /\b(?:calendar|appointments?|events?|my day|meetings? (?:today|do i have))\b/i],
+  [
+    'calendar',
+    /\b(?:calendar|appointments?|events?|my day|my schedule|what do i have (?:on )?(?:today)?|meetings? (?:today|do i have))\b/i,
+  ],
   ['support', /\bsupport\b|\btickets?\b|\bissues?\b|\bbugs?\b|\bfeature requests?\b/i],
   [
     'activities',
@@ -79,23 +110,6 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:about|facts?|details?|info(?:rmation)?|address|phone|website|code|dealer code|industry|where is|when did)\b/i,
   ],
 ]
-
-/** Words that never name anybody. */
-const filler = new Set(
-  `a an and any are as at be been by can could current currently did do does doing for from get give has have hello hey hi how i in is it its latest last
-  let list look many me most much my need new now of on one or our over please recent recently right see show since so some tell than thanks that the their them there these they this
-  to today total up us was we were what what's when where which who who's whose will with would you your all amount amounts budget budgets budgeted spend
-  spends spending spent invoice invoiced invoices fee fees investment invested month months monthly year week weeks day days pace pacing paces track team teams contact contacts works work
-  working worked manager managers manage manages managed managing account accounts responsible runs handles looks after takes care activity activities logged log
-  history happened happen support no speak request requests ticket tickets issue issues bug bugs feature open opened closed change changed changes client clients dealer dealers dealership dealerships
-  store stores group groups info information facts fact details detail about address phone number website code industry located
-  count active inactive prospects prospect belong belongs belonging assigned employees employee users user people staff help under underspending overspending underspend overspend filed reported mine pending waiting task tasks todo todos due overdue late interaction interactions communication communications spoke spoken talk talked met meeting meetings called
-  click clicks impression impressions conversion conversions ctr cpc cpm cpa kpi kpis metric metrics cost costs per each perform performs performed performing performance
-  ad ads media sem ppc search social display video youtube ctv connected tv facebook meta google channel channels going well underpacing overpacing underpaced overpaced behind ahead paced spends
-  compared compare versus vs previous before whats calendar appointment appointments event events far result results figure figures last also same again then what's latest`
-    .split(/\s+/)
-    .filter(Boolean),
-)
 
 /** What stays of a question when everything that is not a name is taken out. */
 function subjectIn(text: string): string {

@@ -23,6 +23,11 @@ const shape = <T>(properties: Readonly<Record<string, object>>, required: readon
     additionalProperties: false,
   })
 
+const clientAndDays = shape<{ clientId: number; from: string; to: string }>(
+  { clientId, from: day, to: day },
+  ['clientId', 'from', 'to'],
+)
+
 /** What a refusal says goes to the model as an answer: the person may not see it, or it is not there. */
 async function told(look: () => Promise<unknown>): Promise<unknown> {
   try {
@@ -112,11 +117,7 @@ export const toolsFor = (portal: PortalReader): ToolSet => ({
   figures_of_client: tool({
     description:
       'Impressions, clicks, spend in dollars and conversions of a client between two days, by channel, with the period before.',
-    inputSchema: shape<{ clientId: number; from: string; to: string }>({ clientId, from: day, to: day }, [
-      'clientId',
-      'from',
-      'to',
-    ]),
+    inputSchema: clientAndDays,
     execute: ({ clientId: id, from, to }) =>
       told(async () => {
         const { data, through } = await portal.read('dashboards.accountManager', {
@@ -154,11 +155,7 @@ export const toolsFor = (portal: PortalReader): ToolSet => ({
   }),
   activities_of_client: tool({
     description: 'Activities logged for a client between two days, newest first.',
-    inputSchema: shape<{ clientId: number; from: string; to: string }>({ clientId, from: day, to: day }, [
-      'clientId',
-      'from',
-      'to',
-    ]),
+    inputSchema: clientAndDays,
     execute: ({ clientId: id, from, to }) =>
       told(async () => {
         const rows = await portal.read('activities.ofClient', {

@@ -13,7 +13,7 @@ type Figures = NonNullable<Answer<'dashboards.accountManager'>['total']['current
 type ChannelFigures = Figures['channels'][number]
 
 /** How people name the channels. */
-const channelWords: readonly (readonly [Channel, RegExp])[] = [
+export const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ['search', /\b(?:sem|search|google ads|ppc|bing|microsoft ads)\b/i],
   ['social', /\b(?:social|facebook|meta|instagram)\b/i],
   ['ctv', /\b(?:ctv|connected tv)\b/i],
@@ -29,7 +29,7 @@ export async function* figures(asking: Asking): Answering {
   if (found?.is === 'several') return yield found.question
   if (found?.is === 'none') return yield noneNamed(subject)
   const client = found?.one ?? null
-  const asked = period ?? monthOf(today)
+  const asked = monthCompared(words, today) ?? period ?? monthOf(today)
   const [from, to] = [asked.from, asked.to > today ? today : asked.to]
   if (from > today) return yield `There are no figures of ${asked.label} yet.`
   const ids = named ? named.clients.map(({ id }) => id) : await clientsMeant(asking, client?.id ?? null)
@@ -67,6 +67,12 @@ export async function* figures(asking: Asking): Answering {
   if (rows.length > 1) yield* table(columns, rows)
   yield source(screen)
 }
+
+/** `compared to last month` asks for this one, beside which the one before stands anyway. */
+const monthCompared = (words: string, today: string): Period | null =>
+  /\b(?:to|with|vs|versus|against)\.?\s+(?:the\s+)?(?:last|previous|prior)\s+month\b/i.test(words)
+    ? monthOf(today)
+    : null
 
 /** The one client, those of the one who asks, or none for all of them. */
 async function clientsMeant({ portal, own, userId }: Asking, one: number | null): Promise<readonly number[]> {
