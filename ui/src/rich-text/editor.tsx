@@ -16,6 +16,7 @@ import { parseHtml } from './parse-html.ts'
 import { isBlank } from './plain-text.ts'
 import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { writeOut, type WriteOut } from './write-out.ts'
 import content from './content.module.css'
 import styles from './rich-text.module.css'
 
@@ -31,7 +32,8 @@ const pictures = (data: DataTransfer | null): readonly File[] =>
 
 const htmlOf = (editor: TiptapEditor): string => {
   const html = editor.getHTML()
-  return isBlank(html) ? '' : html
+  // Words are seen without parsing the HTML again.
+  return editor.state.doc.textContent.trim() === '' && isBlank(html) ? '' : html
 }
 
 /** Given as HTML the editor would parse it by a way that pages under Trusted Types do not allow. */
@@ -46,6 +48,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
   const latest = useRef(props)
   // What went out and has not come back as `value` yet; a form may lag behind quick typing.
   const emitted = useRef<readonly string[]>([value])
+  const writing = useRef<WriteOut | null>(null)
   const [editor, setEditor] = useState<TiptapEditor | null>(null)
   const [mention, setMention] = useState<SuggestionProps<Person, MentionAttributes> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -86,12 +89,21 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
         handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       },
       onUpdate: () => {
-        const html = htmlOf(created)
-        emitted.current = [...emitted.current, html]
-        latest.current.onChange(html)
+        waits.soon()
+        // From nothing to a first word the form changes at once: a draft that comes then is not put over it.
+        if (emitted.current.at(-1) === '') waits.now()
       },
-      onBlur: () => latest.current.onBlur?.(),
+      onBlur: () => {
+        waits.now()
+        latest.current.onBlur?.()
+      },
     })
+    const waits = writeOut(() => {
+      const html = htmlOf(created)
+      emitted.current = [...emitted.current, html]
+      latest.current.onChange(html)
+    })
+    writing.current = waits
     const addPictures = (target: TiptapEditor, files: readonly File[], at: number): boolean => {
       const upload = latest.current.uploadImage
       if (!upload || files.length === 0) return false
@@ -105,6 +117,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
     }
     setEditor(created)
     return () => {
+      waits.stop()
       setEditor(null)
       created.destroy()
     }
@@ -124,6 +137,7 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
       return
     }
     // Set from outside: a form that was reset, a draft that was loaded.
+    writing.current?.drop()
     emitted.current = [value]
     editor.commands.setContent(contentOf(editor.schema, value), { emitUpdate: false })
   }, [editor, value])

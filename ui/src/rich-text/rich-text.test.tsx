@@ -212,3 +212,55 @@ it('a link to a script does not come in with pasted HTML', async () => {
   await expect.poll(() => html(root)).toContain('href="https://example.com"')
   expect(html(root)).not.toContain('javascript')
 })
+
+describe('what is typed while the browser has no time', () => {
+  const starved = (): (() => void) => {
+    const [request, cancel] = [window.requestIdleCallback, window.cancelIdleCallback]
+    window.requestIdleCallback = () => 0
+    window.cancelIdleCallback = () => undefined
+    return () => Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel })
+  }
+  const typed = async (): Promise<Document | ShadowRoot> => {
+    const root = mount(<Example start="<p>Long</p>" />)
+    await ready()
+    await editor().click()
+    await userEvent.keyboard('{Control>}{End}{/Control} note')
+    expect(html(root)).toBe('<p>Long</p>')
+    return root
+  }
+
+  it('is in the form when it is left, when something is pressed, and for a key that may save', async () => {
+    const again = starved()
+    try {
+      const root = await typed()
+      let atSave: string | undefined
+      root.addEventListener('keydown', (event) => {
+        if (event instanceof KeyboardEvent && event.key === 'Enter') atSave = html(root)
+      })
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      expect(atSave).toBe('<p>Long note</p>')
+      await userEvent.keyboard('s')
+      expect(html(root)).toBe('<p>Long note</p>')
+      await page.getByRole('heading', { name: 'Activity' }).click()
+      expect(html(root)).toBe('<p>Long notes</p>')
+      await editor().click()
+      await userEvent.keyboard('{Control>}{End}{/Control}!')
+      editor().element().dispatchEvent(new FocusEvent('blur'))
+      await expect.poll(() => html(root)).toBe('<p>Long notes!</p>')
+    } finally {
+      again()
+    }
+  })
+
+  it('gives way to a text that is loaded over it', async () => {
+    const again = starved()
+    try {
+      const root = await typed()
+      root.querySelector<HTMLButtonElement>('button:not([aria-label])')?.click()
+      await expect.element(editor()).toHaveTextContent('A draft.')
+      expect(html(root)).toBe('<p>A draft.</p>')
+    } finally {
+      again()
+    }
+  })
+})

@@ -29,8 +29,8 @@ export interface Journal {
 export const writer = crypto.randomUUID()
 
 const table = 'written'
-/** Whatever waits to be written waits no longer than this. */
-const keptWithin = 1_000
+/** Whatever waits to be written waits no longer than this; with the quarter of a second of the editor, a second. */
+const keptWithin = 750
 /** After two weeks nobody comes back for it. */
 const oldest = 14 * 86_400_000
 
