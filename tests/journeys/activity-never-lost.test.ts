@@ -7,7 +7,7 @@ import { signInByPopup } from '../hosts/host-visit.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { killableBrowser } from '../support/killable-browser.ts'
 import { isAccessible } from '../support/looks.ts'
-import { visitAs } from '../support/visit.ts'
+import { fillSignIn, visitAs } from '../support/visit.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -169,6 +169,48 @@ describe('what is written in the logger', () => {
     await told.waitFor({ timeout: 20_000 })
     await told.getByRole('button', { name: 'Keep what is here' }).click()
     await expect.poll(async () => (await draftOf(1006))?.body, { timeout: 20_000 }).toContain('Mine')
+  })
+
+  // decision 0201
+  it('outlives a session that ended by itself, is nobody else’s, and goes with whoever signs out', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1008) })
+    const { page, context } = visit
+    const signInAs = async (account: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      await fillSignIn(page, account)
+      await page.waitForURL((address) => !address.pathname.includes('login'))
+      await page.goto(tabOf(1008))
+      await reopen(page)
+    }
+    const onDevice = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('agency-portal-drafts')
+            opening.onerror = () => reject(new Error('It cannot be opened.'))
+            opening.onsuccess = () => {
+              const count = opening.result.transaction('written').objectStore('written').count()
+              count.onsuccess = () => (opening.result.close(), resolve(count.result))
+            }
+          }),
+      )
+    // The server never gets it.
+    await page.route('**/api/drafts', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await reopen(page)
+    await page.keyboard.type('Mine alone.')
+    await expect.poll(onDevice).toBe(1)
+    await context.clearCookies()
+    await page.reload()
+    await signInAs('seo')
+    expect(await text(page).innerText()).not.toContain('Mine alone.')
+    await page.goto('/logout')
+    await signInAs('account-manager')
+    await expect.poll(() => text(page).innerText()).toContain('Mine alone.')
+    await page.goto('/logout')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await onDevice()).toBe(0)
   })
 
   it('comes back on a page of another origin too, for the same person', async () => {

@@ -4,7 +4,7 @@ import type { Answer as Body } from '@portal/core/calls'
 import { addDays, formatDay, today } from '@portal/core/format'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
-import { visitAs } from '../support/visit.ts'
+import { fillSignIn, visitAs } from '../support/visit.ts'
 
 type Interaction = Body<'interactions.create'>
 
@@ -252,6 +252,37 @@ describe('a draft of an interaction', () => {
     await page.reload()
     await openLogger(page)
     expect(await logger(page).getByText('plan.txt').count()).toBe(0)
+  })
+
+  // decision 0201
+  it('outlives a session that ended by itself, is nobody else’s, and goes with whoever signs out', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
+    const { page, context } = visit
+    const kept = (): Promise<number> =>
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('portal:interaction-draft:')).length,
+      )
+    await openLogger(page)
+    await write(page, 'Mine alone.')
+    await expect.poll(kept).toBe(1)
+    await context.clearCookies()
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await fillSignIn(page, 'seo')
+    await page.waitForURL((address) => !address.pathname.includes('login'))
+    await page.goto(communications())
+    await openLogger(page)
+    expect(await logger(page).getByText('Mine alone.').count()).toBe(0)
+    await page.goto('/logout')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await fillSignIn(page, 'account-manager')
+    await page.waitForURL((address) => !address.pathname.includes('login'))
+    await page.goto(communications())
+    await openLogger(page)
+    await logger(page).getByText('Mine alone.').first().waitFor()
+    await page.goto('/logout')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await kept()).toBe(0)
   })
 
   it('of one that is there already comes back, and can be discarded', async () => {

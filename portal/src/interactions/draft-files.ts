@@ -1,44 +1,28 @@
+import { createStore, delMany, get, set } from 'idb-keyval'
 import type { InteractionForm } from '@portal/widgets/interaction-logger'
 
 /** The files of a draft, with their descriptions. */
 export type DraftFiles = Pick<InteractionForm, 'files' | 'fieldFiles'>
 
-const [database, store] = ['portal-drafts', 'interaction-files']
+/** Opened when it is first used. */
+const store = createStore('portal-drafts', 'interaction-files')
 
-/** Runs one request against the browser's own database. Where there is none, or it is full, the answer is undefined. */
-async function ask<T>(mode: IDBTransactionMode, make: (files: IDBObjectStore) => IDBRequest<T>) {
+/** Where there is no such storage, or it is full, the answer is undefined. */
+async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    const opened = await answer(opening())
-    try {
-      return await answer(make(opened.transaction(store, mode).objectStore(store)))
-    } finally {
-      opened.close()
-    }
+    return await work()
   } catch {
     return undefined
   }
 }
 
-function opening(): IDBOpenDBRequest {
-  const request = indexedDB.open(database, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(store)
-  return request
-}
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser’s database does not answer.'))
-  })
-
 /** The files that were kept with a draft. */
 export const filesKept = (key: string): Promise<DraftFiles | undefined> =>
-  ask<DraftFiles | undefined>('readonly', (files) => files.get(key))
+  ask(() => get<DraftFiles>(key, store))
 
 /** Keeps the files of a draft in place of earlier ones. */
-export const keepFiles = async (key: string, { files, fieldFiles }: DraftFiles): Promise<void> =>
-  void (await ask('readwrite', (kept) => kept.put({ files, fieldFiles }, key)))
+export const keepFiles = (key: string, { files, fieldFiles }: DraftFiles): Promise<void> =>
+  ask(() => set(key, { files, fieldFiles }, store))
 
-/** Forgets the files of a draft, or of all of them. */
-export const forgetFiles = (key?: string): Promise<undefined> =>
-  ask('readwrite', (kept) => (key === undefined ? kept.clear() : kept.delete(key)))
+/** Forgets the files of drafts. */
+export const forgetFiles = (keys: readonly string[]): Promise<void> => ask(() => delMany([...keys], store))

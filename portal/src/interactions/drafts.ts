@@ -1,6 +1,5 @@
 import { chooseFiles } from '@portal/ui/file-field'
 import { readDraft, writeDraft, type Draft, type InteractionForm } from '@portal/widgets/interaction-logger'
-import { session } from '../shell/session.ts'
 import { filesKept, forgetFiles, keepFiles } from './draft-files.ts'
 
 const prefix = 'portal:interaction-draft:'
@@ -8,18 +7,23 @@ const prefix = 'portal:interaction-draft:'
 /** Forms with their files, for as long as the page lives. */
 const whole = new Map<string, InteractionForm>()
 
-let owner = session.$user.get()?.id ?? null
-
-// Who signs out leaves nothing behind for the next one at this browser.
-session.$user.listen((user) => {
-  const next = user?.id ?? null
-  if (owner !== null && next === null) {
-    whole.clear()
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-    void forgetFiles()
+/** Forgets somebody's drafts: whoever signs out takes them along (decision 0201). */
+export async function forgetDrafts(userId: number): Promise<void> {
+  const own = [...whole.keys(), ...stored()].filter((key) => key.startsWith(`${prefix}${userId}:`))
+  for (const key of own) {
+    whole.delete(key)
+    localStorage.removeItem(key)
   }
-  owner = next
-})
+  await forgetFiles(own)
+}
+
+function stored(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
 
 /** Which draft: each client has its own, each interaction that is changed, and the logger that was opened without either. */
 export const draftKey = (userId: number, clientId: number | null, interactionId: number | null): string =>
@@ -66,7 +70,7 @@ export const interactionDraft = (key: string): Draft<InteractionForm> => ({
   },
   clear: () => {
     whole.delete(key)
-    void forgetFiles(key)
+    void forgetFiles([key])
     try {
       localStorage.removeItem(key)
     } catch {

@@ -1,5 +1,8 @@
+import { longestKept } from '@portal/core/activities/drafts/autosave'
 import { chooseFiles } from '@portal/ui/file-field'
+import { get, promisifyRequest, set } from 'idb-keyval'
 import type { ActivityForm } from './form.ts'
+import { journalStore } from './journal-store.ts'
 
 /** What a window had written that the server did not have yet. */
 export interface Written {
@@ -28,23 +31,11 @@ export interface Journal {
 /** The window: what it wrote it may write over. */
 export const writer = crypto.randomUUID()
 
-const table = 'written'
 /** Whatever waits to be written waits no longer than this; with the quarter of a second of the editor, a second. */
 const keptWithin = 750
-/** After two weeks nobody comes back for it. */
-const oldest = 14 * 86_400_000
 
 /** @param place whose writing it is and for which client, as one text */
 export function openJournal(place: string): Journal {
-  const database = open()
-  /** The database refused, or there is none: then there is no journal, and nothing else changes. */
-  const inStore = async <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
-    try {
-      return await answerOf(work((await database).transaction(table, 'readwrite').objectStore(table)))
-    } catch {
-      return null
-    }
-  }
   const known = new Set<string>()
   let owners: readonly string[] = [writer]
   let waiting: Written | null = null
@@ -55,24 +46,26 @@ export function openJournal(place: string): Journal {
     const written = waiting
     waiting = null
     if (!written) return
-    void inStore((store) => store.put(withoutFiles(written), [place, writer]))
+    void ask(() => set([place, writer], withoutFiles(written), journalStore))
     // A file is copied once, not with every word.
     for (const { id, file } of written.form.files) {
       if (known.has(id)) continue
       known.add(id)
-      void inStore((store) => store.put(file, [place, writer, id]))
+      void ask(() => set([place, writer, id], file, journalStore))
     }
   }
   return {
     async read() {
-      const all = await inStore((store) => store.getAll(under([place])))
-      const entries = (all ?? []).filter(isWritten).filter(({ at }) => at > Date.now() - oldest)
+      const all = await ask(() =>
+        journalStore('readonly', (store) => promisifyRequest(store.getAll(under([place])))),
+      )
+      const entries = (all ?? []).filter(isWritten).filter(({ at }) => at > Date.now() - longestKept)
       const [latest] = entries.toSorted((a, b) => b.at - a.at)
       if (!latest) return null
       owners = [writer, latest.writer]
       const files = await Promise.all(
         latest.form.files.map(async ({ id, description }) => {
-          const file: unknown = await inStore((store) => store.get([place, latest.writer, id]))
+          const file = await ask(() => get<unknown>([place, latest.writer, id], journalStore))
           return file instanceof File ? chooseFiles([file]).map((one) => ({ ...one, description })) : []
         }),
       )
@@ -87,27 +80,24 @@ export function openJournal(place: string): Journal {
       clearTimeout(timer)
       timer = undefined
       known.clear()
-      for (const owner of owners) void inStore((store) => store.delete(under([place, owner])))
+      for (const owner of owners)
+        void ask(() =>
+          journalStore('readwrite', (store) => promisifyRequest(store.delete(under([place, owner])))),
+        )
       owners = [writer]
     },
-    close() {
-      write()
-      void database.then((opened) => opened.close()).catch(() => undefined)
-    },
+    close: write,
   }
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('agency-portal-drafts', 1)
-  request.onupgradeneeded = () => void request.result.createObjectStore(table)
-  return answerOf(request)
+/** The storage refused, or there is none: then there is no journal, and nothing else changes. */
+async function ask<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch {
+    return null
+  }
 }
-
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The storage of this browser does not answer.'))
-  })
 
 /** Every key that begins with these words. */
 const under = (words: readonly string[]): IDBKeyRange => IDBKeyRange.bound([...words], [...words, []])

@@ -1,1 +1,2 @@
 export { ActivityLogger, type ActivityLoggerProps } from './activity-logger.tsx'
+export { forgetJournal } from './journal-store.ts'

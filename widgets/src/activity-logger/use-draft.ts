@@ -7,6 +7,7 @@ import { formOfDraft, keepDraft, type DraftPlace, type ServerDraft, type StoredF
 import { openJournal, writer, type Written } from './draft-journal.ts'
 import { editOf, type Edited } from './edit.ts'
 import { emptyForm, type ActivityForm } from './form.ts'
+import { journalPlace } from './journal-store.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
 
 /** Milliseconds after which a draft that did not reach the server is sent again. */
@@ -62,7 +63,7 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
   const { values, touched, editing, saving, failures } = form
 
   useEffect(() => {
-    const opened = openJournal(`${client.base} ${userId} ${clientId}`)
+    const opened = openJournal(journalPlace(client.base, userId, clientId))
     setJournal(opened)
     return () => opened.close()
   }, [client, userId, clientId])

@@ -1,3 +1,4 @@
+import { longestKept } from '@portal/core/activities/drafts/autosave'
 import type { Option } from '@portal/ui/select'
 import { emptyForm, type InteractionForm, type KeptFile } from './form.ts'
 import { isOption } from './kept-option.ts'
@@ -5,14 +6,15 @@ import { taskIn } from './kept-task.ts'
 
 /** A draft as text, without the files that were chosen for it: those are kept beside it. */
 export const writeDraft = (form: InteractionForm): string =>
-  JSON.stringify({ ...form, files: [], fieldFiles: {} })
+  JSON.stringify({ ...form, files: [], fieldFiles: {}, at: Date.now() })
 
 /** The draft in a text; null for what is old, foreign or broken. */
 export function readDraft(text: string | null): InteractionForm | null {
   const given = parsed(text)
   if (given === null) return null
   const { client, typeId, publishedAt, stores, onBehalfOf, body, isPublic, values, people } = given
-  const { wantsGoal, goal, wantsTask, task, kept, version } = given
+  const { wantsGoal, goal, wantsTask, task, kept, version, at } = given
+  if (typeof at === 'number' && at < Date.now() - longestKept) return null
   const empty = emptyForm(isOption(client) ? client : null)
   return {
     ...empty,
