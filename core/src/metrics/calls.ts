@@ -3,6 +3,7 @@ import { defineCalls } from '../contract/call.ts'
 import { day, id, idText } from '../contract/schemas.ts'
 import { employees, orGuestOf, ownClients } from '../policy/rules-of-calls.ts'
 import { channels } from './channels.ts'
+import { paceAnswer } from './pace.ts'
 
 /** Whoever sees a client sees its figures; a guest, those of the report of the link. */
 const seesFigures = orGuestOf(ownClients, 'clients.insights')
@@ -120,17 +121,10 @@ const question = type({
 
 const asking = { method: 'POST', allow: seesFigures, reads: true, body: question } as const
 
-const pace = {
-  budget: 'number',
-  spend: 'number',
-  expected: 'number',
-  projected: 'number',
-  pace: 'number | null',
-} as const
 const section = type({
   sectionId: 'number',
   label: 'string',
-  ...pace,
+  ...paceAnswer,
 })
 
 export const metricCalls = defineCalls({
@@ -277,8 +271,8 @@ export const metricCalls = defineCalls({
       /** The last day that has figures in the month. */
       through: 'string | null',
       /** Only clients that have a budget or spend. */
-      rows: type({ ...client, ...pace, sections: section.array() }).array(),
-      total: type(pace),
+      rows: type({ ...client, ...paceAnswer, sections: section.array() }).array(),
+      total: type(paceAnswer),
     }),
   },
 })

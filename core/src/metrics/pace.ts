@@ -14,6 +14,15 @@ export interface Pace {
   readonly pace: number | null
 }
 
+/** How calls answer a `Pace`. */
+export const paceAnswer = {
+  budget: 'number',
+  spend: 'number',
+  expected: 'number',
+  projected: 'number',
+  pace: 'number | null',
+} as const
+
 /** How much of a month has passed, in days. */
 export interface Passed {
   readonly passed: number

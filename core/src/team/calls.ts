@@ -1,16 +1,8 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
 import { byId } from '../contract/schemas.ts'
+import { paceAnswer } from '../metrics/pace.ts'
 import { employees } from '../policy/rules-of-calls.ts'
-
-/** Money in dollars, as in `metrics/pace.ts`. */
-const pace = {
-  budget: 'number',
-  spend: 'number',
-  expected: 'number',
-  projected: 'number',
-  pace: 'number | null',
-} as const
 
 /** What waits for somebody, and how much of it should be done already. */
 const waiting = type({ open: 'number', overdue: 'number' })
@@ -42,7 +34,7 @@ export const teamCalls = defineCalls({
         /** As what, with the number of clients each. */
         roles: type({ clientUserTypeId: 'number', name: 'string', clients: 'number' }).array(),
         /** Of the sections that the person's departments answer for; null where these have none, and without clients. */
-        pace: type(pace).or('null'),
+        pace: type(paceAnswer).or('null'),
         lastActivityAt: 'string | null',
         /** Null where tasks lie in another system. */
         tasks: waiting.or('null'),
@@ -64,7 +56,7 @@ export const teamCalls = defineCalls({
         name: 'string',
         slug: 'string',
         roles: 'string[]',
-        pace: type(pace).or('null'),
+        pace: type(paceAnswer).or('null'),
         /** The last activity that anybody logged for the client. */
         lastActivityAt: 'string | null',
         /** Of this person, at this client. */

@@ -12,6 +12,7 @@ import {
   ClientPicker,
   DashboardPage,
   FigureTiles,
+  NobodyChosen,
   RangePicker,
   useClients,
   useFigures,
@@ -85,9 +86,7 @@ export function ChannelDashboard({
     >
       {tabs(
         clients.nobody ? (
-          <EmptyState icon={ChartColumn} title="Nobody to show">
-            No active client belongs to this choice. Choose other clients.
-          </EmptyState>
+          <NobodyChosen />
         ) : (
           <div className={styles.content}>
             <OffPaceToday channels={facts.channels} ids={clients.ids} />

@@ -22,6 +22,7 @@ import {
   lastMonth,
   monthName,
   MonthPicker,
+  NobodyChosen,
   useClients,
   useFigures,
   useMonth,
@@ -84,9 +85,7 @@ export function MonthlyReportScreen(): ReactElement {
       retry={retry}
     >
       {clients.nobody ? (
-        <EmptyState icon={ChartColumn} title="Nobody to show">
-          No active client belongs to this choice. Choose other clients.
-        </EmptyState>
+        <NobodyChosen />
       ) : (
         <>
           {unfinished && (

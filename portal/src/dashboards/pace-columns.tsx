@@ -1,10 +1,10 @@
 import { centsFromDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
-import { paceStateOf, type Pace, type PaceState } from '@portal/core/metrics/pace'
+import { paceStateOf, paceStates, type Pace, type PaceState } from '@portal/core/metrics/pace'
 import type { Tone } from '@portal/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
 import { ShareBar } from '../parts/chart/index.ts'
-import type { ListColumn } from '../parts/list/index.ts'
+import type { Filter, ListColumn } from '../parts/list/index.ts'
 import styles from './dashboards.module.css'
 
 const tones: Readonly<Record<PaceState, Tone>> = {
@@ -23,6 +23,15 @@ export const stateColumn: ListColumn<Pace> = {
   value: paceStateOf,
   tone: (row) => tones[paceStateOf(row)],
   width: 132,
+}
+
+/** Rows of one pace, by a press. */
+export const stateFilter: Filter = {
+  kind: 'choice',
+  name: 'state',
+  label: 'Pace',
+  look: 'chips',
+  options: paceStates.map((state) => ({ value: state, label: state })),
 }
 
 /** A pace's column for rows that have one, or none: nothing is shown for those. */

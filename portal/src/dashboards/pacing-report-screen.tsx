@@ -2,7 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { centsFromDollars, formatDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
 import { allowanceOf, type Allowance } from '@portal/core/metrics/allowance'
-import { paceStateOf, paceStates } from '@portal/core/metrics/pace'
+import { paceStateOf } from '@portal/core/metrics/pace'
 import { pacingSections } from '@portal/core/metrics/sections'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -14,6 +14,7 @@ import {
   DashboardPage,
   MonthPicker,
   monthName,
+  NobodyChosen,
   presentMonth,
   useClients,
   useMonth,
@@ -21,7 +22,7 @@ import {
 import { held, List, type Filter, type ListColumn } from '../parts/list/index.ts'
 import { Tiles, type Tile } from '../parts/report/tiles.tsx'
 import { useCall } from '../shell/query.ts'
-import { paceColumns, stateColumn } from './pace-columns.tsx'
+import { paceColumns, stateColumn, stateFilter } from './pace-columns.tsx'
 
 type Pacing = Answer<'clients.mtdPacingTotals'>
 type Section = Pacing['rows'][number]['sections'][number]
@@ -34,13 +35,7 @@ interface Line extends Section, Allowance {
 }
 
 const filters: readonly Filter[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'Pace',
-    look: 'chips',
-    options: paceStates.map((state) => ({ value: state, label: state })),
-  },
+  stateFilter,
   {
     kind: 'choice',
     name: 'section',
@@ -97,9 +92,7 @@ export function PacingReportScreen(): ReactElement {
       retry={retry}
     >
       {clients.nobody ? (
-        <EmptyState icon={Gauge} title="Nobody to show">
-          No active client belongs to this choice. Choose other clients.
-        </EmptyState>
+        <NobodyChosen />
       ) : (
         <>
           <Tiles tiles={data && lines ? tilesOf(data, lines) : null} places={5} />

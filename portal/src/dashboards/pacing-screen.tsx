@@ -2,7 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { formatDay } from '@portal/core/format'
 import { formatDollars } from '@portal/core/format/money'
 import { formatRatio } from '@portal/core/format/percent'
-import { isOffPace, paceStateOf, paceStates } from '@portal/core/metrics/pace'
+import { isOffPace, paceStateOf } from '@portal/core/metrics/pace'
 import { pacingSection, pacingSections } from '@portal/core/metrics/sections'
 import { pathOf } from '@portal/core/routes'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -16,6 +16,7 @@ import {
   DashboardPage,
   MonthPicker,
   monthName,
+  NobodyChosen,
   presentMonth,
   useClients,
   useMonth,
@@ -25,22 +26,14 @@ import { Tiles } from '../parts/report/tiles.tsx'
 import { useQuery, useSetQuery } from '../shell/address.ts'
 import { useCall } from '../shell/query.ts'
 import styles from './dashboards.module.css'
-import { paceColumns, stateColumn } from './pace-columns.tsx'
+import { paceColumns, stateColumn, stateFilter } from './pace-columns.tsx'
 import { PacingDetails } from './pacing-details.tsx'
 
 type Pacing = Answer<'clients.mtdPacingTotals'>
 type PacingRow = Pacing['rows'][number]
 type Note = Answer<'pacingNotes.ofMonth'>[number]
 
-const filters: readonly Filter[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'Pace',
-    look: 'chips',
-    options: paceStates.map((state) => ({ value: state, label: state })),
-  },
-]
+const filters: readonly Filter[] = [stateFilter]
 
 /** `/pacing`: what each client has spent of its budgets in a month, the furthest off first (features DSH-03). */
 export function PacingScreen(): ReactElement {
@@ -84,9 +77,7 @@ export function PacingScreen(): ReactElement {
       retry={retry}
     >
       {clients.nobody ? (
-        <EmptyState icon={Gauge} title="Nobody to show">
-          No active client belongs to this choice. Choose other clients.
-        </EmptyState>
+        <NobodyChosen />
       ) : (
         <>
           <Tiles tiles={data ? tilesOf(data) : null} places={5} />
