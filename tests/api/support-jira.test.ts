@@ -167,6 +167,122 @@ describe('one request', () => {
     expect(body.renderedFields.comment?.comments).toHaveLength(121)
   })
 
+  describe('a file that only the tracker has', () => {
+    const content = Buffer.from('<script>alert(1)</script>')
+    const file = (id: number | string, filename: string, more: object = {}) => ({
+      id,
+      filename,
+      size: content.length,
+      mimeType: 'text/html',
+      content,
+      ...more,
+    })
+    const addressIn = async (issue: SiteIssue): Promise<string> =>
+      (await issueOf(seo, issue.key)).body.attachments?.[0]?.address ?? ''
+    const open = (address: string): Promise<Response> => fetch(server.url + address)
+
+    test('is saved by the address that comes with its request, and can do nothing else', async () => {
+      const issue = site.add({
+        summary: 'With a page',
+        attachments: [file(40_001, '../Ü\u202egnp."x".html')],
+      })
+      const address = await addressIn(issue)
+      expect(address).toMatch(/^\/api\/jira\/attachments\/PS-\d+\/40001\//)
+      const answer = await open(address)
+      expect(answer.status).toBe(200)
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(content)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-length': String(content.length),
+        'content-disposition':
+          'attachment; filename="_U_gnp._x_.html"; filename*=UTF-8\'\'_%C3%9C_gnp._x_.html',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+      const asked = site.asked('GET', /attachment\/content/).at(-1)
+      expect(asked?.headers['accept-encoding']).toBe('identity')
+      expect(asked?.headers.authorization).toMatch(/^Basic /)
+    })
+
+    test('opens by no address that was not made for a reader of its request', async () => {
+      const issue = site.add({
+        summary: 'Guessed',
+        attachments: [file(40_002, 'a.txt'), file(40_003, 'b.txt')],
+      })
+      const address = await addressIn(issue)
+      const asked = site.asked('GET', /attachment\/content/).length
+      for (const changed of [
+        address.replace(/\?.*/, ''),
+        address.replace('/40002/', '/40003/'),
+        address.replace('a.txt', 'a.exe'),
+        address.replace(/PS-\d+/, 'PS-1'),
+        address.replace('t=1', 't=2'),
+        address.replace(/e=(\d+)/, (_, at: string) => `e=${Number(at) + 3600}`),
+      ]) {
+        expect(changed).not.toBe(address)
+        expect((await open(changed)).status).toBe(401)
+        expect((await seo.get(changed.replace('/api', ''))).status).toBe(403)
+      }
+      expect(site.asked('GET', /attachment\/content/)).toHaveLength(asked)
+    })
+
+    test('of an internal comment, or larger than is passed on, has no address', async () => {
+      const shows = (id: number) => `<p>See <img src="/rest/api/3/attachment/content/${id}" /></p>`
+      const comment = (id: string, rendered: string, more: object = {}) => ({
+        id,
+        author: 'Dev',
+        created: '2026-11-17T04:26:21.613-0700',
+        rendered,
+        ...more,
+      })
+      const issue = site.add({
+        summary: 'With secrets',
+        attachments: [
+          file(40_010, 'marked.txt'),
+          file(40_011, 'restricted.txt'),
+          file(40_012, 'huge.bin', { size: 2 * 1024 ** 3 }),
+          file('40013', 'shown.txt'),
+        ],
+        comments: [
+          comment('1', `<p>[internal]</p>${shows(40_010)}`),
+          comment('2', shows(40_011), { visibility: { type: 'role', value: 'Developers' } }),
+          comment('3', shows(40_013)),
+        ],
+      })
+      const { attachments = [] } = (await issueOf(seo, issue.key)).body
+      expect(attachments.map(({ name, address }) => [name, address !== null])).toEqual([
+        ['huge.bin', false],
+        ['shown.txt', true],
+      ])
+    })
+
+    test.each([
+      ['is gone', { status: 404, text: '{"errorMessages":["gone"]}' }, 404, /^This file was not found/],
+      ['breaks down', { status: 500 }, 503, /^The issue tracker does not answer/],
+      ['asks to wait', { status: 429, headers: { 'retry-after': '0' } }, 503, /^The issue tracker/],
+      [
+        'sends one elsewhere',
+        { status: 303, headers: { location: 'http://127.0.0.1:1/' } },
+        503,
+        /^The issue tracker/,
+      ],
+    ])('says so in a sentence when the tracker %s', async (_what, fault, status, sentence) => {
+      const issue = site.add({ summary: 'Unlucky', attachments: [file(40_020, 'a.txt')] })
+      const address = await addressIn(issue)
+      site.faults.push({ path: /attachment\/content/, times: 1, ...fault })
+      const answer = await open(address)
+      expect(answer.status).toBe(status)
+      expect(((await answer.json()) as Problem).message).toMatch(sentence)
+    })
+
+    test('breaks off rather than end early when the tracker does', async () => {
+      const issue = site.add({ summary: 'Cut', attachments: [file(40_021, 'a.txt', { size: 5000 })] })
+      const address = await addressIn(issue)
+      await expect(open(address).then((answer) => answer.arrayBuffer())).rejects.toThrow()
+    })
+  })
+
   test('an issue of another project is not there, not even one that was moved away', async () => {
     const asked = site.requests.length
     expect((await issueOf(seo, 'SECRET-1')).status).toBe(404)

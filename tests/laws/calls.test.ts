@@ -35,6 +35,7 @@ const open = [
   'users.avatar',
   // The address itself is signed and expires.
   'assets.serve',
+  'support.file',
   'coopDocuments.shared',
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.
   'imports.operatorSession',

@@ -17,9 +17,18 @@ export interface SiteIssue {
   rendered: string
   mark: unknown
   comments: SiteComment[]
-  attachments: { filename: string; size: number; mimeType: string }[]
+  attachments: SiteFile[]
   /** The search knows of it; a new one only when it is asked to look (`reconcileIssues`). */
   indexed: boolean
+}
+
+/** A file of an issue; `content` where a test has it read. */
+export interface SiteFile {
+  readonly id?: number | string
+  readonly filename: string
+  readonly size: number
+  readonly mimeType: string
+  readonly content?: Buffer
 }
 
 export interface SiteComment {
@@ -140,6 +149,17 @@ export class JiraSite {
         return
       }
     }
+    const [, wanted] = /^\/rest\/api\/3\/attachment\/content\/(\d+)$/.exec(path) ?? []
+    const file = this.issues.flatMap(({ attachments }) => attachments).find(({ id }) => String(id) === wanted)
+    if (method === 'GET' && file?.content && !fault) {
+      if (new URLSearchParams(query).get('redirect') !== 'false')
+        response.writeHead(303, { location: 'https://media.example/file' }).end()
+      else
+        response
+          .writeHead(200, { 'content-type': file.mimeType, 'content-length': file.size })
+          .end(file.content)
+      return
+    }
     const [status, content] = this.#respond(method, path, new URLSearchParams(query), request, body)
     if (fault) {
       response.destroy()
@@ -179,7 +199,7 @@ export class JiraSite {
     if (part === 'attachments') {
       if (headers['x-atlassian-token'] !== 'no-check') return [403, complaint('XSRF check failed')]
       const { filename, size, mimeType } = body as { filename: string; size: number; mimeType: string }
-      issue.attachments.push({ filename, size, mimeType })
+      issue.attachments.push({ id: this.#next++, filename, size, mimeType })
       return [200, [{ ...answers.attachments[0], filename, size, mimeType }]]
     }
     if (part === 'transitions' && method === 'GET') return [200, transitionsOf(issue)]
@@ -301,7 +321,10 @@ function shown(issue: SiteIssue, fields: readonly string[], expand: string | nul
     created: issue.created,
     updated: issue.updated,
     project: { ...answers.issue.fields.project, key: issue.key.split('-')[0] },
-    attachment: issue.attachments.map((file) => ({ ...answers.issue.fields.attachment[0], ...file })),
+    attachment: issue.attachments.map(({ content: _content, ...file }) => ({
+      ...answers.issue.fields.attachment[0],
+      ...file,
+    })),
   }
   return {
     id: issue.id,

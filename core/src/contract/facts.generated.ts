@@ -240,6 +240,7 @@ export const facts = {
   'deliverables.bulkStatus': { method: 'PUT', path: '/deliverables/bulk-status', writes: true },
   'support.list': { method: 'GET', path: '/jira/issues' },
   'support.get': { method: 'GET', path: '/jira/issue' },
+  'support.file': { method: 'GET', path: '/jira/attachments/{key}/{id}/{name}', answers: 'file' },
   'support.create': { method: 'POST', path: '/jira/issues', writes: true, multipart: true, filesAs: 'files' },
   'support.comment': { method: 'POST', path: '/jira/issue/comments', writes: true },
   'support.reopen': { method: 'PUT', path: '/jira/issues/{id}', writes: true },

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
 import { defineCalls } from '../contract/call.ts'
-import { html, line } from '../contract/schemas.ts'
-import { employees } from '../policy/rules-of-calls.ts'
+import { html, idText, line } from '../contract/schemas.ts'
+import { anyone, employees } from '../policy/rules-of-calls.ts'
 import { supportFileLimits } from './constants.ts'
 import { issueTypes } from './options.ts'
 import { isSupportStatus, supportLists, type SupportStatus } from './statuses.ts'
@@ -16,7 +16,7 @@ export const supportComment = type({
   notSent: 'string | null',
 })
 
-/** A file that belongs to a request. `address` is null for one that only the tracker has. */
+/** A file that belongs to a request. `address` is null for one that is too large to be passed on from the tracker. */
 export const supportFile = type({
   name: 'string',
   mediaType: 'string',
@@ -95,6 +95,29 @@ export const supportCalls = defineCalls({
     allow: employees,
     query: type({ '+': 'reject', issue_key: line }),
     response: supportIssue,
+  },
+  'support.file': {
+    method: 'GET',
+    path: '/jira/attachments/{key}/{id}/{name}',
+    summary:
+      'A file that only the tracker has, to be saved, by the signed address that comes with the request it belongs to.',
+    allow: anyone,
+    params: type({
+      '+': 'reject',
+      key: 'string <= 40',
+      id: 'string <= 40',
+      name: '0 < string <= 400',
+    }),
+    query: type({
+      '+': 'reject',
+      /** Tenant of the request. */
+      't?': idText,
+      /** When the address stops working, in seconds since 1970. */
+      'e?': type('string.integer.parse').to('0 <= number.integer <= 99999999999'),
+      /** Signature over the path and the above. */
+      's?': 'string <= 100',
+    }),
+    answers: 'file',
   },
   'support.create': {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { contentDisposition } from '../files/content-disposition.ts'
 import { byteRange } from '../files/byte-range.ts'
 import { wholeTenant } from '../database/context.ts'
-import { unauthenticated } from '../http/authenticate.ts'
+import { refuseAddress } from '../files/refuse-address.ts'
 import { operation, Ready } from '../http/operation.ts'
-import { forbidden, notFound } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 
 /** Types that a browser may show. Their first bytes were looked at when they were stored; none of them can run anything. */
 const shown = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'video/mp4'] as const
@@ -23,17 +23,7 @@ export const serveFile = operation(
   'assets.serve',
   async ({ params, query, actor, range, ifNoneMatch, services }) => {
     const state = services.addresses.check(params.publicId, query)
-    if (state !== 'good' || query.t === undefined) {
-      if (actor.kind === 'visitor')
-        throw unauthenticated(
-          'This address of a file is not valid any more. Sign in and open the file again.',
-        )
-      throw forbidden(
-        state === 'expired'
-          ? 'This address of a file has expired. Open the record again to get a new one.'
-          : 'This address of a file is not complete. Open the file from the record it belongs to.',
-      )
-    }
+    if (state !== 'good' || query.t === undefined) throw refuseAddress(state, actor)
     const file = await services.database
       .reading(wholeTenant(query.t))
       .selectFrom('file')

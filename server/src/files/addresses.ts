@@ -41,8 +41,7 @@ export class FileAddresses {
    * @param now milliseconds since 1970
    */
   signed(file: Addressed & { readonly name: string }, reader: Actor, now: number = Date.now()): string {
-    const hour = 60 * 60
-    const expires = Math.ceil(now / 1000 / hour) * hour + addressSeconds
+    const expires = expiryAt(now)
     const forWidget = reader.kind === 'widget'
     const signature = this.#sign(file, expires, forWidget)
     return `${plainAddress(file)}?t=${file.tenantId}&e=${expires}${forWidget ? '&w=1' : ''}&s=${signature}`
@@ -59,17 +58,57 @@ export class FileAddresses {
     now: number = Date.now(),
   ): 'good' | 'expired' | 'unsigned' {
     if (t === undefined || e === undefined || s === undefined) return 'unsigned'
-    const expected = Buffer.from(this.#sign({ tenantId: t, publicId }, e, w === '1'))
-    const given = Buffer.from(s)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unsigned'
-    return e * 1000 > now ? 'good' : 'expired'
+    return judged(this.#sign({ tenantId: t, publicId }, e, w === '1'), s, e, now)
+  }
+
+  /**
+   * An address, for a reader, of a file that is not in our store: all of its path is signed.
+   *
+   * @param path encoded, as it stands in the address
+   */
+  signedPath(path: string, tenantId: number, now: number = Date.now()): string {
+    const expires = expiryAt(now)
+    return `${path}?t=${tenantId}&e=${expires}&s=${this.#signPath(path, tenantId, expires)}`
+  }
+
+  /** Whether such an address is one of ours and still good. */
+  checkPath(
+    path: string,
+    { t, e, s }: Omit<Signature, 'w'>,
+    now: number = Date.now(),
+  ): 'good' | 'expired' | 'unsigned' {
+    if (t === undefined || e === undefined || s === undefined) return 'unsigned'
+    return judged(this.#signPath(path, t, e), s, e, now)
   }
 
   #sign({ tenantId, publicId }: Addressed, expires: number, forWidget: boolean): string {
-    return createHmac('sha256', this.#key)
-      .update(`${tenantId}|${publicId.toLowerCase()}|${expires}|${forWidget ? 'widget' : ''}`)
-      .digest('base64url')
+    return this.#mac(`${tenantId}|${publicId.toLowerCase()}|${expires}|${forWidget ? 'widget' : ''}`)
   }
+
+  #signPath(path: string, tenantId: number, expires: number): string {
+    return this.#mac(`path|${tenantId}|${expires}|${path}`)
+  }
+
+  #mac(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url')
+  }
+}
+
+/** The same all through an hour. */
+const expiryAt = (now: number): number => {
+  const hour = 60 * 60
+  return Math.ceil(now / 1000 / hour) * hour + addressSeconds
+}
+
+function judged(
+  expected: string,
+  given: string,
+  expires: number,
+  now: number,
+): 'good' | 'expired' | 'unsigned' {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  if (one.length !== other.length || !timingSafeEqual(one, other)) return 'unsigned'
+  return expires * 1000 > now ? 'good' : 'expired'
 }
 
 /** The address without a signature, as it stands in stored texts. The name at its end is for people only. */

@@ -65,6 +65,7 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
         author: author.name,
         created: row.created_at,
         body,
+        fileIds: [],
         edited: false,
         notSent: tracker.delivery ? waiting : null,
       },

@@ -88,5 +88,6 @@ export async function filesOf(db: Db, tenantId: number, issueId: number): Promis
     mediaType: row.media_type,
     size: Number(row.size),
     publicId: row.public_id,
+    trackerId: null,
   }))
 }

@@ -3,9 +3,10 @@ import { mayComment, mayReopen } from '@portal/core/support/statuses'
 import type { Actor } from '@portal/core/policy/actor'
 import type { FileAddresses } from '../files/addresses.ts'
 import { textOf } from '../mail/text-of.ts'
-import type { TrackedComment, TrackedIssue } from '../outside/tracker/port.ts'
+import type { TrackedComment, TrackedFile, TrackedIssue } from '../outside/tracker/port.ts'
 import { textForReader } from '../rich-text/stored-text.ts'
 import type { Settings } from '../settings.ts'
+import { trackerFilePath } from './tracker-file-path.ts'
 
 /** What presenting depends on beside the request itself. */
 export interface Reading {
@@ -48,26 +49,38 @@ export function presentWhole(
   notSent: string | null = null,
 ): Issue {
   const shown = presentIssue(issue, reading, notSent)
+  const isHidden = ({ body }: ShownComment): boolean =>
+    isInternal(body, reading.services.settings.internalMarker)
+  const hiddenFiles = new Set(comments.filter(isHidden).flatMap(({ fileIds }) => fileIds))
   return {
     ...shown,
     renderedFields: {
       ...shown.renderedFields,
       comment: {
         comments: comments
-          .filter(({ body }) => !isInternal(body, reading.services.settings.internalMarker))
+          .filter((comment) => !isHidden(comment))
           .map((comment) => presentComment(comment, reading)),
       },
     },
-    attachments: issue.files.map(({ publicId, name, mediaType, size }) => ({
-      name,
-      mediaType,
-      size,
-      address:
-        publicId === null
-          ? null
-          : reading.services.addresses.signed({ tenantId: reading.tenantId, publicId, name }, reading.actor),
-    })),
+    attachments: issue.files
+      .filter(({ trackerId }) => trackerId === null || !hiddenFiles.has(trackerId))
+      .map((file) => ({
+        name: file.name,
+        mediaType: file.mediaType,
+        size: file.size,
+        address: addressOf(file, issue.key, reading),
+      })),
   }
+}
+
+/** Where a file opens for its reader (decisions 0004 and 0270); null for one that is too large to be passed on. */
+function addressOf(
+  { publicId, trackerId, name }: TrackedFile,
+  key: string,
+  { tenantId, actor, services: { addresses } }: Reading,
+): string | null {
+  if (publicId !== null) return addresses.signed({ tenantId, publicId, name }, actor)
+  return trackerId === null ? null : addresses.signedPath(trackerFilePath(key, trackerId, name), tenantId)
 }
 
 export const presentComment = (comment: ShownComment, reading: Reading): Comment => ({

@@ -100,6 +100,7 @@ const filedComment = (comment: FiledComment): ShownComment => ({
   author: comment.author,
   created: comment.created_at,
   body: comment.body,
+  fileIds: [],
   edited: false,
   notSent: comment.external_id === null ? (comment.problem ?? waiting) : null,
 })

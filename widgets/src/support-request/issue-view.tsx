@@ -84,7 +84,10 @@ function Files({
         return (
           <li key={`${place} ${name}`}>
             {address === null ? (
-              <span className={styles.file} title="This file is in the issue tracker only.">
+              <span
+                className={styles.file}
+                title="This file is too large to be opened here. It is in the issue tracker."
+              >
                 {words}
               </span>
             ) : (

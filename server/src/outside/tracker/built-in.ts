@@ -48,9 +48,15 @@ export class BuiltInTracker implements Tracker {
         author: comment.author,
         created: comment.created_at,
         body: comment.body,
+        fileIds: [],
         edited: false,
       })),
     }
+  }
+
+  /** Every file of this tracker is in our own store. */
+  async openFile(): Promise<null> {
+    return null
   }
 
   async reopen({ key }: TrackedIssue): Promise<(db: Db) => Promise<void>> {

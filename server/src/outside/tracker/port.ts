@@ -22,16 +22,27 @@ export interface TrackedComment {
   readonly author: string
   readonly created: string
   readonly body: string
+  /** The tracker's ids of files that it shows. */
+  readonly fileIds: readonly string[]
   /** Whether it was changed after it was written. */
   readonly edited: boolean
 }
 
-/** A file that belongs to a request; its public id where it is one of our own store. */
+/** A file that belongs to a request: with a public id where it is in our own store, with the tracker's id where it can be read from there. */
 export interface TrackedFile {
   readonly name: string
   readonly mediaType: string
   readonly size: number
   readonly publicId: string | null
+  readonly trackerId: string | null
+}
+
+/** A file as it comes out of the tracker. */
+export interface FileFromTracker {
+  /** In bytes; null where the tracker does not say. */
+  readonly size: number | null
+  /** Breaks off when more comes, or it takes longer, than is allowed. */
+  readonly bytes: Readable
 }
 
 /** Which requests are wanted, newest first. */
@@ -65,6 +76,11 @@ export interface Tracker {
    * @throws {Refusal} 409 when the request is not Done, 503 when the tracker cannot answer
    */
   reopen(issue: TrackedIssue): Promise<(db: Db) => Promise<void>>
+  /**
+   * A file by the tracker's id; null when there is none.
+   * @throws {Refusal} 503 with a sentence when the tracker cannot answer
+   */
+  openFile(trackerId: string): Promise<FileFromTracker | null>
   /** How what was filed in the portal gets there; null for the tracker that is our own database. */
   readonly delivery: Delivery | null
 }

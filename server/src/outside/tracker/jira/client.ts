@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ArkErrors, type Type } from 'arktype'
 import { Refusal } from '../../../http/refusal.ts'
-import type { FileToSend } from '../port.ts'
+import type { FileFromTracker, FileToSend } from '../port.ts'
 import type { JiraSettings } from './settings.ts'
 import { problems } from './shapes.ts'
 
-/** Milliseconds for one upload. */
-const uploadPatience = 10 * 60_000
+/** Milliseconds for one file, to Jira or from there. */
+const filePatience = 10 * 60_000
 /** Milliseconds that a reading request waits at most before it asks again. */
 const mostWait = 2_000
 /** Milliseconds for which nobody asks again after a request that was never answered. */
@@ -87,7 +87,7 @@ export class JiraClient {
       { objectMode: false },
     )
     try {
-      const answer = await this.#ask('POST', path, body, uploadPatience, {
+      const answer = await this.#ask('POST', path, body, AbortSignal.timeout(filePatience), {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': String(head.length + file.size + tail.length),
         // Without it Jira takes an upload for a forged one.
@@ -98,6 +98,41 @@ export class JiraClient {
       throw refusalOf(error)
     } finally {
       source.destroy()
+    }
+  }
+
+  /**
+   * A file as it comes, from an address that leads nowhere else: redirects are
+   * not followed, with our password least of all.
+   *
+   * @param most bytes; when more comes, it breaks off
+   * @throws like `send`
+   */
+  async download(path: string, most: number): Promise<FileFromTracker> {
+    const stopping = new AbortController()
+    const within = (limit: number) =>
+      setTimeout(() => stopping.abort(new DOMException('too slow', 'TimeoutError')), limit)
+    let timer = within(this.#settings.patience)
+    const stop = (): void => {
+      clearTimeout(timer)
+      stopping.abort()
+    }
+    try {
+      const response = await this.#ask('GET', path, undefined, stopping.signal, {
+        accept: '*/*',
+        'accept-encoding': 'identity',
+      })
+      clearTimeout(timer)
+      timer = within(filePatience)
+      const announced = Number(response.headers.get('content-length') ?? Number.NaN)
+      if (announced > most) throw new Unanswered(`${path}: ${announced} bytes are too many`, true)
+      const bytes = Readable.from(atMost(response, most), { objectMode: false })
+      bytes.once('close', stop)
+      const isPlain = response.headers.get('content-encoding') === null
+      return { size: isPlain && Number.isSafeInteger(announced) ? announced : null, bytes }
+    } catch (error) {
+      stop()
+      throw refusalOf(error)
     }
   }
 
@@ -112,7 +147,7 @@ export class JiraClient {
     method: string,
     path: string,
     body?: string | Readable,
-    limit: number = this.#settings.patience,
+    signal: AbortSignal = AbortSignal.timeout(this.#settings.patience),
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
     const { url, email, token } = this.#settings
@@ -124,7 +159,7 @@ export class JiraClient {
       response = await fetch(`${url}${path}`, {
         method,
         redirect: 'error',
-        signal: AbortSignal.timeout(limit),
+        signal,
         headers: {
           accept: 'application/json',
           authorization: `Basic ${Buffer.from(`${email}:${token}`).toString('base64')}`,
@@ -220,6 +255,15 @@ async function contentOf(response: Response): Promise<unknown> {
   } catch (error) {
     if (error instanceof Unanswered) throw error
     throw new Unanswered(`its answer broke off or is not JSON: ${reasonOf(error)}`, false)
+  }
+}
+
+async function* atMost(response: Response, most: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > most) throw new Error('A file of the issue tracker is larger than it said.')
+    yield part
   }
 }
 

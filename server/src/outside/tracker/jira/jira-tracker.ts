@@ -5,7 +5,15 @@ import { submittedStatus } from '@portal/core/support/statuses'
 import { conflict, Refusal } from '../../../http/refusal.ts'
 import { textOf } from '../../../mail/text-of.ts'
 import type { Db } from '../../../database/database.ts'
-import type { Asked, Delivery, TrackedComment, TrackedIssue, Tracker } from '../port.ts'
+import type {
+  Asked,
+  Delivery,
+  FileFromTracker,
+  TrackedComment,
+  TrackedFile,
+  TrackedIssue,
+  Tracker,
+} from '../port.ts'
 import { cleanRendered } from './clean-rendered.ts'
 import { JiraRefusal, type JiraClient } from './client.ts'
 import { JiraDelivery } from './delivery.ts'
@@ -27,6 +35,9 @@ const fields = ['summary', 'issuetype', 'status', 'created', 'updated', 'project
 const pageSize = 100
 /** Pages that are read at most, whatever Jira says about more. */
 const mostPages = 20
+
+/** Most bytes of a file that is passed on; larger ones open in Jira only. */
+const largestFile = 1024 ** 3
 
 /** Support requests in a project of Jira Cloud. */
 export class JiraTracker implements Tracker {
@@ -89,7 +100,18 @@ export class JiraTracker implements Tracker {
           this.#client.read(jiraIssue, `${path}?${asking.toString()}`),
           this.#commentsOf(path),
         ])
-        return isOfProject(issue) ? { ...trackedOf(issue), comments } : null
+        if (!isOfProject(issue)) return null
+        const shown = trackedOf(issue)
+        const hidden = new Set(
+          comments
+            .filter((comment) => !isForEveryone(comment))
+            .flatMap(({ renderedBody }) => filesIn(renderedBody)),
+        )
+        return {
+          ...shown,
+          files: shown.files.filter(({ trackerId }) => trackerId === null || !hidden.has(trackerId)),
+          comments: comments.filter(isForEveryone).map(trackedComment),
+        }
       } catch (error) {
         if (error instanceof JiraRefusal && error.status === 404) return null
         throw error
@@ -113,8 +135,22 @@ export class JiraTracker implements Tracker {
     return async () => undefined
   }
 
+  openFile(trackerId: string): Promise<FileFromTracker | null> {
+    return answered(async () => {
+      try {
+        return await this.#client.download(
+          `/rest/api/3/attachment/content/${encodeURIComponent(trackerId)}?redirect=false`,
+          largestFile,
+        )
+      } catch (error) {
+        if (error instanceof JiraRefusal && error.status === 404) return null
+        throw error
+      }
+    })
+  }
+
   /** All comments in their order; a request has some dozens at most. */
-  async #commentsOf(path: string): Promise<TrackedComment[]> {
+  async #commentsOf(path: string): Promise<JiraComment[]> {
     const comments: JiraComment[] = []
     for (let page = 0; page < mostPages; page++) {
       const answer = await this.#client.read(
@@ -124,13 +160,7 @@ export class JiraTracker implements Tracker {
       comments.push(...answer.comments)
       if (answer.comments.length === 0 || comments.length >= answer.total) break
     }
-    return comments.filter(isForEveryone).map((comment) => ({
-      id: comment.id,
-      author: comment.author?.displayName ?? 'Former user',
-      created: instantOf(comment.created),
-      body: cleanRendered(comment.renderedBody),
-      edited: comment.updated !== undefined && comment.updated !== comment.created,
-    }))
+    return comments
   }
 
   /** The statuses of the project, in lower case: a query that names another one is refused as a whole. */
@@ -164,6 +194,19 @@ const isOfProject = (issue: JiraIssue): boolean => issue.fields.project.key === 
 const isForEveryone = ({ visibility, jsdPublic }: JiraComment): boolean =>
   (visibility ?? null) === null && jsdPublic !== false
 
+const trackedComment = (comment: JiraComment): TrackedComment => ({
+  id: comment.id,
+  author: comment.author?.displayName ?? 'Former user',
+  created: instantOf(comment.created),
+  body: cleanRendered(comment.renderedBody),
+  fileIds: filesIn(comment.renderedBody),
+  edited: comment.updated !== undefined && comment.updated !== comment.created,
+})
+
+/** Ids of the files that a rendered text shows or links to. */
+const filesIn = (html: string | null | undefined): string[] =>
+  [...(html ?? '').matchAll(/\/attachment\/(?:content\/|thumbnail\/)?(\d+)/g)].map(([, id]) => id ?? '')
+
 const isReportedBy =
   (reporterId: number | null) =>
   (issue: TrackedIssue): boolean =>
@@ -178,11 +221,12 @@ const trackedOf = ({ key, fields: of, renderedFields }: JiraIssue): TrackedIssue
   updated: instantOf(of.updated),
   description: cleanRendered(renderedFields?.description),
   comments: [],
-  files: (of.attachment ?? []).map(({ filename, mimeType, size }) => ({
+  files: (of.attachment ?? []).map(({ id, filename, mimeType, size }): TrackedFile => ({
     name: filename,
     mediaType: mimeType ?? 'application/octet-stream',
     size,
     publicId: null,
+    trackerId: size > largestFile ? null : String(id),
   })),
 })
 

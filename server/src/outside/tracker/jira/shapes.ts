@@ -4,7 +4,12 @@ import { type } from 'arktype'
 
 const named = type({ name: 'string' })
 
-const attachments = type({ filename: 'string', 'mimeType?': 'string', size: 'number' }).array()
+const attachments = type({
+  id: 'string | number',
+  filename: 'string',
+  'mimeType?': 'string',
+  size: 'number',
+}).array()
 
 export const issueFiles = type({ fields: { 'attachment?': attachments } })
 
