@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { kitPages } from './kit-pages.ts'
 
 /** Where the API runs while the portal is served with hot reload (`npm run dev`). */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
@@ -60,7 +61,7 @@ const fetchedTogether = (): { readonly plugin: Plugin; readonly has: (id: string
 const joined = fetchedTogether()
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), joined.plugin],
+  plugins: [react(), layersFirst(), joined.plugin, kitPages()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: {

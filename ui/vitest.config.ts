@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
+import { onPreact, prebundled } from './on-preact.ts'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
@@ -24,50 +25,6 @@ const provider = playwright({
   },
 })
 
-const onPreact = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
-}
-
-// Named, so that none is found in the middle of a run, which would load the page anew.
-const PREBUNDLED = [
-  '@floating-ui/react-dom',
-  '@nanostores/react',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
-  '@tiptap/core',
-  '@tiptap/extension-blockquote',
-  '@tiptap/extension-bold',
-  '@tiptap/extension-code',
-  '@tiptap/extension-document',
-  '@tiptap/extension-hard-break',
-  '@tiptap/extension-heading',
-  '@tiptap/extension-horizontal-rule',
-  '@tiptap/extension-image',
-  '@tiptap/extension-italic',
-  '@tiptap/extension-list',
-  '@tiptap/extension-mention',
-  '@tiptap/extension-paragraph',
-  '@tiptap/extension-strike',
-  '@tiptap/extension-text',
-  '@tiptap/extension-underline',
-  '@tiptap/extensions',
-  '@tiptap/pm/state',
-  '@tiptap/pm/view',
-  '@tiptap/suggestion',
-  'axe-core',
-  'nanostores',
-  'react',
-  'react-day-picker',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-]
-
 const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestProjectConfiguration => ({
   plugins: name === 'react' ? [react()] : [],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -78,7 +35,7 @@ const inBrowser = (name: string, alias: Readonly<Record<string, string>>): TestP
     lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   // Hundreds of little modules: served as they are rather than bundled one by one.
-  optimizeDeps: { exclude: ['lucide-react'], include: PREBUNDLED },
+  optimizeDeps: { exclude: ['lucide-react'], include: [...prebundled, 'axe-core'] },
   test: {
     name,
     include: ['src/**/*.test.tsx'],

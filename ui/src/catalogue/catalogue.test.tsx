@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { applyTheme } from '../theme/index.ts'
-import { Catalogue } from './index.ts'
+import { Catalogue } from './catalogue.tsx'
+import { kitParts } from './parts.ts'
 
 const violations = async (): Promise<readonly string[]> => {
   const { violations: found } = await axe.run(document, {
@@ -22,7 +23,7 @@ const show = async (): Promise<void> => {
   mount(<Catalogue />)
   await expect.element(page.getByRole('heading', { name: 'Component kit' })).toBeVisible()
   // The editor is the last to arrive.
-  page.getByText('Rich text', { exact: true }).element().scrollIntoView()
+  page.getByRole('heading', { name: 'Rich text' }).element().scrollIntoView()
   await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeInTheDocument()
 }
 
@@ -36,6 +37,26 @@ afterEach(async () => {
   applyTheme(document.documentElement, {})
   await page.viewport(1100, 800)
 })
+
+describe.each(kitParts.map(({ name, title, keys }) => ({ name, title, keys })))(
+  'the page of $name',
+  ({ name, title, keys }) => {
+    it.each(['light', 'dark'] as const)(
+      'is accessible in the %s theme, and says what the keys do',
+      async (theme) => {
+        mount(<Catalogue part={name} />)
+        applyTheme(document.documentElement, { theme })
+        await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        if (name === 'rich-text')
+          await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeInTheDocument()
+        expect(page.getByRole('table', { name: 'Keyboard' }).getByRole('row').elements()).toHaveLength(
+          keys.length + 1,
+        )
+        expect(await violations()).toEqual([])
+      },
+    )
+  },
+)
 
 describe.each(['Light', 'Dark'])('in the %s theme', (theme) => {
   it('every component in every state passes the accessibility checks', async () => {

@@ -1,1 +1,1 @@
-export { Catalogue } from './catalogue.tsx'
+export { startCatalogue } from './start.tsx'

@@ -30,3 +30,35 @@ export const Row = ({ children }: { readonly children: ReactNode }): ReactElemen
 export const Fields = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.fields}>{children}</div>
 )
+
+/** For examples that are only looked at. */
+export const off = (): void => undefined
+
+/** What the keys do. */
+export const Keys = ({
+  rows,
+}: {
+  readonly rows: readonly (readonly [keys: string, does: string])[]
+}): ReactElement => (
+  <table className={styles.keys}>
+    <caption>Keyboard</caption>
+    <thead>
+      <tr>
+        <th scope="col">Key</th>
+        <th scope="col">Does</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([keys, does]) => (
+        <tr key={keys}>
+          <th scope="row">
+            {keys.split(', ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </th>
+          <td>{does}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -10,7 +10,6 @@ import { Table } from '../table/index.ts'
 import { showInformation } from '../toast/index.ts'
 import { exampleBudgets } from './example-data.ts'
 import type { ExampleBudget } from './example-data.ts'
-import { Section } from './section.tsx'
 import styles from './catalogue.module.css'
 
 const TONES = { Active: 'success', 'Starts soon': 'information', Canceled: 'neutral' } as const
@@ -46,7 +45,7 @@ export const Tables = (): ReactElement => {
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const sum = (of: (row: ExampleBudget) => number): number => rows.reduce((total, row) => total + of(row), 0)
   return (
-    <Section title="Table">
+    <>
       <DataTable
         label="Budgets"
         columns={columns}
@@ -137,6 +136,6 @@ export const Tables = (): ReactElement => {
           onRetry={() => undefined}
         />
       </div>
-    </Section>
+    </>
   )
 }

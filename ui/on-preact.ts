@@ -1,0 +1,43 @@
+/** The kit on Preact: what its sources import from React comes from there. */
+export const onPreact = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
+/** Named, so that none is found in the middle of a run, which would load the page anew. */
+export const prebundled = [
+  '@floating-ui/react-dom',
+  '@nanostores/react',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@tiptap/core',
+  '@tiptap/extension-blockquote',
+  '@tiptap/extension-bold',
+  '@tiptap/extension-code',
+  '@tiptap/extension-document',
+  '@tiptap/extension-hard-break',
+  '@tiptap/extension-heading',
+  '@tiptap/extension-horizontal-rule',
+  '@tiptap/extension-image',
+  '@tiptap/extension-italic',
+  '@tiptap/extension-list',
+  '@tiptap/extension-mention',
+  '@tiptap/extension-paragraph',
+  '@tiptap/extension-strike',
+  '@tiptap/extension-text',
+  '@tiptap/extension-underline',
+  '@tiptap/extensions',
+  '@tiptap/pm/state',
+  '@tiptap/pm/view',
+  '@tiptap/suggestion',
+  'nanostores',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+]
