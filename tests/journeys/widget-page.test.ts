@@ -1,16 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { widgets } from '@portal/core/embed/widgets'
-import { visitHost, type HostVisit } from '../hosts/host-visit.ts'
-import { nonce, startHost, type Host, type HostOptions, withoutTrustedTypes } from '../hosts/host.ts'
+import {
+  close,
+  everyElement,
+  names,
+  open,
+  ready,
+  visitWidgets,
+  widgetHost,
+  type WidgetHostOptions,
+} from '../hosts/every-widget.ts'
+import { visitHost } from '../hosts/host-visit.ts'
+import { nonce, withoutTrustedTypes } from '../hosts/host.ts'
 import { reactPage } from '../hosts/react-page.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
-import { phone } from '../support/looks.ts'
-
-const names = Object.keys(widgets)
-const everyElement = names.map((name) => `<agency-${name}></agency-${name}>`).join('')
 
 let server: RunningServer
 let chromium: Browser
@@ -26,230 +30,12 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** A host whose server says who is signed in: an SEO specialist, or `as`. */
-async function host({ as = 'seo', ...options }: Partial<HostOptions> & { as?: string } = {}): Promise<Host> {
-  const started: Host = await startHost({
-    portal: server.url,
-    body: everyElement,
-    script: 'data-assertion-url="/assertion"',
-    assertion: () => key.signer(started.origin)(as),
-    ...options,
-  })
-  return started
-}
+const visit = (options: WidgetHostOptions = {}, context: BrowserContextOptions & { before?: string } = {}) =>
+  visitWidgets({ server, chromium, key }, options, context)
 
-interface Visit extends HostVisit {
-  readonly host: Host
-}
-async function visit(
-  options: Partial<HostOptions> & { as?: string } = {},
-  context: BrowserContextOptions & { before?: string } = {},
-): Promise<Visit> {
-  const started = await host(options)
-  const visited = await visitHost(chromium, started.origin, context)
-  return {
-    ...visited,
-    host: started,
-    async [Symbol.asyncDispose]() {
-      await visited[Symbol.asyncDispose]()
-      await started[Symbol.asyncDispose]()
-    },
-  }
-}
-
-/** Waits until a widget's element has its code and is drawn. */
-const ready = (page: Page, name: string) =>
-  page.waitForFunction(
-    (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('button'),
-    `agency-${name}`,
-  )
-
-/** Opens a widget by script and waits for its dialog. */
-async function open(page: Page, name = 'activity-logger'): Promise<void> {
-  await page.evaluate(
-    (widget) =>
-      (window as unknown as { AgencyPortal: { open(name: string): void } }).AgencyPortal.open(widget),
-    name,
-  )
-  await page.waitForFunction(
-    (tag) =>
-      [...document.querySelectorAll(tag)].some((element) =>
-        element.shadowRoot?.querySelector(
-          'dialog:is([open], :popover-open) :is(input,table,[role=combobox],[role=status]):not([aria-label=Loading])',
-        ),
-      ),
-    `agency-${name}`,
-  )
-}
-const close = (page: Page, name = 'activity-logger') =>
-  page.evaluate(
-    (tag) => (document.querySelector(tag) as unknown as { close(): void } | null)?.close(),
-    `agency-${name}`,
-  )
 const logger = (page: Page) => page.getByRole('dialog', { name: 'Log Client Activities' })
 
-describe('a widget and the styles of its page', () => {
-  /** Every computed style in a widget's shadow root, but for what follows from where it stands. */
-  const looks = (page: Page) =>
-    page.evaluate(() => {
-      const place = /^(perspective-origin|transform-origin|inset|top|left|right|bottom|inset-.*)$/
-      const found: string[] = []
-      const look = (element: Element): void => {
-        const style = getComputedStyle(element)
-        for (const property of style) {
-          if (!place.test(property))
-            found.push(`${element.localName} ${property}: ${style.getPropertyValue(property)}`)
-        }
-        for (const child of element.children) look(child)
-      }
-      for (const element of document.querySelectorAll('main *, body > *')) {
-        if (!element.localName.startsWith('agency-')) continue
-        look(element)
-        for (const child of element.shadowRoot?.children ?? []) look(child)
-      }
-      return found.toSorted()
-    })
-
-  it('looks the same to the last property whatever they say, and leaves theirs alone', async () => {
-    await using plain = await visit({ style: '' })
-    await using hostile = await visit()
-    for (const { page } of [plain, hostile]) {
-      for (const name of names) await ready(page, name)
-      await open(page)
-      await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
-    }
-    const [expected, found] = [await looks(plain.page), await looks(hostile.page)]
-    expect(expected.length).toBeGreaterThan(10_000)
-    expect(found.filter((line, index) => line !== expected[index]).slice(0, 20)).toEqual([])
-    expect(found).toHaveLength(expected.length)
-
-    const ownLooks = (page: Page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('html, body, main, h1')].map((element) => {
-          const style = getComputedStyle(element)
-          return [...style]
-            .filter((property) => !/height|block-size|origin/.test(property))
-            .map((property) => `${property}: ${style.getPropertyValue(property)}`)
-        }),
-      )
-    await using without = await visit({ body: '' })
-    await using withWidget = await visit()
-    await open(withWidget.page)
-    expect(await ownLooks(withWidget.page)).toEqual(await ownLooks(without.page))
-    expect(await hostile.page.locator('head').locator('style, link[rel=stylesheet]').count()).toBe(1)
-    expect(hostile.complaints).toEqual([])
-  })
-
-  /** The frame of what a widget opens: a dialog, or the panel of the chat. */
-  const frameOf = (page: Page, name: string) =>
-    page.locator(`agency-${name}`).locator('dialog:is([open], :popover-open)').first()
-  const accessible = async (page: Page, name: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).include(`agency-${name}`).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
-
-  it.each(names)(
-    'agency-%s reads from left to right, in English, on a page from right to left',
-    async (name) => {
-      await using visited = await visit({ as: 'admin', html: 'dir="rtl" lang="ar"', style: '' })
-      const { page, complaints } = visited
-      await open(page, name)
-      // What stands in for the form while it is on its way is replaced by it.
-      const look = () =>
-        frameOf(page, name).evaluate((element) => ({
-          direction: getComputedStyle(element).direction,
-          lang: element.closest('[lang]')?.getAttribute('lang'),
-        }))
-      await expect.poll(look).toEqual({ direction: 'ltr', lang: 'en' })
-      await accessible(page, name)
-      expect(complaints).toEqual([])
-    },
-  )
-
-  it.each(names)('agency-%s can be seen in forced colours', async (name) => {
-    await using forced = await visit({ as: 'admin', style: '' }, { forcedColors: 'active' })
-    await open(forced.page, name)
-    // Every button that has an edge of its own in colours keeps one that differs from its ground.
-    const invisible = await forced.page.locator(`agency-${name}`).evaluate((element) =>
-      [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-        .filter((button) => button.checkVisibility() && button.getBoundingClientRect().width > 0)
-        .filter((button) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, color } =
-            getComputedStyle(button)
-          const edged =
-            borderTopStyle === 'solid' &&
-            Number.parseFloat(borderTopWidth) >= 1 &&
-            borderTopColor !== backgroundColor
-          const written = color !== backgroundColor
-          return button.textContent === '' ? !written : !edged && !written
-        })
-        .map((button) => button.outerHTML),
-    )
-    expect(invisible).toEqual([])
-    const framed = () =>
-      frameOf(forced.page, name).evaluate((element) =>
-        [element, ...element.querySelectorAll('*')].some((part) => {
-          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(part)
-          return (
-            (borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1) || outlineStyle === 'solid'
-          )
-        }),
-      )
-    await expect.poll(framed).toBe(true)
-  })
-
-  it.each(names)('agency-%s can be used on a phone', async (name) => {
-    await using small = await visit({ as: 'admin', style: '' }, phone)
-    await open(small.page, name)
-    const ends = async (): Promise<readonly [number, number]> => {
-      const box = await frameOf(small.page, name).boundingBox()
-      return box ? [box.x, box.x + box.width] : [-1, Infinity]
-    }
-    await expect.poll(async () => (await ends())[0]).toBeGreaterThanOrEqual(0)
-    await expect.poll(async () => (await ends())[1]).toBeLessThanOrEqual(phone.viewport.width)
-    const [content, width] = await small.page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ])
-    expect(content).toBeLessThanOrEqual(width ?? 0)
-    await accessible(small.page, name)
-  })
-})
-
 describe('a widget and the scripts of its page', () => {
-  /** Remembers every native function before anything else runs. */
-  const remember = `{
-    const owners = [Object, Array, Promise, Map, Set, JSON, Math, String, Function, Node, Element, HTMLElement, Document, ShadowRoot, EventTarget, Event, CustomEvent, Window, History, Location, Storage, XMLHttpRequest, Response, Request, Headers, URL, CSSStyleSheet, MutationObserver, CustomElementRegistry, Range, Selection, HTMLDialogElement, DataTransfer]
-    const parts = owners.flatMap((owner) => owner.prototype ? [owner, owner.prototype] : [owner]).concat([window])
-    const read = () => parts.map((part) => new Map(Object.getOwnPropertyNames(part).map((name) => {
-      const { value, get, set } = Object.getOwnPropertyDescriptor(part, name) ?? {}
-      return [name, [typeof value === 'function' ? value : null, get, set]]
-    })))
-    const before = read()
-    // nanostores keeps one of its own, by which two copies of it know each other.
-    const own = new Set(['heard', 'AgencyPortal', 'changes'])
-    // Not enumerable, so that it is no global of the page.
-    Object.defineProperty(window, 'changes', { value: () => read().flatMap((now, index) => [
-      ...[...now].filter(([name, parts]) => !own.has(name) && before[index].has(name) && parts.some((part, place) => part !== before[index].get(name)[place])).map(([name]) => 'changed ' + name),
-      ...[...now.keys()].filter((name) => !own.has(name) && !before[index].has(name) && !/^\\d+$/.test(name)).map((name) => 'new ' + name),
-    ]) })
-  }`
-
-  it('adds one global and changes no native function, opened and written in', async () => {
-    await using visited = await visit({}, { before: remember })
-    const { page, complaints } = visited
-    await open(page)
-    const dialog = logger(page)
-    await dialog.getByLabel('Activity', { exact: false }).last().click()
-    await dialog.locator('[contenteditable="true"]').click()
-    await page.keyboard.type('Written')
-    expect(await page.evaluate(() => (window as unknown as { changes(): string[] }).changes())).toEqual([])
-    expect(await page.evaluate(() => Object.keys(window).filter((name) => /agency/i.test(name)))).toEqual([
-      'AgencyPortal',
-    ])
-    expect(complaints).toEqual([])
-  })
-
   it('keeps the keys that are pressed in it from the hotkeys of the page', async () => {
     await using visited = await visit({
       early: "window.keys=[];addEventListener('keydown',(event)=>window.keys.push(event.key));",
@@ -396,8 +182,8 @@ describe('the life of an element', () => {
   })
 })
 
-describe('a widget and the dialogs of its page', () => {
-  it('opens above one, is used, and gives the focus back', async () => {
+describe('a widget above a dialog of its page', () => {
+  it('opens above one, is written in, and asks there before it throws anything away', async () => {
     await using visited = await visit({
       style: '',
       body: `<dialog id="own"><button id="from">Log it</button></dialog>`,
@@ -425,25 +211,11 @@ describe('a widget and the dialogs of its page', () => {
     expect(await page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open)).toBe(true)
     expect(complaints).toEqual([])
   })
-
-  it('works inside one, where Escape closes the topmost only', async () => {
-    await using visited = await visit({
-      style: '',
-      body: `<dialog id="own"><h2>Visit</h2>${everyElement}</dialog>`,
-      early: `addEventListener('DOMContentLoaded',()=>document.querySelector('#own').showModal());`,
-    })
-    const { page } = visited
-    await page.getByRole('button', { name: 'Log activity' }).click()
-    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
-    await page.keyboard.press('Escape')
-    await logger(page).waitFor({ state: 'detached' })
-    expect(await page.locator('#own').evaluate((element) => (element as HTMLDialogElement).open)).toBe(true)
-  })
 })
 
 describe('the code of a widget', () => {
   it('does not run when a byte of it was changed, neither its first files nor what it loads later', async () => {
-    const started = await host({ body: '' })
+    const started = await widgetHost({ server, chromium, key }, { body: '' })
     await using visited = await visitHost(chromium, started.origin)
     const { page, complaints } = visited
     const tampered: string[] = []

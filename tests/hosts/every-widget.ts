@@ -1,0 +1,143 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
+import { widgets, type WidgetName } from '@portal/core/embed/widgets'
+import type { RunningServer } from '../support/index.ts'
+import { visitHost, type HostVisit } from './host-visit.ts'
+import { startHost, type Host, type HostOptions } from './host.ts'
+import type { HostKey } from './signing.ts'
+
+export const names = Object.keys(widgets) as readonly WidgetName[]
+export const everyElement = names.map((name) => `<agency-${name}></agency-${name}>`).join('')
+
+interface Around {
+  readonly server: RunningServer
+  readonly chromium: Browser
+  readonly key: HostKey
+}
+
+export interface WidgetHostOptions extends Partial<HostOptions> {
+  /** The demo account that is signed in at the host; an SEO specialist when absent. */
+  readonly as?: string
+}
+
+/** A host whose server says who is signed in. */
+export async function widgetHost(
+  { server, key }: Around,
+  { as = 'seo', ...options }: WidgetHostOptions = {},
+): Promise<Host> {
+  const started: Host = await startHost({
+    portal: server.url,
+    body: everyElement,
+    script: 'data-assertion-url="/assertion"',
+    assertion: () => key.signer(started.origin)(as),
+    ...options,
+  })
+  return started
+}
+
+export interface WidgetVisit extends HostVisit {
+  readonly host: Host
+}
+
+/** Somebody's browser on such a host, which goes when the visit ends. */
+export async function visitWidgets(
+  around: Around,
+  options: WidgetHostOptions = {},
+  context: BrowserContextOptions & { before?: string } = {},
+): Promise<WidgetVisit> {
+  const host = await widgetHost(around, options)
+  const visited = await visitHost(around.chromium, host.origin, context)
+  return {
+    ...visited,
+    host,
+    async [Symbol.asyncDispose]() {
+      await visited[Symbol.asyncDispose]()
+      await host[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Waits until a widget's element has its code and is drawn. */
+export const ready = (page: Page, name: string) =>
+  page.waitForFunction(
+    (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('button'),
+    `agency-${name}`,
+  )
+
+/** Opens a widget by script and waits for its dialog. */
+export async function open(page: Page, name = 'activity-logger'): Promise<void> {
+  await page.evaluate(
+    (widget) =>
+      (window as unknown as { AgencyPortal: { open(name: string): void } }).AgencyPortal.open(widget),
+    name,
+  )
+  await page.waitForFunction(
+    (tag) =>
+      [...document.querySelectorAll(tag)].some((element) =>
+        element.shadowRoot?.querySelector(
+          'dialog:is([open], :popover-open) :is(input,table,[role=combobox],[role=status],[data-dialog-body] p):not([aria-label=Loading])',
+        ),
+      ),
+    `agency-${name}`,
+  )
+}
+export const close = (page: Page, name = 'activity-logger') =>
+  page.evaluate(
+    (tag) => (document.querySelector(tag) as unknown as { close(): void } | null)?.close(),
+    `agency-${name}`,
+  )
+/** Waits until everything in a widget's dialog has arrived and nothing changes any more. */
+export async function drawn(page: Page, name: string): Promise<void> {
+  let earlier = ''
+  const isAtRest = async (): Promise<boolean> => {
+    const now = await page.evaluate(
+      (tag) =>
+        document.querySelector(tag)?.shadowRoot?.querySelector('dialog:is([open], :popover-open)')
+          ?.outerHTML ?? '',
+      `agency-${name}`,
+    )
+    const isSame = now !== '' && now === earlier && !/aria-label="(Loading|Opening)/.test(now)
+    earlier = now
+    return isSame
+  }
+  await expect.poll(isAtRest, { interval: 400, timeout: 20_000 }).toBe(true)
+}
+
+/** Somebody for whom the widget has something to show. */
+export const personOf = (name: string): string => (name === 'budget-changes' ? 'account-manager' : 'admin')
+
+/** Types or presses what there is in a widget. */
+export const use: Readonly<Record<WidgetName, (page: Page) => Promise<void>>> = {
+  async 'ai-chat'(page) {
+    await page.getByPlaceholder('Type your message...').fill('Is it there?')
+    await page.getByRole('button', { name: 'Previous Chats' }).click()
+    await page.getByRole('button', { name: 'Expand' }).click()
+  },
+  'activity-logger': write,
+  'interaction-logger': write,
+  async 'support-request'(page) {
+    await page.getByRole('button', { name: 'New Request' }).click()
+    await page.getByLabel('Brief Title').fill('Half a sentence')
+    await write(page)
+  },
+  async 'budget-changes'(page) {
+    await page.getByRole('rowheader').first().getByRole('button').click()
+    await page
+      .getByRole('dialog', { name: 'Active Budgets' })
+      .getByRole('combobox', { name: 'Month' })
+      .click()
+    await page.getByRole('option', { name: 'October' }).click()
+  },
+}
+
+/** Into the editor, which comes when it is approached. */
+async function write(page: Page): Promise<void> {
+  const editor = page.locator('[contenteditable="true"]').last()
+  await page
+    .getByText(/100 MB each/)
+    .last()
+    .scrollIntoViewIfNeeded()
+  await editor.click()
+  await page.keyboard.type('Written')
+  await editor.getByText('Written').waitFor()
+}
