@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { onPreact, prebundled } from '../ui/on-preact.ts'
+import { onPreact, prebundled } from '@portal/ui/on-preact'
 
 const base = '/embed/kit/preact'
 

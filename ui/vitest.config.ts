@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
-import { onPreact, prebundled } from './on-preact.ts'
+import { onPreact, prebundled } from './src/on-preact/index.ts'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
