@@ -10,7 +10,7 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
-import { formOf, goodFields, type Activity, type Problem, type StoredFile } from './activity-form.ts'
+import { formOf, goodFields, picture, type Activity, type Problem, type StoredFile } from './activity-form.ts'
 
 type Sent = Body<'activityReports.sendMail'>
 type Preview = Body<'activityReports.previewMail'>
@@ -98,6 +98,44 @@ describe('an activity report by mail', () => {
         ['terms.csv', 'term,clicks\ntruck,4'],
       ])
     }
+  })
+
+  test('shows the pictures of the texts, which go with it, and only as many as a mail server takes', async () => {
+    const put = async (file: File): Promise<string> => {
+      const form = new FormData()
+      form.set('file', file)
+      const { address } = (await manager.post<StoredFile>('/assets/upload/editor', form)).body
+      return address.replaceAll('&', '&amp;')
+    }
+    const there = { startDate: '2024-06-03', endDate: '2024-06-03' }
+    const log = (body: string) =>
+      manager.post(
+        '/activities',
+        formOf({ ...goodFields(store), loggedAt: '2024-06-03T15:30:00+00:00', isExternal: 'true', body }),
+      )
+    await log(`<p>The lot:</p><img src="${await put(picture('lot.png'))}">`)
+    const shown = await preview({ ...there, recipients: [dealer] })
+    const [, address = ''] = /<img src="([^"]+)"/.exec(shown.html) ?? []
+    expect((await fetch(server.url + address.replaceAll('&amp;', '&'))).status).toBe(200)
+
+    await send({ recipients: dealer, subject: 'With a picture', ...there })
+    const letter = await mail.next(dealer, /With a picture/)
+    const [along, ...others] = letter.attachments
+    expect(others).toEqual([])
+    expect(along).toMatchObject({ filename: 'lot.png', contentType: 'image/png', related: true })
+    // The reader that took it apart has put it where the text shows it.
+    expect(letter.html).toMatch(
+      /<a href="[^"]+\/attachment\/[0-9a-f-]{36}"><img src="data:image\/png;base64,/,
+    )
+    expect(letter.text).toMatch(/The lot:\s+\(http.+\/attachment\//)
+
+    const part = (name: string) => new File([Buffer.alloc(7 * 1024 * 1024)], name)
+    const large = new File([await picture().arrayBuffer(), Buffer.alloc(2 * 1024 * 1024)], 'large.png')
+    await log(`<img src="${await put(large)}">`)
+    await send({ recipients: dealer, subject: 'Full', ...there }, [part('one.bin'), part('two.bin')])
+    const full = await mail.next(dealer, /Full/)
+    expect(full.attachments.map(({ filename }) => filename)).toEqual(['one.bin', 'two.bin'])
+    expect(full.html).toContain('Picture in the portal</a>')
   })
 
   test('carries internal activities to people of the agency alone', async () => {

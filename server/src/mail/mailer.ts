@@ -16,6 +16,8 @@ export interface OutgoingMail {
 export interface OutgoingFile {
   readonly name: string
   readonly mediaType: string
+  /** The text shows it under this content id; it is not listed beside it. */
+  readonly contentId: string | null
   /** Read once, when the message is sent. */
   readonly content: NodeJS.ReadableStream
 }
@@ -46,10 +48,11 @@ export function smtpMailer(url: string, from: string): Mailer {
         ...mail,
         to: [...to],
         messageId: `<${messageId}@${domain}>`,
-        attachments: files.map(({ name, mediaType, content }) => ({
+        attachments: files.map(({ name, mediaType, content, contentId }) => ({
           filename: name,
           contentType: mediaType,
           content: Readable.from(content),
+          ...(contentId === null ? {} : { cid: contentId, contentDisposition: 'inline' as const }),
         })),
       })
     },

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { defineJob } from '../jobs/job.ts'
 import { mailFiles } from './mail-files.ts'
 import type { OutgoingFile } from './mailer.ts'
+import { contentIdOf, shownAs } from './shown-pictures.ts'
 
 /** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
 const retries = 10
@@ -41,7 +42,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
         text: mail.body_text,
         // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
         messageId: `${tenantId}.${id}`,
-        files: await attachmentsOf(db, files, tenantId, id),
+        files: await attachmentsOf(db, files, mail),
       })
     } catch (error) {
       const last = mail.attempts >= retries
@@ -73,15 +74,15 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
 async function attachmentsOf(
   db: Db,
   store: FileStore,
-  tenantId: number,
-  emailId: number,
+  mail: { readonly tenant_id: number; readonly id: number; readonly body_html: string },
 ): Promise<readonly OutgoingFile[]> {
-  const rows = await mailFiles(db, tenantId, emailId)
+  const rows = await mailFiles(db, mail.tenant_id, mail.id)
   for (const { name, storage_key: key } of rows)
     if ((await store.size(key)) === null) throw new Error(`${name} is not there any more.`)
   return rows.map((row) => ({
     name: row.name,
     mediaType: row.media_type,
+    contentId: mail.body_html.includes(shownAs(row.public_id)) ? contentIdOf(row.public_id) : null,
     content: store.read(row.storage_key),
   }))
 }

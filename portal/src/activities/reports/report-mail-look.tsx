@@ -38,7 +38,8 @@ export function Look({
       <iframe
         className={styles.message}
         title="The message"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        // No script runs in it; as a page of ours it may show the pictures of the texts.
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={preview.html}
       />
     </div>

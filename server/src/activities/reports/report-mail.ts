@@ -11,7 +11,8 @@ import { pathOf } from '@portal/core/routes'
 import type { Db } from '../../database/database.ts'
 import { notFound } from '../../http/refusal.ts'
 import { html, Html } from '../../mail/html.ts'
-import { withPicturesAs } from '../../rich-text/clean-html.ts'
+import { filesNamedIn, withPicturesAs } from '../../rich-text/clean-html.ts'
+import { pictureSubject } from '../../rich-text/stored-text.ts'
 import { activityRows, inPeriod, type ActivityFile, type ActivityRow } from '../query.ts'
 
 /** Which activities a report by mail is about, and what stands above them. */
@@ -26,6 +27,24 @@ export interface ReportAsked {
   readonly attachFiles: boolean
 }
 
+/** A picture inside the text of an activity. */
+export interface MailPicture {
+  readonly id: number
+  readonly publicId: string
+  readonly name: string
+  readonly size: number
+}
+
+/** What the message is made for: to go out, or to be looked at before. */
+export interface Making {
+  /** Where links lead: files are behind the sign-in. */
+  readonly portal: string
+  /** Bytes that go with it besides. */
+  readonly besides: number
+  /** The address under which a picture is shown. */
+  readonly sourceOf: (picture: MailPicture) => string
+}
+
 /** A report as a message. */
 export interface ReportMail {
   readonly subject: string
@@ -34,20 +53,21 @@ export interface ReportMail {
   /** Internal activities that stay out. */
   readonly leftOut: number
   readonly files: readonly ActivityFile[]
+  /** Pictures that are shown in it, and so go with it. */
+  readonly pictures: readonly MailPicture[]
   /** Why it cannot be sent, or null. */
   readonly problem: string | null
 }
 
 /**
- * Makes the message.
- * @param portal where links lead: files and pictures are behind the sign-in
+ * Makes the message. Pictures of the texts go with it as long as a mail server takes them; otherwise a link stands for each.
  * @throws {Refusal} 404 for a client that there is not
  */
 export async function composeReport(
   db: Db,
   tenantId: number,
   asked: ReportAsked,
-  portal: string,
+  making: Making,
 ): Promise<ReportMail> {
   const client = await db
     .selectFrom('client')
@@ -77,13 +97,16 @@ export async function composeReport(
     .limit(reportMailActivities)
     .execute()
   const attached = asked.attachFiles ? rows.flatMap(({ files }) => files) : []
+  const inTexts = await picturesIn(db, tenantId, rows)
+  const pictures = bytesOf([...attached, ...inTexts]) + making.besides < reportMailBytes ? inTexts : []
   const subject = asked.subject?.trim() || `Activity report for ${client.name}`
   return {
     subject,
-    html: letter({ ...client, rows, asked, portal }),
+    html: letter({ ...client, rows, asked, making, pictures }),
     activities,
     leftOut: counted.all - activities,
     files: attached,
+    pictures,
     problem:
       activities === 0
         ? nothingToSendSentence
@@ -93,6 +116,24 @@ export async function composeReport(
             ? reportMailBytesSentence
             : null,
   }
+}
+
+async function picturesIn(
+  db: Db,
+  tenantId: number,
+  rows: readonly ActivityRow[],
+): Promise<readonly MailPicture[]> {
+  const ids = filesNamedIn(rows.map(({ body }) => body).join(''))
+  if (ids.length === 0) return []
+  const found = await db
+    .selectFrom('file')
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', pictureSubject)
+    .where(sql<boolean>`public_id = any (${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'public_id as publicId', 'name', 'size'])
+    .execute()
+  return found.map((picture) => ({ ...picture, size: Number(picture.size) }))
 }
 
 /** Bytes of files together. */
@@ -105,21 +146,22 @@ interface Letter {
   readonly agency: string
   readonly rows: readonly ActivityRow[]
   readonly asked: ReportAsked
-  readonly portal: string
+  readonly making: Making
+  readonly pictures: readonly MailPicture[]
 }
 
 const grey = 'color:#5f6368;font-size:13px'
 
-function letter({ name, slug, agency, rows, asked, portal }: Letter): Html {
+function letter({ name, slug, agency, rows, asked, making, pictures }: Letter): Html {
   const words = (asked.message ?? '').trim()
   const paragraphs = words === '' ? [] : words.split(/\n{2,}/).map((part) => html`<p>${lines(part)}</p>`)
-  const report = portal + pathOf('clients.client-activities', { slug })
+  const report = making.portal + pathOf('clients.client-activities', { slug })
   return html`<div style="max-width:640px;font-family:Arial,sans-serif;font-size:15px;line-height:1.5">
     <h2 style="font-size:20px;margin:0 0 4px">${name}</h2>
     <p style="${grey};margin:0 0 16px">
       ${formatCount(rows.length)} ${rows.length === 1 ? 'activity' : 'activities'}${periodWords(asked)}
     </p>
-    ${joined(paragraphs)} ${joined(rows.map((row) => entry(row, asked.attachFiles, portal)))}
+    ${joined(paragraphs)} ${joined(rows.map((row) => entry(row, asked.attachFiles, making, pictures)))}
     <p style="${grey};border-top:1px solid #dadce0;padding-top:12px">
       <a href="${report}">All activities in the portal</a><br />${agency}
     </p>
@@ -145,13 +187,21 @@ const lines = (text: string): Html =>
       .join('<br />'),
   )
 
-/** One activity. Its text was cleaned when it was stored; pictures in it need a session, so a link stands for each. */
-function entry(row: ActivityRow, attached: boolean, portal: string): Html {
+/** One activity. Its text was cleaned when it was stored. */
+function entry(
+  row: ActivityRow,
+  attached: boolean,
+  { portal, sourceOf }: Making,
+  pictures: readonly MailPicture[],
+): Html {
   const opens = (publicId: string): string => portal + pathOf('attachment', { attachment: publicId })
-  const body = withPicturesAs(
-    row.body,
-    ({ publicId }) => html`<a href="${opens(publicId)}">Picture in the portal</a>`.text,
-  )
+  const body = withPicturesAs(row.body, ({ publicId }) => {
+    const picture = pictures.find((one) => one.publicId === publicId)
+    const shown = picture
+      ? html`<img src="${sourceOf(picture)}" alt="Picture" style="max-width:100%" />`
+      : 'Picture in the portal'
+    return html`<a href="${opens(publicId)}">${shown}</a>`.text
+  })
   const files = row.files.map((file) => {
     const label = file.label || file.name
     const size = formatFileSize(Number(file.size))

@@ -12,6 +12,7 @@ import { operation } from '../../http/operation.ts'
 import { invalid } from '../../http/refusal.ts'
 import { documentOf } from '../../mail/document.ts'
 import { attachToMail, mailFileSubject, queueMail } from '../../mail/queue-mail.ts'
+import { shownAs } from '../../mail/shown-pictures.ts'
 import { bytesOf, composeReport } from './report-mail.ts'
 
 /** Addresses that belong to nobody who works at the agency and can sign in. */
@@ -33,7 +34,7 @@ async function outsidersOf(db: Db, tenantId: number, addresses: readonly string[
 /** The message that would go out, with what its sender should know before it does. */
 export const previewReport = operation(
   'activityReports.previewMail',
-  async ({ db, tenantId, body, services, origin }) => {
+  async ({ db, tenantId, body, services, origin, actor }) => {
     const recipients = body.recipients ?? []
     const asked = {
       ...body,
@@ -42,7 +43,11 @@ export const previewReport = operation(
     }
     const portal = await portalAddress(services, tenantId, origin, db)
     const [mail, outsiders] = [
-      await composeReport(db, tenantId, asked, portal),
+      await composeReport(db, tenantId, asked, {
+        portal,
+        besides: 0,
+        sourceOf: (picture) => services.addresses.signed({ tenantId, ...picture }, actor),
+      }),
       await outsidersOf(db, tenantId, recipients),
     ]
     return {
@@ -70,7 +75,11 @@ export const sendReport = operation('activityReports.sendMail', async (incoming)
   }
   if (asked.includeInternal && (await outsidersOf(db, tenantId, recipients)).length > 0)
     throw invalid({ includeInternal: internalToOutsidersSentence })
-  const mail = await composeReport(db, tenantId, asked, await portalAddress(services, tenantId, origin, db))
+  const mail = await composeReport(db, tenantId, asked, {
+    portal: await portalAddress(services, tenantId, origin, db),
+    besides: bytesOf(files),
+    sourceOf: ({ publicId }) => shownAs(publicId),
+  })
   if (mail.problem !== null) throw invalid({ clientId: mail.problem })
   if (bytesOf([...mail.files, ...files]) >= reportMailBytes)
     throw invalid({ attachments: reportMailBytesSentence })
@@ -89,7 +98,8 @@ export const sendReport = operation('activityReports.sendMail', async (incoming)
   const owner = { subject: mailFileSubject, subjectId: id, clientId: asked.clientId }
   const stored: number[] = []
   for (const file of files) stored.push((await storeFile(incoming, file, owner, '')).id)
-  await attachToMail(db, tenantId, id, [...mail.files.map((file) => file.id), ...stored])
+  const along = [...mail.files, ...mail.pictures].map((file) => file.id)
+  await attachToMail(db, tenantId, id, [...along, ...stored])
   audit({
     subject: 'email',
     subjectId: id,
