@@ -1,6 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import { Refusal } from '../http/refusal.ts'
+import { CodeFlow } from '../outside/openid/code-flow.ts'
 import { OpenIdProvider, type ProviderClient } from '../outside/openid/provider.ts'
 
 /** Who Google says someone is. */
@@ -11,12 +11,9 @@ export interface GoogleIdentity {
   readonly emailVerified: boolean
 }
 
-/** What the browser keeps between the two steps, signed, in a cookie. */
+/** What a sign-in that was begun is for. */
 export interface Begun {
   readonly tenantId: number
-  readonly state: string
-  readonly nonce: string
-  readonly verifier: string
   readonly redirect: string | null
 }
 
@@ -27,18 +24,14 @@ const patience = 10
 
 const audience = 'google-sign-in'
 
-/**
- * Sign-in with Google by OpenID Connect (Core 1.0): the authorization code
- * flow with discovery, PKCE (RFC 7636) and a nonce, so that a code is of use
- * only to the browser that asked for it.
- */
+/** Sign-in with Google by OpenID Connect. */
 export class GoogleSignIn {
   readonly #provider: OpenIdProvider
-  readonly #key: Uint8Array
+  readonly #flow: CodeFlow<Begun>
 
   constructor(client: ProviderClient, key: Uint8Array) {
     this.#provider = new OpenIdProvider(client, patience, away)
-    this.#key = key
+    this.#flow = new CodeFlow(this.#provider, { key, audience, minutes: beginMinutes, read, startAgain })
   }
 
   /**
@@ -47,28 +40,12 @@ export class GoogleSignIn {
    * @returns where to go, and what the browser must keep until it comes back
    * @throws {Refusal} 503 when Google does not answer
    */
-  async begin(
+  begin(
     tenantId: number,
     callback: string,
     redirect: string | null,
   ): Promise<{ readonly address: string; readonly kept: string }> {
-    const config = await this.#provider.config()
-    const begun: Begun = {
-      tenantId,
-      state: oidc.randomState(),
-      nonce: oidc.randomNonce(),
-      verifier: oidc.randomPKCECodeVerifier(),
-      redirect,
-    }
-    const address = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: callback,
-      scope: 'openid email profile',
-      state: begun.state,
-      nonce: begun.nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
-      code_challenge_method: 'S256',
-    })
-    return { address: address.href, kept: await this.#seal(begun) }
+    return this.#flow.authorize({ tenantId, redirect }, { callback, scope: 'openid email profile' })
   }
 
   /**
@@ -80,24 +57,13 @@ export class GoogleSignIn {
     kept: string | undefined,
     callback: URL,
   ): Promise<{ readonly begun: Begun; readonly identity: GoogleIdentity }> {
-    const begun = kept === undefined ? null : await this.#open(kept)
-    if (!begun) throw startAgain()
-    const config = await this.#provider.config()
-    const tokens = await this.#provider.ask(
-      oidc.authorizationCodeGrant(config, callback, {
-        expectedState: begun.state,
-        expectedNonce: begun.nonce,
-        pkceCodeVerifier: begun.verifier,
-        idTokenExpected: true,
-      }),
-      startAgain,
-    )
+    const { about: begun, tokens } = await this.#flow.redeem(kept, callback)
     const claims = tokens.claims()
     if (!claims) throw startAgain()
     if (typeof claims['email'] === 'string') return { begun, identity: identityOf(claims) }
     // A provider may keep the address for its own userinfo (Core 1.0, section 5.4).
     const info = await this.#provider.ask(
-      oidc.fetchUserInfo(config, tokens.access_token, claims.sub),
+      oidc.fetchUserInfo(await this.#provider.config(), tokens.access_token, claims.sub),
       startAgain,
     )
     return { begun, identity: identityOf(info) }
@@ -117,30 +83,10 @@ export class GoogleSignIn {
       await this.#provider.ask(oidc.fetchUserInfo(config, accessToken, oidc.skipSubjectCheck), refused),
     )
   }
-
-  #seal({ tenantId, state, nonce, verifier, redirect }: Begun): Promise<string> {
-    return new SignJWT({ tenantId, state, nonce, verifier, redirect })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience(audience)
-      .setExpirationTime(`${beginMinutes}m`)
-      .sign(this.#key)
-  }
-
-  async #open(kept: string): Promise<Begun | null> {
-    try {
-      const { payload } = await jwtVerify(kept, this.#key, { audience, algorithms: ['HS256'] })
-      const { tenantId, state, nonce, verifier, redirect } = payload
-      return typeof tenantId === 'number' &&
-        typeof state === 'string' &&
-        typeof nonce === 'string' &&
-        typeof verifier === 'string'
-        ? { tenantId, state, nonce, verifier, redirect: typeof redirect === 'string' ? redirect : null }
-        : null
-    } catch {
-      return null
-    }
-  }
 }
+
+const read = ({ tenantId, redirect }: Readonly<Record<string, unknown>>): Begun | null =>
+  typeof tenantId === 'number' ? { tenantId, redirect: typeof redirect === 'string' ? redirect : null } : null
 
 const identityOf = (claims: { readonly sub: string; readonly [claim: string]: unknown }): GoogleIdentity => ({
   subject: claims.sub,

@@ -1,8 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as oidc from 'openid-client'
 import { calendarMessages } from '@portal/core/calendar/constants'
 import { Refusal } from '../../../http/refusal.ts'
+import { CodeFlow } from '../../openid/code-flow.ts'
 import { OpenIdProvider, type ProviderClient } from '../../openid/provider.ts'
 
 const readOnly = 'https://www.googleapis.com/auth/calendar.readonly'
@@ -25,13 +25,10 @@ export interface Grant {
 /** A grant that Google no longer honours: only its user can give another. */
 export class GrantEnded extends Error {}
 
-/**
- * What users let the portal read themselves: the authorization code flow with
- * PKCE (RFC 7636) and offline access, as Google describes it for web servers.
- */
+/** What users let the portal read themselves, with offline access, as Google describes it for web servers. */
 export class CalendarGrants {
   readonly #provider: OpenIdProvider
-  readonly #key: Uint8Array
+  readonly #flow: CodeFlow<Granter>
   /** Access tokens by refresh token, for a little less than they live. */
   readonly #tokens = new LRUCache<string, string>({ max: 2_000 })
 
@@ -41,7 +38,13 @@ export class CalendarGrants {
    */
   constructor(client: ProviderClient, patience: number, key: Uint8Array) {
     this.#provider = new OpenIdProvider(client, patience / 1000, away)
-    this.#key = key
+    this.#flow = new CodeFlow(this.#provider, {
+      key,
+      audience,
+      minutes: grantMinutes,
+      read: granterIn,
+      startAgain,
+    })
   }
 
   /**
@@ -51,33 +54,20 @@ export class CalendarGrants {
    * @returns where to go, and what the browser must keep until it comes back
    * @throws {Refusal} 503 when Google does not answer
    */
-  async begin(
-    granter: Granter,
+  begin(
+    { tenantId, userId }: Granter,
     callback: string,
     email: string,
   ): Promise<{ readonly address: string; readonly kept: string }> {
-    const config = await this.#provider.config()
-    const state = oidc.randomState()
-    const nonce = oidc.randomNonce()
-    const verifier = oidc.randomPKCECodeVerifier()
-    const address = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: callback,
-      scope: `openid email ${readOnly}`,
-      state,
-      nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
-      access_type: 'offline',
-      // Google gives a refresh token only where it asks the person.
-      prompt: 'consent',
-      login_hint: email,
-    })
-    const kept = await new SignJWT({ ...granter, state, nonce, verifier })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience(audience)
-      .setExpirationTime(`${grantMinutes}m`)
-      .sign(this.#key)
-    return { address: address.href, kept }
+    return this.#flow.authorize(
+      { tenantId, userId },
+      {
+        callback,
+        scope: `openid email ${readOnly}`,
+        // Google gives a refresh token only where it asks the person.
+        more: { access_type: 'offline', prompt: 'consent', login_hint: email },
+      },
+    )
   }
 
   /**
@@ -86,17 +76,10 @@ export class CalendarGrants {
    * @throws {Refusal} 422 when it is not the answer to what this person began here, or calendars were left out; 503 when Google does not answer
    */
   async finish(granter: Granter, kept: string | undefined, callback: URL): Promise<Grant> {
-    const begun = kept === undefined ? null : await this.#open(kept)
-    if (begun?.tenantId !== granter.tenantId || begun.userId !== granter.userId) throw startAgain()
-    const config = await this.#provider.config()
-    const tokens = await this.#provider.ask(
-      oidc.authorizationCodeGrant(config, callback, {
-        expectedState: begun.state,
-        expectedNonce: begun.nonce,
-        pkceCodeVerifier: begun.verifier,
-        idTokenExpected: true,
-      }),
-      startAgain,
+    const { tokens } = await this.#flow.redeem(
+      kept,
+      callback,
+      ({ tenantId, userId }) => tenantId === granter.tenantId && userId === granter.userId,
     )
     const email = tokens.claims()?.['email']
     const refreshToken = tokens.refresh_token
@@ -145,23 +128,10 @@ export class CalendarGrants {
       return error instanceof oidc.ResponseBodyError && error.error === 'invalid_token'
     }
   }
-
-  async #open(kept: string) {
-    try {
-      const { payload } = await jwtVerify(kept, this.#key, { audience, algorithms: ['HS256'] })
-      const { tenantId, userId, state, nonce, verifier } = payload
-      return typeof tenantId === 'number' &&
-        typeof userId === 'number' &&
-        typeof state === 'string' &&
-        typeof nonce === 'string' &&
-        typeof verifier === 'string'
-        ? { tenantId, userId, state, nonce, verifier }
-        : null
-    } catch {
-      return null
-    }
-  }
 }
+
+const granterIn = ({ tenantId, userId }: Readonly<Record<string, unknown>>): Granter | null =>
+  typeof tenantId === 'number' && typeof userId === 'number' ? { tenantId, userId } : null
 
 const away = (): Refusal => new Refusal('unavailable', calendarMessages.away)
 
