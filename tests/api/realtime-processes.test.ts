@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Answer as Body } from '@portal/core/calls'
 import type { FromBrowser, FromServer, Viewer } from '@portal/core/realtime/events'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { startRedisBetween, type RedisBetween } from '../support/redis-between.ts'
 import { hasRedis, startRedis, type RedisServer } from '../support/redis-server.ts'
 import { change, created } from './budget-form.ts'
 
@@ -94,4 +95,57 @@ describe.skipIf(!hasRedis())('two processes', () => {
       )
       .toBe(2)
   })
+})
+
+/** A process whose Redis is not gone, but slow or unwilling. */
+describe.skipIf(!hasRedis())('a process with a Redis that', () => {
+  let redis: RedisServer
+  let between: RedisBetween
+  let server: RunningServer
+  let manager: Caller
+  let socket: Socket<FromServer, FromBrowser>
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    between = await startRedisBetween(redis.url)
+    server = await startServer({ env: { REDIS_URL: between.url } })
+    manager = await signIn(server.url, 'account-manager')
+    socket = io(server.url, { transports: ['websocket'], auth: { token: manager.token }, forceNew: true })
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    const { body } = await manager.get<Body<'users.current'>>('/users/me')
+    socket.emit('online', { userId: body.id, socketId: socket.id ?? '' })
+  })
+  afterAll(async () => {
+    socket?.close()
+    between?.become('working')
+    await server?.stop()
+    await between?.[Symbol.asyncDispose]()
+    await redis?.stop()
+  })
+
+  test.each(['slow', 'refusing'] as const)(
+    'is %s answers calls as ever, rings the bells of its own people and shows those whom it knows of',
+    async (mood) => {
+      const accounting = await signIn(server.url, 'accounting')
+      const budget = await created(accounting, { clientId: 1001, invoiceAmount: 100 })
+      between.become(mood)
+      const before = performance.now()
+      const rung = new Promise<void>((resolve) => socket.once('notified', resolve))
+      await change(accounting, budget.id, { invoiceAmount: 200 })
+      await rung
+      expect(performance.now() - before).toBeLessThan(3_000)
+
+      const subject = { kind: 'client', id: '24' } as const
+      const asked = performance.now()
+      expect(
+        await new Promise<readonly Viewer[]>((resolve) => socket.emit('look', subject, resolve)),
+      ).toHaveLength(1)
+      expect(performance.now() - asked).toBeLessThan(5_000)
+      socket.emit('leave', subject)
+      // It lives, and takes new people.
+      expect((await manager.get('/users/me')).status).toBe(200)
+      expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+      between.become('working')
+    },
+  )
 })

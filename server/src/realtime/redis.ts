@@ -20,6 +20,18 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
   const clients = [publisher, subscriber]
   for (const client of clients) client.on('error', failed)
   await Promise.all(clients.map((client) => client.connect()))
+  const publish = publisher.publish.bind(publisher)
+  // The adapter waits for none of these: a Redis that takes nothing must not end the process.
+  Object.assign(publisher, {
+    publish: async (...said: Parameters<typeof publish>): Promise<number> => {
+      try {
+        return await publish(...said)
+      } catch (error) {
+        failed(error)
+        return 0
+      }
+    },
+  })
   return {
     adapter: createAdapter(publisher, subscriber, { requestsTimeout: patience }),
     close: () => clients.forEach((client) => client.destroy()),
