@@ -218,4 +218,26 @@ describe('figures that are corrected', () => {
     const last = await figures('sem', 1010, '2024-07-01', '2024-07-28')
     expect(last.total.current_period!.clicks).toBe(28 * 40 * 5)
   })
+
+  test('are understood anew when their columns are matched by hand, as figures or as names', async () => {
+    const run = await checked(
+      importer,
+      'metrics',
+      'Date,Campaign ID,Campaign,Clicks,Other\n2024-08-01,by-hand,Trucks,3,9\n2024-08-02,by-hand,Trucks,4,8',
+      'a.csv',
+      1010,
+    )
+    expect(run).toMatchObject({ status: 'checked', created: 2 })
+    const match = async (columns: Record<string, string | null>): Promise<Run> => {
+      const { status } = await importer.put<Run>(`/imports/${run.id}/columns`, { columns })
+      expect(status).toBe(200)
+      return settled(importer, run.id)
+    }
+    const names = { 'Campaign ID': 'campaignId', Campaign: 'campaign' }
+    expect(await match(names)).toMatchObject({ status: 'checked', created: 1, badRowCount: 0 })
+    const figuresAgain = await match({ ...names, Date: 'day', Other: 'clicks' })
+    expect(figuresAgain).toMatchObject({ status: 'checked', created: 2, rowsTotal: 2 })
+    await applied(importer, run.id)
+    expect((await figures('sem', 1010, '2024-08-01', '2024-08-02')).total.current_period!.clicks).toBe(17)
+  })
 })

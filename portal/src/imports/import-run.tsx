@@ -133,14 +133,15 @@ function Progress({ run }: { readonly run: Run }): ReactElement | null {
         <span>{words}</span>
         {run.rowsTotal > 0 && (
           <span className={styles.progressCount}>
-            {formatCount(run.rowsDone)} of {formatCount(run.rowsTotal)} rows
+            {run.rowsDone > 0 && `${formatCount(run.rowsDone)} of `}
+            {formatCount(run.rowsTotal)} rows
           </span>
         )}
       </div>
       <progress
         className={styles.bar}
         aria-label={words}
-        {...(run.rowsTotal > 0 ? { value: run.rowsDone, max: run.rowsTotal } : {})}
+        {...(run.rowsDone > 0 ? { value: run.rowsDone, max: run.rowsTotal } : {})}
       />
     </div>
   )

@@ -34,6 +34,7 @@ import { coopDocuments } from './migrations/152-coop-documents.ts'
 import { activityDraftVersion } from './migrations/190-activity-draft-version.ts'
 import { calendarGrants } from './migrations/210-calendar-grants.ts'
 import { modelUse } from './migrations/225-model-use.ts'
+import { metricImportKeys } from './migrations/226-metric-import-keys.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, string>> = {
   '195-strategies': strategyTables,
   '235-overwatch-alarms': overwatchAlarmTable,
   '225-model-use': modelUse,
+  '226-metric-import-keys': metricImportKeys,
 }
 
 /**

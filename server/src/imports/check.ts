@@ -1,7 +1,9 @@
 import { columnsProblem } from '@portal/core/imports/columns'
-import { readRow, type CellProblem } from '@portal/core/imports/read-row'
+import { readRow } from '@portal/core/imports/read-row'
 import type { Job } from './job.ts'
+import { Findings } from './findings.ts'
 import { checkMetrics } from './metrics/check-metrics.ts'
+import type { FigureCheck } from './metrics/figure-check.ts'
 import type { Plan, Planner, PlanRow } from './plan.ts'
 import { budgetPlanner } from './plan-budgets.ts'
 import { clientPlanner } from './plan-clients.ts'
@@ -9,79 +11,9 @@ import type { FileRow } from './read/unreadable.ts'
 import type { RunResult, RunStatus } from './run.ts'
 import { staged } from './staging.ts'
 
-/** Bad rows that are kept by line; the others are counted. */
-const mostBadRows = 1000
-const previewRows = 5
-
 /** Figures are no records: they have a way of their own (`metrics/`). */
 export const plannerOf = ({ run }: Job): Planner =>
   run.kind === 'clients' ? clientPlanner(run.tenantId) : budgetPlanner(run.tenantId)
-
-/** Gathers what a pass over the file finds. */
-export class Findings {
-  readonly #badRows: { line: number; column: string | null; message: string }[] = []
-  readonly #preview: Readonly<Record<string, string>>[] = []
-  readonly #newGroups = new Map<string, string>()
-  readonly #columnOf: ReadonlyMap<string | null, string>
-  #badRowCount = 0
-  #created = 0
-  #updated = 0
-  #unchanged = 0
-
-  constructor({ run }: Job) {
-    this.#columnOf = new Map(Object.entries(run.columns).map(([column, field]) => [field, column]))
-  }
-
-  get anyBad(): boolean {
-    return this.#badRowCount > 0
-  }
-
-  /** A row counts once, however much is wrong with it. */
-  bad(line: number, problems: readonly CellProblem[]): void {
-    this.#badRowCount += 1
-    for (const { column, message } of problems)
-      if (this.#badRows.length < mostBadRows) this.#badRows.push({ line, column, message })
-  }
-
-  /** @param values by field; asked for only as long as the preview has room */
-  read(values: () => Readonly<Record<string, string>>): void {
-    if (this.#preview.length < previewRows) this.#preview.push(values())
-  }
-
-  /** A row that is wrong in a field, as the file's reader finds it. */
-  badField(line: number, field: string | null, message: string): void {
-    this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
-  }
-
-  counted({ created, updated, unchanged }: Pick<RunResult, 'created' | 'updated' | 'unchanged'>): void {
-    this.#created += created
-    this.#updated += updated
-    this.#unchanged += unchanged
-  }
-
-  planned(plan: Plan): void {
-    for (const { line, field, message } of plan.problems) this.badField(line, field, message)
-    for (const { newGroup } of [...plan.creates, ...plan.updates])
-      if (newGroup !== undefined) this.#newGroups.set(newGroup.toLowerCase(), newGroup)
-    this.counted({
-      created: plan.creates.length,
-      updated: plan.updates.length,
-      unchanged: plan.unchanged,
-    })
-  }
-
-  get result(): RunResult {
-    return {
-      preview: this.#preview,
-      badRows: this.#badRows.toSorted((a, b) => a.line - b.line),
-      badRowCount: this.#badRowCount,
-      created: this.#created,
-      updated: this.#updated,
-      unchanged: this.#unchanged,
-      newGroups: [...this.#newGroups.values()],
-    }
-  }
-}
 
 /** Reads the cells of a slice and compares them with what is stored. */
 export async function planSlice(
@@ -103,12 +35,15 @@ export async function planSlice(
   return plan
 }
 
-/** Checks the staged rows of a file and says in the run what writing it would do. Nothing is written. */
-export async function check(job: Job): Promise<void> {
+/**
+ * Checks the staged rows of a file and says in the run what writing it would do. Nothing is written.
+ * @param figures what was understood while the file was read
+ */
+export async function check(job: Job, figures: FigureCheck | null = null): Promise<void> {
   const missing = columnsProblem(job.run.kind, job.run.columns)
   if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
-  const findings = new Findings(job)
-  await (job.run.kind === 'metrics' ? checkMetrics(job, findings) : checkRecords(job, findings))
+  const findings = figures?.findings ?? new Findings(job)
+  await (job.run.kind === 'metrics' ? checkMetrics(job, findings, figures) : checkRecords(job, findings))
   const { result } = findings
   return result.badRowCount > 0
     ? conclude(job, 'refused', result, refusal(result.badRowCount))

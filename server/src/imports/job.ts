@@ -8,6 +8,9 @@ import type { Run } from './run.ts'
 /** Rows that are staged, checked or written in one short transaction; other requests go between two of them. */
 export const sliceSize = 1000
 
+/** Rows of figures that are kept at once: they are many and small. */
+export const figuresAtOnce = 2500
+
 /** This process, as the runs that it works on name it. */
 export const worker = `${hostname()}:${process.pid}`
 
@@ -39,6 +42,25 @@ export class Job {
   }
 
   /**
+   * As `write`, for rows that only serve the import, with its progress: the disk need not have them when it
+   * ends. A database that stops before the import's own end, which does wait for the disk, fails the import.
+   *
+   * @throws {Canceled | Stopped} when it should not go on
+   */
+  async keep(
+    set: { readonly done?: number; readonly total?: number },
+    work: (db: Db) => Promise<void>,
+  ): Promise<void> {
+    if (this.#stopping.aborted) throw new Stopped()
+    await this.write(async (db) => {
+      await sql`set local synchronous_commit = off`.execute(db)
+      await work(db)
+      await this.#tell(db, set)
+    })
+    await nextTurn()
+  }
+
+  /**
    * As `write`, for statements over many rows: each is planned for what the tables hold now. A plan
    * that is kept from when they were empty would compare every row with every other.
    */
@@ -55,7 +77,12 @@ export class Job {
    */
   async progress(set: { readonly done?: number; readonly total?: number }): Promise<void> {
     if (this.#stopping.aborted) throw new Stopped()
-    const row = await this.db
+    await this.#tell(this.db, set)
+    await nextTurn()
+  }
+
+  async #tell(db: Db, set: { readonly done?: number; readonly total?: number }): Promise<void> {
+    const row = await db
       .updateTable('import_run')
       .set({
         ...(set.done === undefined ? {} : { rows_done: set.done }),
@@ -69,6 +96,5 @@ export class Job {
       .returning('cancel_requested')
       .executeTakeFirst()
     if (!row || row.cancel_requested) throw new Canceled()
-    await nextTurn()
   }
 }

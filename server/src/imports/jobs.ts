@@ -11,7 +11,7 @@ import { Unreadable } from './read/unreadable.ts'
 import { readIn, type IncomingFile } from './read-in.ts'
 import { recover, stillWorkingOn } from './recover.ts'
 import type { Run, RunResult, RunStatus } from './run.ts'
-import { unstage } from './staging.ts'
+import { unpack, unstage } from './staging.ts'
 import { analyzed, undo, unmark } from './undo.ts'
 
 /** Milliseconds between two looks for imports whose process has gone. */
@@ -49,7 +49,8 @@ export class ImportJobs {
   read(run: Run, file: IncomingFile): void {
     this.#enqueue(run, async (job) => {
       try {
-        await check(await readIn(job, file, this.#stopping.signal))
+        const { job: read, figures } = await readIn(job, file, this.#stopping.signal)
+        await check(read, figures)
       } finally {
         await rm(file.path, { force: true })
       }
@@ -58,7 +59,10 @@ export class ImportJobs {
 
   /** Checks the staged rows again, after the columns were matched by hand. */
   recheck(run: Run): void {
-    this.#enqueue(run, check)
+    this.#enqueue(run, async (job) => {
+      await unpack(job)
+      await check(job)
+    })
   }
 
   /** Writes a checked import in the name of a user. */

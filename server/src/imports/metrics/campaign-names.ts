@@ -3,7 +3,7 @@ import { readCampaignName, type CampaignName } from '@portal/core/imports/campai
 import { platformOf } from '@portal/core/imports/metric-platforms'
 import { vehicleSegment } from '@portal/core/metrics/channels'
 import type { Db } from '../../database/database.ts'
-import type { Findings } from '../check.ts'
+import type { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
 import { staged } from '../staging.ts'
 import type { Undoable } from '../undo.ts'

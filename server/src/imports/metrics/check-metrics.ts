@@ -1,107 +1,37 @@
 import { sql } from 'kysely'
 import { holdsNamesAlone } from '@portal/core/imports/columns'
-import { platformOf } from '@portal/core/imports/metric-platforms'
-import { metricReader, type MetricReader, type MetricRow } from '@portal/core/imports/metric-row'
-import { measureNames, type Sums } from '@portal/core/metrics/figures'
 import { measureColumns } from '../../metrics/columns.ts'
-import type { Findings } from '../check.ts'
-import type { Job } from '../job.ts'
-import type { FileRow } from '../read/unreadable.ts'
+import type { Findings } from '../findings.ts'
+import { figuresAtOnce, type Job } from '../job.ts'
 import { staged } from '../staging.ts'
 import { checkNames } from './campaign-names.ts'
-import { ClientFinder } from './find-client.ts'
+import { FigureCheck } from './figure-check.ts'
 import { incoming, storedFact } from './incoming.ts'
 
-const list = measureColumns.join(', ')
-const orZero = measureColumns.map((column) => `coalesce(${column}, 0)`).join(', ')
-const types = measureColumns.map((column) => `${column} bigint`).join(', ')
-
 /**
- * Reads every row of a file of figures as it will be written, and counts what
- * writing would do. Rows of a day and campaign are summed.
+ * Understands every row of a file of figures as it will be written, unless it
+ * was while the file was read, and counts what writing would do. Rows of a
+ * day and campaign are summed.
  */
-export async function checkMetrics(job: Job, findings: Findings): Promise<void> {
-  const { header, columns } = job.run
-  if (holdsNamesAlone(columns)) return checkNames(job, findings)
-  const reader = metricReader(header, columns, platformOf(header))
-  const finder = new ClientFinder(job.run.tenantId, job.run.clientId)
-  await dropStaged(job)
-  let done = 0
-  for await (const rows of staged(job)) {
-    await stageFigures(job, rows, { reader, finder, findings })
-    done += rows.length
-    await job.progress({ done })
-  }
+export async function checkMetrics(job: Job, findings: Findings, taken: FigureCheck | null): Promise<void> {
+  if (holdsNamesAlone(job.run.columns)) return checkNames(job, findings)
+  if (taken === null) await takeAgain(job, new FigureCheck(job, findings))
   if (!findings.anyBad) await countOutcome(job, findings)
 }
 
-async function dropStaged({ db, run }: Job): Promise<void> {
-  await db
+/** Takes the rows as they were staged, for columns that were matched by hand. */
+async function takeAgain(job: Job, figures: FigureCheck): Promise<void> {
+  await job.db
     .deleteFrom('metric_staged')
-    .where('tenant_id', '=', run.tenantId)
-    .where('import_id', '=', run.id)
+    .where('tenant_id', '=', job.run.tenantId)
+    .where('import_id', '=', job.run.id)
     .execute()
-}
-
-async function stageFigures(
-  job: Job,
-  rows: readonly FileRow[],
-  {
-    reader,
-    finder,
-    findings,
-  }: { readonly reader: MetricReader; readonly finder: ClientFinder; readonly findings: Findings },
-): Promise<void> {
-  const { tenantId, id } = job.run
-  const good: { readonly line: number; readonly row: MetricRow }[] = []
-  for (const { line, cells } of rows) {
-    const read = reader.read(cells)
-    if (read.is === 'total') continue
-    findings.read(() => reader.preview(cells))
-    if (read.is === 'bad') findings.bad(line, read.problems)
-    else good.push({ line, row: read.row })
+  let done = 0
+  for await (const rows of staged(job, figuresAtOnce)) {
+    done += rows.length
+    const understood = await figures.understand(rows)
+    await job.keep({ done }, (db) => figures.keep(db, understood))
   }
-  await finder.learn(
-    job.db,
-    good.map(({ row }) => row),
-  )
-  const figures = good.flatMap(({ line, row }) => {
-    const found = finder.of(row)
-    if (!('id' in found)) {
-      findings.badField(line, found.field, found.message)
-      return []
-    }
-    return [
-      {
-        line,
-        client_id: found.id,
-        channel: row.channel,
-        day: row.day,
-        platform: row.platform,
-        external_id: row.externalId,
-        name: row.name,
-        placement: row.placement,
-        segment: row.segment,
-        ...measured(row.sums),
-      },
-    ]
-  })
-  if (figures.length === 0) return
-  await sql`
-    insert into metric_staged (tenant_id, import_id, line, client_id, channel, day, platform, external_id, name, placement, segment, ${sql.raw(list)})
-    select ${tenantId}::integer, ${id}::integer, line, client_id, channel, day, platform, external_id, name, placement, segment, ${sql.raw(orZero)}
-    from json_to_recordset(${JSON.stringify(figures)}::json) as r (line integer, client_id integer, channel text, day date, platform text,
-      external_id text, name text, placement text, segment text, ${sql.raw(types)})`.execute(job.db)
-}
-
-/** Sums by the columns that keep them; those that are zero are left to the statement. */
-function measured(sums: Sums): Readonly<Record<string, number>> {
-  const columns: Record<string, number> = {}
-  for (const [at, measure] of measureNames.entries()) {
-    const column = measureColumns[at]
-    if (column !== undefined && sums[measure] !== 0) columns[column] = sums[measure]
-  }
-  return columns
 }
 
 /** What writing would do, month by month so that others have their turn. */
