@@ -18,8 +18,8 @@ export const parts = [
   { name: 'ui-unit', run: vitestPart('ui', { project: 'unit' }) },
   { name: 'ui-react', needs: ['chromium'], run: vitestPart('ui', { project: 'react' }) },
   { name: 'ui-preact', needs: ['chromium'], run: vitestPart('ui', { project: 'preact' }) },
-  { name: 'widgets', needs: ['chromium'], run: vitestPart('widgets', { optional: true }) },
-  { name: 'portal', needs: ['chromium'], run: vitestPart('portal', { optional: true }) },
+  { name: 'widgets', run: vitestPart('widgets') },
+  { name: 'portal', run: vitestPart('portal') },
   { name: 'laws', needs: ['postgres'], after: 'build', run: vitestPart('tests', { project: 'laws' }) },
   { name: 'api-pglite', run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'pglite' } }) },
   {

@@ -2,23 +2,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { background } from '../background.mjs'
-import { filesBelow } from '../hash.mjs'
 import { broken } from './result.mjs'
 
 /**
  * A part that is one run of vitest in a room.
  *
  * @param {string} room whose vitest.config.ts decides which files
- * @param {{ project?: string, env?: Record<string, string>, optional?: boolean, share?: { number: number, of: number } }} [options]
- *   `optional`: the room need not have tests of its own; it then counts for nothing.
+ * @param {{ project?: string, env?: Record<string, string>, share?: { number: number, of: number } }} [options]
  *   `share`: which share of its files it runs; named files are all the first one's
  */
 export const vitestPart =
-  (room, { project, env = {}, optional = false, share } = {}) =>
+  (room, { project, env = {}, share } = {}) =>
   async ({ root, name, say, filters, workers }) => {
     const folder = join(root, room)
     const named = filters.length > 0
-    if (optional && !hasTests(folder)) return nothing
     if (share && named && share.number > 1) return nothing
     const scratch = mkdtempSync(join(tmpdir(), 'portal-report-'))
     const report = join(scratch, 'report.json')
@@ -52,5 +49,3 @@ export const vitestPart =
   }
 
 const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
-
-const hasTests = (folder) => filesBelow(join(folder, 'src')).some((file) => /\.test\.tsx?$/.test(file))
