@@ -20,6 +20,6 @@ export async function newKeyPair(): Promise<KeyPair> {
 }
 
 function pem(kind: string, bytes: ArrayBuffer): string {
-  const text = btoa(String.fromCodePoint(...new Uint8Array(bytes))).replaceAll(/.{64}/g, '$&\n')
-  return `-----BEGIN ${kind}-----\n${text}\n-----END ${kind}-----\n`
+  const lines = btoa(String.fromCodePoint(...new Uint8Array(bytes))).match(/.{1,64}/g) ?? []
+  return [`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n')
 }
