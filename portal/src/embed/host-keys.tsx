@@ -75,7 +75,7 @@ export function HostKeys(): ReactElement {
     failed: 'The key could not be revoked.',
   })
   return (
-    <div className={styles.narrow}>
+    <>
       <List
         name="settings.embedding.keys"
         label="Server keys"
@@ -117,6 +117,6 @@ export function HostKeys(): ReactElement {
         </Suspense>
       )}
       {revoking.dialog}
-    </div>
+    </>
   )
 }

@@ -10,7 +10,6 @@ import { useRemoval } from '../parts/removal/index.ts'
 import { loadScreen } from '../shell/chunk-failure.ts'
 import { refresh } from '../shell/query.ts'
 import { client as api } from '../shell/session.ts'
-import styles from './embedding.module.css'
 
 const OriginDialog = lazy(() =>
   loadScreen(() => import('./origin-dialog.tsx').then((m) => ({ default: m.OriginDialog }))),
@@ -52,7 +51,7 @@ export function Origins(): ReactElement {
     failed: 'The origin could not be removed.',
   })
   return (
-    <div className={styles.narrow}>
+    <>
       <List
         name="settings.embedding.origins"
         label="Allowed origins"
@@ -84,6 +83,6 @@ export function Origins(): ReactElement {
         </Suspense>
       )}
       {removal.dialog}
-    </div>
+    </>
   )
 }
