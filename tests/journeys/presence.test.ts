@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
+import { formOf, goodFields } from '../api/activity-form.ts'
+import { goodInteraction } from '../api/interaction-form.ts'
 import { change, created } from '../api/budget-form.ts'
 
 let server: RunningServer
@@ -79,6 +81,35 @@ describe('presence', () => {
       await mine.page.goto(path)
       await theirs.page.goto(path)
       await mine.page.getByText(`${seo.fullName} is also viewing`).waitFor()
+      await isAccessible(mine.page)
+    }
+  })
+
+  it('shows who else is changing the same interaction or activity', async () => {
+    await using mine = await visitAs(chromium, server, 'account-manager', { path: null })
+    await using theirs = await visitAs(chromium, server, 'admin', { path: null })
+    const admin = await signIn(server.url, 'admin')
+    const { body: other } = await admin.get<{ fullName: string }>('/users/me')
+    const manager = await signIn(server.url, 'account-manager')
+    const { body: client } = await manager.get<{ slug: string }>('/clients/1003')
+    const text = `Read by two ${Date.now()}`
+    await manager.post('/interactions', formOf({ ...goodInteraction(1003), body: `<p>${text}</p>` }))
+    await manager.post('/activities', formOf({ ...goodFields(1003), body: `<p>${text}</p>` }))
+    for (const [tab, title] of [
+      ['communications', 'Log Client Interaction'],
+      ['activity', 'Log Client Activities'],
+    ] as const) {
+      for (const { page } of [mine, theirs]) {
+        await page.goto(`/clients/${client.slug}/${tab}`)
+        const entry = page.getByRole('article').filter({ hasText: text })
+        await entry.getByRole('button', { name: /Actions for/ }).click()
+        await page.getByRole('menuitem', { name: 'Edit' }).click()
+        await page.getByRole('dialog', { name: title }).waitFor()
+      }
+      await mine.page
+        .getByRole('dialog', { name: title })
+        .getByText(`${other.fullName} is also viewing`)
+        .waitFor()
       await isAccessible(mine.page)
     }
   })

@@ -5,8 +5,16 @@
  * that rights are checked in the one place where they are.
  */
 
-/** What can be looked at together: whatever has a page of its own. */
-export const subjectKinds = ['client', 'budget', 'user', 'support-request', 'task'] as const
+/** What can be looked at together: whatever has a page of its own, or is changed in a dialog. */
+export const subjectKinds = [
+  'client',
+  'budget',
+  'user',
+  'support-request',
+  'task',
+  'interaction',
+  'activity',
+] as const
 
 /** A record that somebody has open. */
 export interface Subject {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ReactElement } from 'react'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { invalidate } from '../shell/query.ts'
 import { client, session } from '../shell/session.ts'
 import { $activityLogger, closeActivityLogger } from './logger.ts'
@@ -22,6 +23,7 @@ export function ActivityLoggerHost(): ReactElement | null {
         userId={user.id}
         mayGenerate={user.features.assistant}
         activity={activity}
+        others={activity && <AlsoViewing kind="activity" id={String(activity.id)} />}
         onClose={closeActivityLogger}
         onSaved={() => invalidate('activities')}
         // The list follows every attempt to save, whatever became of it (shell section 4).

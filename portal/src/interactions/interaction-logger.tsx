@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { InteractionLogger as Logger } from '@portal/widgets/interaction-logger'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { AlsoViewing } from '../realtime/viewers.tsx'
 import { invalidate } from '../shell/query.ts'
 import { client, session } from '../shell/session.ts'
 import { draftKey, interactionDraft, prepareDraft } from './drafts.ts'
@@ -29,6 +30,7 @@ export function InteractionLogger(): ReactElement | null {
       interactionId={interactionId}
       draft={draft}
       origin=""
+      others={interactionId !== null && <AlsoViewing kind="interaction" id={String(interactionId)} />}
       onClose={closeInteractionLogger}
       onSaved={() => {
         invalidate('interactions')

@@ -3,7 +3,7 @@ import type { Client } from '@portal/core/contract/client'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
-import { useCallback, type ReactElement } from 'react'
+import { useCallback, type ReactElement, type ReactNode } from 'react'
 import type { Draft } from '../element/widget.ts'
 import type { Edited } from './edit.ts'
 import type { ActivityForm } from './form.ts'
@@ -24,6 +24,8 @@ export interface ActivityLoggerProps {
   readonly activity?: Activity | null | undefined
   /** Keeps what is typed while the dialog is not there. */
   readonly draft?: Draft<ActivityForm> | undefined
+  /** Above the fields: who else has it open. */
+  readonly others?: ReactNode
   readonly onClose: () => void
   readonly onSaved?: ((activity: Activity) => void) | undefined
   readonly onError?: ((message: string) => void) | undefined
@@ -50,6 +52,7 @@ export function ActivityLogger({
   mayGenerate,
   activity,
   draft,
+  others,
   onClose,
   onSaved,
   onError,
@@ -76,6 +79,7 @@ export function ActivityLogger({
         mayGenerate={mayGenerate}
         choices={choices.data}
         draft={draft}
+        others={others}
         onClose={onClose}
         onSaved={onSaved}
         onError={onError}

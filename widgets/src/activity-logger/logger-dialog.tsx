@@ -18,6 +18,7 @@ export function LoggerDialog({
   mayGenerate,
   choices,
   draft,
+  others,
   onClose,
   onSaved,
   onError,
@@ -61,6 +62,7 @@ export function LoggerDialog({
           </>
         }
       >
+        {others}
         {chosen !== null && (
           <Suspense>
             <DraftKeeper

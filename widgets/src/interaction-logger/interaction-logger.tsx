@@ -2,7 +2,7 @@ import type { Client } from '@portal/core/contract/client'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 import type { Draft } from '../element/widget.ts'
 import type { Interaction, InteractionForm } from './form.ts'
@@ -20,6 +20,8 @@ export interface InteractionLoggerProps {
   readonly draft?: Draft<InteractionForm> | undefined
   /** Where files are served; an empty text for this page's own origin. */
   readonly origin: string
+  /** Above the fields: who else has it open. */
+  readonly others?: ReactNode
   readonly onClose: () => void
   readonly onSaved?: ((interaction: Interaction) => void) | undefined
   readonly onError?: ((message: string) => void) | undefined

@@ -22,6 +22,7 @@ export function LoggerForm({
   choices,
   draft,
   origin,
+  others,
   onClose,
   onSaved,
   onError,
@@ -71,6 +72,7 @@ export function LoggerForm({
         }
       >
         <div ref={place}>
+          {others}
           {earlier && <TakenUp form={state.form} start={start} began={began} />}
           <InteractionFields
             client={client}
