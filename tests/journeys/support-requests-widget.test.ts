@@ -213,6 +213,13 @@ describe('support requests on a page of another origin', () => {
     const { page } = visited
     await openSignedIn(page, 'client')
     await dialogOf(page).getByText('Support requests are for the people of the agency.').waitFor()
+    await expect
+      .poll(() =>
+        dialogOf(page)
+          .getByRole('button', { name: /New Request|Retry/ })
+          .count(),
+      )
+      .toBe(0)
   })
 
   it('fit a narrow window and are accessible there', async () => {

@@ -30,7 +30,7 @@ const nothingIn: Readonly<Record<SupportList, readonly [title: string, text: str
 /** One tab of the dialog: its requests, searched as one types. */
 export function RequestList({
   list,
-  requests: { issues, more, loading, problem, reload },
+  requests: { issues, more, loading, problem, refused, reload },
   ...table
 }: RequestListProps): ReactElement {
   const [search, setSearch] = useState('')
@@ -69,7 +69,7 @@ export function RequestList({
       )}
       <div className={styles.frame}>
         {problem !== null && issues === null ? (
-          <ErrorState message={problem} onRetry={reload} retrying={loading} />
+          <ErrorState message={problem} onRetry={refused ? undefined : reload} retrying={loading} />
         ) : issues?.length === 0 && !loading ? (
           <EmptyState icon={Inbox} title={emptyTitle}>
             {emptyText}

@@ -57,14 +57,16 @@ export function SupportRequests(props: SupportRequestsProps): ReactElement {
         width="full"
         onClose={onClose}
         headerActions={
-          <Button
-            variant="primary"
-            icon={Plus}
-            onPointerEnter={() => void loadNewRequest().catch(() => undefined)}
-            onClick={() => setWriting(true)}
-          >
-            New Request
-          </Button>
+          requests.refused ? null : (
+            <Button
+              variant="primary"
+              icon={Plus}
+              onPointerEnter={() => void loadNewRequest().catch(() => undefined)}
+              onClick={() => setWriting(true)}
+            >
+              New Request
+            </Button>
+          )
         }
       >
         {shownKey === null ? (

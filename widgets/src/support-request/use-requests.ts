@@ -17,6 +17,8 @@ export interface Requests {
   readonly loading: boolean
   /** Why they could not be read, in a sentence. */
   readonly problem: string | null
+  /** The server lets this person into no list: asking again, or filing a request, is of no use. */
+  readonly refused: boolean
   reload(): void
 }
 
@@ -45,11 +47,13 @@ export function useRequests(client: Client, list: SupportList): Requests {
     return () => asked.abort()
   }, [client, list, asking])
 
+  const problem = ended?.asking === asking ? ended.problem : null
   return {
     issues: known[list]?.issues ?? null,
     more: known[list]?.more ?? false,
     loading: ended?.asking !== asking,
-    problem: ended?.asking === asking ? ended.problem : null,
+    problem,
+    refused: problem === notForYou,
     reload: useCallback(() => setRound((count) => count + 1), []),
   }
 }
