@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly kind?: ColumnKind | undefined
   /** Money in cents, percent in percent, a date as `YYYY-MM-DD`. Sorted by this, shown by it unless there is a `cell`. */
   readonly value: (row: Row) => CellValue
+  /** What rows are sorted by, where that is another than what is shown and exported: who never came has waited the longest. */
+  readonly order?: ((row: Row) => CellValue) | undefined
   readonly cell?: ((row: Row) => ReactNode) | undefined
   /** Colour of a status. */
   readonly tone?: ((row: Row) => Tone) | undefined
@@ -49,6 +51,10 @@ export const widthOf = <Row>({ kind = 'text', width }: Column<Row>): number => w
 
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
+
+/** What a row is sorted by in a column. */
+export const orderIn = <Row>({ order, value }: Pick<Column<Row>, 'order' | 'value'>, row: Row): CellValue =>
+  (order ?? value)(row)
 
 const NOTHING = '–'
 

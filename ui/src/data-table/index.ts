@@ -1,6 +1,6 @@
 export { DataTable } from './data-table.tsx'
 export type { DataTableProps, Page, Sort } from './data-table.tsx'
-export { compareValues, formatValue } from './column.ts'
+export { compareValues, formatValue, orderIn } from './column.ts'
 export type { CellValue, Column, ColumnKind } from './column.ts'
 export type { ColumnLayout } from './layout.ts'
 export { visibleColumns } from './layout.ts'

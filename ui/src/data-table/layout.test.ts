@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareValues, formatValue } from './column.ts'
+import { compareValues, formatValue, orderIn } from './column.ts'
 import { moveColumn, orderedColumns, resizeColumn, toggleColumn, visibleColumns } from './layout.ts'
 
 const columns = ['client', 'service', 'budget', 'spend'].map((id) => ({ id, label: id, value: () => id }))
@@ -56,4 +56,10 @@ it('texts sort as people read them', () => {
     'Store 10',
     'Zoo',
   ])
+})
+
+it('a column is sorted by its value, or by the order it gives', () => {
+  const days = { value: (row: { days: number | null }) => row.days }
+  expect(orderIn(days, { days: null })).toBeNull()
+  expect(orderIn({ ...days, order: ({ days: known }) => known ?? 1e9 }, { days: null })).toBe(1e9)
 })

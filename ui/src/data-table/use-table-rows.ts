@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table'
 import type { ColumnDef, RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { compareValues, widthOf } from './column.ts'
+import { compareValues, orderIn, widthOf } from './column.ts'
 import type { Column } from './column.ts'
 import { visibleColumns } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
@@ -62,10 +62,10 @@ export const useTableRows = <Row extends RowData>(input: TableRowsInput<Row>): T
         header: column.label,
         // Nothing goes last in either direction, which the table does for undefined.
         accessorFn: (row: Row) => {
-          const value = column.value(row)
+          const value = orderIn(column, row)
           return isNothing(value) ? undefined : value
         },
-        sortFn: (one, other) => compareValues(column.value(one.original), column.value(other.original)),
+        sortFn: (one, other) => compareValues(orderIn(column, one.original), orderIn(column, other.original)),
         sortUndefined: 'last',
         size: widthOf(column),
       })),

@@ -2,6 +2,7 @@ import { type } from 'arktype'
 import { defineCalls } from '../../contract/call.ts'
 import { day } from '../../contract/schemas.ts'
 import { employees } from '../../policy/rules-of-calls.ts'
+import { alarmLevels } from './alarms.ts'
 
 const named = type({ id: 'number', name: 'string' })
 
@@ -37,7 +38,7 @@ export const overwatchCalls = defineCalls({
       alarms: type({
         id: 'number',
         name: 'string',
-        level: "'Notice' | 'Warning' | 'Critical'",
+        level: type.enumerated(...alarmLevels),
         days: 'number',
         interactionType: named.or('null'),
         /** For how many clients it sounds. */

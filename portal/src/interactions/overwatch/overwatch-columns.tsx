@@ -36,8 +36,8 @@ export const columnsWith = (alarms: readonly SoundingAlarm[]): readonly ListColu
     id: 'daysSince',
     label: 'Days since',
     kind: 'number',
-    value: ({ daysSince }) => daysSince ?? Number.MAX_SAFE_INTEGER,
-    cell: ({ daysSince }) => daysSince ?? '–',
+    value: ({ daysSince }) => daysSince,
+    order: ({ daysSince }) => daysSince ?? Number.MAX_SAFE_INTEGER,
     width: 124,
   },
   {

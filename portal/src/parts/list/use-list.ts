@@ -1,4 +1,12 @@
-import { visibleColumns, type Column, type ColumnLayout, type Page, type Sort } from '@portal/ui/data-table'
+import {
+  orderIn,
+  visibleColumns,
+  type CellValue,
+  type Column,
+  type ColumnLayout,
+  type Page,
+  type Sort,
+} from '@portal/ui/data-table'
 import { usualView } from '../../views/use-views.ts'
 import { viewQuery } from '@portal/core/views/query'
 import { useMemo, useState } from 'react'
@@ -80,7 +88,10 @@ export function useList<Row, Whole>(settings: ListSettings<Row, Whole>): ListInU
     settings.columns.some(({ id, sortable: can }) => id === written.column && can !== false)
   const asked: Asked = { ...others, sort: sortable ? written : (settings.sort ?? null) }
   const [own, setOwn] = useState(() => rememberedLayout(name))
-  const valueOf = (row: Row, id: string) => settings.columns.find((column) => column.id === id)?.value(row)
+  const valueOf = (row: Row, id: string): CellValue => {
+    const column = settings.columns.find((one) => one.id === id)
+    return column && orderIn(column, row)
+  }
   const rows = of.useRows(asked, valueOf)
 
   const { columns: all } = settings
