@@ -190,6 +190,7 @@ describe('by the keyboard', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('budget')
     await options(page).nth(1).waitFor()
+    await page.getByText('Loading the clients').waitFor({ state: 'hidden' })
     const chosen = () =>
       options(page).evaluateAll((all) => all.findIndex((option) => option.ariaSelected === 'true'))
     expect(await chosen()).toBe(0)
@@ -248,6 +249,30 @@ describe('when the clients cannot be read', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await field(page).fill(someone('Client').identifier)
     await group(page, 'Clients').waitFor()
+  })
+})
+
+describe('while the clients are still on their way', () => {
+  it('what was pointed at stays pointed at when they arrive', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const arrive = Promise.withResolvers<void>()
+    await page.route('**/api/clients/list/simple', async (route) => {
+      await arrive.promise
+      await route.continue()
+    })
+    await page.goto('/pacing')
+    const name = someone('Client').name.slice(0, 2)
+    await field(page).fill(name)
+    await page.getByText('Loading the clients').waitFor()
+    await options(page).nth(1).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.getByRole('option', { selected: true })
+    const before = await chosen.innerText()
+    arrive.resolve()
+    await group(page, 'Clients').waitFor()
+    expect(await chosen.innerText()).toBe(before)
+    expect(await options(page).first().innerText()).not.toBe(before)
   })
 })
 

@@ -16,7 +16,7 @@ export interface WriteOut {
 /**
  * Making HTML of a long text takes longer than painting a key, so it happens after the key.
  * Nobody sees an older text: leaving the field, pressing anywhere, any key that may save or close,
- * and turning to another window hand it on first, before any other listener hears of them.
+ * turning to another window and closing the page hand it on first, before any other listener hears of them.
  */
 export function writeOut(write: () => void): WriteOut {
   let cancel: (() => void) | null = null
@@ -36,6 +36,7 @@ export function writeOut(write: () => void): WriteOut {
   window.addEventListener('keydown', onKey, capture)
   window.addEventListener('pointerdown', now, capture)
   window.addEventListener('visibilitychange', now, capture)
+  window.addEventListener('pagehide', now, capture)
   return {
     soon() {
       cancel ??= whenIdle(now)
@@ -47,6 +48,7 @@ export function writeOut(write: () => void): WriteOut {
       window.removeEventListener('keydown', onKey, capture)
       window.removeEventListener('pointerdown', now, capture)
       window.removeEventListener('visibilitychange', now, capture)
+      window.removeEventListener('pagehide', now, capture)
     },
   }
 }

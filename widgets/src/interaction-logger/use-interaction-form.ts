@@ -3,7 +3,7 @@ import type { Client } from '@portal/core/contract/client'
 import type { CustomField } from '@portal/core/interactions/custom-fields'
 import { isValid } from '@portal/core/rules/form'
 import { showError, showSuccess } from '@portal/ui/toast'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Draft } from '../element/widget.ts'
 import { errorsOf, type InteractionErrors } from './form-rules.ts'
 import type { CompleteForm } from './form-body.ts'
@@ -61,9 +61,8 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
   const errors = useMemo(() => errorsOf(form, fields), [form, fields])
   const valid = isValid(errors)
   const touched = form !== start
-  useEffect(() => {
-    if (touched) draft?.keep(form)
-  }, [draft, form, touched])
+  /** As it is now, which may be newer than what is drawn. */
+  const latest = useRef(form)
 
   const send = async (): Promise<void> => {
     if (!isComplete(form)) return
@@ -119,7 +118,10 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
     saving,
     progress,
     set: (changes) => {
-      setForm((now) => ({ ...now, ...changes }))
+      latest.current = { ...latest.current, ...changes }
+      setForm(latest.current)
+      // At once, and not once it is drawn: the page may be closing.
+      draft?.keep(latest.current)
       setRefused({})
     },
     leave: (field) => setLeft((before) => new Set([...before, field])),

@@ -31,9 +31,21 @@ export function GlobalSearch(): ReactElement {
   const [engaged, setEngaged] = useState(false)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
+  /** What was pointed at, and for which text: it stays when results arrive around it. */
+  const [pointed, setPointed] = useState<{ readonly query: string; readonly key: string } | null>(null)
+  /** Enter was pressed before the results of what is typed were there. */
+  const [due, setDue] = useState(false)
   const { groups, query, loading, failed, retry } = useSearch(typed)
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups])
+  const behind = query !== typed.trim()
+  const active = Math.max(
+    0,
+    pointed?.query === query ? entries.findIndex(({ key }) => key === pointed.key) : 0,
+  )
+  const setActive = useCallback(
+    (place: number) => setPointed({ query, key: entries[place]?.key ?? '' }),
+    [query, entries],
+  )
   const shown = open && (typed.trim() !== '' || entries.length > 0)
 
   const start = (): void => {
@@ -47,7 +59,8 @@ export function GlobalSearch(): ReactElement {
     setOpen(false)
     setEngaged(false)
     setTyped('')
-    setActive(0)
+    setPointed(null)
+    setDue(false)
     input.current?.blur()
   }, [])
   const leave = (): void => {
@@ -74,7 +87,11 @@ export function GlobalSearch(): ReactElement {
     event.preventDefault()
     start()
   })
-  useEffect(() => setActive(0), [groups])
+  useEffect(() => {
+    if (!due || behind) return
+    setDue(false)
+    if (entries[0]) choose(entries[0])
+  }, [due, behind, entries, choose])
   useEffect(() => {
     if (shown) document.getElementById(entryId(listId, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, shown, listId])
@@ -84,6 +101,7 @@ export function GlobalSearch(): ReactElement {
     const last = entries.length - 1
     const entry = entries[active]
     if (event.key === 'Escape') leave()
+    else if (event.key === 'Enter' && behind) setDue(true)
     else if (event.key === 'Enter' && shown && entry) {
       if ((event.metaKey || event.ctrlKey) && entry.path !== null)
         window.open(entry.path, '_blank', 'noopener')
@@ -126,6 +144,7 @@ export function GlobalSearch(): ReactElement {
           onClick={() => setOpen(true)}
           onInput={(event) => {
             setTyped(event.currentTarget.value)
+            setDue(false)
             setOpen(true)
           }}
           onKeyDown={onKeyDown}
