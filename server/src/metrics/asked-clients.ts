@@ -3,7 +3,7 @@ import { agencyToday } from '../clients/query.ts'
 import type { Db } from '../database/database.ts'
 
 /** An active client: begun and not canceled on the agency's day. */
-const isActive = sql<SqlBool>`activated_at <= ${agencyToday} and (canceled_at is null or canceled_at > ${agencyToday})`
+export const isActive = sql<SqlBool>`activated_at <= ${agencyToday} and (canceled_at is null or canceled_at > ${agencyToday})`
 
 /**
  * Whether the rows of `client_id` are of a client asked for. All active ones are a join; a list of
@@ -32,7 +32,12 @@ export async function askedClients(
 ): Promise<readonly AskedClient[]> {
   const found = db.selectFrom('client').where('tenant_id', '=', tenantId).select(['id', 'name', 'slug'])
   if (ids.length === 0) return found.where(isActive).orderBy('name_folded').orderBy('id').execute()
-  const rows = await found.where('id', '=', sql<number>`any (${[...ids]}::integer[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  return inOrder(await found.where('id', '=', sql<number>`any (${[...ids]}::integer[])`).execute(), ids)
+}
+
+/** Clients in the order in which they were asked for, each once; as they are where none was named. */
+export function inOrder(clients: readonly AskedClient[], ids: readonly number[]): readonly AskedClient[] {
+  if (ids.length === 0) return clients
+  const byId = new Map(clients.map((client) => [client.id, client]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

@@ -5,21 +5,11 @@ import { addSums, amountsOf, figuresOf, noSums, withVisits, type Sums } from '@p
 import { previousPeriod, rangeProblem } from '@portal/core/metrics/periods'
 import type { Incoming } from '../http/operation.ts'
 import { invalid } from '../http/refusal.ts'
-import { askedClients, type AskedClient } from './asked-clients.ts'
+import type { AskedClient } from './asked-clients.ts'
 import { figuresCache } from './figures-cache.ts'
-import {
-  countCampaigns,
-  readDays,
-  readPlacements,
-  readSums,
-  type Asked,
-  type DaySums,
-  type PlacementRow,
-  type SumsRow,
-} from './read-sums.ts'
+import { readAnew, readKnown, type Read } from './read-dashboard.ts'
+import type { Asked, PlacementRow, SumsRow } from './read-sums.ts'
 
-/** Placements are asked of the single facts, not of a rollup: for so many clients at most. */
-const mostClientsWithPlacements = 50
 const placementsShown = 20
 
 /** A question to a dashboard; all of them ask alike. */
@@ -35,14 +25,6 @@ export const rangesOf = ({ body }: Question): { readonly current: DayRange; read
   return { current, previous: previousPeriod(current) }
 }
 
-/** What was read for a question, in one piece so that it is kept in one piece. */
-export interface Read {
-  readonly sums: readonly SumsRow[]
-  readonly days: readonly DaySums[]
-  readonly campaigns: ReadonlyMap<number, number>
-  readonly placements: readonly PlacementRow[]
-}
-
 /**
  * The figures behind a question, from the cache where it holds them, with the clients they are of.
  * @throws {Refusal} 422 for a range that cannot be
@@ -56,37 +38,27 @@ export async function readFor(
   const ranges = rangesOf(question)
   const problem = rangeProblem(ranges.current)
   if (problem !== null) throw invalid({ end_date: problem })
-  const clients = await askedClients(
-    db,
-    tenantId,
-    body.clients.map(({ id }) => id),
-  )
   const asked: Asked = {
     tenantId,
-    clientIds: body.clients.length === 0 ? null : clients.map(({ id }) => id),
+    clientIds: body.clients.length === 0 ? null : body.clients.map(({ id }) => id),
     channels,
     ...(segments ? { segments } : {}),
     ...ranges,
   }
-  const { value, madeAt } = await figuresCache(services.database).answer<Read>(
-    db,
-    tenantId,
-    // All active clients are others for each asker and day: the key names whom they are.
-    JSON.stringify([asked, asked.clientIds === null ? clients.map(({ id }) => id) : null]),
-    body.breakCache === true,
-    ({ sums, days, placements }) => sums.length + days.length + placements.length,
-    async () => {
-      const [sums, days, campaigns, placements] = await Promise.all([
-        readSums(db, asked),
-        readDays(db, asked),
-        countCampaigns(db, asked),
-        clients.length <= mostClientsWithPlacements ? readPlacements(db, asked) : [],
-      ])
-      return { sums, days, campaigns, placements }
-    },
-  )
-  return { clients, read: value, madeAt }
+  const cache = figuresCache(services.database)
+  // Whom a question is about differs for each asker and day: the key names the clients themselves.
+  const keyOf = (clients: readonly AskedClient[]): string =>
+    JSON.stringify([asked, clients.map(({ id }) => id)])
+  if (body.breakCache !== true) {
+    const { clients, version } = await readKnown(db, asked)
+    const kept = cache.known<Read>(keyOf(clients), version)
+    if (kept) return { clients, read: kept.value, madeAt: kept.madeAt }
+  }
+  const { clients, version, read } = await readAnew(db, asked)
+  return { clients, read, madeAt: cache.keep(keyOf(clients), version, weightOf, read).madeAt }
 }
+
+const weightOf = ({ sums, days, placements }: Read): number => sums.length + days.length + placements.length
 
 /** The days of both ranges for a line over time, and how far the figures reach. */
 export function overTime(

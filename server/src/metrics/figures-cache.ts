@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Db } from '../database/database.ts'
 
 /** Clients and days that all kept answers hold together; about a kilobyte each. */
@@ -29,30 +29,36 @@ export class FiguresCache {
 
   /**
    * @param key everything the answer depends on besides the figures: the tenant, the clients that the asker sees, the question
-   * @param fresh work it out anew even where it is known (`breakCache`)
+   * @param version of the figures, read before them: a change in between makes the answer look too old, never too new
+   * @param fresh as though nothing were known (`breakCache`)
    */
   async answer<T extends object>(
-    db: Db,
-    tenantId: number,
     key: string,
+    version: string,
     fresh: boolean,
     weightOf: (value: T) => number,
     work: () => Promise<T>,
   ): Promise<Dated<T>> {
-    // Read before the figures are: a change in between makes the answer look too old, never too new.
-    const version = await versionOf(db, tenantId)
+    const known = fresh ? null : this.known<T>(key, version)
+    return known ?? this.keep(key, version, weightOf, await work())
+  }
+
+  /** What `keep` was given under this key, while it counts. */
+  known<T extends object>(key: string, version: string): Dated<T> | null {
     const kept = this.#kept.get(key)
-    if (kept && !fresh && kept.version === version && Date.now() - kept.madeAt < keptFor) {
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      // Only `work` of the same key fills this entry.
-      return { value: kept.value as T, madeAt: new Date(kept.madeAt).toISOString() }
-    }
-    const value = await work()
+    if (!kept || kept.version !== version || Date.now() - kept.madeAt >= keptFor) return null
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    // Only values of one kind are kept under a key.
+    return { value: kept.value as T, madeAt: new Date(kept.madeAt).toISOString() }
+  }
+
+  keep<T extends object>(key: string, version: string, weightOf: (value: T) => number, value: T): Dated<T> {
     const madeAt = Date.now()
+    const weight = weightOf(value)
     this.#drop(key)
-    this.#kept.set(key, { version, madeAt, weight: weightOf(value), value })
-    this.#weight += weightOf(value)
+    this.#kept.set(key, { version, madeAt, weight, value })
+    this.#weight += weight
     for (const oldest of this.#kept.keys()) {
       if (this.#weight <= mostKept) break
       this.#drop(oldest)
@@ -66,11 +72,13 @@ export class FiguresCache {
   }
 }
 
-async function versionOf(db: Db, tenantId: number): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select version::text as version from list_version where tenant_id = ${tenantId} and list = 'metrics'`.execute(
-    db,
-  )
+/** The version of a tenant's figures, for a statement that reads more. */
+export const versionSql = (tenantId: number): RawBuilder<string> => sql<string>`
+  coalesce((select version from list_version where tenant_id = ${tenantId} and list = 'metrics'), 0)::text`
+
+/** The version of a tenant's figures: another one after any change of them. */
+export async function figuresVersion(db: Db, tenantId: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select ${versionSql(tenantId)} as version`.execute(db)
   return rows[0]?.version ?? '0'
 }
 

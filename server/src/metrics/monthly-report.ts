@@ -7,7 +7,7 @@ import { operation } from '../http/operation.ts'
 import { askedClients, isAsked } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
 import { overallOf, totalOf } from './dashboard.ts'
-import { figuresCache } from './figures-cache.ts'
+import { figuresCache, figuresVersion } from './figures-cache.ts'
 import { throughDay } from './through-day.ts'
 
 const monthsShown = 13
@@ -43,9 +43,8 @@ export const monthlyReport = operation('dashboards.monthly', async ({ db, tenant
   const ids = clients.map(({ id }) => id)
   const asked = isAsked(tenantId, body.clients.length === 0 ? null : ids)
   const { value, madeAt } = await figuresCache(services.database).answer<Read>(
-    db,
-    tenantId,
     JSON.stringify(['monthly', tenantId, month, ids]),
+    await figuresVersion(db, tenantId),
     body.breakCache === true,
     ({ months, clients: rows }) => months.length + rows.length,
     async () => {

@@ -31,16 +31,6 @@ const ofAsked = ({ tenantId, clientIds, channels, segments }: Asked) => sql`
   tenant_id = ${tenantId} and channel = any (${[...channels]}::text[]) and ${isAsked(tenantId, clientIds)}
   and facts > 0 ${segments ? sql`and segment = any (${[...segments]}::text[])` : sql``}`
 
-/** Sums of both periods out of the daily rollup: one row for each client, channel, segment and period that has figures. */
-export async function readSums(db: Db, asked: Asked): Promise<readonly SumsRow[]> {
-  const { rows } = await sql<SumsRow>`
-    select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
-    from metric_day
-    where ${ofAsked(asked)} and day between ${asked.previous.start} and ${asked.current.end}
-    group by 1, 2, 3, 4`.execute(db)
-  return rows
-}
-
 /** The sums of one day over all clients asked. */
 export interface DaySums extends Sums {
   readonly day: string
@@ -53,18 +43,6 @@ export async function readDays(db: Db, asked: Asked): Promise<readonly DaySums[]
     where ${ofAsked(asked)} and day between ${asked.previous.start} and ${asked.current.end}
     group by day order by day`.execute(db)
   return rows
-}
-
-/** How many campaigns each client has ever had in these channels; visits alone make none, unless nothing else is asked of. */
-export async function countCampaigns(db: Db, asked: Asked): Promise<ReadonlyMap<number, number>> {
-  const advertising = asked.channels.filter((channel) => channel !== 'analytics')
-  const channels = advertising.length > 0 ? advertising : asked.channels
-  const { rows } = await sql<{ clientId: number; campaigns: number }>`
-    select client_id as "clientId", count(*)::integer as campaigns from metric_campaign
-    where tenant_id = ${asked.tenantId} and channel = any (${[...channels]}::text[])
-      and ${isAsked(asked.tenantId, asked.clientIds)}
-    group by client_id`.execute(db)
-  return new Map(rows.map(({ clientId, campaigns }) => [clientId, campaigns]))
 }
 
 /** What was shown where, by client and period, the most seen first. */
