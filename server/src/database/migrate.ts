@@ -35,6 +35,7 @@ import { activityDraftVersion } from './migrations/190-activity-draft-version.ts
 import { calendarGrants } from './migrations/210-calendar-grants.ts'
 import { modelUse } from './migrations/225-model-use.ts'
 import { metricImportKeys } from './migrations/226-metric-import-keys.ts'
+import { metricPlacements } from './migrations/240-metric-placements.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, string>> = {
   '235-overwatch-alarms': overwatchAlarmTable,
   '225-model-use': modelUse,
   '226-metric-import-keys': metricImportKeys,
+  '240-metric-placements': metricPlacements,
 }
 
 /**

@@ -72,13 +72,13 @@ export class FiguresCache {
   }
 }
 
-/** The version of a tenant's figures, for a statement that reads more. */
-export const versionSql = (tenantId: number): RawBuilder<string> => sql<string>`
-  coalesce((select version from list_version where tenant_id = ${tenantId} and list = 'metrics'), 0)::text`
+/** The version of a tenant's figures as a column, for a statement that reads more. */
+export const versionSql = (tenantId: number): RawBuilder<unknown> => sql`
+  coalesce((select version from list_version where tenant_id = ${tenantId} and list = 'metrics'), 0)::text as version`
 
 /** The version of a tenant's figures: another one after any change of them. */
 export async function figuresVersion(db: Db, tenantId: number): Promise<string> {
-  const { rows } = await sql<{ version: string }>`select ${versionSql(tenantId)} as version`.execute(db)
+  const { rows } = await sql<{ version: string }>`select ${versionSql(tenantId)}`.execute(db)
   return rows[0]?.version ?? '0'
 }
 

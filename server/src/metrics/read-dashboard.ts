@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { isActive, inOrder, type AskedClient } from './asked-clients.ts'
-import { measureColumns, sumsSql } from './columns.ts'
+import { inOrder, isActive, isAsked, type AskedClient } from './asked-clients.ts'
+import { sumsSql } from './columns.ts'
 import { versionSql } from './figures-cache.ts'
-import type { Asked, DaySums, PlacementRow, SumsRow } from './read-sums.ts'
+import { placementsOf, type Asked, type DaySums, type PlacementRow, type SumsRow } from './read-sums.ts'
 
 /** Placements are asked of the single facts, not of a rollup: for so many clients at most. */
 const mostClientsWithPlacements = 50
@@ -23,69 +23,95 @@ export interface Known {
   readonly version: string
 }
 
-/** A row of the sums is of a period or of a day. */
-type Summed = (SumsRow & { readonly day: null }) | (DaySums & { readonly clientId: null })
-
 interface KnownRow {
   readonly clients: readonly AskedClient[] | null
   readonly version: string
 }
 
-interface Row extends KnownRow {
-  readonly summed: readonly Summed[] | null
-  readonly campaigns: readonly { readonly clientId: number; readonly campaigns: number }[] | null
+interface SumsOf {
+  readonly sums: readonly SumsRow[] | null
   readonly placements: readonly PlacementRow[] | null
+}
+
+interface DaysOf {
+  readonly days: readonly DaySums[] | null
+  readonly campaigns: readonly { readonly clientId: number; readonly campaigns: number }[] | null
 }
 
 /** Whether there is an answer already is told by these two. */
 export async function readKnown(db: Db, asked: Asked): Promise<Known> {
-  const { rows } = await sql<KnownRow>`
-    with asked as materialized (${clientsOf(asked)})
-    select ${clientsAndVersion(asked.tenantId)}`.execute(db)
-  return knownOf(asked, rows[0])
+  return knownOf(asked, await statement<KnownRow>(db, asked, clientsSql, versionSql(asked.tenantId)))
 }
 
 /**
- * Everything that a dashboard shows, in one statement: one round trip, one
- * plan that is kept, and figures that are all of the same instant.
+ * Everything that a dashboard shows: of a client in one statement, which is
+ * one round trip and a plan that is kept; of many in two at once, so that
+ * nobody waits for the one behind the other.
  */
 export async function readAnew(db: Db, asked: Asked): Promise<Known & { readonly read: Read }> {
-  const { tenantId, channels, segments, current, previous } = asked
-  const within = sql`day between ${previous.start} and ${current.end}`
-  const ofAsked = sql`tenant_id = ${tenantId} and ${isAmongAsked(asked)}`
-  const advertising = channels.filter((channel) => channel !== 'analytics')
-  const { rows } = await sql<Row>`
-    with asked as materialized (${clientsOf(asked)}),
-    figure as (
-      select client_id as "clientId", channel, segment, day, day >= ${current.start} as "isCurrent", ${sql.raw(measureColumns.join(', '))}
-      from metric_day where ${ofAsked} and ${among('channel', channels)} and ${within} and facts > 0
-        ${segments ? sql`and ${among('segment', segments)}` : sql``})
-    select ${clientsAndVersion(tenantId)},
-      (select json_agg(s) from (
-        select "clientId", channel, segment, "isCurrent", day, ${sql.raw(sumsSql)} from figure
-        group by grouping sets (("clientId", channel, segment, "isCurrent"), (day))) s) as summed,
-      (select json_agg(c) from (
-        select client_id as "clientId", count(*) as campaigns from metric_campaign
-        where ${ofAsked} and ${among('channel', advertising.length > 0 ? advertising : channels)} group by client_id) c) as campaigns,
-      case when (select count(*) from asked) <= ${mostClientsWithPlacements} then (select json_agg(p) from (
-        select client_id as "clientId", day >= ${current.start} as "isCurrent", placement,
-          sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks, sum(spend_micros)::float8 as "spendMicros"
-        from metric_fact where ${ofAsked} and ${among('channel', channels)} and ${within} and placement <> ''
-        group by 1, 2, 3 order by impressions desc, placement) p) end as placements`.execute(db)
-  const [row] = rows
-  const summed = row?.summed ?? []
-  return {
-    ...knownOf(asked, row),
-    read: {
-      sums: summed.filter((sums) => sums.day === null),
-      days: summed
-        .filter((sums) => sums.day !== null)
-        .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-      campaigns: new Map((row?.campaigns ?? []).map(({ clientId, campaigns }) => [clientId, campaigns])),
-      placements: row?.placements ?? [],
-    },
+  const version = versionSql(asked.tenantId)
+  const sums = [clientsSql, version, sumsOf(asked), placementsSql(asked)]
+  const days = [daysOf(asked), campaignsOf(asked)]
+  if (asked.clientIds?.length === 1) {
+    const row = await statement<KnownRow & SumsOf & DaysOf>(db, asked, ...sums, ...days)
+    return { ...knownOf(asked, row), read: readOf(row, row) }
   }
+  const [one, other] = await Promise.all([
+    statement<KnownRow & SumsOf>(db, asked, ...sums),
+    statement<DaysOf & Pick<KnownRow, 'version'>>(db, asked, version, ...days),
+  ])
+  const known = knownOf(asked, one)
+  // Figures that changed between the two are of no version at all.
+  return { ...known, version: one.version === other.version ? known.version : '', read: readOf(one, other) }
 }
+
+/** Some of the parts below, each a column of the one row that is answered. */
+async function statement<T>(db: Db, asked: Asked, ...parts: readonly RawBuilder<unknown>[]): Promise<T> {
+  const { rows } = await sql<T>`
+    with asked as materialized (${clientsOf(asked)}) select ${sql.join(parts)}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table answers one row.')
+  return row
+}
+
+const readOf = ({ sums, placements }: SumsOf, { days, campaigns }: DaysOf): Read => ({
+  sums: sums ?? [],
+  days: days ?? [],
+  campaigns: new Map((campaigns ?? []).map((row) => [row.clientId, row.campaigns])),
+  placements: placements ?? [],
+})
+
+const clientsSql = sql`
+  (select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by name_folded, id) from asked) as clients`
+
+/** Sums of both periods: a row for each client, channel, segment and period that has figures. */
+const sumsOf = (asked: Asked): RawBuilder<unknown> => sql`
+  (select json_agg(s) from (
+    select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
+    from metric_day where ${ofDays(asked)} group by 1, 2, 3, 4) s) as sums`
+
+/** Every day that has figures, all clients together. */
+const daysOf = (asked: Asked): RawBuilder<unknown> => sql`
+  (select json_agg(d) from (
+    select day, ${sql.raw(sumsSql)} from metric_day where ${ofDays(asked)} group by day order by day) d) as days`
+
+const ofDays = (asked: Asked): RawBuilder<unknown> => sql`
+  tenant_id = ${asked.tenantId} and ${isAmongAsked(asked)} and ${among('channel', asked.channels)}
+  and day between ${asked.previous.start} and ${asked.current.end} and facts > 0
+  ${asked.segments ? sql`and ${among('segment', asked.segments)}` : sql``}`
+
+function campaignsOf(asked: Asked): RawBuilder<unknown> {
+  const advertising = asked.channels.filter((channel) => channel !== 'analytics')
+  return sql`
+    (select json_agg(c) from (
+      select client_id as "clientId", count(*) as campaigns from metric_campaign
+      where tenant_id = ${asked.tenantId} and ${isAmongAsked(asked)}
+        and ${among('channel', advertising.length > 0 ? advertising : asked.channels)} group by client_id) c) as campaigns`
+}
+
+const placementsSql = (asked: Asked): RawBuilder<unknown> => sql`
+  case when (select count(*) from asked) <= ${mostClientsWithPlacements}
+    then (select json_agg(p) from ${placementsOf(asked, sql`(select array_agg(id) from asked)`)} p) end as placements`
 
 const clientsOf = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> => {
   const [only, ...others] = clientIds ?? []
@@ -98,19 +124,15 @@ const clientsOf = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> => {
   }`
 }
 
-/** One client is looked up in each index; of several the planner decides. */
-const isAmongAsked = ({ clientIds }: Asked): RawBuilder<unknown> =>
-  clientIds?.length === 1 ? sql`client_id = (select id from asked)` : sql`client_id in (select id from asked)`
-
-const clientsAndVersion = (tenantId: number): RawBuilder<unknown> => sql`
-  (select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by name_folded, id) from asked) as clients,
-  ${versionSql(tenantId)} as version`
+/** One client is looked up in each index; what is best for several the planner decides. */
+const isAmongAsked = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> =>
+  clientIds?.length === 1 ? sql`client_id = (select id from asked)` : isAsked(tenantId, clientIds)
 
 /** Words of ours stand in the statement itself: as parameters they would be planned for anew each time. */
 const among = (column: string, words: readonly string[]): RawBuilder<unknown> =>
   sql`${sql.ref(column)} in (${sql.join(words.map((word) => sql.lit(word)))})`
 
-const knownOf = ({ clientIds }: Asked, row: KnownRow | undefined): Known => ({
-  clients: inOrder(row?.clients ?? [], clientIds ?? []),
-  version: row?.version ?? '0',
+const knownOf = ({ clientIds }: Asked, { clients, version }: KnownRow): Known => ({
+  clients: inOrder(clients ?? [], clientIds ?? []),
+  version,
 })

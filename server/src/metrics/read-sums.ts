@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { DayRange } from '@portal/core/format'
 import type { Channel, Segment } from '@portal/core/metrics/channels'
 import type { Sums } from '@portal/core/metrics/figures'
@@ -55,14 +55,18 @@ export interface PlacementRow {
   readonly spendMicros: number
 }
 
-export async function readPlacements(db: Db, asked: Asked): Promise<readonly PlacementRow[]> {
+export async function readPlacements(
+  db: Db,
+  asked: Asked & { readonly clientIds: readonly number[] },
+): Promise<readonly PlacementRow[]> {
   const { rows } = await sql<PlacementRow>`
-    select client_id as "clientId", day >= ${asked.current.start} as "isCurrent", placement,
-      sum(impressions)::float8 as impressions, sum(clicks)::float8 as clicks, sum(spend_micros)::float8 as "spendMicros"
-    from metric_fact
-    where tenant_id = ${asked.tenantId} and channel = any (${[...asked.channels]}::text[])
-      and ${isAsked(asked.tenantId, asked.clientIds)}
-      and day between ${asked.previous.start} and ${asked.current.end} and placement <> ''
-    group by 1, 2, 3 order by impressions desc, placement`.execute(db)
+    select * from ${placementsOf(asked, sql`${[...asked.clientIds]}::integer[]`)} p`.execute(db)
   return rows
 }
+
+/** The rows of `PlacementRow` of some clients, as a table (migration 240). */
+export const placementsOf = (
+  { tenantId, channels, current, previous }: Omit<Asked, 'clientIds'>,
+  clientIds: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  metric_placements(${tenantId}, ${clientIds}, ${[...channels]}::text[], ${previous.start}, ${current.end}, ${current.start})`
