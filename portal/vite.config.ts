@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fetchedTogether } from './chunks.ts'
 import { kitPages } from './kit-pages.ts'
 
 /** Where the API runs while the portal is served with hot reload (`npm run dev`). */
@@ -28,40 +29,10 @@ const layersFirst = (): Plugin => {
   }
 }
 
-/** Where the portal begins: what it imports at once is fetched together, before anything else. */
-const beginning = '/portal/src/main.tsx'
-
-/** What only comes along through a list of exports: icons go where they are used, popups wait for the first of them, the sidebar for the frame. */
-const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
-const notAtStart = (id: string): boolean =>
-  popups.test(id) || /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/.test(id)
-
-/**
- * Joins what is fetched together into one file instead of thirty. Who belongs
- * to it is read from the imports, so that no list is to be kept.
- */
-const fetchedTogether = (): { readonly plugin: Plugin; readonly has: (id: string) => boolean } => {
-  const ids = new Set<string>()
-  return {
-    has: (id) => ids.has(id) && !id.endsWith(beginning),
-    plugin: {
-      name: 'fetched-together',
-      apply: 'build',
-      buildEnd() {
-        const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(beginning))
-        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-          if (ids.has(id) || notAtStart(id)) continue
-          ids.add(id)
-          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
-        }
-      },
-    },
-  }
-}
-const joined = fetchedTogether()
+const chunks = fetchedTogether()
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), joined.plugin, kitPages()],
+  plugins: [react(), layersFirst(), chunks.plugin, kitPages()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: {
@@ -85,12 +56,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: joined.has, priority: 2 },
-            { name: 'popups', test: popups, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunks.groups },
       },
     },
     modulePreload: { polyfill: false },

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
+import { findChromium } from '../scripts/prerequisites.mjs'
 import { onPreact, prebundled } from './src/on-preact/index.ts'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+const executablePath = findChromium()
 
 const provider = playwright({
   launchOptions: {

@@ -225,6 +225,32 @@ describe('a page whose server says who its user is', () => {
       expect(JSON.stringify(await context.cookies(origin))).not.toMatch(token)
   })
 
+  it('has the session before the window of the portal closes: a closed one may not be heard', async () => {
+    await using visited = await visit()
+    const { page, context } = visited
+    await context.addInitScript(() => {
+      if (window.opener === null) return
+      const close = window.close.bind(window)
+      let taken = false
+      window.addEventListener(
+        'message',
+        ({ data }) => {
+          taken ||= data?.type === 'agency-portal:embed-session-taken'
+        },
+        { capture: true },
+      )
+      window.close = () => {
+        console.log(taken ? 'closes once it is taken' : 'closes before it is taken')
+        close()
+      }
+    })
+    const closing = context.waitForEvent('console', (message) => message.text().startsWith('closes'))
+    await openLogger(page)
+    await signInByPopup(page, 'seo')
+    expect((await closing).text()).toBe('closes once it is taken')
+    await logger(page).getByRole('combobox', { name: 'Activity Type' }).waitFor()
+  })
+
   it('renews the session once for all who ask, before it ends, and nothing runs until somebody does', async () => {
     const context = await chromium.newContext()
     const page = await context.newPage()

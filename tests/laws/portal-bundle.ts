@@ -58,7 +58,8 @@ export function portalBundle(dist: string): PortalBundle {
   const isScreen = (key: string): boolean => /^src\/.*(screen|screens|tab|report)\.tsx$/.test(key)
   const frameKey = 'src/shell/frame.tsx'
   const signedIn = new Set([...atStart, ...filesOf(frameKey)])
-  const standsAlone = (key: string): boolean => /^src\/(?:access|embed)\//.test(key)
+  const standsAlone = (key: string): boolean =>
+    /^src\/(?:access\/(?:login|logout|reset-password|google-callback)|embed\/sign-in)-screen/.test(key)
   const sorted = (keys: string[]): Download[] =>
     keys
       .map((key) => download(key, standsAlone(key) ? atStart : signedIn))

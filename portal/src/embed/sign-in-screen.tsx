@@ -28,8 +28,8 @@ export function EmbedSignInScreen(): ReactElement {
     client.call('embed.createSession', { body: { widgets: widgets.split(','), origin } }).then(
       (session) => {
         if (!current) return
+        closeOnceTaken(origin, state)
         opener()?.postMessage({ type: 'agency-portal:embed-session', state, session }, origin)
-        window.close()
       },
       (error: unknown) =>
         current &&
@@ -70,6 +70,25 @@ export function EmbedSignInScreen(): ReactElement {
       )}
     </main>
   )
+}
+
+/** Milliseconds after which this window closes although the page has said nothing: an earlier build of the widgets is silent. */
+const longestWait = 10_000
+
+/**
+ * Closes this window when the page has the session. A message of a window that
+ * is already closed may come to the page without its source, or after it has
+ * noticed the closing and given up.
+ */
+function closeOnceTaken(origin: string, state: string): void {
+  const close = (): void => window.close()
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const { data } = event
+    if (event.origin !== origin || event.source !== opener()) return
+    if (typeof data !== 'object' || data === null || !('type' in data) || !('state' in data)) return
+    if (data.type === 'agency-portal:embed-session-taken' && data.state === state) close()
+  })
+  setTimeout(close, longestWait)
 }
 
 /** The page that opened this window. It is of another origin, so nothing of it can be looked at. */

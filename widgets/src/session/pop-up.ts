@@ -36,7 +36,10 @@ export function signInByPopup(portal: string, widgets: readonly string[]): Promi
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.origin !== portal || event.source !== popup) return
       const answer = answerIn(event.data)
-      if (answer?.state === state) finish(answer.session)
+      if (answer?.state !== state) return
+      // It waits for this before it closes: what a closed window has posted may come late, or from nowhere.
+      popup.postMessage({ type: 'agency-portal:embed-session-taken', state }, portal)
+      finish(answer.session)
     }
     const watch = setInterval(() => {
       if (popup.closed) finish(null)

@@ -1,0 +1,72 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Where things begin; what each imports at once is read from the imports, so that no list is to be kept. */
+const start = '/portal/src/main.tsx'
+const frame = '/portal/src/shell/frame.tsx'
+const signIn = '/portal/src/access/login-screen.tsx'
+
+/** They wait for the first popup. */
+const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
+/** What only comes along through a list of exports: icons go where they are used, the sidebar waits for the frame. */
+const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
+
+/** What many screens share, each module too small for a request of its own, by who needs it. */
+const shared = {
+  all: /\/core\/src\/|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|parts\/page)\//,
+  forms:
+    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/parts\/form\//,
+  lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/(?:views|parts\/list|parts\/records)\//,
+} as const
+
+/**
+ * Joins what is fetched together into one file instead of thirty: the start,
+ * the frame around a signed-in person, and what screens share (docs/performance.md).
+ *
+ * @returns a plugin that reads who imports what, and the groups that go by it
+ */
+export function fetchedTogether(): {
+  readonly plugin: Plugin
+  readonly groups: Rolldown.CodeSplittingGroup[]
+} {
+  const reached = new Map<string, ReadonlySet<string>>()
+  const isWith = (from: string, id: string): boolean => reached.get(from)?.has(id) === true
+  const plugin: Plugin = {
+    name: 'fetched-together',
+    apply: 'build',
+    buildEnd() {
+      const reach = (from: string, without: (id: string) => boolean): ReadonlySet<string> => {
+        const ids = new Set<string>()
+        const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(from))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (ids.has(id) || without(id)) continue
+          ids.add(id)
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+        return ids
+      }
+      reached.set(
+        start,
+        reach(start, (id) => popups.test(id) || notAtStart.test(id)),
+      )
+      for (const from of [frame, signIn])
+        reached.set(
+          from,
+          reach(from, (id) => popups.test(id)),
+        )
+    },
+  }
+  /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
+    { name: 'popups', test: popups },
+    { name: 'doors', test: (id) => isWith(signIn, id), minShareCount: 3 },
+    { name: 'basics', test: shared.all, minShareCount: 8, maxModuleSize: 12_000 },
+    { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
+    { name: 'forms', test: shared.forms, minShareCount: 4 },
+    { name: 'lists', test: shared.lists, minShareCount: 4 },
+  ]
+  return {
+    plugin,
+    groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
+  }
+}
