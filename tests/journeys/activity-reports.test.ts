@@ -81,6 +81,24 @@ describe('the activity reports', () => {
     expect(text).not.toContain('Claire Donovan')
   })
 
+  it('list a client for whom nothing was ever done before all others', async () => {
+    await using visit = await visitAs(chromium, server, 'director', { path: null })
+    const { page } = visit
+    let name = ''
+    await page.route('**/api/activityReports/clientReport?*', async (route) => {
+      const answer = await route.fetch()
+      const rows = (await answer.json()) as Answer<'activityReports.clientReport'>
+      const one = rows.findLast(({ daysSince }) => daysSince !== null)
+      name = one?.client.name ?? ''
+      const never = rows.map((row) => (row === one ? { ...row, lastLoggedAt: null, daysSince: null } : row))
+      await route.fulfill({ response: answer, json: never })
+    })
+    await page.goto('/reporting/activities?by=clients')
+    const first = page.getByRole('grid', { name: 'Activities by client' }).getByRole('row').nth(1)
+    await first.getByText('Never').waitFor()
+    expect(await first.innerText()).toContain(name)
+  })
+
   it('list clients with the longest wait first, and lead to their activities', async () => {
     await using visit = await visitAs(chromium, server, 'director', {
       path: '/reporting/activities?by=clients&excludeNonProgramClients=true',

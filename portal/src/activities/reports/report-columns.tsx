@@ -83,6 +83,8 @@ export const lastColumns: readonly ListColumn<Counted>[] = [
     label: 'Days since',
     kind: 'number',
     value: ({ daysSince }) => daysSince,
+    // Nothing was ever logged: the longest wait of all.
+    order: ({ daysSince }) => daysSince ?? Number.MAX_SAFE_INTEGER,
     width: 124,
   },
 ]
