@@ -101,7 +101,8 @@ if (!waiting?.s) {
       api.i = by
     },
     check: () => load('check').then((entry) => entry.check(index)),
-    async signOut() {},
+    // The widgets' own takes its place as soon as one of them is there.
+    signOut: () => load('activity-logger').then(() => api.signOut()),
   })
   for (const [method, ...given] of waiting?.q ?? []) void api[method](...given)
   const scan = (): void => {

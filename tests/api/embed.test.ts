@@ -140,6 +140,25 @@ describe('a session of a page', () => {
     expect((await renew(last.body.token)).status).toBe(401)
   })
 
+  // decision 0295
+  it('is given unasked only to who went on to that page before, until they sign out of it', async () => {
+    const person = await signIn(server.url, 'seo')
+    const from = 'http://localhost:4312'
+    const unasked = async (caller: Caller, at = from): Promise<number> =>
+      (await caller.post('/embed/sessions', { ...request, origin: at, unasked: true })).status
+    expect(await unasked(person)).toBe(409)
+    const { body } = await person.post<Session>('/embed/sessions', { ...request, origin: from })
+    expect(await unasked(person)).toBe(200)
+    // Neither another page nor another person.
+    expect(await unasked(person, 'http://localhost:4313')).toBe(409)
+    expect(await unasked(await signIn(server.url, 'sem'))).toBe(409)
+    expect(await unasked(person, 'https://evil.example')).toBe(403)
+    expect(await sending(body.token, from)('POST', '/embed/sessions/end', {})).toBe(200)
+    expect(await unasked(person)).toBe(409)
+    await person.post<Session>('/embed/sessions', { ...request, origin: from })
+    expect(await unasked(person)).toBe(200)
+  })
+
   it('ends when an old token of it comes back', async () => {
     const { token } = await open()
     const second = await renew(token)

@@ -7,6 +7,7 @@ import { signInByPopup, visitHost, type HostVisit } from '../hosts/host-visit.ts
 import { startHost, strictPolicy, type Host, type HostOptions } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 const everyElement = Object.keys(widgets)
@@ -340,6 +341,151 @@ describe('a session that ends in the middle of something', () => {
     expect(await logger(page).getByText('Of somebody else').count()).toBe(0)
     expect((await visited.heard()).filter(([name]) => name === 'saved')).toEqual([])
     await host[Symbol.asyncDispose]()
+  })
+})
+
+// decisions 0201 and 0295
+describe('AgencyPortal.signOut()', () => {
+  const signOut = (page: Page): Promise<void> =>
+    page.evaluate(() =>
+      (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
+    )
+  /** What is written in the logger and kept on the device, by its keys and as text. */
+  const onDevice = (page: Page): Promise<string> =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('agency-portal-drafts')
+          // Not made by looking: then there is none.
+          opening.onupgradeneeded = () => opening.transaction?.abort()
+          opening.onerror = () => resolve('[]')
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('written').objectStore('written').getAll()
+            all.onsuccess = () => (opening.result.close(), resolve(JSON.stringify(all.result)))
+          }
+        }),
+    )
+  const write = async (page: Page, words: string): Promise<void> => {
+    await logger(page).getByRole('textbox', { name: 'Activity' }).click()
+    const editor = logger(page).locator('[contenteditable="true"]')
+    await editor.waitFor()
+    await editor.click()
+    await page.keyboard.type(words)
+  }
+  /** The server never gets a draft: the only copy is the device's. */
+  const withoutDrafts = (page: Page) =>
+    page.route('**/api/drafts', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+  const body =
+    '<agency-activity-logger client-id="1001"></agency-activity-logger><agency-budget-changes></agency-budget-changes>'
+
+  it('leaves nothing of the person on the page, and nobody is signed in again before they say so', async () => {
+    await using visited = await visit({ body })
+    const { page, context, host, complaints } = visited
+    await withoutDrafts(page)
+    await openLogger(page)
+    await signInByPopup(page, 'seo')
+    await write(page, 'Kept on this device.')
+    await expect.poll(() => onDevice(page)).toContain('Kept on this device.')
+    // Words that wait to be kept are not kept after all.
+    await page.keyboard.type(' Typed at the very end.')
+    await signOut(page)
+    await logger(page).waitFor({ state: 'detached' })
+    // Longer than anything waits to be written.
+    await page.clock.install()
+    await page.clock.fastForward(5_000)
+    expect(await onDevice(page)).toBe('[]')
+    expect(await keptBy(page)).not.toMatch(/Kept on this device|Typed at the very end|seo@/)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    // The same after the page was loaded anew, where the portal still knows who it is.
+    for (const again of [false, true]) {
+      if (again) await page.goto(host.origin)
+      await openLogger(page)
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+      ])
+      await popup.getByRole('heading', { name: 'Choose an account' }).waitFor()
+      await popup.getByText('seo@demo.test').waitFor()
+      await isAccessible(popup)
+      if (!again) {
+        await popup.close()
+        continue
+      }
+      await popup.getByRole('link', { name: 'Use another account' }).click()
+      await popup.getByLabel('E-mail').fill(emailOf('sem'))
+      await popup.getByLabel('Password', { exact: true }).fill(demoPassword)
+      await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Sign in' }).click()])
+    }
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
+    expect(await logger(page).locator('[contenteditable="true"]').innerText()).not.toContain('Kept')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('goes on as who is there when they say so, and asks no more until they sign out again', async () => {
+    await using visited = await visit({ body })
+    const { page, host } = visited
+    await openLogger(page)
+    await signInByPopup(page, 'seo')
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
+    await signOut(page)
+    await openLogger(page)
+    const press = async (): Promise<Page> =>
+      (
+        await Promise.all([
+          page.waitForEvent('popup'),
+          page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+        ])
+      )[0]
+    await (await press()).getByRole('button', { name: /^Continue as / }).click()
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
+    await page.goto(host.origin)
+    await openLogger(page)
+    await press()
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
+  })
+
+  it('works on a page that has no widget and does not know who it was', async () => {
+    await using visited = await visit({ body: '' })
+    const { page, host } = visited
+    const loaded = () =>
+      page.waitForFunction(() => 's' in ((window as { AgencyPortal?: object }).AgencyPortal ?? {}))
+    await withoutDrafts(page)
+    await loaded()
+    await page.evaluate(() =>
+      (
+        window as unknown as { AgencyPortal: { open(name: string, options: object): Promise<void> } }
+      ).AgencyPortal.open('activity-logger', { clientId: 1001 }),
+    )
+    await signInByPopup(page, 'seo')
+    await write(page, 'Kept on this device.')
+    await expect.poll(() => onDevice(page)).toContain('Kept on this device.')
+    // Its element was made by the script, and is not there now.
+    await page.goto(host.origin)
+    await loaded()
+    expect(await onDevice(page)).toContain('Kept on this device.')
+    await signOut(page)
+    expect(await onDevice(page)).toBe('[]')
+  })
+
+  it('does not sign in again by itself whom the page’s server still names', async () => {
+    await using visited = await visit({ body, script: bySigning.script, as: () => 'seo' })
+    const { page, asked } = visited
+    await openLogger(page)
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
+    await signOut(page)
+    await logger(page).waitFor({ state: 'detached' })
+    await page.evaluate(() =>
+      document.querySelector('main')?.append(document.createElement('agency-budget-changes')),
+    )
+    await page.waitForLoadState('networkidle')
+    expect(sessionsAsked(asked)).toEqual(['POST /embed/sessions', 'POST /embed/sessions/end'])
+    // Until somebody opens a widget.
+    await openLogger(page)
+    await logger(page).getByRole('textbox', { name: 'Activity' }).waitFor()
   })
 })
 

@@ -85,7 +85,7 @@ interface AgencyPortalApi {
   load(name: AgencyWidgetName): Promise<unknown>
   /** Says who the user is: a new assertion of your server each time it is asked, or null for nobody. */
   identify(by: () => Promise<string | null> | string | null): void
-  /** Ends the session of the widgets, when your own user signs out. */
+  /** Ends the session of the widgets and deletes what their user wrote from this origin, when your own user signs out. */
   signOut(): Promise<void>
   /** Tells what is wrong with this page, in sentences; prints them too. */
   check(): Promise<{ ok: boolean; findings: AgencyFinding[] }>

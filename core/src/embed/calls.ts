@@ -63,6 +63,8 @@ export const embedCalls = defineCalls({
       widgets: widgetNames,
       origin: 'string <= 255',
       'assertion?': assertion,
+      /** The window of the portal would not ask its person: 409 unless that one went on to this page before and has not signed out of it since. */
+      'unasked?': 'true',
     }),
     response: pageSession,
   },

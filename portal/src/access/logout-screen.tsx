@@ -1,18 +1,26 @@
-import { pathOf } from '@portal/core/routes'
-import { useEffect, type ReactElement } from 'react'
+import { safeRedirect } from '@portal/core/access/redirect'
+import { loginWithRedirect, pathOf } from '@portal/core/routes'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
+import { useQuery } from '../shell/address.ts'
 import { ScreenFallback } from '../shell/fallbacks.tsx'
 import { client, session, signOut } from '../shell/session.ts'
 
-/** Signs out and goes to login (platform 2); what was written on this device and not saved goes too (decision 0201). */
+/** Signs out and goes to login (platform 2), and on from there where an address is given; what was written on this device and not saved goes too (decision 0201). */
 export function LogoutScreen(): ReactElement {
   const [, navigate] = useLocation()
+  const onward = safeRedirect(useQuery().get('redirect'))
+  // Read once: signing out changes the address.
+  const [next] = useState(() => (onward === null ? pathOf('login') : loginLeadingTo(onward)))
   useEffect(() => {
-    void Promise.allSettled([signOut(), forgetWritten()]).then(() =>
-      navigate(pathOf('login'), { replace: true }),
-    )
-  }, [navigate])
+    void Promise.allSettled([signOut(), forgetWritten()]).then(() => navigate(next, { replace: true }))
+  }, [navigate, next])
   return <ScreenFallback />
+}
+
+function loginLeadingTo(address: string): string {
+  const { pathname, search } = new URL(address, location.origin)
+  return loginWithRedirect({ pathname, search })
 }
 
 async function forgetWritten(): Promise<void> {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { ApiError, messageFor } from '@portal/core/contract/api-error'
 import { isWidget } from '@portal/core/embed/widgets'
 import { Button } from '@portal/ui/button'
@@ -5,13 +6,16 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Spinner } from '@portal/ui/spinner'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useQuery } from '../shell/address.ts'
-import { client } from '../shell/session.ts'
+import { client, session, signedInHere } from '../shell/session.ts'
+import { ContinueAs } from './continue-as.tsx'
 import styles from './sign-in-screen.module.css'
 
 /**
  * The pop-up of a widget on another origin. Whoever is signed in here hands the
  * page a session for the widgets it names; the server gives one only for
  * origins that the tenant has listed, and the browser delivers it to no other.
+ * Who was signed in before is asked first, the first time and after each
+ * sign-out of that page (decision 0295).
  */
 export function EmbedSignInScreen(): ReactElement {
   const query = useQuery()
@@ -19,43 +23,46 @@ export function EmbedSignInScreen(): ReactElement {
   const known = widgets.split(',').every(isWidget)
   const origin = query.get('origin') ?? ''
   const state = query.get('state') ?? ''
+  const user = useStore(session.$user)
+  /** They have just signed in for this, or said that they go on. */
+  const [agreed, setAgreed] = useState(signedInHere.now)
+  const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     if (!known || !opener()) return
     let current = true
-    client.call('embed.createSession', { body: { widgets: widgets.split(','), origin } }).then(
-      (session) => {
+    const body = { widgets: widgets.split(','), origin }
+    client.call('embed.createSession', { body: agreed ? body : { ...body, unasked: true } }).then(
+      (opened) => {
         if (!current) return
         closeOnceTaken(origin, state)
-        opener()?.postMessage({ type: 'agency-portal:embed-session', state, session }, origin)
+        opener()?.postMessage({ type: 'agency-portal:embed-session', state, session: opened }, origin)
       },
-      (error: unknown) =>
-        current &&
+      (error: unknown) => {
+        if (!current) return
+        if (!agreed && error instanceof ApiError && error.status === 409) return setAsks(true)
         setProblem(
           error instanceof ApiError && error.fromServer
             ? error.message
             : (messageFor(error) ?? 'The sign-in was refused.'),
-        ),
+        )
+      },
     )
     return () => {
       current = false
     }
-  }, [known, widgets, origin, state, attempt])
+  }, [known, widgets, origin, state, agreed, attempt])
 
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       {!known || !opener() ? (
         <ErrorState
           title="Nothing to sign in to"
           message="Open this window from a page that has an agency widget."
         />
-      ) : problem === null ? (
-        <p className={styles.waiting}>
-          <Spinner label="Signing in" /> Signing in…
-        </p>
-      ) : (
+      ) : problem !== null ? (
         <>
           <ErrorState
             title="The sign-in did not work"
@@ -67,8 +74,14 @@ export function EmbedSignInScreen(): ReactElement {
           />
           <Button onClick={() => window.close()}>Close this window</Button>
         </>
+      ) : asks && !agreed && user ? (
+        <ContinueAs user={user} origin={origin} onContinue={() => setAgreed(true)} />
+      ) : (
+        <p className={styles.waiting}>
+          <Spinner label="Signing in" /> Signing in…
+        </p>
       )}
-    </main>
+    </div>
   )
 }
 

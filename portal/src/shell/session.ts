@@ -20,6 +20,9 @@ export const $start = atom<'starting' | 'ready'>(
 /** Seconds before its end at which an access token is replaced. */
 const renewBefore = 30
 
+/** Whether whoever is here has signed in in this very window, since it was loaded. */
+export const signedInHere = { now: false }
+
 let renewal: Promise<string | null> | null = null
 
 /** One renewal at a time, however many calls wait for it. */
@@ -64,6 +67,7 @@ export const client = createClient({
 export const onSignedOut: { run: () => void } = { run: () => undefined }
 
 function signedOut(): void {
+  signedInHere.now = false
   // Whoever is signed in to the portal stays so when a guest link ends in one of the tabs.
   if (session.$guest.get() || hasGuestToken()) {
     endGuest(session)
@@ -116,8 +120,7 @@ export async function signIn(
 ): Promise<SecondFactorAsked | null> {
   const answer = await client.call('users.signIn', { body: { email, password } })
   if ('secondFactor' in answer) return answer
-  take(answer)
-  then()
+  signedIn(answer, then)
   return null
 }
 
@@ -130,8 +133,7 @@ export async function signInWithCode(
   body: NonNullable<CallOptions<'users.signInWith2FA'>['body']>,
   then: () => void,
 ): Promise<void> {
-  take(await client.call('users.signInWith2FA', { body }))
-  then()
+  signedIn(await client.call('users.signInWith2FA', { body }), then)
 }
 
 /** Reads the signed-in user again, after a change to the own account. */
@@ -141,11 +143,12 @@ export async function refreshUser(): Promise<void> {
 }
 
 /**
- * Goes on with a session that another way of signing in has opened.
+ * Goes on with a session that a way of signing in has opened.
  *
  * @param then runs in the same breath as the session begins
  */
 export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
+  signedInHere.now = true
   take(answer)
   then()
 }
@@ -157,6 +160,7 @@ export async function signOut(): Promise<void> {
   } catch {
     // The refresh cookie ends by itself.
   }
+  signedInHere.now = false
   session.clear()
 }
 

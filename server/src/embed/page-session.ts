@@ -45,6 +45,33 @@ export async function openPageSession(
   return { ...given, id, generation: 1, secondsLeft: hours * 3600 }
 }
 
+/**
+ * Whether somebody went on to an origin through the window of the portal
+ * before, and no session of theirs there was ended since: then the window need
+ * not ask again (decision 0295).
+ */
+export async function goesOnUnasked(
+  services: Services,
+  { tenantId, userId, origin }: Pick<PageSession, 'tenantId' | 'userId' | 'origin'>,
+): Promise<boolean> {
+  const own = services.database
+    .reading(wholeTenant(tenantId))
+    .selectFrom('embed_session')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('origin', '=', origin)
+  const ended = own.select(({ fn }) =>
+    fn.coalesce(fn.max('revoked_at'), sql<string>`'-infinity'::timestamptz`).as('last'),
+  )
+  const row = await own
+    .where('host_key_id', 'is', null)
+    .where('created_at', '>', ended)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The tokens of a session: one to renew it, and one for each widget that opens that widget's calls only. */
 export async function sessionAnswer(
   services: Services,

@@ -3,10 +3,10 @@ import { inOwnName, inPortal } from '@portal/core/policy/rules-of-calls'
 import { wholeTenant } from '../database/context.ts'
 import { unauthenticated } from '../http/authenticate.ts'
 import { operation, type Incoming } from '../http/operation.ts'
-import { forbidden, invalid } from '../http/refusal.ts'
+import { conflict, forbidden, invalid } from '../http/refusal.ts'
 import { acceptAssertion } from './assertion.ts'
 import { openableWidgets } from './openable.ts'
-import { openPageSession, sessionAnswer } from './page-session.ts'
+import { goesOnUnasked, openPageSession, sessionAnswer } from './page-session.ts'
 
 /** Seconds in which a token that was replaced still works: the answer that replaced it may have been lost. */
 const graceSeconds = 30
@@ -28,6 +28,8 @@ const createSession = operation('embed.createSession', async (incoming) => {
     body.assertion === undefined
       ? await fromPortal(incoming, origin)
       : await fromAssertion(incoming, body.assertion, origin)
+  if (body.unasked && body.assertion === undefined && !(await goesOnUnasked(services, { ...who, origin })))
+    throw conflict('Whoever is signed in to the portal has to say first that they go on to this page.')
   const widgets = await openableWidgets(services, who, body.widgets)
   const session = await openPageSession(services, { ...who, origin })
   return sessionAnswer(services, session, widgets)

@@ -2,7 +2,7 @@ import { longestKept } from '@portal/core/activities/drafts/autosave'
 import { chooseFiles } from '@portal/ui/file-field'
 import { get, promisifyRequest, set } from 'idb-keyval'
 import type { ActivityForm } from './form.ts'
-import { journalStore } from './journal-store.ts'
+import { endedWhenForgotten, journalStore } from './journal-store.ts'
 
 /** What a window had written that the server did not have yet. */
 export interface Written {
@@ -54,6 +54,15 @@ export function openJournal(place: string): Journal {
       void ask(() => set([place, writer, id], file, journalStore))
     }
   }
+  let ended = false
+  const leave = endedWhenForgotten({
+    place,
+    end() {
+      ended = true
+      waiting = null
+      write()
+    },
+  })
   return {
     async read() {
       const all = await ask(() =>
@@ -72,6 +81,7 @@ export function openJournal(place: string): Journal {
       return { ...latest, form: { ...latest.form, files: files.flat() } }
     },
     keep(written) {
+      if (ended) return
       waiting = { ...written, writer, at: Date.now() }
       timer ??= setTimeout(write, keptWithin)
     },
@@ -86,7 +96,10 @@ export function openJournal(place: string): Journal {
         )
       owners = [writer]
     },
-    close: write,
+    close() {
+      write()
+      leave()
+    },
   }
 }
 

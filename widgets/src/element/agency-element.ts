@@ -37,6 +37,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
   if (customElements.get(tag)) return
   const client = session.clientOf(name)
   const drafts = createDrafts<D>()
+  session.onSignedOut(drafts.forget)
   const code = codeBy(definition.load)
   let ahead: Promise<unknown> | null = null
 

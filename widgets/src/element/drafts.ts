@@ -1,11 +1,26 @@
 import type { Draft } from './widget.ts'
 
 /** The drafts of a widget on this page, by their owner and place. */
-export function createDrafts<D>(): (place: string) => Draft<D> {
-  const kept = new Map<string, D>()
-  return (place) => ({
-    read: () => kept.get(place) ?? null,
-    keep: (draft) => void kept.set(place, draft),
-    clear: () => void kept.delete(place),
-  })
+export interface Drafts<D> {
+  at(place: string): Draft<D>
+  /** Forgets all of them, and what is still kept in one that was handed out before. */
+  forget(): void
+}
+
+export function createDrafts<D>(): Drafts<D> {
+  let all = new Map<string, D>()
+  return {
+    at(place) {
+      const kept = all
+      return {
+        read: () => kept.get(place) ?? null,
+        keep: (draft) => void kept.set(place, draft),
+        clear: () => void kept.delete(place),
+      }
+    },
+    forget() {
+      all.clear()
+      all = new Map()
+    },
+  }
 }

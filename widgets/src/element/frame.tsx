@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
 import { showError, Toaster } from '@portal/ui/toast'
-import { useEffect, useMemo, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react'
 import type { PageSession } from '../session/page-session.ts'
 import { codeBy, useCode, type Code } from './use-code.ts'
-import type { Draft, WidgetDefinition, WidgetProps } from './widget.ts'
+import type { Drafts } from './drafts.ts'
+import type { WidgetDefinition, WidgetProps } from './widget.ts'
 
 interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
   readonly definition: WidgetDefinition<D>
@@ -15,7 +16,7 @@ interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
   readonly client: Client
   /** Whether the element stands in the page and so shows a button to open it. */
   readonly launcher: boolean
-  drafts(place: string): Draft<D>
+  readonly drafts: Drafts<D>
   onSignInRequired(): void
 }
 
@@ -38,8 +39,13 @@ export function Frame<D>({
   const user = useStore(session.$user)
   const wanted = useStore(session.$wanted)
   const place = `${user?.id}/${clientId}`
-  const draft = useMemo(() => drafts(place), [drafts, place])
+  const draft = useMemo(() => drafts.at(place), [drafts, place])
   const nobody = user === null
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => session.onSignedOut(() => close.current()), [session])
   useEffect(() => {
     if (open && nobody) session.want()
     else if (eager) void session.identify()

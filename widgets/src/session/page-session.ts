@@ -26,7 +26,7 @@ export interface PageSession {
   readonly $problem: ReadableAtom<string | null>
   /** The client of a widget, with its own token. */
   clientOf(widget: WidgetName): Client
-  /** Signs in by what the page's server says, if it says anything. */
+  /** Signs in by what the page's server says, if it says anything; not after a sign-out, until somebody opens a widget or the page names its user anew. */
   identify(): Promise<boolean>
   /** The same, and asks the person otherwise. */
   want(): void
@@ -37,8 +37,10 @@ export interface PageSession {
   signIn(): Promise<boolean>
   /** Gives up waiting for a sign-in: the calls that waited fail. */
   dismiss(): void
-  /** Forgets the session here and on the server. */
+  /** Ends the session here and on the server, and forgets what its person wrote on this page's origin; everybody's, where it is not known who that was. */
   signOut(): Promise<void>
+  /** Tells when somebody signs out, before they are gone. @returns ends it */
+  onSignedOut(tell: () => void): () => void
 }
 
 interface Held {
@@ -69,7 +71,11 @@ export function createPageSession(portal: string): PageSession {
   /** The widgets that ask, and those whose elements are in the page and whose code is still on its way. */
   const here = (): WidgetName[] =>
     widgetNames.filter((name) => widgets.has(name) || document.querySelector(`agency-${name}`) !== null)
+  const leaving = new Set<() => void>()
   let held: Held | null = null
+  /** How the page named its user when that one signed out: until somebody opens a widget, nobody is signed in by it again. */
+  let left: { readonly by: Identify | null } | null = null
+  const isLeft = (): boolean => left !== null && left.by === identityOf()
   let renewal: Promise<void> | null = null
   let identifying: Promise<boolean> | null = null
 
@@ -104,14 +110,16 @@ export function createPageSession(portal: string): PageSession {
 
   /** One renewal for all who ask meanwhile. */
   const renew = (): Promise<void> => {
+    const before = held
     renewal ??= attempts(async () => {
       const session = await bare.call('embed.refreshSession', {
         body: { widgets: here() },
         signal: AbortSignal.timeout(renewalTimeout),
       })
-      if (held) take(session, held.by)
+      if (held && held === before) take(session, held.by)
     }, isFinal)
       .catch((error: unknown) => {
+        if (held !== before) return
         if (isOver(error)) held = null
         // What is left of the old token is used up before a call fails.
         else if (!held || held.endsAt <= Date.now()) throw error
@@ -132,6 +140,8 @@ export function createPageSession(portal: string): PageSession {
         body: { widgets: here(), origin: location.origin, assertion },
         signal: AbortSignal.timeout(renewalTimeout),
       })
+      // Somebody has signed out meanwhile.
+      if (isLeft()) return false
       take(session, by)
       return true
     }, isFinal)
@@ -150,7 +160,7 @@ export function createPageSession(portal: string): PageSession {
     // The page now names its user in another way: whoever was here before may be someone else.
     if (held && held.by !== null && held.by !== identityOf()) held = null
     if (held && !isGood(held, widget)) await renew()
-    if (!held) await identify()
+    if (!held && !isLeft()) await identify()
     return held?.session.tokens[widget] ?? null
   }
 
@@ -167,7 +177,7 @@ export function createPageSession(portal: string): PageSession {
     try {
       return await work()
     } catch (error) {
-      if (!isOver(error)) throw error
+      if (!isOver(error) || isLeft()) throw error
       // Another call may have noticed first.
       if (held === before) held = null
       const here = held !== null || (await identify()) || (await untilSignedIn())
@@ -196,24 +206,44 @@ export function createPageSession(portal: string): PageSession {
       }
     },
     async identify() {
-      return held !== null || identify()
+      return held !== null || (!isLeft() && identify())
     },
     want() {
+      left = null
       if (held) return
       void identify().then((known) => {
         if (!known) $wanted.set(true)
       })
     },
     async signIn() {
+      left = null
       const session = await signInByPopup(portal, here())
+      if (isLeft()) return false
       if (session) take(session, null)
       return session !== null
     },
     dismiss: () => settle(false),
     async signOut() {
-      if (held) await bare.call('embed.endSession').catch(() => undefined)
+      const token = held?.session.token
+      const person = $user.get()?.id ?? null
+      left = { by: identityOf() }
       held = null
+      for (const tell of [...leaving]) tell()
+      settle(false)
+      $problem.set(null)
       $user.set(null)
+      const forget = async (): Promise<void> => {
+        const { forgetJournal } = await import('../activity-logger/journal-store.ts')
+        await forgetJournal(`${portal}/api`, person)
+      }
+      const end = async (): Promise<void> => {
+        if (token !== undefined) await createClient(settingsFor(async () => token)).call('embed.endSession')
+      }
+      await Promise.allSettled([forget(), end()])
+    },
+    onSignedOut(tell) {
+      leaving.add(tell)
+      return () => void leaving.delete(tell)
     },
   }
 }
