@@ -210,6 +210,8 @@ describe('month-to-date totals', () => {
     expect(status).toBe(200)
     expect(body.rows.length).toBeGreaterThan(5)
     expect(body.through).toBe(yesterday)
+    const names = body.rows.map(({ name }) => name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
     for (const row of body.rows) {
       expect(row.sections).toHaveLength(1)
       expect(row.budget).toBe(row.sections[0]!.budget)
@@ -224,8 +226,8 @@ describe('month-to-date totals', () => {
   })
 
   test('take all sections together where none is named, for the clients that are', async () => {
-    const { body } = await employee.post<Pacing>('/clients/mtd-pacing-totals', { clientIds: [1003, 1004] })
-    expect(body.rows.every(({ clientId }) => [1003, 1004].includes(clientId))).toBe(true)
+    const { body } = await employee.post<Pacing>('/clients/mtd-pacing-totals', { clientIds: [1004, 1003] })
+    expect(body.rows.map(({ clientId }) => clientId)).toEqual([1004, 1003])
     for (const row of body.rows)
       expect(total(row.sections.map(({ budget }) => budget))).toBeCloseTo(row.budget, 2)
   })

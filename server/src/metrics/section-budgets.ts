@@ -21,7 +21,7 @@ export const sectionBudgets = operation('clients.sectionBudgets', async ({ db, t
     tenantId,
     clients.map(({ id }) => id),
   )
-  const amounts = await readAmounts(db, tenantId, asked, [section], month.start, month.end)
+  const amounts = await readAmounts(db, tenantId, asked, [section], month)
   const budgetOf = new Map(amounts.map(({ clientId, budget }) => [clientId, budget]))
   return {
     month: month.start,

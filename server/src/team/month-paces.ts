@@ -22,7 +22,7 @@ export async function monthPaces(
 ): Promise<MonthPaces> {
   const month = monthRange(today())
   const [amounts, through] = await Promise.all([
-    readAmounts(db, tenantId, isAsked(tenantId, clientIds), pacingSections, month.start, month.end),
+    readAmounts(db, tenantId, isAsked(tenantId, clientIds), pacingSections, month),
     throughDay(
       db,
       tenantId,
