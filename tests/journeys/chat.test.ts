@@ -84,6 +84,22 @@ describe('the button', () => {
     await visited.page.getByRole('button', { name: /^Your account/ }).waitFor()
     expect(await button(visited.page).count()).toBe(0)
   })
+
+  it('covers nothing at the end of a screen, nor does the way back to the top above it', async () => {
+    await using visited = await visit('admin', { path: '/support-requests/PS-323', ...phone })
+    const { page } = visited
+    const send = page.getByRole('button', { name: 'Add comment' })
+    await send.scrollIntoViewIfNeeded()
+    await page.getByRole('toolbar', { name: 'Format' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const top = page.getByRole('button', { name: 'Back to top' })
+    await expect
+      .poll(async () => {
+        const [over, below] = [await top.boundingBox(), await send.boundingBox()]
+        return over && below && below.y + below.height <= over.y
+      })
+      .toBe(true)
+  })
 })
 
 describe('the panel', () => {

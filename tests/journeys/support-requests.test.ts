@@ -511,6 +511,10 @@ describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'New Request' }).click()
     await pick(formOf(page), /^Bug/)
     await fitsItsWidth(page)
+    const heightOf = async (name: string) =>
+      (await formOf(page).getByRole('button', { name, exact: true }).boundingBox())?.y
+    expect(await heightOf('Cancel')).toBe(await heightOf('Submit'))
+    expect(await heightOf('Start over')).toBe(await heightOf('Submit'))
     await isAccessible(page)
   })
 })
