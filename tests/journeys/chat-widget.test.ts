@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInByPopup, visitHost } from '../hosts/host-visit.ts'
 import { startHost, type Host } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
-import { startChatWebhook, streaming, type ChatWebhook } from '../support/chat-webhook.ts'
+import { eventLine, startChatWebhook, streaming, type ChatWebhook } from '../support/chat-webhook.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible, phone } from '../support/looks.ts'
 
@@ -37,7 +37,8 @@ async function hostOf(account: string): Promise<Host> {
   return host
 }
 
-const open = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ask the assistant' }).click()
+const open = (page: Page, which = 0): Promise<void> =>
+  page.getByRole('button', { name: 'Ask the assistant' }).nth(which).click()
 const panel = (page: Page) => page.getByRole('dialog', { name: 'MADI AI' })
 
 describe('the chat on a page of another origin', () => {
@@ -91,6 +92,98 @@ describe('the chat on a page of another origin', () => {
     await panel(page).getByRole('button', { name: 'Close' }).click()
     await open(page)
     await panel(page).getByText('Kept.').waitFor()
+  })
+
+  it('stays open and goes on answering when the page moves its element, takes it out, or draws another', async () => {
+    let goOn = (): void => undefined
+    webhook.answer(async (_sent, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (const content of ['One, ', 'two, ', 'three.']) {
+        response.write(eventLine({ type: 'item', content }))
+        await new Promise<void>((resolve) => (goOn = resolve))
+      }
+      response.end(eventLine({ type: 'end' }))
+    })
+    await using host = await hostOf('admin')
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await open(page)
+    const field = panel(page).getByPlaceholder('Type your message...')
+    await field.fill('Count')
+    await field.press('Enter')
+    await panel(page).getByText('One,').waitFor()
+    const inTopLayer = () =>
+      page.evaluate(() =>
+        document
+          .querySelector('agency-ai-chat')
+          ?.shadowRoot?.querySelector('dialog')
+          ?.matches(':modal, :popover-open'),
+      )
+    const move = () =>
+      page.evaluate(() => {
+        const section = document.body.appendChild(document.createElement('section'))
+        section.append(document.querySelector('agency-ai-chat') ?? '')
+      })
+    await move()
+    expect(await inTopLayer()).toBe(true)
+    await panel(page).getByRole('button', { name: 'Expand' }).click()
+    await move()
+    expect(await inTopLayer()).toBe(true)
+    await page.evaluate(() => document.querySelector('agency-ai-chat')?.remove())
+    await panel(page).waitFor({ state: 'detached' })
+    goOn()
+    await page.evaluate(() => document.body.append(document.createElement('agency-ai-chat')))
+    await open(page)
+    await panel(page).getByText('One, two,').waitFor()
+    goOn()
+    await panel(page).getByText('One, two, three.').waitFor()
+    goOn()
+    await expect.poll(async () => (await visited.heard()).map(([name]) => name)).toContain('saved')
+    expect(webhook.abandoned).toBe(0)
+  })
+
+  it('gives two elements of a page a conversation each', async () => {
+    webhook.answer(streaming('For the first.'))
+    await using host = await startHost({
+      portal: server.url,
+      body: body + body,
+      style: '',
+      script: 'data-assertion-url="/assertion"',
+      assertion: () => key.signer(host.origin)('admin'),
+    })
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await open(page, 0)
+    await panel(page).getByPlaceholder('Type your message...').fill('Well?')
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await panel(page).getByText('For the first.').waitFor()
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await open(page, 1)
+    await panel(page).getByText('your personal AI assistant').waitFor()
+    expect(await panel(page).getByText('For the first.').count()).toBe(0)
+  })
+
+  it('ends an answer that is coming when its person signs out of the page', async () => {
+    const before = webhook.abandoned
+    webhook.answer((_sent, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write(eventLine({ type: 'item', content: 'It begins' }))
+    })
+    await using host = await hostOf('admin')
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await open(page)
+    await panel(page).getByPlaceholder('Type your message...').fill('And then?')
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await panel(page).getByText('It begins').waitFor()
+    await page.evaluate(() =>
+      (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
+    )
+    await panel(page).waitFor({ state: 'detached' })
+    await expect.poll(() => webhook.abandoned).toBe(before + 1)
+    await open(page)
+    await panel(page).getByText('your personal AI assistant').waitFor()
+    expect(await panel(page).getByText('It begins').count()).toBe(0)
   })
 
   it('says so to whom it is not open', async () => {

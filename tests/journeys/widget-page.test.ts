@@ -158,6 +158,10 @@ describe('the life of an element', () => {
     )
     await dialog.waitFor()
     expect(await chosen()).toContain('SEM')
+    const isModal = await page
+      .locator('#first')
+      .evaluate((element) => element.shadowRoot?.querySelector('dialog')?.matches(':modal'))
+    expect(isModal).toBe(true)
     // Taken out by a page that swaps its content, and put back later.
     await page.evaluate(async () => {
       const element = document.querySelector('#first')

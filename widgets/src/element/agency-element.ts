@@ -6,6 +6,7 @@ import { createPageSession } from '../session/page-session.ts'
 import { sheet } from 'virtual:agency-sheet'
 import { createDrafts } from './drafts.ts'
 import { Frame } from './frame.tsx'
+import { showAgain } from './show-again.ts'
 import { codeBy } from './use-code.ts'
 import { whenIdle } from './when-idle.ts'
 import type { OpenOptions, WidgetDefinition } from './widget.ts'
@@ -50,7 +51,10 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     #options: OpenOptions = {}
 
     connectedCallback(): void {
-      if (this.#root) return
+      if (this.#root) {
+        if (this.shadowRoot) showAgain(this.shadowRoot)
+        return
+      }
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       shadow.adoptedStyleSheets = [sheet, hostStyles]
       if (shadow.childElementCount === 0) {

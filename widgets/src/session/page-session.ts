@@ -75,6 +75,9 @@ export function createPageSession(portal: string): PageSession {
   let held: Held | null = null
   /** How the page named its user when that one signed out: until somebody opens a widget, nobody is signed in by it again. */
   let left: { readonly by: Identify | null } | null = null
+  let stay = new AbortController()
+  const untilLeft = (given: AbortSignal | undefined): AbortSignal =>
+    given ? AbortSignal.any([given, stay.signal]) : stay.signal
   const isLeft = (): boolean => left !== null && left.by === identityOf()
   let renewal: Promise<void> | null = null
   let identifying: Promise<boolean> | null = null
@@ -201,7 +204,9 @@ export function createPageSession(portal: string): PageSession {
           const keyed = { idempotencyKey: crypto.randomUUID(), ...options }
           return again(() => client.call(name, keyed))
         },
-        stream: (name, options) => again(() => client.stream(name, options)),
+        // An answer that goes on coming ends with the session.
+        stream: (name, options) =>
+          again(() => client.stream(name, { ...options, signal: untilLeft(options?.signal) })),
         download: (name, options) => again(() => client.download(name, options)),
       }
     },
@@ -228,6 +233,8 @@ export function createPageSession(portal: string): PageSession {
       const person = $user.get()?.id ?? null
       left = { by: identityOf() }
       held = null
+      stay.abort()
+      stay = new AbortController()
       for (const tell of [...leaving]) tell()
       settle(false)
       $problem.set(null)
