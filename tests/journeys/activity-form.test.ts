@@ -78,6 +78,12 @@ describe('the form of the activity logger', () => {
     await logger(page)
       .getByRole('switch', { name: /^External/ })
       .waitFor()
+    // ACT-22: of no use before a type is chosen, and there.
+    expect(
+      await logger(page)
+        .getByRole('switch', { name: /^Pacing note/ })
+        .isDisabled(),
+    ).toBe(true)
     expect(await saveButton(page).isDisabled()).toBe(true)
 
     const stores = page.waitForResponse((response) => /\/group-stores|\/stores/.test(response.url()))

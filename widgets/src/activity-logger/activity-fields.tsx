@@ -12,6 +12,7 @@ import { RelatedStores } from '../client-fields/related-stores.tsx'
 import styles from './activity-fields.module.css'
 import type { Choices } from './activity-logger.tsx'
 import { attachmentSize, categoriesOf } from './form.ts'
+import { PacingNoteSwitch } from './pacing-note-switch.tsx'
 import type { ActivityFormState } from './use-activity-form.ts'
 
 const NoteButton = lazy(async () => ({
@@ -49,6 +50,7 @@ export function ActivityFields({
     event.preventDefault()
     form.save()
   }
+  const pacingNote = (totals: string): ReactElement => <PacingNoteSwitch form={form} totals={totals} />
   return (
     <div className={styles.fields} onKeyDownCapture={saveByKey}>
       {!given && (
@@ -158,10 +160,12 @@ export function ActivityFields({
           <progress className={styles.progress} value={form.progress} aria-label="Sending the attachments" />
         )}
       </div>
-      {(values.typeId !== null || values.kept.length > 0) && (
-        <Suspense>
-          <MoreFields client={client} form={form} />
+      {values.typeId !== null || values.kept.length > 0 ? (
+        <Suspense fallback={pacingNote('')}>
+          <MoreFields client={client} form={form} pacingNote={pacingNote} />
         </Suspense>
+      ) : (
+        pacingNote('')
       )}
       <div className={styles.wide}>
         <Switch

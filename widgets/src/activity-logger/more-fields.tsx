@@ -5,7 +5,7 @@ import {
   coopScreenshotTypes,
   secondScreenshotMessage,
 } from '@portal/core/activities/coop-screenshots'
-import { displayVideoSections, takesPacingNote } from '@portal/core/activities/pacing-notes'
+import { displayVideoSections } from '@portal/core/activities/display-video-sections'
 import { attachmentLabel } from '@portal/core/activities/rules'
 import type { Client } from '@portal/core/contract/client'
 import { formatFileSize } from '@portal/core/format'
@@ -24,14 +24,15 @@ import { usePacingTotals } from './use-pacing-totals.ts'
 
 const screenshotSize = fileSize(coopScreenshotMegabytes)
 
-/** Fields that only some activities have: what is attached already, screenshots, the pacing note (shell 2.11). */
-export function MoreFields({
-  client,
-  form,
-}: {
+interface MoreFieldsProps {
   readonly client: Client
   readonly form: ActivityFormState
-}): ReactElement {
+  /** The switch that was there before these arrived, with what the section has spent. */
+  readonly pacingNote: (totals: string) => ReactElement
+}
+
+/** Fields that only some activities have: what is attached already, screenshots, the pacing note (shell 2.11). */
+export function MoreFields({ client, form, pacingNote }: MoreFieldsProps): ReactElement {
   const { values, shown, set } = form
   const { typeId, kept, screenshots } = values
   const totals = usePacingTotals(client, values)
@@ -61,15 +62,7 @@ export function MoreFields({
             onChange={(file) => set({ screenshots: { ...screenshots, [slot]: file } })}
           />
         ))}
-      <div className={styles.wide}>
-        <Switch
-          label="Pacing note"
-          hint={`Adds the text to the pacing report of the month. ${totals}`.trim()}
-          checked={values.pacingNote}
-          disabled={form.editing !== null || values.client === null || !takesPacingNote(typeId)}
-          onChange={(pacingNote) => set({ pacingNote })}
-        />
-      </div>
+      {pacingNote(totals)}
       {values.pacingNote && typeId === activityTypeId.displayVideo && (
         <Select
           label="Pacing Section"

@@ -1,4 +1,4 @@
-import { displayVideoSections } from '../pacing-notes.ts'
+import { displayVideoSections } from '../display-video-sections.ts'
 import { flowType, type FlowName } from './flow-for.ts'
 
 /** The steps as the specification names them; `done` is where every flow ends. */

@@ -1,0 +1,5 @@
+/** The two pacing sections that display/video chooses from (shell section 4). */
+export const displayVideoSections = [
+  { value: 3, label: 'Display' },
+  { value: 4, label: 'Video' },
+] as const
