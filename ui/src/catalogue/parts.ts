@@ -159,8 +159,7 @@ export const kitParts: readonly KitPart[] = [
   {
     name: 'menu',
     title: 'Menu',
-    reads:
-      'Menu button, menu and menuitem; an entry that cannot be used is read as such and can still be reached.',
+    reads: 'Menu button, menu and menuitem; the keys pass over an entry that cannot be used.',
     keys: [
       ['Enter, Space, Arrow Down', 'Opens the menu at its first entry'],
       ['Arrow Up', 'Opens it at its last'],
