@@ -195,16 +195,22 @@ describe('figures that are corrected', () => {
 
   test('come back when the import is dropped while it is written', async () => {
     const days = Array.from({ length: 28 }, (_, at) => `2024-07-${String(at + 1).padStart(2, '0')}`)
-    const many = (clicks: number): string =>
+    const many = (clicks: number, until = 28, campaigns = 40): string =>
       ['Date,Campaign ID,Campaign,Impressions,Clicks,Cost']
         .concat(
-          days.flatMap((day) => Array.from({ length: 40 }, (_, at) => `${day},${at},C${at},100,${clicks},5`)),
+          days
+            .slice(0, until)
+            .flatMap((day) =>
+              Array.from({ length: campaigns }, (_, at) => `${day},${at},C${at},100,${clicks},5`),
+            ),
         )
         .join('\n')
-    await imported(importer, 'metrics', many(3), 'a.csv', 1010)
+    // Of some days every campaign is there already, of others a few, of others none.
+    await imported(importer, 'metrics', many(3, 20, 10), 'a.csv', 1010)
+    await imported(importer, 'metrics', many(3, 10), 'a2.csv', 1010)
     const before = await figures('sem', 1010, '2024-07-01', '2024-07-28')
     const again = await checked(importer, 'metrics', many(4), 'b.csv', 1010)
-    expect(again).toMatchObject({ status: 'checked', updated: 28 * 40 })
+    expect(again).toMatchObject({ status: 'checked', updated: 500, created: 28 * 40 - 500 })
     await importer.post<Run>(`/imports/${again.id}/apply`, {})
     await importer.post<Run>(`/imports/${again.id}/cancel`, {})
     const end = await settled(importer, again.id)
@@ -214,6 +220,7 @@ describe('figures that are corrected', () => {
       end.status === 'done' ? 28 * 40 * 4 : before.total.current_period!.clicks,
     )
     expect(end.status).toMatch(/done|canceled/)
+    if (end.status === 'canceled') expect(after.days).toEqual(before.days)
     await applied(importer, (await checked(importer, 'metrics', many(5), 'c.csv', 1010)).id)
     const last = await figures('sem', 1010, '2024-07-01', '2024-07-28')
     expect(last.total.current_period!.clicks).toBe(28 * 40 * 5)

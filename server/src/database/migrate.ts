@@ -36,6 +36,7 @@ import { calendarGrants } from './migrations/210-calendar-grants.ts'
 import { modelUse } from './migrations/225-model-use.ts'
 import { metricImportKeys } from './migrations/226-metric-import-keys.ts'
 import { metricPlacements } from './migrations/240-metric-placements.ts'
+import { metricWritten } from './migrations/241-metric-written.ts'
 
 /** In the order of their names in a new database; a name never changes once it is released. */
 const migrations: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, string>> = {
   '225-model-use': modelUse,
   '226-metric-import-keys': metricImportKeys,
   '240-metric-placements': metricPlacements,
+  '241-metric-written': metricWritten,
 }
 
 /**

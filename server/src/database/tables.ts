@@ -344,6 +344,12 @@ export interface MetricStagedTable {
   sessions: Generated<number>
 }
 
+export interface MetricWrittenTable {
+  tenant_id: number
+  import_id: number
+  day: string
+}
+
 export interface MetricReplacedTable {
   tenant_id: number
   import_id: number
@@ -352,7 +358,6 @@ export interface MetricReplacedTable {
   day: string
   campaign_id: number
   placement: string
-  existed: boolean
   segment: Generated<string>
   impressions: Generated<number>
   clicks: Generated<number>
@@ -1373,6 +1378,7 @@ export interface Tables {
   metric_fact: MetricFactTable
   metric_staged: MetricStagedTable
   metric_replaced: MetricReplacedTable
+  metric_written: MetricWrittenTable
   metric_day: MetricDayTable
   metric_month: MetricMonthTable
   notification: NotificationTable

@@ -9,7 +9,7 @@ import { incoming, storedFact } from './incoming.ts'
 
 const list = measureColumns.join(', ')
 const ofIncoming = measureColumns.map((column) => `n.${column}`).join(', ')
-const ofStored = measureColumns.map((column) => `coalesce(f.${column}, 0)`).join(', ')
+const ofStored = measureColumns.map((column) => `f.${column}`).join(', ')
 const taken = measureColumns.map((column) => `${column} = excluded.${column}`).join(', ')
 const differs = `(${['segment', ...measureColumns].map((column) => `metric_fact.${column}`).join(', ')}) is distinct from (${['segment', ...measureColumns].map((column) => `excluded.${column}`).join(', ')})`
 
@@ -38,19 +38,25 @@ export async function applyMetrics(job: Job): Promise<void> {
       await sql`set local synchronous_commit = off`.execute(db)
       await writeCampaigns(db, job.run, day)
       await writeDay(db, job.run, day)
+      await sql`insert into metric_written (tenant_id, import_id, day) values (${tenantId}, ${id}, ${day})`.execute(
+        db,
+      )
     })
     done += rows
     await job.progress({ done })
   }
 }
 
-/** The campaigns of a day that are new, or are called otherwise now. */
+/** The campaigns of a day that are new, or are called otherwise now; the others are not even locked. */
 const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promise<unknown> =>
   sql`
     insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
-    select distinct on (client_id, platform, external_id) ${tenantId}::integer, client_id, platform, external_id, name, channel, segment
-    from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
-    order by client_id, platform, external_id
+    select ${tenantId}::integer, client_id, platform, external_id, name, channel, segment from (
+      select distinct on (client_id, platform, external_id) client_id, platform, external_id, name, channel, segment
+      from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
+      order by client_id, platform, external_id) s
+    where not exists (select from metric_campaign c where c.tenant_id = ${tenantId} and c.client_id = s.client_id
+      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment)
     on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name, segment = excluded.segment
       where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)
         and not ${isStandIn}`.execute(db)
@@ -62,10 +68,9 @@ const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
       select n.*, coalesce(nullif(n.segment, ''), c.segment) as known_segment, c.id as campaign_id from (${incoming(run, day, day)}) n
       join metric_campaign c on c.tenant_id = ${run.tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id
     ), replaced as (
-      insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, existed, segment, ${sql.raw(list)})
-      select ${run.tenantId}::integer, ${run.id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement,
-        f.day is not null, coalesce(f.segment, ''), ${sql.raw(ofStored)}
-      from numbered n left join lateral (${storedFact(run)}) f on true
+      insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
+      select ${run.tenantId}::integer, ${run.id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, f.segment, ${sql.raw(ofStored)}
+      from numbered n cross join lateral (${storedFact(run)}) f
     )
     insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
     select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}

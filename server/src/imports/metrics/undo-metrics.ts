@@ -5,23 +5,35 @@ import { measureColumns } from '../../metrics/columns.ts'
 import type { Undoable } from '../undo.ts'
 
 const back = measureColumns.map((column) => `${column} = r.${column}`).join(', ')
-const sameFact = sql`
-  f.tenant_id = r.tenant_id and f.client_id = r.client_id and f.channel = r.channel and f.day = r.day
-  and f.campaign_id = r.campaign_id and f.placement = r.placement`
+const sameAs = (row: string) =>
+  sql.raw(
+    ['tenant_id', 'client_id', 'channel', 'day', 'campaign_id', 'placement']
+      .map((column) => `f.${column} = ${row}.${column}`)
+      .join(' and '),
+  )
+const sameFact = sameAs('r')
 
 /** Puts back the figures that an import that did not end well has replaced, a day at a time. */
 export async function undoMetrics(database: Database, { tenantId, id }: Undoable): Promise<void> {
-  const days = await daysLeft(database, 'metric_replaced', { tenantId, id })
+  const days = await daysLeft(database, 'metric_written', { tenantId, id })
   for (const day of days)
     await database.write(wholeTenant(tenantId), async (db) => {
       const ofDay = sql`r.tenant_id = ${tenantId} and r.import_id = ${id} and r.day = ${day}`
-      await sql`delete from metric_fact f using metric_replaced r where ${sameFact} and ${ofDay} and not r.existed`.execute(
+      // What the file brought of a day and did not replace was not there before.
+      await sql`
+        delete from metric_fact f using (
+          select s.tenant_id, s.client_id, s.channel, s.day, c.id as campaign_id, s.placement
+          from metric_staged s join metric_campaign c
+            on c.tenant_id = s.tenant_id and c.client_id = s.client_id and c.platform = s.platform and c.external_id = s.external_id
+          where s.tenant_id = ${tenantId} and s.import_id = ${id} and s.day = ${day}) n
+        where ${sameAs('n')} and not exists (select from metric_replaced r where ${sameFact} and ${ofDay})`.execute(
         db,
       )
       await sql`
         update metric_fact f set segment = r.segment, ${sql.raw(back)}
-        from metric_replaced r where ${sameFact} and ${ofDay} and r.existed`.execute(db)
+        from metric_replaced r where ${sameFact} and ${ofDay}`.execute(db)
       await sql`delete from metric_replaced r where ${ofDay}`.execute(db)
+      await sql`delete from metric_written r where ${ofDay}`.execute(db)
     })
 }
 
@@ -31,7 +43,7 @@ export async function tidyMetrics(
   { tenantId, id }: Undoable,
   stopping?: AbortSignal,
 ): Promise<void> {
-  for (const table of ['metric_staged', 'metric_replaced'] as const)
+  for (const table of ['metric_staged', 'metric_replaced', 'metric_written'] as const)
     for (const day of await daysLeft(database, table, { tenantId, id })) {
       if (stopping?.aborted) return
       await database
@@ -46,7 +58,7 @@ export async function tidyMetrics(
 
 async function daysLeft(
   database: Database,
-  table: 'metric_staged' | 'metric_replaced',
+  table: 'metric_staged' | 'metric_replaced' | 'metric_written',
   { tenantId, id }: Undoable,
 ): Promise<readonly string[]> {
   const rows = await database
