@@ -21,6 +21,8 @@ const empty = /^(?:-{1,2}|—|n\/a|null)?$/i
  */
 export function microsOf(raw: string): number | null {
   if (/^\d{1,9}$/.test(raw)) return Number(raw) * 1_000_000
+  const plain = /^(\d{1,8})\.(\d{1,6})$/.exec(raw)
+  if (plain) return Number(plain[1]) * 1_000_000 + Number(plain[2]?.padEnd(6, '0'))
   const text = raw.replace(/[\s$"']|USD/gi, '')
   if (empty.test(text)) return 0
   if (/^-?\d+(?:\.\d+)?e[+-]?\d+$/i.test(text)) return Math.round(Number(text) * 1_000_000)

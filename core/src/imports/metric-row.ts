@@ -12,6 +12,7 @@ import { importFields } from './fields.ts'
 import { countOf, dayOf, microsOf } from './metric-cells.ts'
 import { channelNamed, channelOfPlatform, platformNamed } from './metric-platforms.ts'
 import type { CellProblem } from './read-row.ts'
+import { remembering } from './remembering.ts'
 
 /** Who a row's figures are of, as the file says it; nothing where the file says nothing. */
 export interface NamedClient {
@@ -49,6 +50,7 @@ export interface MetricReader {
 }
 
 const counts = ['impressions', 'clicks', 'views', 'storeVisits', 'vdpViews', 'users', 'sessions'] as const
+const blank = /\s/
 const isTotal = /^(?:grand |sub)?totals?\b/i
 const label = (field: string): string => importFields.metrics[field]?.field.label ?? field
 
@@ -65,7 +67,8 @@ export function metricReader(header: readonly string[], columns: Columns, platfo
   }
   const cellOf = (cells: readonly string[], field: string): string => {
     const at = places.get(field)
-    return at === undefined ? '' : (cells[at] ?? '').replace(/\s+/g, ' ').trim()
+    const text = at === undefined ? '' : (cells[at] ?? '')
+    return blank.test(text) ? text.replace(/\s+/g, ' ').trim() : text
   }
   return {
     read: (cells) => {
@@ -85,16 +88,20 @@ export function metricReader(header: readonly string[], columns: Columns, platfo
   }
 }
 
+const dayIn = remembering(dayOf)
+const segmentIn = remembering(vehicleSegment)
+
 type Cell = (field: string) => string
 type Bad = (field: string, message: string) => void
 
 /** Whose and which day's figures these are. */
 function keyOf(cell: Cell, platform: Platform, bad: Bad): Omit<MetricRow, 'sums'> {
-  const day = dayOf(cell('day'))
+  const day = dayIn(cell('day'))
   if (day === null) bad('day', 'Field must be a date')
   else if (day < '2000-01-01' || day > '2099-12-31')
     bad('day', 'Figures are kept for days from 2000 to 2099.')
-  const of = platformNamed(cell('platform')) ?? platform
+  const platformText = cell('platform')
+  const of = platformText === '' ? platform : (platformNamed(platformText) ?? platform)
   const source = cell('source')
   const channelText = cell('channel')
   const named = channelText === '' ? null : channelNamed(channelText)
@@ -115,7 +122,7 @@ function keyOf(cell: Cell, platform: Platform, bad: Bad): Omit<MetricRow, 'sums'
     day: day ?? '',
     platform: of,
     channel,
-    segment: channel === 'analytics' ? visitSegment(source || name) : vehicleSegment(name),
+    segment: channel === 'analytics' ? visitSegment(source || name) : segmentIn(name),
     externalId,
     name: name || (campaignId ? `Campaign ${externalId}` : adId ? `Ad ${adId}` : 'Whole account'),
     placement,

@@ -4,7 +4,7 @@ import { platformOf } from '@portal/core/imports/metric-platforms'
 import { metricReader, type MetricReader, type MetricRow } from '@portal/core/imports/metric-row'
 import { measureNames, type Sums } from '@portal/core/metrics/figures'
 import type { Db } from '../../database/database.ts'
-import { measureColumns } from '../../metrics/columns.ts'
+import { columnOf, measureColumns } from '../../metrics/columns.ts'
 import { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
 import type { FileRow } from '../read/unreadable.ts'
@@ -63,7 +63,7 @@ export class FigureCheck {
         return []
       }
       return [
-        {
+        withMeasures(row.sums, {
           line,
           client_id: found.id,
           channel: row.channel,
@@ -73,8 +73,7 @@ export class FigureCheck {
           name: row.name,
           placement: row.placement,
           segment: row.segment,
-          ...measured(row.sums),
-        },
+        }),
       ]
     })
     return { json: figures.length === 0 ? null : JSON.stringify(figures) }
@@ -92,12 +91,13 @@ export class FigureCheck {
   }
 }
 
-/** Sums by the columns that keep them; those that are zero are left to the statement. */
-function measured(sums: Sums): Readonly<Record<string, number>> {
-  const columns: Record<string, number> = {}
-  for (const [at, measure] of measureNames.entries()) {
-    const column = measureColumns[at]
-    if (column !== undefined && sums[measure] !== 0) columns[column] = sums[measure]
-  }
-  return columns
+/** Adds sums by the columns that keep them; those that are zero are left to the statement. */
+function withMeasures(
+  sums: Sums,
+  row: Record<string, string | number>,
+): Readonly<Record<string, string | number>> {
+  for (const [measure, column] of columnOfMeasure) if (sums[measure] !== 0) row[column] = sums[measure]
+  return row
 }
+
+const columnOfMeasure = measureNames.map((measure) => [measure, columnOf(measure)] as const)

@@ -29,7 +29,6 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
     parse({
       delimiter: separatorOf(start, titled),
       info: true,
-      raw: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -40,16 +39,22 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
   try {
     for await (const found of parser as AsyncIterable<{
       info: { lines: number }
-      raw: string
       record: string[]
     }>) {
-      const breaks = found.raw.replace(/^[\r\n]+|[\r\n]+$/g, '').match(/\r\n|\r|\n/g)?.length ?? 0
-      yield { line: Math.max(1, found.info.lines - breaks), cells: found.record }
+      yield { line: Math.max(1, found.info.lines - breaksIn(found.record)), cells: found.record }
     }
   } catch (error) {
     if (error instanceof CsvError) throw new Unreadable(sentenceOf(error))
     throw error
   }
+}
+
+/** Lines that end within a row, in cells between quotation marks: it is named by the one that it begins on. */
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0
+  for (const cell of cells)
+    if (cell.includes('\n') || cell.includes('\r')) breaks += cell.match(/\r\n|\r|\n/g)?.length ?? 0
+  return breaks
 }
 
 async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
