@@ -319,6 +319,38 @@ describe('a session that ends in the middle of something', () => {
     await host[Symbol.asyncDispose]()
   })
 
+  it('tells whoever does not sign in now that nothing is lost, and saves at the second try', async () => {
+    const own = await trustedKey(server, 'Not now')
+    let known = true
+    await using host: Host = await startHost({
+      portal: server.url,
+      body: '<agency-interaction-logger client-id="1003"></agency-interaction-logger>',
+      script: bySigning.script,
+      assertion: () => (known ? own.signer(host.origin)('account-manager') : null),
+    })
+    await using visited = await visitHost(chromium, host.origin)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Log interaction' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log Client Interaction' })
+    await dialog.getByRole('combobox', { name: 'Interaction Type' }).click()
+    await page.getByRole('option', { name: 'Text Message' }).click()
+    await dialog.getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
+    const editor = dialog.locator('[contenteditable="true"]')
+    await editor.click()
+    await page.keyboard.type('Not now')
+    known = false
+    await own.revoke()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const asking = page.getByRole('dialog', { name: 'Sign in to the portal' })
+    await asking.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('You are not signed in. Nothing is lost: try again, and sign in.').first().waitFor()
+    expect(await editor.textContent()).toBe('Not now')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await signInByPopup(page, 'account-manager')
+    await dialog.waitFor({ state: 'detached' })
+    expect((await visited.heard()).filter(([name]) => name === 'saved')).toHaveLength(1)
+  })
+
   it('does not finish it in the name of another', async () => {
     const own = await trustedKey(server, 'Changing hands')
     let known = true

@@ -34,6 +34,9 @@ export const defaultErrorMessage =
 /** The default success toast (shell section 8). */
 export const defaultSuccessMessage = 'Your request is successfully processed.'
 
+/** The code of a call whose person was asked to sign in again and did not. */
+export const notSignedIn = 'not-signed-in'
+
 /** Texts of errors that are neither shown nor reported (platform section 8). */
 const ignored = [
   /ResizeObserver loop/i,
@@ -52,6 +55,8 @@ export function messageFor(error: unknown): string | null {
   if (error instanceof ApiError) {
     // Who only looks is told so: everything on the screen says that it could be saved.
     if (error.code === 'read-only' || error.code === 'password-due') return error.message
+    // Refreshing the page would lose what was typed in a widget.
+    if (error.code === notSignedIn) return error.message
     if (error.status === 403 || error.code === 'aborted') return null
     if (error.fromServer && [400, 422, 500].includes(error.status) && error.message !== '')
       return error.message

@@ -1,4 +1,4 @@
-import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/contract/api-error'
+import { ApiError, defaultErrorMessage, messageFor, notSignedIn } from '@portal/core/contract/api-error'
 import type { Client } from '@portal/core/contract/client'
 import type { CustomField } from '@portal/core/interactions/custom-fields'
 import { bodyOf, filesOf, keepingOf, type CompleteForm } from './form-body.ts'
@@ -44,7 +44,7 @@ export function saveInteraction(
  * @returns null for what was given up on purpose
  */
 export function failureMessage(error: unknown, isUpdate: boolean): string | null {
-  if (error instanceof ApiError && (error.code === 'aborted' || error.code === 'read-only'))
+  if (error instanceof ApiError && ['aborted', 'read-only', notSignedIn].includes(error.code))
     return messageFor(error)
   if (!isUpdate) return defaultErrorMessage
   return error instanceof ApiError && error.fromServer && error.message !== '' ? error.message : updateFailed

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/core/contract/api-error'
+import { ApiError, notSignedIn } from '@portal/core/contract/api-error'
 import {
   createClient,
   type CallOptions,
@@ -184,8 +184,12 @@ export function createPageSession(portal: string): PageSession {
       // Another call may have noticed first.
       if (held === before) held = null
       const here = held !== null || (await identify()) || (await untilSignedIn())
+      if (!here)
+        throw isLeft()
+          ? new ApiError(0, 'aborted', 'They have signed out.')
+          : new ApiError(401, notSignedIn, notSignedInMessage)
       // What one person began is never finished in the name of another.
-      if (!here || (who !== undefined && who !== $user.get()?.id)) throw error
+      if (who !== undefined && who !== $user.get()?.id) throw error
       return work()
     }
   }
@@ -254,6 +258,8 @@ export function createPageSession(portal: string): PageSession {
     },
   }
 }
+
+const notSignedInMessage = 'You are not signed in. Nothing is lost: try again, and sign in.'
 
 /** The session is over, or was never there. */
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401
