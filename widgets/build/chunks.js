@@ -4,10 +4,15 @@
  * many in a common one is paid by those who do not need it.
  */
 const chunks = [
-  // What stands in the page before anybody presses anything: the button, the session, the renderer.
+  // What stands in the page before anything else is there: the element and its button.
   [
     'base',
-    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:contract\/(?:client|send|api-error|facts)|embed)|\/ui\/src\/(?:styles\.css|class-names|spinner|toast|button\/button\.|icon)|\0virtual:agency-sheet|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
+    /\/widgets\/src\/element\/(?:agency-element|button|code|not-loaded|when-idle)\.|\/ui\/src\/(?:styles\.css|button\/button\.module|icon\/icon\.module)|\0virtual:agency-sheet/,
+  ],
+  // What every widget opens with: the renderer, the session, the calls, the messages.
+  [
+    'behind',
+    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:contract\/(?:client|send|api-error|facts)|embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
   ],
   // What everything that opens is made of, a dialog or not.
   [
@@ -32,5 +37,6 @@ const chunks = [
   ],
 ]
 
-/** The file that a module goes into, where that is not left to the bundler. */
-export const chunkOf = (id) => chunks.find(([, modules]) => modules.test(id))?.[0]
+/** The file that a module goes into, where that is not left to the bundler. The drawing of a button goes with its widget. */
+export const chunkOf = (id) =>
+  id.startsWith('\0virtual:drawing/') ? undefined : chunks.find(([, modules]) => modules.test(id))?.[0]

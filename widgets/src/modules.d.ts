@@ -7,3 +7,8 @@ declare module '*.css'
 declare module 'virtual:agency-sheet' {
   export const sheet: CSSStyleSheet
 }
+/** The lines of an icon of the set (build/glyphs.js). */
+declare module 'virtual:drawing/*' {
+  const drawing: import('@portal/ui/icon').Drawing
+  export default drawing
+}

@@ -1,22 +1,16 @@
 import '@portal/ui/styles.css'
-import { createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import type { WidgetName } from '@portal/core/embed/widgets'
-import { createPageSession } from '../session/page-session.ts'
 import { sheet } from 'virtual:agency-sheet'
-import { createDrafts } from './drafts.ts'
-import { Frame } from './frame.tsx'
-import { showAgain } from './show-again.ts'
-import { codeBy } from './use-code.ts'
+import type { Around, Taken } from './behind.ts'
+import { drawButton } from './button.ts'
+import { codeBy } from './code.ts'
+import { notLoaded } from './not-loaded.ts'
 import { whenIdle } from './when-idle.ts'
 import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
-/** The portal that this code came from. */
-const portal = new URL(import.meta.url).origin
-
-/** One for all widgets of the page: they share this module. */
-const session = createPageSession(portal)
-Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, { signOut: session.signOut })
+Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, {
+  signOut: async () => (await import('./behind.ts')).signOut(),
+})
 
 /** Styles of the host element itself, which no rule of the page may override. */
 const hostStyles = new CSSStyleSheet()
@@ -36,58 +30,53 @@ const keptInside = ['keydown', 'keyup', 'keypress', 'focusin'] as const
 export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D>): void {
   const tag = `agency-${name}`
   if (customElements.get(tag)) return
-  const client = session.clientOf(name)
-  const drafts = createDrafts<D>()
-  session.onSignedOut(drafts.forget)
-  const code = codeBy(definition.load)
+  /** The renderer, the session and the widget itself come after the button, which stands at once. */
+  const behind = codeBy(async () => (await import('./behind.ts')).behind(name, definition))
   let ahead: Promise<unknown> | null = null
 
   class AgencyElement extends HTMLElement {
     static readonly observedAttributes = ['client-id', 'theme', 'primary-color']
     /** Made by `AgencyPortal.open()`: it has no button of its own in the page. */
     byScript = false
-    #root: Root | null = null
+    #place: HTMLElement | null = null
+    #taken: Taken<D> | null = null
     #open = false
     #options: OpenOptions = {}
 
     connectedCallback(): void {
-      if (this.#root) {
-        if (this.shadowRoot) showAgain(this.shadowRoot)
-        return
-      }
+      if (this.#place) return this.#taken?.moved()
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       shadow.adoptedStyleSheets = [sheet, hostStyles]
-      if (shadow.childElementCount === 0) {
-        const place = document.createElement('div')
-        // Our words are English and run left to right, whatever the page around them does.
-        place.lang = 'en'
-        place.dir = 'ltr'
-        shadow.append(place)
-        for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
-      }
-      const place = shadow.firstElementChild
-      if (!place) return
-      this.#root = createRoot(place)
+      const place = document.createElement('div')
+      // Our words are English and run left to right, whatever the page around them does.
+      place.lang = 'en'
+      place.dir = 'ltr'
+      if (!this.byScript) place.append(drawButton(definition.launcher, () => this.open()))
+      shadow.replaceChildren(place)
+      for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
+      this.#place = place
       this.#theme()
       this.#render()
       this.#tell('ready')
       // So that whoever presses the button need not wait. What fails is asked for again then.
       ahead ??= whenIdle()
-        .then(code.load)
+        .then(behind.load)
+        .then(() => behind.now()?.of.load())
         .catch(() => undefined)
     }
 
     /** A moved element is disconnected and connected again in one task: only one that stays away is taken down. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#root) return
-        this.#root.unmount()
-        this.#root = null
+        if (this.isConnected) return
+        this.#taken?.end()
+        this.#taken = null
+        this.#place = null
       })
     }
 
     attributeChangedCallback(attribute: string): void {
-      if (!this.#root) return
+      if (!this.#place) return
       if (attribute !== 'client-id') this.#theme()
       this.#render()
     }
@@ -123,25 +112,51 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.dispatchEvent(new CustomEvent(`agency:${type}`, { bubbles: true, composed: true, detail }))
     }
 
+    /** Draws what is around the widget; until that is wanted, the plain button stands. */
     #render(): void {
-      const given = Number(this.getAttribute('client-id') ?? Number.NaN)
-      this.#root?.render(
-        createElement(Frame<D>, {
-          definition,
-          code,
-          session,
-          client,
-          drafts,
-          open: this.#open,
-          clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),
-          launcher: !this.byScript,
-          onOpen: () => this.open(),
-          onClose: () => this.close(),
-          onSaved: (record) => this.#tell('saved', record),
-          onError: (message) => this.#tell('error', { message }),
-          onSignInRequired: () => this.#tell('signin-required'),
-        }),
+      const place = this.#place
+      if (!place || !(this.#taken || this.#open || definition.eager)) return
+      const there = behind.now()?.of
+      if (!there) return this.#fetch(place)
+      if (this.#taken) return this.#taken.draw(this.#around())
+      this.#plain(place, false)
+      // From here on the renderer hears the presses.
+      if (place.firstElementChild instanceof HTMLElement) place.firstElementChild.onclick = null
+      this.#taken = there.take(place, this.#around())
+    }
+
+    #fetch(place: HTMLElement): void {
+      this.#plain(place, this.#open)
+      behind.load().then(
+        () => this.#render(),
+        () => {
+          this.#plain(place, false)
+          if (!this.#open) return
+          place.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: notLoaded }))
+          this.#tell('error', { message: notLoaded })
+          this.close()
+        },
       )
+    }
+
+    /** The button as it is before the renderer has it: it waits for that, or does not. */
+    #plain(place: HTMLElement, waits: boolean): void {
+      place.querySelector('p')?.remove()
+      place.firstElementChild?.[waits ? 'setAttribute' : 'removeAttribute']('aria-busy', 'true')
+    }
+
+    #around(): Around<D> {
+      const given = Number(this.getAttribute('client-id') ?? Number.NaN)
+      return {
+        open: this.#open,
+        clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),
+        launcher: !this.byScript,
+        onOpen: () => this.open(),
+        onClose: () => this.close(),
+        onSaved: (record) => this.#tell('saved', record),
+        onError: (message) => this.#tell('error', { message }),
+        onSignInRequired: () => this.#tell('signin-required'),
+      }
     }
   }
   customElements.define(tag, AgencyElement)

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/contract/client'
 import { Button } from '@portal/ui/button'
+import { createGlyph } from '@portal/ui/icon'
 import { showError, Toaster } from '@portal/ui/toast'
 import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react'
 import type { PageSession } from '../session/page-session.ts'
-import { codeBy, useCode, type Code } from './use-code.ts'
+import { codeBy, type Code } from './code.ts'
 import type { Drafts } from './drafts.ts'
+import { notLoaded } from './not-loaded.ts'
+import { useCode } from './use-code.ts'
 import type { WidgetDefinition, WidgetProps } from './widget.ts'
 
-interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
+export interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
   readonly definition: WidgetDefinition<D>
   /** What the button opens. */
   readonly code: Code<ComponentType<WidgetProps<D>>>
@@ -22,9 +25,7 @@ interface FrameProps<D> extends Omit<WidgetProps<D>, 'user' | 'draft'> {
 
 const signInCode = codeBy(async () => (await import('./sign-in.tsx')).SignIn)
 
-const notLoaded = 'This could not be loaded. Check your connection and try again.'
-
-/** What is around the component of every widget: the button, the sign-in, the messages. It comes first and alone, so that the button is there at once. */
+/** What is around the component of every widget: the button, the sign-in, the messages. Until it is there, the element draws the button itself. */
 export function Frame<D>({
   definition,
   code,
@@ -34,7 +35,11 @@ export function Frame<D>({
   onSignInRequired,
   ...props
 }: FrameProps<D>): ReactElement {
-  const { eager = false } = definition
+  const {
+    eager = false,
+    launcher: { drawing, label },
+  } = definition
+  const icon = useMemo(() => createGlyph(drawing), [drawing])
   const { open, clientId, onOpen, onClose } = props
   const user = useStore(session.$user)
   const wanted = useStore(session.$wanted)
@@ -62,12 +67,8 @@ export function Frame<D>({
   return (
     <>
       {launcher && (
-        <Button
-          icon={definition.launcher.icon}
-          loading={open && (asks ? !signIn : nobody || !content)}
-          onClick={onOpen}
-        >
-          {definition.launcher.label}
+        <Button icon={icon} loading={open && (asks ? !signIn : nobody || !content)} onClick={onOpen}>
+          {label}
         </Button>
       )}
       {user && content && <content.of key={user.id} {...props} user={user} draft={draft} />}

@@ -3,7 +3,7 @@
  * browser takes them out of the top layer with the element, and hides one that
  * is a popover, without a word.
  */
-export function showAgain(root: ShadowRoot): void {
+export function showAgain(root: ParentNode): void {
   for (const dialog of root.querySelectorAll('dialog')) {
     if (dialog.matches(':modal, :popover-open')) continue
     if (dialog.open) {

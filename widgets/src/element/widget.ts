@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/contract/client'
-import type { Glyph } from '@portal/ui/icon'
+import type { Drawing } from '@portal/ui/icon'
 
 /** The person who is signed in to the widgets of a page. */
 export type WidgetPerson = Answer<'embed.createSession'>['user']
@@ -33,12 +33,18 @@ export interface WidgetProps<D = unknown> {
   onError(message: string): void
 }
 
+/** The words and the picture of a widget's button. */
+export interface Launcher {
+  readonly label: string
+  readonly drawing: Drawing
+}
+
 /** A widget as `widgets/src/entries` defines it. */
 export interface WidgetDefinition<D> {
   /** Fetches what the button opens: once the button stands and the page is idle, or when it is pressed. */
   load(): Promise<ComponentType<WidgetProps<D>>>
   /** The button that stands where the element stands in the page. */
-  readonly launcher: { readonly label: string; readonly icon: Glyph }
+  readonly launcher: Launcher
   /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */
   readonly eager?: boolean
 }

@@ -1,8 +1,8 @@
-import { CircleCheck } from '@portal/ui/icon'
+import drawing from 'virtual:drawing/circle-check'
 import { defineWidget } from '../element/agency-element.ts'
 
 defineWidget('budget-changes', {
   load: async () => (await import('../budget-changes/budget-changes-widget.tsx')).BudgetChangesWidget,
-  launcher: { label: 'Budget changes', icon: CircleCheck },
+  launcher: { label: 'Budget changes', drawing },
   eager: true,
 })

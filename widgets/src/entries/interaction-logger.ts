@@ -1,8 +1,8 @@
-import { MessageSquare } from '@portal/ui/icon'
+import drawing from 'virtual:drawing/message-square'
 import { defineWidget } from '../element/agency-element.ts'
 
 defineWidget('interaction-logger', {
   load: async () =>
     (await import('../interaction-logger/interaction-logger-widget.tsx')).InteractionLoggerWidget,
-  launcher: { label: 'Log interaction', icon: MessageSquare },
+  launcher: { label: 'Log interaction', drawing },
 })

@@ -1,7 +1,7 @@
-import { CircleHelp } from '@portal/ui/icon'
+import drawing from 'virtual:drawing/circle-question-mark'
 import { defineWidget } from '../element/agency-element.ts'
 
 defineWidget('support-request', {
   load: async () => (await import('../support-request/support-request-widget.tsx')).SupportRequestWidget,
-  launcher: { label: 'Support requests', icon: CircleHelp },
+  launcher: { label: 'Support requests', drawing },
 })

@@ -1,0 +1,54 @@
+import { createElement, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { WidgetName } from '@portal/core/embed/widgets'
+import { createPageSession } from '../session/page-session.ts'
+import { codeBy } from './code.ts'
+import { createDrafts } from './drafts.ts'
+import { Frame, type FrameProps } from './frame.tsx'
+import { showAgain } from './show-again.ts'
+import type { WidgetDefinition } from './widget.ts'
+
+/** One for all widgets of the page: they share this module, which came from the portal. */
+const session = createPageSession(new URL(import.meta.url).origin)
+
+export const { signOut } = session
+
+/** What the element decides: everything else is the same for all elements of a widget. */
+export type Around<D> = Omit<FrameProps<D>, 'definition' | 'code' | 'session' | 'client' | 'drafts'>
+
+/** A button that the renderer has taken over, with what it opens. */
+export interface Taken<D> {
+  draw(around: Around<D>): void
+  /** The element was moved in its page. */
+  moved(): void
+  end(): void
+}
+
+/** What stands behind the button of a widget, for all of its elements. */
+export interface Behind<D> {
+  /** Fetches what the button opens. */
+  load(): Promise<void>
+  /** Makes the button that stands in `place` the renderer's own: the same element, so that it keeps the focus. */
+  take(place: Element, around: Around<D>): Taken<D>
+}
+
+export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Behind<D> {
+  const client = session.clientOf(name)
+  const drafts = createDrafts<D>()
+  session.onSignedOut(drafts.forget)
+  const code = codeBy(definition.load)
+  const frame = (around: Around<D>): ReactElement =>
+    createElement(Frame<D>, { ...around, definition, code, session, client, drafts })
+  return {
+    load: code.load,
+    take(place, around) {
+      const root = hydrateRoot(place, frame({ ...around, open: false }))
+      root.render(frame(around))
+      return {
+        draw: (next) => root.render(frame(next)),
+        moved: () => showAgain(place),
+        end: () => root.unmount(),
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Code that is fetched when it is first wanted, and then kept for all of the page. */
+export interface Code<C> {
+  /** What was fetched; null while it is not there. */
+  now(): { readonly of: C } | null
+  /** Fetches it. What failed is asked for again the next time. */
+  load(): Promise<void>
+}
+
+/** Code that `load` fetches. */
+export function codeBy<C>(load: () => Promise<C>): Code<C> {
+  let found: { readonly of: C } | null = null
+  return {
+    now: () => found,
+    async load() {
+      if (!found) found = { of: await load() }
+    },
+  }
+}
