@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -15,6 +17,7 @@ import { nonce, withoutTrustedTypes } from '../hosts/host.ts'
 import { reactPage } from '../hosts/react-page.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { root } from '../support/root.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -217,6 +220,81 @@ describe('a widget above a dialog of its page', () => {
   })
 })
 
+describe('the button of a widget', () => {
+  /** The renderer, the session and all that a button opens, as files of the portal. */
+  const later = (): ReadonlySet<string> => {
+    const { files, later: parts } = JSON.parse(
+      readFileSync(join(root, 'widgets/dist/manifest.json'), 'utf8'),
+    ) as Record<'files' | 'later', Record<string, string[]>>
+    const first = new Set(Object.values(files).flat())
+    return new Set(
+      Object.values(parts)
+        .flat()
+        .filter((file) => !first.has(file)),
+    )
+  }
+  const host = async () => {
+    const started = await widgetHost({ server, chromium, key }, { body: '' })
+    const visited = await visitHost(chromium, 'about:blank')
+    const { page } = visited
+    const files = later()
+    const isLate = (address: URL): boolean => files.has(address.pathname.split('/').at(-1) ?? '')
+    const button = page.getByRole('button', { name: 'Log activity' })
+    return { ...visited, started, isLate, button }
+  }
+
+  it('stands before what draws the rest has come, waits for it, and stays the same element with the focus', async () => {
+    await using visited = await host()
+    const { page, started, isLate, button, complaints } = visited
+    const come = Promise.withResolvers<void>()
+    await page.route(isLate, async (route) => {
+      await come.promise
+      await route.continue()
+    })
+    await page.goto(started.origin)
+    await page.evaluate(() => document.body.append(document.createElement('agency-activity-logger')))
+    await button.waitFor()
+    const before = await button.evaluate((element) => {
+      Object.assign(element, { sameOne: true })
+      return element.outerHTML
+    })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+    come.resolve()
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    await close(page)
+    await expect.poll(() => button.evaluate((element) => element.outerHTML)).toBe(before)
+    expect(
+      await button.evaluate(
+        (element) => 'sameOne' in element && (element.getRootNode() as ShadowRoot).activeElement === element,
+      ),
+    ).toBe(true)
+    expect(complaints).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await started[Symbol.asyncDispose]()
+  })
+
+  it('says when what it opens could not be loaded, and asks for it again at the next press', async () => {
+    await using visited = await host()
+    const { page, started, isLate, button } = visited
+    await page.route(isLate, (route) => route.abort())
+    await page.goto(started.origin)
+    await page.evaluate(() => document.body.append(document.createElement('agency-activity-logger')))
+    await button.click()
+    await page
+      .getByRole('alert')
+      .getByText('This could not be loaded. Check your connection and try again.')
+      .waitFor()
+    expect(await button.getAttribute('aria-busy')).toBeNull()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await button.click()
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(await page.getByText('This could not be loaded').count()).toBe(0)
+    await started[Symbol.asyncDispose]()
+  })
+})
+
 describe('the code of a widget', () => {
   it('does not run when a byte of it was changed, neither its first files nor what it loads later', async () => {
     const started = await widgetHost({ server, chromium, key }, { body: '' })
@@ -240,7 +318,7 @@ describe('the code of a widget', () => {
     await expect.poll(() => complaints.some((text) => /integrity/i.test(text))).toBe(true)
     await close(page)
 
-    spoil = (size) => size > 20_000
+    spoil = () => true
     await page.goto(started.origin)
     await page.evaluate(() =>
       (window as unknown as { AgencyPortal: { open(name: string): Promise<void> } }).AgencyPortal.open(

@@ -13,8 +13,8 @@ const svg = {
   'stroke-width': '1.75',
   'stroke-linecap': 'round',
   'stroke-linejoin': 'round',
-  class: iconStyles['icon'],
   'aria-hidden': 'true',
+  class: iconStyles['icon'],
 }
 
 /** The button of a widget, drawn without a renderer, so that it stands in the page before that is there. */

@@ -2,6 +2,7 @@ import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useStore } from '@nanostores/react'
+import { signInByPopup } from '../session/pop-up.ts'
 import type { PageSession } from '../session/page-session.ts'
 
 interface SignInProps {
@@ -17,7 +18,7 @@ export function SignIn({ session, again, onClose, onSignInRequired }: SignInProp
   const [state, setState] = useState<'asking' | 'waiting' | 'failed'>('asking')
   const signIn = async (): Promise<void> => {
     setState('waiting')
-    setState((await session.signIn()) ? 'asking' : 'failed')
+    setState((await session.signIn(signInByPopup)) ? 'asking' : 'failed')
   }
   const problem = useStore(session.$problem)
   const tell = useRef(onSignInRequired)

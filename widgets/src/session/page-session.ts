@@ -12,7 +12,7 @@ import type { WidgetName } from '@portal/core/embed/widgets'
 import { atom, type ReadableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
 import { identityOf, type Identify } from './identity.ts'
-import { signInByPopup } from './pop-up.ts'
+import type { signInByPopup } from './pop-up.ts'
 
 type Session = Answer<'embed.createSession'>
 
@@ -32,9 +32,10 @@ export interface PageSession {
   want(): void
   /**
    * Signs in through a pop-up. Must be called while a click is handled.
+   * @param ask opens the pop-up: its code comes with what offers to sign in
    * @returns false when it was closed or blocked
    */
-  signIn(): Promise<boolean>
+  signIn(ask: typeof signInByPopup): Promise<boolean>
   /** Gives up waiting for a sign-in: the calls that waited fail. */
   dismiss(): void
   /** Ends the session here and on the server, and forgets what its person wrote on this page's origin; everybody's, where it is not known who that was. */
@@ -224,9 +225,9 @@ export function createPageSession(portal: string): PageSession {
         if (!known) $wanted.set(true)
       })
     },
-    async signIn() {
+    async signIn(ask) {
       left = null
-      const session = await signInByPopup(portal, here())
+      const session = await ask(portal, here())
       if (isLeft()) return false
       if (session) take(session, null)
       return session !== null
