@@ -9,6 +9,7 @@ declare module 'virtual:agency-sheet' {
 }
 /** The lines of an icon of the set (build/glyphs.js). */
 declare module 'virtual:drawing/*' {
-  const drawing: import('@portal/ui/icon').Drawing
+  import type { Drawing } from '@portal/ui/icon'
+  const drawing: Drawing
   export default drawing
 }
