@@ -87,6 +87,8 @@ interface AgencyPortalApi {
   identify(by: () => Promise<string | null> | string | null): void
   /** Ends the session of the widgets and deletes what their user wrote from this origin, when your own user signs out. */
   signOut(): Promise<void>
+  /** Until the loader has arrived: what it is to call then, where the page has put this list in its place. */
+  readonly q?: [method: 'open' | 'identify' | 'signOut', ...given: unknown[]][]
   /** Tells what is wrong with this page, in sentences; prints them too. */
   check(): Promise<{ ok: boolean; findings: AgencyFinding[] }>
 }
