@@ -169,6 +169,11 @@ describe('a dashboard', () => {
     expect(others.status).toBe(200)
     expect(others.body.data).toEqual([])
     expect(others.body.total).toEqual({ current_period: null, previous_period: null })
+    // Nor are others' figures in the sums and days of a question about several.
+    const alone = await ask(client, 'sem', [1001])
+    const mixed = await ask(client, 'sem', [1002, 1001, 1003])
+    expect(alone.body.data).toHaveLength(1)
+    expect({ ...mixed.body, madeAt: null }).toEqual({ ...alone.body, madeAt: null })
     expect((await client.post('/dashboards/account-manager', { clients: [], ...lastWeeks })).status).toBe(403)
     const foreign = await ask(partner, 'sem', [1003])
     expect(foreign.body.data).toEqual([])
