@@ -59,7 +59,7 @@ export function fetchedTogether(): {
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
     { name: 'popups', test: popups },
-    { name: 'doors', test: (id) => isWith(signIn, id), minShareCount: 3 },
+    { name: 'sign-in', test: (id) => isWith(signIn, id), minShareCount: 3 },
     { name: 'basics', test: shared.all, minShareCount: 8, maxModuleSize: 12_000 },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },

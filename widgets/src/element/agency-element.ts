@@ -142,7 +142,9 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     /** The button as it is before the renderer has it: it waits for that, or does not. */
     #plain(place: HTMLElement, waits: boolean): void {
       place.querySelector('p')?.remove()
-      place.firstElementChild?.[waits ? 'setAttribute' : 'removeAttribute']('aria-busy', 'true')
+      const button = place.firstElementChild
+      if (waits) button?.setAttribute('aria-busy', 'true')
+      else button?.removeAttribute('aria-busy')
     }
 
     #around(): Around<D> {

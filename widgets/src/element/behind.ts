@@ -11,6 +11,7 @@ import type { WidgetDefinition } from './widget.ts'
 /** One for all widgets of the page: they share this module, which came from the portal. */
 const session = createPageSession(new URL(import.meta.url).origin)
 
+/** Ends the session of the page's widgets and forgets what its person wrote here (decision 0295). */
 export const { signOut } = session
 
 /** What the element decides: everything else is the same for all elements of a widget. */
@@ -32,6 +33,7 @@ export interface Behind<D> {
   take(place: Element, around: Around<D>): Taken<D>
 }
 
+/** Made once for a widget: its elements share client, drafts and code. */
 export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Behind<D> {
   const client = session.clientOf(name)
   const drafts = createDrafts<D>()

@@ -7,6 +7,7 @@ export interface Drafts<D> {
   forget(): void
 }
 
+/** Drafts in the memory of the page. */
 export function createDrafts<D>(): Drafts<D> {
   let all = new Map<string, D>()
   return {
