@@ -12,10 +12,10 @@ Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, {
   signOut: async () => (await import('./behind.ts')).signOut(),
 })
 
-/** Styles of the host element itself, which no rule of the page may override. */
+/** Styles of the host element itself, which no rule of the page may override, and of what stands beside the plain button. */
 const hostStyles = new CSSStyleSheet()
 hostStyles.replaceSync(
-  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}',
+  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}.unloaded{font:var(--ap-text-13);color:var(--ap-danger);margin-block-start:4px}',
 )
 
 /** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
@@ -132,7 +132,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         () => {
           this.#plain(place, false)
           if (!this.#open) return
-          place.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: notLoaded }))
+          const alert = { role: 'alert', className: 'unloaded', textContent: notLoaded }
+          place.append(Object.assign(document.createElement('p'), alert))
           this.#tell('error', { message: notLoaded })
           this.close()
         },
