@@ -26,3 +26,22 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/[^@\s]+$/.te
 
 /** An address to which secrets travel: in the clear only to this machine itself. */
 export const safeAddress = /^(https:\/\/[^/?#@\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/[^?#\s]*)?$/
+
+/**
+ * What a webhook knows the portal by: `{NAME}_SECRET`, which travels to `{NAME}_URL`.
+ * @returns null where there is none
+ * @throws {SettingsError} for what no header can carry, and for an address to which it would travel in the clear
+ */
+export function webhookSecret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const secret = env[`${name}_SECRET`]
+  if (!secret) return null
+  if (!/^[\x21-\x7e]{8,500}$/.test(secret))
+    throw new SettingsError(
+      `${name}_SECRET must be 8 to 500 letters, digits and signs without spaces, as a header carries them.`,
+    )
+  if (!safeAddress.test((env[`${name}_URL`] ?? '').replace(/[?#].*$/, '')))
+    throw new SettingsError(
+      `${name}_URL must be an https:// address: ${name}_SECRET would travel in the clear to any other.`,
+    )
+  return secret
+}

@@ -1,4 +1,4 @@
-import { isWebAddress, SettingsError, wholeNumber } from '../../environment.ts'
+import { isWebAddress, SettingsError, webhookSecret, wholeNumber } from '../../environment.ts'
 
 /** A model behind an OpenAI-compatible address. */
 export interface ModelSettings {
@@ -13,6 +13,8 @@ export type ChatSourceSettings =
   | {
       readonly kind: 'webhook'
       readonly url: string
+      /** What the webhook knows the portal by, sent as a bearer token; null for none. */
+      readonly secret: string | null
       /** Milliseconds for which nothing may come. */
       readonly patience: number
     }
@@ -29,12 +31,14 @@ export type ChatSourceSettings =
 export function chatSource(env: NodeJS.ProcessEnv): ChatSourceSettings | null {
   const patience = wholeNumber(env, 'CHAT_TIMEOUT', 60, 1, 600) * 1000
   const webhook = env['CHAT_WEBHOOK_URL']
+  if (!webhook && env['CHAT_WEBHOOK_SECRET'])
+    throw new SettingsError('CHAT_WEBHOOK_SECRET is set, but CHAT_WEBHOOK_URL is not. Set both or neither.')
   if (webhook) {
     if (!isWebAddress(webhook))
       throw new SettingsError(
         'CHAT_WEBHOOK_URL must be an address of the form https://n8n.example/webhook/id.',
       )
-    return { kind: 'webhook', url: webhook, patience }
+    return { kind: 'webhook', url: webhook, secret: webhookSecret(env, 'CHAT_WEBHOOK'), patience }
   }
   const model = modelSettings(env)
   return model && { kind: 'model', ...model, patience }

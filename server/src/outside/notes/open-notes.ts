@@ -16,12 +16,13 @@ export interface Notes {
  * @param tell is told why a model's text was not used
  */
 export function openNotes(
-  { model, summaryUrl, patience }: NoteSettings,
+  { model, summaryUrl, summarySecret, patience }: NoteSettings,
   tell: (error: unknown) => void,
 ): Notes {
   const builtIn = new BuiltInWriter()
   return {
     writer: model === null ? builtIn : new ModelWriter({ ...model, patience }, builtIn, tell),
-    summaries: summaryUrl === null ? new BuiltInSummary() : new WebhookSummary(summaryUrl, patience),
+    summaries:
+      summaryUrl === null ? new BuiltInSummary() : new WebhookSummary(summaryUrl, summarySecret, patience),
   }
 }

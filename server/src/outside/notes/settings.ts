@@ -1,4 +1,4 @@
-import { isWebAddress, SettingsError, wholeNumber } from '../../environment.ts'
+import { isWebAddress, SettingsError, webhookSecret, wholeNumber } from '../../environment.ts'
 import { modelSettings, type ModelSettings } from '../chat/settings.ts'
 
 /** Who writes performance notes, where that is not the portal itself. */
@@ -7,6 +7,8 @@ export interface NoteSettings {
   readonly model: ModelSettings | null
   /** The webhook that sums up, `https://n8n.example/webhook/{id}`; null for the portal's own summary. */
   readonly summaryUrl: string | null
+  /** What that webhook knows the portal by, sent as a bearer token; null for none. */
+  readonly summarySecret: string | null
   /** Milliseconds that either may take for its whole answer. */
   readonly patience: number
 }
@@ -23,6 +25,7 @@ export function noteSettings(env: NodeJS.ProcessEnv): NoteSettings {
   return {
     model: modelSettings(env),
     summaryUrl,
+    summarySecret: summaryUrl === null ? null : webhookSecret(env, 'AM_SUMMARY_WEBHOOK'),
     patience: wholeNumber(env, 'NOTES_TIMEOUT', 30, 1, 300) * 1000,
   }
 }

@@ -12,10 +12,12 @@ const unavailable = (): Refusal =>
 export class WebhookSummary implements SummarySource {
   readonly id: string | null
   readonly #url: string
+  readonly #secret: string | null
   readonly #patience: number
 
-  constructor(url: string, patience: number) {
+  constructor(url: string, secret: string | null, patience: number) {
     this.#url = url
+    this.#secret = secret
     this.#patience = patience
     this.id = /\/([A-Za-z0-9_-]{1,100})\/?$/.exec(url)?.[1] ?? null
   }
@@ -28,7 +30,10 @@ export class WebhookSummary implements SummarySource {
     address.searchParams.set('channels', channels.join(','))
     try {
       const response = await fetch(address, {
-        headers: { accept: 'application/json' },
+        headers: {
+          accept: 'application/json',
+          ...(this.#secret === null ? {} : { authorization: `Bearer ${this.#secret}` }),
+        },
         redirect: 'error',
         signal: AbortSignal.timeout(this.#patience),
       })
