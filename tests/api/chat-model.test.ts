@@ -123,7 +123,18 @@ describe('a model', () => {
     const { lines, text, sessionId } = await ask(server, admin, 'Break off')
     expect(text.length).toBeGreaterThan(0)
     expect(text).not.toContain('all.')
-    expect(lines.at(-1)).toEqual({ type: 'error' })
+    expect(lines.at(-1)).toMatchObject({ type: 'error' })
+    expect((await messagesOf(admin, sessionId)).at(-1)).toMatchObject({ cut: true })
+  })
+
+  test('that stops at its greatest length leaves what came, marked, and says so', async () => {
+    model.onMessage('Write a novel', { content: 'It was a dark and', finishReason: 'length' })
+    const { lines, text, sessionId } = await ask(server, admin, 'Write a novel')
+    expect(text).toBe('It was a dark and')
+    expect(lines.at(-1)).toEqual({
+      type: 'error',
+      content: 'The assistant reached the longest answer that it may give.',
+    })
     expect((await messagesOf(admin, sessionId)).at(-1)).toMatchObject({ cut: true })
   })
 

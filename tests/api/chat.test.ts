@@ -9,7 +9,7 @@ import {
   type ChatWebhook,
 } from '../support/chat-webhook.ts'
 import { until } from '../support/until.ts'
-import { ask, chatter, messagesOf, post, sessionsOf, type Chatter } from './chat-asking.ts'
+import { ask, chatter, messagesOf, post, sessionsOf, type Chatter, type Line } from './chat-asking.ts'
 
 let server: RunningServer
 let webhook: ChatWebhook
@@ -90,7 +90,8 @@ describe('a message', () => {
       response.writeHead(200)
       response.write(eventLine({ type: 'item', content: `to ${String(sent['chatInput'])}, ` }))
       await new Promise<void>((resolve) => go.push(resolve))
-      response.end(eventLine({ type: 'item', content: `all of ${String(sent['chatInput'])}` }))
+      response.write(eventLine({ type: 'item', content: `all of ${String(sent['chatInput'])}` }))
+      response.end(eventLine({ type: 'end' }))
     })
     const first = ask(server, admin, 'A', sessionId)
     await until('the first is asked', () => go.length === 1)
@@ -133,6 +134,11 @@ describe('a message', () => {
   })
 })
 
+/** The last line of an answer that broke off: why, in a sentence. */
+const brokenOff = (content: string): Line => ({ type: 'error', content })
+const ended = brokenOff('The connection to the assistant ended before its answer was complete.')
+const failed = brokenOff('The assistant met an error, so its answer may not be complete.')
+
 describe('what the webhook answers', () => {
   test('may be split in the middle of lines and letters', async () => {
     const bytes = Buffer.from(
@@ -172,9 +178,12 @@ describe('what the webhook answers', () => {
       response.write(eventLine({ type: 'item', content: 'Before, ' }))
       response.write('{"type":"item","content":\n')
       response.write('not an event\n')
-      response.end(eventLine({ type: 'item', content: 'after.' }))
+      response.write(eventLine({ type: 'item', content: 'after.' }))
+      response.end(eventLine({ type: 'end' }))
     })
-    expect((await ask(server, admin, 'Broken')).text).toBe('Before, after.')
+    const { text, lines } = await ask(server, admin, 'Broken')
+    expect(text).toBe('Before, after.')
+    expect(lines.at(-1)).toEqual({ type: 'end' })
   })
 
   test.each([
@@ -200,7 +209,7 @@ describe('what the webhook answers', () => {
       response.end(eventLine({ type: 'error' }))
     })
     const { lines, sessionId } = await ask(server, admin, 'Fail')
-    expect(lines.at(-1)).toEqual({ type: 'error' })
+    expect(lines.at(-1)).toEqual(failed)
     expect((await messagesOf(admin, sessionId)).at(-1)).toMatchObject({
       message: { type: 'ai', content: 'Half an ans' },
       cut: true,
@@ -212,13 +221,15 @@ describe('what the webhook answers', () => {
       response.write(eventLine({ type: 'item', content: 'Half an ans' }), () => response.destroy())
     })
     const { lines, sessionId } = await ask(server, admin, 'Cut')
-    expect(lines.at(-1)).toEqual({ type: 'error' })
+    expect(lines.at(-1)).toEqual(ended)
     expect((await messagesOf(admin, sessionId)).at(-1)).toMatchObject({ cut: true })
   })
 
   test('may stall: after a while it is given up', async () => {
     webhook.answer((_sent, response) => void response.write(eventLine({ type: 'item', content: 'Half' })))
-    expect((await ask(server, admin, 'Stall')).lines.at(-1)).toEqual({ type: 'error' })
+    expect((await ask(server, admin, 'Stall')).lines.at(-1)).toEqual(
+      brokenOff('The assistant went silent before its answer was complete.'),
+    )
   })
 
   test('may be very long: it comes whole up to a limit', async () => {
@@ -228,7 +239,7 @@ describe('what the webhook answers', () => {
     webhook.answer(streaming(...Array.from({ length: 20 }, () => part)))
     const { text, lines } = await ask(server, admin, 'Longer')
     expect(text).toHaveLength(200_000)
-    expect(lines.at(-1)).toEqual({ type: 'error' })
+    expect(lines.at(-1)).toEqual(brokenOff('The answer is longer than the portal takes.'))
   })
 
   // CHT-28, CHT-29
@@ -269,6 +280,129 @@ describe('what the webhook answers', () => {
     const kept = await until('the part is kept', async () => (await messagesOf(admin, sessionId))[1])
     expect(kept).toMatchObject({ message: { content: 'Half an ans' }, cut: true })
   })
+})
+
+describe('an answer of the webhook that is not whole', () => {
+  // Somebody of their own: a person may send thirty messages a minute.
+  let asker: Chatter
+  beforeAll(async () => {
+    asker = await chatter(await signIn(server.url, 'super-admin'))
+  })
+  const node = (nodeId: string) => ({ nodeId, nodeName: nodeId, runIndex: 0, itemIndex: 0 })
+  const lineOf = (nodeId: string, event: object): string =>
+    `${JSON.stringify({ ...event, metadata: node(nodeId) })}\n`
+  const half = eventLine({ type: 'begin' }) + eventLine({ type: 'item', content: 'Half an ans' })
+
+  test.each([
+    ['ends without an end', half, ended],
+    ['ends in the middle of a line', `${half}{"type":"item","content":"wer and`, ended],
+    [
+      'ends in the middle of a line of the next node',
+      half + eventLine({ type: 'end' }) + '{"type":"beg',
+      ended,
+    ],
+    [
+      'leaves one of two nodes without its end',
+      lineOf('A', { type: 'begin' }) +
+        lineOf('B', { type: 'begin' }) +
+        lineOf('A', { type: 'item', content: 'Half an ans' }) +
+        lineOf('B', { type: 'end' }),
+      ended,
+    ],
+    [
+      'stopped at the greatest length, as its end says',
+      half + `${JSON.stringify({ type: 'end', metadata: { finish_reason: 'length' } })}\n`,
+      brokenOff('The assistant reached the longest answer that it may give.'),
+    ],
+    [
+      'stopped at the greatest length, in one piece',
+      JSON.stringify([{ output: 'Half an ans', finish_reason: 'length' }]),
+      brokenOff('The assistant reached the longest answer that it may give.'),
+    ],
+    [
+      'is longer than the portal takes',
+      `${half}${eventLine({ type: 'item', content: 'x'.repeat(200_000) })}${eventLine({ type: 'end' })}`,
+      brokenOff('The answer is longer than the portal takes.'),
+    ],
+  ])('which %s is kept as far as it came, marked, with the reason', async (_, body, last) => {
+    webhook.answer((_sent, response) => void response.end(body))
+    const before = server.output().length
+    const { lines, text, sessionId } = await ask(server, asker, 'Tell me')
+    expect(text.startsWith('Half an ans')).toBe(true)
+    expect(lines.at(-1)).toEqual(last)
+    const kept = (await messagesOf(asker, sessionId)).at(-1)
+    expect(kept).toMatchObject({ message: { type: 'ai', content: text }, cut: true })
+    const said = server.output().slice(before).split('\n')
+    expect(said.filter((line) => line.startsWith('chat answer: broke off after'))).toHaveLength(1)
+  })
+
+  test('goes on after an error of one of its nodes', async () => {
+    webhook.answer((_sent, response) => {
+      response.write(lineOf('Lookup', { type: 'begin' }))
+      response.write(lineOf('Lookup', { type: 'error', content: 'secret detail' }))
+      response.write(lineOf('Agent', { type: 'begin' }))
+      response.write(lineOf('Agent', { type: 'item', content: 'Without the lookup: 5.' }))
+      response.end(lineOf('Agent', { type: 'end' }))
+    })
+    const { raw, text, lines, sessionId } = await ask(server, asker, 'How many?')
+    expect(text).toBe('Without the lookup: 5.')
+    expect(lines.at(-1)).toEqual(failed)
+    expect(raw).not.toContain('secret')
+    expect((await messagesOf(asker, sessionId)).at(-1)).toMatchObject({ cut: true })
+  })
+
+  test('whose first line is malformed is what the others say', async () => {
+    for (const first of ['{"type":"begin","meta', 'ype":"begin"}', '<begin>']) {
+      webhook.answer((_sent, response) => {
+        response.write(`${first}\n`)
+        response.write(eventLine({ type: 'item', content: 'Whole.' }))
+        response.end(eventLine({ type: 'end' }))
+      })
+      const { text, lines } = await ask(server, asker, 'First')
+      expect(text).toBe('Whole.')
+      expect(lines.at(-1)).toEqual({ type: 'end' })
+    }
+  })
+
+  test.each([
+    ['a page', '<!DOCTYPE html>\n<html><body><h1>secret trace</h1></body></html>'],
+    ['a part of an object', '{"output":"secret tra'],
+    ['a part of a line of the stream', 'ype":"item","content":"secret trace"}'],
+    ['an error at once', eventLine({ type: 'error', content: 'secret trace' })],
+  ])('but %s is a refusal, and nothing of it is shown or kept', async (_, body) => {
+    webhook.answer((_sent, response) => void response.end(body))
+    const { status, raw, sessionId } = await ask(server, asker, 'Anything')
+    expect(status).toBe(503)
+    expect(JSON.parse(raw)).toMatchObject({
+      message: 'Chat service is temporarily unavailable. Please try again later.',
+    })
+    expect(raw).not.toContain('secret')
+    expect(await messagesOf(asker, sessionId)).toHaveLength(1)
+  })
+
+  test('and of blanks alone is an empty one', async () => {
+    webhook.answer(streaming('  ', '\n'))
+    const { lines, sessionId } = await ask(server, asker, 'Blank')
+    expect(lines).toEqual([{ type: 'begin' }, { type: 'end' }])
+    expect(await messagesOf(asker, sessionId)).toHaveLength(1)
+  })
+})
+
+test('the webhook knows the portal by its secret, and nobody else hears of it', async () => {
+  const secret = 'a-secret-of-this-test'
+  const asked: (string | undefined)[] = []
+  webhook.answer((sent, response, request) => {
+    asked.push(request.headers.authorization)
+    return streaming('Yes.')(sent, response, request)
+  })
+  await ask(server, await chatter(await signIn(server.url, 'super-admin')), 'Without')
+  await using knows = await startServer({
+    env: { CHAT_WEBHOOK_URL: webhook.url, CHAT_WEBHOOK_SECRET: secret },
+  })
+  const who = await chatter(await signIn(knows.url, 'admin'))
+  const { raw } = await ask(knows, who, 'With')
+  expect(asked).toEqual([undefined, `Bearer ${secret}`])
+  expect(raw + knows.output()).not.toContain(secret)
 })
 
 describe('sessions', () => {

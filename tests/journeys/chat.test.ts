@@ -293,7 +293,8 @@ describe('a message', () => {
       response.write(eventLine({ type: 'item', content: 'A line.\n\n'.repeat(60) }))
       await new Promise<void>((resolve) => steps.push(resolve))
       response.write(eventLine({ type: 'item', content: 'Another line.\n\n'.repeat(60) }))
-      response.end(eventLine({ type: 'item', content: 'The end.' }))
+      response.write(eventLine({ type: 'item', content: 'The end.' }))
+      response.end(eventLine({ type: 'end' }))
     })
     await using visited = await visit()
     const { page } = visited
@@ -400,6 +401,46 @@ describe('a failure', () => {
     await from(page, 'bot').getByText('Half an ans').waitFor()
     await log(page).getByText('The answer was cut off here.').waitFor()
     await retry(page).waitFor()
+  })
+
+  it('by the length of an answer says so, and the rest is asked for with one press', async () => {
+    await using visited = await visit()
+    const { page } = visited
+    const sent: string[] = []
+    const tooLong = 'The assistant reached the longest answer that it may give.'
+    await answerWith(page, (route) => {
+      const { chatInput } = route.request().postDataJSON() as { chatInput: string }
+      sent.push(chatInput)
+      return route.fulfill(
+        sent.length === 1
+          ? ndjson({ type: 'item', content: 'Half an ans' }, { type: 'error', content: tooLong })
+          : ndjson({ type: 'item', content: 'wer.' }, { type: 'end' }),
+      )
+    })
+    await chat(page)
+    await say(page, 'Tell me')
+    await from(page, 'system').getByText(tooLong).waitFor()
+    await log(page).getByRole('button', { name: 'Go on' }).click()
+    await from(page, 'bot').getByText('wer.', { exact: true }).waitFor()
+    expect(sent).toEqual(['Tell me', 'Please go on where your answer was cut off.'])
+    expect(await log(page).getByRole('button', { name: 'Go on' }).count()).toBe(0)
+    expect(await retry(page).count()).toBe(0)
+  })
+
+  it('by an answer of blanks is one notice, also after another attempt', async () => {
+    await using visited = await visit()
+    const { page } = visited
+    await answerWith(page, (route) =>
+      route.fulfill(ndjson({ type: 'item', content: ' \n' }, { type: 'end' })),
+    )
+    await chat(page)
+    await say(page, 'Anything?')
+    await from(page, 'system').getByText("I wasn't able to generate").waitFor()
+    expect(await from(page, 'bot').count()).toBe(1)
+    expect(await log(page).getByText('The answer was cut off here.').count()).toBe(0)
+    await retry(page).click()
+    await from(page, 'system').getByText("I still wasn't able to generate").waitFor()
+    expect(await from(page, 'system').count()).toBe(1)
   })
 })
 

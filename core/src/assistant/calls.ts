@@ -31,7 +31,7 @@ export const chatSession = type({
   messages: storedMessage.array(),
 })
 
-/** What one line of the stream holds. */
+/** What one line of the stream holds: of an item its text, of an error the sentence that says why the answer broke off. */
 export const chatEvent = type({
   type: "'begin' | 'item' | 'end' | 'error'",
   'content?': 'string',

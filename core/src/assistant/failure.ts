@@ -15,6 +15,7 @@ export const chatFailures = {
     'Connection blocked: This might be due to CORS restrictions in development. Please try again later or contact support.',
   notFound: 'Chat service not found. Please contact support.',
   unavailable: 'Chat service is temporarily unavailable. Please try again later.',
+  ended: 'The connection to the assistant ended before its answer was complete.',
   defaultAgain: "Sorry, I'm still having trouble connecting. Please try again later.",
   emptyAgain:
     "I still wasn't able to generate a response. Please try rephrasing your question or asking something else.",
@@ -23,16 +24,20 @@ export const chatFailures = {
 /** The stream ended in order and nothing was in it. */
 export class EmptyReply extends Error {}
 
+/** An answer broke off before its end; the message is the sentence for whoever asked. */
+export class BrokenOff extends Error {}
+
 /**
  * The sentence for a failure. A first attempt is told apart in the order of
  * the specification's table (decision Q61): the message Network Error, the
  * code ERR_NETWORK or status 0, 404, 500 and above, anything else. A failing
- * retry has one sentence for them all.
+ * retry has one sentence for them all. An answer that broke off says itself why.
  *
  * @param again whether it was a retry
  */
 export function failureSentence(failure: unknown, again: boolean): string {
   if (failure instanceof EmptyReply) return again ? chatFailures.emptyAgain : chatFailures.empty
+  if (failure instanceof BrokenOff && failure.message !== '') return failure.message
   if (again) return chatFailures.defaultAgain
   const { message, code, status } = factsOf(failure)
   if (message === 'Network Error') return chatFailures.network

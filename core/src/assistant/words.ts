@@ -4,6 +4,10 @@ export const chatWords = {
   noSessions: 'No previous chat sessions',
   placeholder: 'Type your message...',
   retry: 'Retry',
+  cut: 'The answer was cut off here.',
+  goOn: 'Go on',
+  /** What is sent to have the rest of an answer that was cut off. */
+  goOnMessage: 'Please go on where your answer was cut off.',
 } as const
 
 /** The title of the panel: the assistant's name in capitals, then AI (decision Q62). */

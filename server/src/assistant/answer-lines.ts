@@ -1,7 +1,9 @@
 import { longestAnswer } from '@portal/core/assistant/constants'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
+import { AnswerBroke, breakReason, breakSentences } from '../outside/chat/broken-off.ts'
 import type { ModelSpent } from '../outside/model-spent.ts'
+import { reasonOf } from '../outside/reason-of.ts'
 import { keepChatUse } from '../usage/keep-model-use.ts'
 import { keepAnswer, type KeptQuestion } from './keep-messages.ts'
 
@@ -15,7 +17,8 @@ const line = (event: Line): string => `${JSON.stringify(event)}\n`
 /**
  * The parts of an answer as lines of the stream. Whatever ends it, what came
  * is kept before the last line, marked as cut off where it was not the whole,
- * and with it what a model took.
+ * and with it what a model took. Why it broke off is said in the last line,
+ * and in one line of the log.
  *
  * @param spent filled by the source until the parts are over
  */
@@ -26,23 +29,28 @@ export async function* answerLines(
   spent: readonly ModelSpent[],
 ): AsyncGenerator<string, void, undefined> {
   let text = ''
+  let broken: string | null = null
   let whole = false
   try {
     yield line({ type: 'begin' })
     for await (const part of parts) {
       const content = part.replaceAll('\u0000', '').slice(0, longestAnswer - text.length)
-      if (content === '') continue
+      const sent = text.trim() !== ''
       text += content
-      yield line({ type: 'item', content })
-      if (text.length >= longestAnswer) throw new Error('The answer is too long.')
+      // Blanks alone are no answer yet.
+      if (content !== '' && text.trim() !== '') yield line({ type: 'item', content: sent ? content : text })
+      if (text.length >= longestAnswer)
+        throw new AnswerBroke('limit', `it is longer than ${longestAnswer} characters`)
     }
     whole = true
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) console.error('chat answer', error)
+    broken = breakSentences[breakReason(error)]
+    if (!(error instanceof Error && error.name === 'AbortError'))
+      console.error(`chat answer: broke off after ${text.length} characters: ${reasonOf(error)}`)
   } finally {
-    if (text !== '') await keep(database, question, { text, cut: !whole, spent })
+    if (text.trim() !== '') await keep(database, question, { text, cut: !whole, spent })
   }
-  yield line({ type: whole ? 'end' : 'error' })
+  yield line(broken === null ? { type: 'end' } : { type: 'error', content: broken })
 }
 
 interface Ended {

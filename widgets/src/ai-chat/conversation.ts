@@ -2,7 +2,7 @@ import type { Client } from '@portal/core/contract/client'
 import { defaultLanguage } from '@portal/core/assistant/constants'
 import { EmptyReply, failureSentence } from '@portal/core/assistant/failure'
 import { newSessionId } from '@portal/core/assistant/session-id'
-import { greeting } from '@portal/core/assistant/words'
+import { chatWords, greeting } from '@portal/core/assistant/words'
 import { atom, type ReadableAtom } from 'nanostores'
 import { partsOf } from './read-answer.ts'
 
@@ -38,8 +38,10 @@ export interface Conversation {
   open(sessionId: string): Promise<void>
   /** Sends a message; an empty one, or one while an answer is awaited, is ignored. @returns whether it was sent */
   send(text: string): boolean
-  /** Sends the message that failed once more, in the same session. */
+  /** Sends the message that failed once more, in the same session; what was said of the failure goes. */
   retry(): void
+  /** Asks for the rest of an answer that was cut off. */
+  goOn(): void
   /** Tells of every answer that came whole. @returns ends it */
   onAnswered(tell: (sessionId: string) => void): () => void
   /** Gives up what is under way. */
@@ -97,10 +99,10 @@ export function createConversation(client: Client, userId: number): Conversation
     failed = null
     $state.set('waiting')
     const sessionId = $sessionId.get()
-    let bubble: ChatMessage | null = null
+    let bubble = null as ChatMessage | null
     let came = ''
     const draw = inFrames(() => {
-      if (!here() || came === '') return
+      if (!here() || came.trim() === '') return
       if (bubble) return change(bubble.id, { text: came })
       bubble = message('bot', came)
       add(bubble)
@@ -127,8 +129,7 @@ export function createConversation(client: Client, userId: number): Conversation
       draw.now()
       if (!here()) return
       // Reading on is of no use: the bubble is complete as far as it came.
-      const broken = $messages.get().at(-1)
-      if (came !== '' && broken?.type === 'bot') change(broken.id, { cut: true })
+      if (bubble) change(bubble.id, { cut: true })
       failed = text
       add(message('system', failureSentence(error, again), { hasRetry: true }))
     } finally {
@@ -138,6 +139,15 @@ export function createConversation(client: Client, userId: number): Conversation
         $state.set('ready')
       }
     }
+  }
+
+  const send = (typed: string): boolean => {
+    const text = typed.trim()
+    if (text === '' || $state.get() !== 'ready') return false
+    withoutRetry()
+    add(message('user', text))
+    void ask(text, false)
+    return true
   }
 
   return {
@@ -163,18 +173,13 @@ export function createConversation(client: Client, userId: number): Conversation
         })),
       )
     },
-    send(typed) {
-      const text = typed.trim()
-      if (text === '' || $state.get() !== 'ready') return false
-      withoutRetry()
-      add(message('user', text))
-      void ask(text, false)
-      return true
-    },
+    send,
+    goOn: () => void send(chatWords.goOnMessage),
     retry() {
       const text = failed
       if (text === null || $state.get() !== 'ready') return
-      withoutRetry()
+      // One failure has one notice: the next attempt says how it ended.
+      $messages.set($messages.get().filter(({ hasRetry }) => !hasRetry))
       void ask(text, true)
     },
     onAnswered(tell) {

@@ -1,3 +1,4 @@
+import { chatWords } from '@portal/core/assistant/words'
 import { avatarAddress } from '@portal/core/users/constants'
 import { Avatar } from '@portal/ui/avatar'
 import { classNames } from '@portal/ui/class-names'
@@ -49,7 +50,7 @@ export const Message = memo(function Message({
         <div className={classNames(styles.bubble, styles[type])}>
           {type === 'bot' ? <AnswerText text={text} origin={origin} growing={growing} /> : text}
         </div>
-        {cut && <p className={styles.note}>The answer was cut off here.</p>}
+        {cut && <p className={styles.note}>{chatWords.cut}</p>}
         {children}
       </div>
     </article>

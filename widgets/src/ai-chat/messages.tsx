@@ -34,6 +34,8 @@ export function Messages({
   const messages = useStore(conversation.$messages)
   const state = useStore(conversation.$state)
   const sessionId = useStore(conversation.$sessionId)
+  // The rest of an answer is asked for as long as nothing was said after it.
+  const unfinished = state === 'ready' && !hidden ? messages.findLast(({ type }) => type !== 'system') : null
   const { scroller, away, toEnd } = useStickToEnd([messages, state, hidden], sessionId)
   return (
     <div className={classNames(styles.place, hidden && styles.hidden)}>
@@ -62,6 +64,11 @@ export function Messages({
             origin={origin}
             growing={state === 'answering' && place === messages.length - 1}
           >
+            {message.cut && message === unfinished && (
+              <Button size="small" onClick={conversation.goOn}>
+                {chatWords.goOn}
+              </Button>
+            )}
             {message.hasRetry && (
               <Button size="small" icon={RotateCcw} onClick={onRetry}>
                 {chatWords.retry}

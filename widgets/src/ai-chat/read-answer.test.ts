@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { BrokenOff, partsOf } from './read-answer.ts'
+import { BrokenOff } from '@portal/core/assistant/failure'
+import { partsOf } from './read-answer.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,6 +21,7 @@ async function read(text: string, pieces = 1000): Promise<string[]> {
   return parts
 }
 
+const end = '{"type":"end"}\n'
 const item = (content: string): string => `${JSON.stringify({ type: 'item', content })}\n`
 
 // CHAT: the events of shell section 8
@@ -30,11 +32,17 @@ it('the items between begin and end are the answer, wherever the network cuts th
 
 it('a line that cannot be read is told in the console and skipped', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  expect(await read(`${item('a')}{broken\n\n"text"\n${item('b')}`)).toEqual(['a', 'b'])
+  expect(await read(`${item('a')}{broken\n\n"text"\n${item('b')}${end}`)).toEqual(['a', 'b'])
   expect(warned).toHaveBeenCalledTimes(2)
 })
 
 it('an item without text says nothing, an error breaks the answer off', async () => {
-  expect(await read('{"type":"item","content":7}\n{"type":"item"}\n')).toEqual([])
+  expect(await read(`{"type":"item","content":7}\n{"type":"item"}\n${end}`)).toEqual([])
   await expect(read(`${item('so far')}{"type":"error"}\n`)).rejects.toBeInstanceOf(BrokenOff)
+})
+
+it('an error says why; a stream that stops without an end is not whole', async () => {
+  await expect(read('{"type":"error","content":"Too long."}\n')).rejects.toThrow('Too long.')
+  await expect(read(item('so far'))).rejects.toBeInstanceOf(BrokenOff)
+  await expect(read('')).rejects.toBeInstanceOf(BrokenOff)
 })

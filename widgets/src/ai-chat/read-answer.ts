@@ -1,13 +1,12 @@
+import { BrokenOff, chatFailures } from '@portal/core/assistant/failure'
 import { linesOf } from '@portal/core/assistant/lines'
 
-/** The stream says itself that the answer broke off. */
-export class BrokenOff extends Error {}
-
 /**
- * The parts of an answer in its stream. A malformed line is only logged (shell
- * section 8); an event of type `end` stops it.
+ * The parts of an answer in its stream. A malformed line is only logged; an
+ * event of type `end` stops it, and nothing else makes it whole.
  *
- * @throws {BrokenOff} for an event of type `error`, and what reading throws
+ * @throws {BrokenOff} for an event of type `error`, with the sentence that it holds, and for a stream
+ *   that stops without an `end`; and what reading throws
  */
 export async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
   for await (const line of linesOf(body)) {
@@ -15,9 +14,11 @@ export async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator
     const event = eventIn(line)
     if (event === null) console.warn('A line of the chat stream could not be read.')
     else if (event.type === 'end') return
-    else if (event.type === 'error') throw new BrokenOff()
+    else if (event.type === 'error')
+      throw new BrokenOff(typeof event.content === 'string' ? event.content : '')
     else if (event.type === 'item' && typeof event.content === 'string') yield event.content
   }
+  throw new BrokenOff(chatFailures.ended)
 }
 
 function eventIn(line: string): { readonly type?: unknown; readonly content?: unknown } | null {

@@ -1,3 +1,4 @@
+import { chatWords } from '@portal/core/assistant/words'
 import { today } from '@portal/core/format'
 import { Refusal } from '../../../http/refusal.ts'
 import { portalFor } from '../portal-reader.ts'
@@ -60,7 +61,9 @@ export class BuiltInAssistant implements ChatSource {
 
   async ask({ text, history, asker }: Question, signal: AbortSignal): Promise<AsyncIterable<string>> {
     const day = today()
-    const understood = understand(text, history, day)
+    // It remembers no half answer: the rest of one is the whole once more.
+    const asked = text === chatWords.goOnMessage ? history.findLast(({ by }) => by === 'person') : undefined
+    const understood = understand(asked?.text ?? text, history, day)
     return answered({ ...understood, portal: portalFor(asker), userId: asker.person.id, today: day }, signal)
   }
 }

@@ -1,6 +1,8 @@
 import { defaultAssistantName } from '@portal/core/assistant/constants'
 import { today } from '@portal/core/format'
 import { spentOf, type ModelSpent } from '../../model-spent.ts'
+import { begun } from '../begun.ts'
+import { AnswerBroke, type BreakReason } from '../broken-off.ts'
 import { OutOfPatience, patience } from '../patience.ts'
 import { portalFor } from '../portal-reader.ts'
 import type { ChatSource, Question } from '../port.ts'
@@ -76,9 +78,7 @@ export class ModelSource implements ChatSource {
           : chatUnavailable()
     const parts = textIn(fullStream, wait, (usage) => spent(spentOf(model, usage)))
     try {
-      // As long as nothing came a failure is an ordinary refusal.
-      const first = await parts.next()
-      return continued(first, parts)
+      return await begun(parts)
     } catch (error) {
       wait.over()
       throw refusalFor(error)
@@ -93,11 +93,23 @@ interface StreamPart {
   readonly type: string
   readonly text?: string
   readonly error?: unknown
+  /** Why the model stopped, with the last part. */
+  readonly finishReason?: string
   /** Of all rounds, with the last part. */
   readonly totalUsage?: Usage
 }
 
 type Usage = Parameters<typeof spentOf>[1]
+
+/** Reasons to stop by which an answer is not whole; `tool-calls` after the last round of looking something up. */
+const brokenBy: Readonly<Record<string, BreakReason>> = {
+  length: 'length',
+  'content-filter': 'failed',
+  'tool-calls': 'failed',
+  error: 'failed',
+  unknown: 'ended',
+  other: 'ended',
+}
 
 /** The words of an answer among the parts of its stream. */
 async function* textIn(
@@ -106,29 +118,22 @@ async function* textIn(
   ended: (usage: Usage) => void,
 ): AsyncGenerator<string, void, undefined> {
   let usage: Usage
+  let reason = 'stop'
   try {
     for await (const part of stream) {
       wait.heard()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw wait.signal.reason ?? new OutOfPatience('The answer was given up.')
-      if (part.type === 'finish') usage = part.totalUsage
+      if (part.type === 'finish') {
+        usage = part.totalUsage
+        reason = part.finishReason ?? reason
+      }
       if (part.type === 'text-delta' && part.text) yield part.text
     }
+    const broken = brokenBy[reason]
+    if (broken) throw new AnswerBroke(broken, `the model stopped for the reason "${reason}"`)
   } finally {
     wait.over()
     ended(usage)
-  }
-}
-
-async function* continued(
-  first: IteratorResult<string, void>,
-  rest: AsyncGenerator<string, void, undefined>,
-): AsyncGenerator<string, void, undefined> {
-  if (first.done) return
-  try {
-    yield first.value
-    yield* rest
-  } finally {
-    await rest.return()
   }
 }

@@ -1,7 +1,6 @@
 import { linesOf } from '@portal/core/assistant/lines'
-
-/** The webhook says itself that it failed. */
-export class WebhookFailed extends Error {}
+import { AnswerBroke } from '../broken-off.ts'
+import { OpenNodes, type StreamEvent } from './open-nodes.ts'
 
 /** Most characters of an answer that comes in one piece. */
 const longestWhole = 1024 * 1024
@@ -9,56 +8,98 @@ const longestWhole = 1024 * 1024
 /**
  * The text in what a webhook answers:
  *
- * - n8n's stream, an event a line. Each node of a workflow has its own
- *   begin, items and end: only the end of the body ends the answer. A
- *   malformed line among events is logged and skipped (shell section 8).
+ * - n8n's stream, an event a line. Each node of a workflow has its own begin,
+ *   items and end: only the end of the body ends the answer. A malformed line
+ *   is logged and skipped, also the first one; an error of one node leaves
+ *   what the others say.
  * - one object, or a list of objects, with `output`, on one line or several;
  * - plain text.
  *
- * @throws {WebhookFailed} for an event of type error, which comes with status 200
+ * @throws {AnswerBroke} after what came, when a node failed or did not end, when the last line is
+ *   not whole, when a model stopped at its greatest length, and for what is no answer at all
  */
 export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
-  let kind: 'unknown' | 'events' | 'whole' | 'text' = 'unknown'
+  const nodes = new OpenNodes()
   let whole = ''
+  let events = false
+  let partLine = false
+  let failed = ''
+  let atLength = false
   for await (const line of linesOf(body)) {
-    if (line.trim() === '') {
-      if (kind === 'text') yield '\n'
-      continue
-    }
     const value = parsed(line)
     const event = eventIn(value)
     if (event) {
-      kind = 'events'
-      if (event.type === 'error') throw new WebhookFailed(event.content)
+      if (whole.trim() !== '') malformed()
+      whole = ''
+      events = true
+      partLine = false
+      nodes.heard(event)
+      if (event.type === 'error') failed = event.content || 'no reason given'
+      if (atGreatestLength(value)) atLength = true
       if (event.type === 'item' && event.content !== '') yield event.content
-    } else if (kind === 'events') {
-      console.warn('chat webhook: a line of the stream is malformed')
-    } else if (kind === 'whole' || (kind === 'unknown' && /^\s*[[{]/.test(line))) {
-      kind = 'whole'
+    } else if (!events) {
+      // Neither a whole answer nor a text can be told from a broken stream before its end.
       whole += `${line}\n`
-      if (whole.length > longestWhole) throw new WebhookFailed('The answer is too long.')
-    } else {
-      yield kind === 'text' ? `\n${line}` : line
-      kind = 'text'
+      if (whole.length > longestWhole)
+        throw new AnswerBroke('limit', 'it answered more than a million characters in one piece')
+    } else if (line.trim() !== '') {
+      partLine = true
+      malformed()
     }
   }
-  if (kind !== 'whole') return
-  const value = parsed(whole)
-  if (value === undefined) console.warn('chat webhook: the answer is malformed')
-  yield* outputsIn(value)
+  if (!events) return yield* wholeAnswer(whole)
+  if (failed !== '') throw new AnswerBroke('failed', `a node failed: ${failed}`)
+  if (atLength) throw new AnswerBroke('length', 'the model stopped at its greatest length')
+  if (partLine) throw new AnswerBroke('ended', 'the stream ended in the middle of a line')
+  if (!nodes.whole) throw new AnswerBroke('ended', 'the stream ended before its end event')
 }
 
-interface Event {
-  readonly type: 'begin' | 'item' | 'end' | 'error'
-  readonly content: string
+const malformed = (): void => console.warn('chat webhook: a line of the stream is malformed')
+
+/** @throws {AnswerBroke} for a page, a part of an object, and an answer that stopped at its greatest length */
+function* wholeAnswer(text: string): Generator<string, void, undefined> {
+  const plain = text.trim()
+  if (plain === '') return
+  if (/^<(?:!doctype|\?xml|html|head|body)\b/i.test(plain))
+    throw new AnswerBroke('failed', 'it answered with a page')
+  const value = parsed(plain)
+  if (value === undefined) {
+    if (/^[[{]|"(?:type|content|metadata)"\s*:/.test(plain))
+      throw new AnswerBroke('ended', 'its answer is malformed')
+    return yield plain
+  }
+  yield* typeof value === 'object' ? outputsIn(value) : [typeof value === 'string' ? value : plain]
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (parts.some(atGreatestLength))
+    throw new AnswerBroke('length', 'the model stopped at its greatest length')
 }
 
-function eventIn(value: unknown): Event | null {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return null
-  const { type } = value
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function eventIn(value: unknown): StreamEvent | null {
+  if (!isObject(value)) return null
+  const { type, content, metadata } = value
   if (type !== 'begin' && type !== 'item' && type !== 'end' && type !== 'error') return null
-  const content = 'content' in value && typeof value.content === 'string' ? value.content : ''
-  return { type, content }
+  const { nodeId, runIndex, itemIndex } = isObject(metadata) ? metadata : {}
+  return {
+    type,
+    content: typeof content === 'string' ? content : '',
+    node: typeof nodeId === 'string' ? nodeId : '',
+    run: [runIndex, itemIndex].filter((place) => typeof place === 'number').join(' '),
+  }
+}
+
+/** Whether a model says that it stopped because it may write no more, in any of the places where nodes put it. */
+function atGreatestLength(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { choices } = value
+  return [
+    value,
+    value['metadata'],
+    value['response_metadata'],
+    Array.isArray(choices) ? choices[0] : null,
+  ].some((place) => isObject(place) && [place['finish_reason'], place['finishReason']].includes('length'))
 }
 
 function* outputsIn(value: unknown): Generator<string, void, undefined> {
@@ -68,8 +109,8 @@ function* outputsIn(value: unknown): Generator<string, void, undefined> {
     }
     return
   }
-  if (typeof value !== 'object' || value === null) return
-  const { output, text } = value as { readonly output?: unknown; readonly text?: unknown }
+  if (!isObject(value)) return
+  const { output, text } = value
   if (typeof output === 'string') yield output
   else if (typeof text === 'string') yield text
 }

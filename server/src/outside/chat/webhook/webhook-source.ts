@@ -1,3 +1,6 @@
+import { reasonOf } from '../../reason-of.ts'
+import { begun } from '../begun.ts'
+import { AnswerBroke } from '../broken-off.ts'
 import { OutOfPatience, patience } from '../patience.ts'
 import type { ChatSource, Question } from '../port.ts'
 import { chatNotFound, chatRefused, chatUnavailable } from '../sentences.ts'
@@ -6,7 +9,7 @@ import { readAnswer } from './read-answer.ts'
 
 type Settings = Extract<ChatSourceSettings, { kind: 'webhook' }>
 
-/** A chat behind a webhook in n8n's format, streaming or not (shell sections 3 and 7). */
+/** A chat behind a webhook in n8n's format, streaming or not. */
 export class WebhookSource implements ChatSource {
   readonly name = 'webhook'
   readonly #settings: Settings
@@ -16,11 +19,16 @@ export class WebhookSource implements ChatSource {
   }
 
   async ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<string>> {
-    const wait = patience(this.#settings.patience, signal)
+    const { url, secret, patience: milliseconds } = this.#settings
+    const wait = patience(milliseconds, signal)
     try {
-      const response = await fetch(this.#settings.url, {
+      const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/plain' },
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/plain',
+          ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+        },
         body: JSON.stringify({
           action: 'sendMessage',
           chatInput: question.text,
@@ -34,12 +42,17 @@ export class WebhookSource implements ChatSource {
       if (!response.ok || !response.body) {
         // What it says of itself is for its own people.
         await response.body?.cancel().catch(() => undefined)
+        console.error(`chat webhook: it answered with status ${response.status}`)
         throw refused(response.status)
       }
-      return untilOver(readAnswer(heard(response.body, wait.heard)), wait.over)
+      // What breaks off before its first word is an ordinary refusal.
+      return await begun(untilOver(readAnswer(heard(response.body, wait.heard)), wait.over))
     } catch (error) {
       wait.over()
-      throw error instanceof OutOfPatience || error instanceof TypeError ? chatUnavailable() : error
+      if (!(error instanceof OutOfPatience || error instanceof TypeError || error instanceof AnswerBroke))
+        throw error
+      console.error(`chat webhook: no answer came: ${reasonOf(error)}`)
+      throw chatUnavailable()
     }
   }
 }

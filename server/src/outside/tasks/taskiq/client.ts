@@ -1,3 +1,4 @@
+import { reasonOf } from '../../reason-of.ts'
 import { taskMessages } from '@portal/core/tasks/constants'
 import { forbidden, invalid, notFound, Refusal } from '../../../http/refusal.ts'
 import type { TaskIqSettings } from './settings.ts'
@@ -130,8 +131,3 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 
 /** One line of a reasonable length. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
-}

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../reason-of.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -280,11 +281,6 @@ async function complaintOf(response: Response): Promise<string> {
 
 const drop = async (response: Response): Promise<void> => {
   await response.body?.cancel().catch(() => undefined)
-}
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
 /** A name inside quotation marks of a header (RFC 7578, section 4.2). */
