@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Where things begin; what each imports at once is read from the imports, so that no list is to be kept. */
 const start = '/portal/src/main.tsx'
 const frame = '/portal/src/shell/frame.tsx'
-const signIn = '/portal/src/access/login-screen.tsx'
+const signIn = '/portal/src/access/sign-in/login-screen.tsx'
 
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
@@ -12,10 +12,11 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
-  all: /\/core\/src\/|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|parts\/page)\//,
+  all: /\/core\/src\/|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
-    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/parts\/form\//,
-  lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/(?:views|parts\/list|parts\/records)\//,
+    /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
+  lists:
+    /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list|parts\/records)\//,
 } as const
 
 /**

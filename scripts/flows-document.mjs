@@ -35,13 +35,13 @@ const diagramOf = ({ steps, transitions }) =>
  * @returns {Promise<string>} the text of docs/flows.md
  */
 export const flowsDocument = async (root) => {
-  const { flows } = await import(pathToFileURL(join(root, 'core/src/activities/flows/flows.ts')).href)
+  const { flows } = await import(pathToFileURL(join(root, 'core/src/work/activities/flows/flows.ts')).href)
   const diagrams = Object.values(flows).map(
     (flow) => `## ${flow.title} (activity type ${flow.activityTypeId})\n\n${diagramOf(flow)}`,
   )
   return `# Guided note flows
 
-Made from \`core/src/activities/flows/flows.ts\` by \`npm run check\`; a law compares it with them. Change the flows there.
+Made from \`core/src/work/activities/flows/flows.ts\` by \`npm run check\`; a law compares it with them. Change the flows there.
 
 A transition with a condition is taken only when it holds; of several for the same button the first that holds is. Back returns along the way one came, past the waiting, and keeps every answer. What the conditions mean is in \`conditions.ts\` beside the flows; the texts are in \`compare.ts\`, the note in \`note.ts\`. The type of social has its flow only for clients of industry 2.
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { flowsDocument } from './flows-document.mjs'
 
@@ -8,12 +8,14 @@ import { flowsDocument } from './flows-document.mjs'
  * the schemas, whose library costs a browser 45 KB and a second.
  *
  * @param {string} root
- * @returns {Promise<string>} the text of core/src/contract/facts.generated.ts
+ * @returns {Promise<string>} the text of core/src/foundation/contract/facts.generated.ts
  */
 const callFacts = async (root) => {
   const { calls } = await import(pathToFileURL(join(root, 'core/src/calls.ts')).href)
-  const { writes } = await import(pathToFileURL(join(root, 'core/src/contract/call.ts')).href)
-  const { recordFacts } = await import(pathToFileURL(join(root, 'core/src/contract/record-facts.ts')).href)
+  const { writes } = await import(pathToFileURL(join(root, 'core/src/foundation/contract/call.ts')).href)
+  const { recordFacts } = await import(
+    pathToFileURL(join(root, 'core/src/foundation/contract/record-facts.ts')).href
+  )
   const factsOf = (call) => ({
     method: call.method,
     path: call.path,
@@ -73,18 +75,18 @@ const listEnd = '<!-- end -->'
 
 /**
  * `docs/status.md` with its list of screens that are not built: the routes
- * whose name no `portal/src/<area>/screens.ts` registers.
+ * whose name no `screens.ts` registers.
  *
  * @param {string} root
  */
 const status = async (root) => {
-  const { routes } = await import(pathToFileURL(join(root, 'core/src/routes/catalogue.ts')).href)
-  const areas = readdirSync(join(root, 'portal/src'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const { routes } = await import(pathToFileURL(join(root, 'core/src/foundation/routes/catalogue.ts')).href)
+  const screens = readdirSync(join(root, 'portal/src'), { recursive: true }).filter(
+    (name) => basename(name) === 'screens.ts',
   )
   const registered = new Set(
-    areas
-      .map(({ name }) => contentOf(join(root, 'portal/src', name, 'screens.ts')) ?? '')
+    screens
+      .map((name) => contentOf(join(root, 'portal/src', name)) ?? '')
       .flatMap((text) => [...text.matchAll(/^ {2}'?([\w.-]+)'?: /gm)].map(([, name]) => name)),
   )
   const missing = routes.filter(
@@ -101,7 +103,7 @@ const status = async (root) => {
 
 /** Every committed file that is made from others, with how it is made. */
 const made = [
-  { file: 'core/src/contract/facts.generated.ts', text: callFacts },
+  { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
   { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/status.md', text: status },
 ]

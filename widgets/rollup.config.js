@@ -1,4 +1,4 @@
-import { widgets } from '@portal/core/embed/widgets'
+import { widgets } from '@portal/core/access/embed/widgets'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'

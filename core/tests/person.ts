@@ -1,4 +1,4 @@
-import type { Guest, Person, User, UserType, Visitor } from '../src/policy/actor.ts'
+import type { Guest, Person, User, UserType, Visitor } from '../src/foundation/policy/actor.ts'
 
 /** A signed-in person for a test: an Employee without roles, departments or clients unless told otherwise. */
 export const personWith = (facts: Partial<Person> = {}): User => ({

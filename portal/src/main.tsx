@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/app.tsx'
 import { loadFrame } from './shell/chrome.tsx'
-import { watchErrors } from './shell/errors.ts'
-import { session, startSession } from './shell/session.ts'
-import { startTheme } from './shell/theme.ts'
+import { watchErrors } from './foundation/errors/errors.ts'
+import { session, startSession } from './foundation/session/session.ts'
+import { startTheme } from './foundation/browser/theme.ts'
 
 startTheme()
 watchErrors()

@@ -1,6 +1,6 @@
-import { SettingsError } from './environment.ts'
+import { SettingsError } from './foundation/environment.ts'
 import { readSettings } from './settings.ts'
-import { DirectoryInUse } from './database/directory-lock.ts'
+import { DirectoryInUse } from './foundation/database/directory-lock.ts'
 import { startServer } from './server.ts'
 
 /** Starts the server; what keeps it from starting is one sentence, not a stack. */

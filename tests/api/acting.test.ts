@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type CallName } from '@portal/core/calls'
-import { writes, type Call } from '@portal/core/contract/call'
+import { writes, type Call } from '@portal/core/foundation/contract/call'
 import { emailOf, startMailServer, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { CookieJar, type SignedIn } from './cookie-jar.ts'
 

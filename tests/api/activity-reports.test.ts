@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { reportPeriod } from '@portal/core/activities/reports/period'
-import { today } from '@portal/core/format'
+import { reportPeriod } from '@portal/core/work/activities/reports/period'
+import { today } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { formOf, goodFields, type Activity } from './activity-form.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { newSessionId } from '@portal/core/assistant/session-id'
-import { formatCount, formatMoney, previousMonthRange, today } from '@portal/core/format'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
+import { formatCount, formatMoney, previousMonthRange, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { ask, chatter, type Chatter } from './chat-asking.ts'
 

@@ -1,4 +1,4 @@
-import { newSessionId } from '@portal/core/assistant/session-id'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
 import type { Answer as Body } from '@portal/core/calls'
 import type { Caller } from '../support/index.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newSessionId } from '@portal/core/assistant/session-id'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
 import { signIn, startServer, visitor, type RunningServer } from '../support/index.ts'
 import {
   eventLine,

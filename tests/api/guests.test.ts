@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Answer, type CallName } from '@portal/core/calls'
-import type { Call } from '@portal/core/contract/call'
-import { Tokens } from '@portal/server/access/tokens'
-import { renderingToken } from '@portal/server/guests/rendering-token'
+import type { Call } from '@portal/core/foundation/contract/call'
+import { Tokens } from '@portal/server/access/sessions/tokens'
+import { renderingToken } from '@portal/server/access/guests/rendering-token'
 import {
   callerWith,
   signIn,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeSpreadsheet } from '@portal/server/spreadsheets/write-spreadsheet'
+import { writeSpreadsheet } from '@portal/server/foundation/spreadsheets/write-spreadsheet'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import {
   applied,

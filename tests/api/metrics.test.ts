@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addDays, addMonths, monthRange, today } from '@portal/core/format'
+import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 type Dashboard = Body<'dashboards.sem'>

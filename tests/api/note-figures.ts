@@ -1,5 +1,5 @@
-import type { Channel } from '@portal/core/metrics/channels'
-import { addDays } from '@portal/core/format'
+import type { Channel } from '@portal/core/results/metrics/channels'
+import { addDays } from '@portal/core/foundation/format'
 import type { Server } from '@portal/server/server'
 
 /** A campaign with the same figures every day of a stretch. */

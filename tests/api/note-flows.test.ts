@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addDays, today } from '@portal/core/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type RunningServer } from '../support/index.ts'
 
 let server: RunningServer

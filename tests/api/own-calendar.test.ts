@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calendarMessages, calendarUnreachable } from '@portal/core/calendar/constants'
-import { addDays, today } from '@portal/core/format'
+import { calendarMessages, calendarUnreachable } from '@portal/core/work/calendar/constants'
+import { addDays, today } from '@portal/core/foundation/format'
 import { CalendarSite } from '../support/calendar-site.ts'
 import { callerWith, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { CookieJar } from './cookie-jar.ts'

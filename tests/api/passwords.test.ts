@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tooWeak } from '@portal/core/access/password-strength'
+import { tooWeak } from '@portal/core/access/sign-in/password-strength'
 import {
   callerWith,
   demoPassword,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { io, type Socket } from 'socket.io-client'
 import type { Answer as Body } from '@portal/core/calls'
-import type { FromBrowser, FromServer, Subject, Viewer } from '@portal/core/realtime/events'
+import type { FromBrowser, FromServer, Subject, Viewer } from '@portal/core/platform/realtime/events'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { change, created } from './budget-form.ts'
 

@@ -1,6 +1,6 @@
-import type { Field } from '@portal/core/contract/field'
-import type { Resource } from '@portal/core/contract/resource'
-import { resources } from '@portal/core/records/resources'
+import type { Field } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { resources } from '@portal/core/platform/records/resources'
 import type { Caller } from '../support/index.ts'
 
 export type Values = Record<string, unknown>

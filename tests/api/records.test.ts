@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resources } from '@portal/core/records/resources'
+import { resources } from '@portal/core/platform/records/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
 import { clientId, create, openly, rowsOf, secretsOf, valuesFor, type Kept } from './record-values.ts'

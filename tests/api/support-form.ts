@@ -1,7 +1,7 @@
 import type { Answer as Body } from '@portal/core/calls'
-import { descriptionOf } from '@portal/core/support/description'
-import { emptySupportForm, type SupportForm } from '@portal/core/support/rules'
-import { statusesText, type SupportList } from '@portal/core/support/statuses'
+import { descriptionOf } from '@portal/core/work/support/description'
+import { emptySupportForm, type SupportForm } from '@portal/core/work/support/rules'
+import { statusesText, type SupportList } from '@portal/core/work/support/statuses'
 import type { Caller } from '../support/index.ts'
 import type { Problem } from './activity-form.ts'
 

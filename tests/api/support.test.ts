@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { closedStatuses, openStatuses } from '@portal/core/support/statuses'
+import { closedStatuses, openStatuses } from '@portal/core/work/support/statuses'
 import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
 import { picture } from './activity-form.ts'
 import {

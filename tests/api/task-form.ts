@@ -1,5 +1,5 @@
-import { addDays, today } from '@portal/core/format'
-import { Tokens } from '@portal/server/access/tokens'
+import { addDays, today } from '@portal/core/foundation/format'
+import { Tokens } from '@portal/server/access/sessions/tokens'
 import type { Caller } from '../support/index.ts'
 
 /** A task as the API answers it, as far as the tests look. */

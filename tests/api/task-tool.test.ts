@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { TaskIqClient } from '@portal/server/outside/tasks/taskiq/client'
-import { TaskIqTool } from '@portal/server/outside/tasks/taskiq/taskiq-tool'
+import { TaskIqClient } from '@portal/server/foundation/outside/tasks/taskiq/client'
+import { TaskIqTool } from '@portal/server/foundation/outside/tasks/taskiq/taskiq-tool'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { TaskIqSite } from '../support/taskiq-site.ts'
 import { CookieJar, type SignedIn } from './cookie-jar.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, today } from '@portal/core/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import {
   createTask,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, today } from '@portal/core/format'
-import { instantOf } from '@portal/core/format/time'
+import { addDays, today } from '@portal/core/foundation/format'
+import { instantOf } from '@portal/core/foundation/format/time'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { CalendarSite } from '../support/calendar-site.ts'
 

@@ -1,7 +1,7 @@
-import { hashPassword } from '@portal/server/access/passwords'
-import { Tokens } from '@portal/server/access/tokens'
-import { openDatabase, type Database } from '@portal/server/database/database'
-import { migrate } from '@portal/server/database/migrate'
+import { hashPassword } from '@portal/server/access/passwords/passwords'
+import { Tokens } from '@portal/server/access/sessions/tokens'
+import { openDatabase, type Database } from '@portal/server/foundation/database/database'
+import { migrate } from '@portal/server/foundation/database/migrate'
 import { demoPassword } from '../support/account.ts'
 
 export const secret = 'the key of servers that live for one measurement'

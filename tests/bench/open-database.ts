@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbedded } from '@portal/server/database/embedded'
+import { startEmbedded } from '@portal/server/foundation/database/embedded'
 
 /** The least that a start could be: Node, the database, one query. */
 const databaseUrl = process.env['DATABASE_URL']

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import pg from 'pg'
-import { startEmbedded } from '@portal/server/database/embedded'
+import { startEmbedded } from '@portal/server/foundation/database/embedded'
 
 /**
  * The least that the work could cost: bare `node:http` handlers with the best

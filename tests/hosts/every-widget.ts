@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
-import { widgets, type WidgetName } from '@portal/core/embed/widgets'
+import { widgets, type WidgetName } from '@portal/core/access/embed/widgets'
 import type { RunningServer } from '../support/index.ts'
 import { visitHost, type HostVisit } from './host-visit.ts'
 import { startHost, type Host, type HostOptions } from './host.ts'

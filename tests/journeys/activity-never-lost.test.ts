@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { autosaveAfter } from '@portal/core/activities/drafts/autosave'
+import { autosaveAfter } from '@portal/core/work/activities/drafts/autosave'
 import { startHost } from '../hosts/host.ts'
 import { signInByPopup } from '../hosts/host-visit.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addDays, formatDay, today } from '@portal/core/format'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { fillSignIn, visitAs } from '../support/visit.ts'

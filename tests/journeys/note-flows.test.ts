@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addDays, formatDay, today } from '@portal/core/format'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { picture, type Activity } from '../api/activity-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '@portal/core/calls'
-import { addDays, today } from '@portal/core/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { startHost, type Host } from '../hosts/host.ts'
 import { signInByPopup, visitHost } from '../hosts/host-visit.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'

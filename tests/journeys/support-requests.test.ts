@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/support/statuses'
+import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { issueOf, listOf, type Issue } from '../api/support-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, formatDay, today } from '@portal/core/format'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import type { Page as PageOf, Task } from '../api/task-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, formatDay, today } from '@portal/core/format'
+import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 import { CalendarSite } from '../support/calendar-site.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'

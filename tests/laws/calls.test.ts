@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { calls } from '@portal/core/calls'
-import { writes, type Call } from '@portal/core/contract/call'
-import { anyone } from '@portal/core/policy/rules-of-calls'
-import { widgets } from '@portal/core/embed/widgets'
+import { writes, type Call } from '@portal/core/foundation/contract/call'
+import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
+import { widgets } from '@portal/core/access/embed/widgets'
 import { operations } from '@portal/server/operations'
 
 const all: readonly (readonly [string, Call])[] = Object.entries(calls)

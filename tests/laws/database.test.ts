@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '@portal/server/database/database'
-import { isMigrated, migrate } from '@portal/server/database/migrate'
+import { openDatabase, type Database } from '@portal/server/foundation/database/database'
+import { isMigrated, migrate } from '@portal/server/foundation/database/migrate'
 import { seededDatabase } from '../support/seeded-database.ts'
 import { root } from '../support/root.ts'
 
@@ -49,7 +49,9 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
   })
 
   test('has the tables and columns that the queries are typed by', async () => {
-    const declared = declaredColumns(readFileSync(join(root, 'server/src/database/tables.ts'), 'utf8'))
+    const declared = declaredColumns(
+      readFileSync(join(root, 'server/src/foundation/database/tables.ts'), 'utf8'),
+    )
     const found = (await columnsOf(database)).filter(({ table }) => !table.startsWith('kysely_'))
     expect(declared.length).toBeGreaterThan(100)
     expect(lines(declared)).toEqual(lines(found))

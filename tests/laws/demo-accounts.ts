@@ -1,5 +1,5 @@
-import type { Person, User, UserType } from '@portal/core/policy/actor'
-import { departments } from '@portal/core/policy/departments'
+import type { Person, User, UserType } from '@portal/core/foundation/policy/actor'
+import { departments } from '@portal/core/foundation/policy/departments'
 
 /** A demo account as the handles fix it. The seeded agency is compared with this. */
 export interface DemoAccount {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls, type Answer } from '@portal/core/calls'
-import { writes, type Call } from '@portal/core/contract/call'
-import { guestReports } from '@portal/core/guests/reports'
+import { writes, type Call } from '@portal/core/foundation/contract/call'
+import { guestReports } from '@portal/core/access/guests/reports'
 import { demoAccounts } from './demo-accounts.ts'
 import {
   guestClient,

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { calls } from '@portal/core/calls'
-import type { Call } from '@portal/core/contract/call'
-import { documentation, openApi } from '@portal/server/http/openapi'
+import type { Call } from '@portal/core/foundation/contract/call'
+import { documentation, openApi } from '@portal/server/foundation/http/openapi'
 
 interface Operation {
   readonly operationId: string

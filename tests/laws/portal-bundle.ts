@@ -59,7 +59,9 @@ export function portalBundle(dist: string): PortalBundle {
   const frameKey = 'src/shell/frame.tsx'
   const signedIn = new Set([...atStart, ...filesOf(frameKey)])
   const standsAlone = (key: string): boolean =>
-    /^src\/(?:access\/(?:login|logout|reset-password|google-callback)|embed\/sign-in)-screen/.test(key)
+    /^src\/access\/(?:sign-in\/(?:login|logout|google-callback)|passwords\/reset-password|embed\/sign-in)-screen/.test(
+      key,
+    )
   const sorted = (keys: string[]): Download[] =>
     keys
       .map((key) => download(key, standsAlone(key) ? atStart : signedIn))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { User, UserType } from '@portal/core/policy/actor'
+import type { User, UserType } from '@portal/core/foundation/policy/actor'
 import {
   guard,
   matchRoute,
@@ -8,8 +8,8 @@ import {
   sidebarFor,
   type Route,
   type SessionFacts,
-} from '@portal/core/routes'
-import { sidebarSections } from '@portal/core/routes/sidebar-items'
+} from '@portal/core/foundation/routes'
+import { sidebarSections } from '@portal/core/foundation/routes/sidebar-items'
 import catalogue from '../fixtures/catalogue/routes.json' with { type: 'json' }
 import sidebarCatalogue from '../fixtures/catalogue/sidebar.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Actor, User } from '@portal/core/policy/actor'
-import { mayExportGeoiq } from '@portal/core/policy/features'
-import { guard, matchRoute, routes, type Route, type SessionFacts } from '@portal/core/routes'
+import type { Actor, User } from '@portal/core/foundation/policy/actor'
+import { mayExportGeoiq } from '@portal/core/foundation/policy/features'
+import { guard, matchRoute, routes, type Route, type SessionFacts } from '@portal/core/foundation/routes'
 import { demoAccounts, ownClient, userOf } from './demo-accounts.ts'
 import { compared, howToUpdate, render } from './matrix.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as rules from '@portal/core/rules'
+import * as rules from '@portal/core/foundation/rules'
 import catalogue from '../fixtures/catalogue/rules.json' with { type: 'json' }
 
 /** For each rule of the specification, a value that breaks it. */

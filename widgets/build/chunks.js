@@ -12,7 +12,7 @@ const chunks = [
   // What every widget opens with: the renderer, the session, the calls, the messages.
   [
     'behind',
-    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:contract\/(?:client|send|api-error|facts)|embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
+    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:foundation\/contract\/(?:client|send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
   ],
   // What everything that opens is made of, a dialog or not.
   [
@@ -27,13 +27,16 @@ const chunks = [
   ['text', /\/ui\/src\/rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address)/],
   ['table', /\/ui\/src\/(?:table|data-table|empty-state)\//],
   // How numbers and days are written.
-  ['formats', /\/core\/src\/format\/(?:dates|money|percent|time|time-zone)\.|\/@date-fns\/tz\/tzOffset/],
+  [
+    'formats',
+    /\/core\/src\/foundation\/format\/(?:dates|money|percent|time|time-zone)\.|\/@date-fns\/tz\/tzOffset/,
+  ],
   // One line to type in, and around it the label and what is wrong.
   ['field', /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold)/],
   // What else forms are made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/core\/src\/(?:rules\/|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/core\/src\/foundation\/(?:rules\/|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

@@ -1,5 +1,5 @@
-import { attributes, clientAttribute, events } from '@portal/core/embed/element'
-import { widgets } from '@portal/core/embed/widgets'
+import { attributes, clientAttribute, events } from '@portal/core/access/embed/element'
+import { widgets } from '@portal/core/access/embed/widgets'
 
 /** Attributes of a widget, its own first. */
 const attributesOf = ({ takesClient }) => (takesClient ? [clientAttribute, ...attributes] : attributes)

@@ -1,5 +1,5 @@
-import { facts as all } from '@portal/core/contract/facts.generated'
-import { sessionCalls, widgets } from '@portal/core/embed/widgets'
+import { facts as all } from '@portal/core/foundation/contract/facts.generated'
+import { sessionCalls, widgets } from '@portal/core/access/embed/widgets'
 
 const used = new Set([
   ...Object.values(widgets).flatMap(({ calls }) => calls),
@@ -12,11 +12,11 @@ const used = new Set([
 export const facts = () => ({
   name: 'facts',
   transform(code, id) {
-    if (id.endsWith('core/src/contract/client.ts')) {
+    if (id.endsWith('core/src/foundation/contract/client.ts')) {
       const names = /^ {2}'(\w+\.\w+)',\n/gm
       return { code: code.replace(names, (line, name) => (used.has(name) ? line : '')), map: null }
     }
-    if (!id.endsWith('core/src/contract/facts.generated.ts')) return null
+    if (!id.endsWith('core/src/foundation/contract/facts.generated.ts')) return null
     const told = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)))
     return { code: `export const facts = ${JSON.stringify(told)}`, map: null }
   },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { mustChangePassword, showsChrome } from '@portal/core/policy/shell'
+import { mustChangePassword, showsChrome } from '@portal/core/foundation/policy/shell'
 import {
   guard,
   loginWithRedirect,
@@ -9,26 +9,26 @@ import {
   type Route,
   type RouteName,
   type SessionFacts,
-} from '@portal/core/routes'
+} from '@portal/core/foundation/routes'
 import { Toaster } from '@portal/ui/toast'
 import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { loadScreen, pageShown } from './chunk-failure.ts'
+import { loadScreen, pageShown } from '../foundation/errors/chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
-import { useSessionFacts } from './facts.ts'
-import { NotBuiltYet, NotFound, ScreenFallback } from './fallbacks.tsx'
-import { $routeName } from './layout.ts'
-import { followLinks } from './links.ts'
-import { ParamsContext } from './params.ts'
-import { visited } from './recent-places.ts'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { useSessionFacts } from '../foundation/session/facts.ts'
+import { NotBuiltYet, NotFound, ScreenFallback } from '../foundation/errors/fallbacks.tsx'
+import { $routeName } from '../foundation/browser/layout.ts'
+import { followLinks } from '../foundation/address/links.ts'
+import { ParamsContext } from '../foundation/address/params.ts'
+import { visited } from '../foundation/address/recent-places.ts'
+import { ScreenBoundary } from '../foundation/errors/screen-boundary.tsx'
 import { screenOf } from './screens.ts'
-import { useScroll } from './scroll.ts'
-import { $start, onSignedOut, session } from './session.ts'
+import { useScroll } from '../foundation/address/scroll.ts'
+import { $start, onSignedOut, session } from '../foundation/session/session.ts'
 
 const ForcedPasswordHost = lazy(() =>
   loadScreen(() =>
-    import('../access/forced-password-host.tsx').then((m) => ({ default: m.ForcedPasswordHost })),
+    import('../access/passwords/forced-password-host.tsx').then((m) => ({ default: m.ForcedPasswordHost })),
   ),
 )
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { Route, RouteName } from '@portal/core/routes'
+import type { Route, RouteName } from '@portal/core/foundation/routes'
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
-import { loadScreen } from './chunk-failure.ts'
+import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 import styles from './chrome.module.css'
-import { ScreenFallback } from './fallbacks.tsx'
+import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
 import { RoutedView } from './routed-view.tsx'
-import { session } from './session.ts'
+import { session } from '../foundation/session/session.ts'
 
 /** Fetches the code of header and sidebar; a visitor on the login screen does without. */
 export const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))

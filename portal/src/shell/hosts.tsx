@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
-import { $choosingUser } from '../access/impersonate.ts'
-import { $interactionLoggerOpen } from '../interactions/logger.ts'
-import { $supportRequestsOpen } from '../support/open.ts'
-import { usePageKeys, isTaken } from './keys.ts'
-import { $shortcutsOpen } from './layout.ts'
-import { session } from './session.ts'
+import { $choosingUser } from '../access/acting/impersonate.ts'
+import { $interactionLoggerOpen } from '../work/interactions/logger.ts'
+import { $supportRequestsOpen } from '../work/support/open.ts'
+import { usePageKeys, isTaken } from '../foundation/browser/keys.ts'
+import { $shortcutsOpen } from '../foundation/browser/layout.ts'
+import { session } from '../foundation/session/session.ts'
 
 interface Host {
   readonly $open: ReadableAtom<boolean>
@@ -23,23 +23,23 @@ const hosts: readonly Host[] = [
   {
     $open: $supportRequestsOpen,
     Content: lazy(async () => ({
-      default: (await import('../support/support-requests.tsx')).SupportRequests,
+      default: (await import('../work/support/support-requests.tsx')).SupportRequests,
     })),
   },
   {
     $open: $interactionLoggerOpen,
     Content: lazy(async () => ({
-      default: (await import('../interactions/interaction-logger.tsx')).InteractionLogger,
+      default: (await import('../work/interactions/interaction-logger.tsx')).InteractionLogger,
     })),
   },
   {
     $open: $choosingUser,
-    Content: lazy(async () => ({ default: (await import('../access/choose-user.tsx')).ChooseUser })),
+    Content: lazy(async () => ({ default: (await import('../access/acting/choose-user.tsx')).ChooseUser })),
   },
   {
     // Its button is always there, for whom the server says so.
     $open: session.$confirmed,
-    Content: lazy(async () => ({ default: (await import('../assistant/chat-host.tsx')).ChatHost })),
+    Content: lazy(async () => ({ default: (await import('../results/assistant/chat-host.tsx')).ChatHost })),
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '@portal/core/routes'
+import type { Route, RouteName } from '@portal/core/foundation/routes'
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import styles from './routed-view.module.css'
 

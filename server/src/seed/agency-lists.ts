@@ -1,4 +1,4 @@
-import { activityTypeId } from '@portal/core/activities/constants'
+import { activityTypeId } from '@portal/core/work/activities/constants'
 import type { SeedRow } from './insert-rows.ts'
 
 const named = (tenantId: number, names: Readonly<Record<number, string>>): readonly SeedRow[] =>

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { hashPassword } from '../access/passwords.ts'
-import type { Database } from '../database/database.ts'
+import { hashPassword } from '../access/passwords/passwords.ts'
+import type { Database } from '../foundation/database/database.ts'
 import type { Settings } from '../settings.ts'
 import { activityRows, demoActivities } from './activity-rows.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CustomFieldType } from '@portal/core/interactions/constants'
+import type { CustomFieldType } from '@portal/core/work/interactions/constants'
 import type { SeedRow } from './insert-rows.ts'
 
 /** A custom field of the demo agency. */

@@ -1,5 +1,10 @@
 import type pg from 'pg'
-import { vehicleSegment, type Channel, type Platform, type Segment } from '@portal/core/metrics/channels'
+import {
+  vehicleSegment,
+  type Channel,
+  type Platform,
+  type Segment,
+} from '@portal/core/results/metrics/channels'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'

@@ -1,5 +1,5 @@
-import type { UserType } from '@portal/core/policy/actor'
-import type { RoleName } from '@portal/core/policy/roles'
+import type { UserType } from '@portal/core/foundation/policy/actor'
+import type { RoleName } from '@portal/core/foundation/policy/roles'
 import type { SeedRow } from './insert-rows.ts'
 
 /** Somebody of the demo agency. Account and name are fixed: tests and people find them by it. */

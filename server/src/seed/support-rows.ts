@@ -1,5 +1,5 @@
-import { descriptionOf, titleToSend } from '@portal/core/support/description'
-import { emptySupportForm, type SupportForm } from '@portal/core/support/rules'
+import { descriptionOf, titleToSend } from '@portal/core/work/support/description'
+import { emptySupportForm, type SupportForm } from '@portal/core/work/support/rules'
 import { addDays, agencyDay, weekday, workingInstant } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { bugs, features, type SeedBug, type SeedFeature } from './support-texts.ts'

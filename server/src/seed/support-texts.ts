@@ -1,5 +1,5 @@
-import type { SupportStatus } from '@portal/core/support/statuses'
-import type { FeaturePriority, Severity } from '@portal/core/support/options'
+import type { SupportStatus } from '@portal/core/work/support/statuses'
+import type { FeaturePriority, Severity } from '@portal/core/work/support/options'
 
 /** Who wrote a comment, how many days after the request, and what. */
 export type SeedComment = readonly [author: number, daysAfter: number, text: string]

@@ -1,5 +1,5 @@
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/policy/features'
-import { noteVariants } from '@portal/core/performance-notes/variants'
+import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
+import { noteVariants } from '@portal/core/results/performance-notes/variants'
 import type { SeedClient } from './client-rows.ts'
 import type { SeedPerson } from './people-rows.ts'
 import { randomFrom } from './random.ts'

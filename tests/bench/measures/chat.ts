@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
-import { newSessionId } from '@portal/core/assistant/session-id'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
 import { signIn, startServer } from '../../support/index.ts'
 import { eventLine, startChatWebhook } from '../../support/chat-webhook.ts'
 import { ms, type Figure } from '../figure.ts'

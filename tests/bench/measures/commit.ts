@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '@portal/server/database/embedded'
+import { startEmbedded } from '@portal/server/foundation/database/embedded'
 import { ms, type Figure } from '../figure.ts'
 import { inRounds, median, timed } from '../rounds.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '@portal/server/database/database'
+import { openDatabase } from '@portal/server/foundation/database/database'
 import { fillAgency, type Agency } from '../agency.ts'
 import { bringIn, copyIn } from '../bring-in.ts'
 import { exponent, median, timed } from '../rounds.ts'

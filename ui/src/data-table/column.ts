@@ -1,6 +1,6 @@
-import { formatDay } from '@portal/core/format/dates'
-import { formatMoney } from '@portal/core/format/money'
-import { formatPercent } from '@portal/core/format/percent'
+import { formatDay } from '@portal/core/foundation/format/dates'
+import { formatMoney } from '@portal/core/foundation/format/money'
+import { formatPercent } from '@portal/core/foundation/format/percent'
 import type { ReactNode } from 'react'
 import type { Tone } from '../badge/index.ts'
 

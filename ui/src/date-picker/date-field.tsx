@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@portal/core/format/dates'
+import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@portal/core/format/file-size'
+import { formatFileSize } from '@portal/core/foundation/format/file-size'
 import type { ReactElement } from 'react'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { formatAmount, parseMoney } from '@portal/core/format/money'
+import { formatAmount, parseMoney } from '@portal/core/foundation/format/money'
 import { TextField } from '../text-field/text-field.tsx'
 import type { TextFieldProps } from '../text-field/text-field.tsx'
 

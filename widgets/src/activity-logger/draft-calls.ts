@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import { instantOf, dayAt, timeAt } from '@portal/core/format'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { instantOf, dayAt, timeAt } from '@portal/core/foundation/format'
 import { keptOf, storesOf, type Activity } from './edit.ts'
 import { writer } from './draft-journal.ts'
 import { emptyForm, type ActivityForm } from './form.ts'

@@ -1,4 +1,4 @@
-import { longestKept } from '@portal/core/activities/drafts/autosave'
+import { longestKept } from '@portal/core/work/activities/drafts/autosave'
 import { chooseFiles } from '@portal/ui/file-field'
 import { get, promisifyRequest, set } from 'idb-keyval'
 import type { ActivityForm } from './form.ts'

@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { formatDateTime } from '@portal/core/format'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { formatDateTime } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { useEffect, useRef, type ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { dayAt, timeAt } from '@portal/core/format'
+import { dayAt, timeAt } from '@portal/core/foundation/format'
 import type { Option } from '@portal/ui/select'
 import { emptyForm, type ActivityForm, type KeptFile } from './form.ts'
 

@@ -1,4 +1,4 @@
-import { activityTypeId } from '@portal/core/activities/constants'
+import { activityTypeId } from '@portal/core/work/activities/constants'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, categoriesOf, emptyForm, errorsOf, isTouched, withType, type ActivityForm } from './form.ts'

@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/core/calls'
-import { activityTypeId, attachmentLimits, pacingSectionOf } from '@portal/core/activities/constants'
-import { activityBody, activityDay, attachmentLabel } from '@portal/core/activities/rules'
-import { instantOf, timeAt, today } from '@portal/core/format'
-import { checkForm, fileSize, required, type FormErrors, type FormRules } from '@portal/core/rules'
+import { activityTypeId, attachmentLimits, pacingSectionOf } from '@portal/core/work/activities/constants'
+import { activityBody, activityDay, attachmentLabel } from '@portal/core/work/activities/rules'
+import { instantOf, timeAt, today } from '@portal/core/foundation/format'
+import { checkForm, fileSize, required, type FormErrors, type FormRules } from '@portal/core/foundation/rules'
 import type { Option } from '@portal/ui/select'
 import type { ChosenFile } from '@portal/ui/file-field'
 

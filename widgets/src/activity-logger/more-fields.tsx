@@ -1,15 +1,15 @@
-import { activityTypeId, attachmentLabelLength } from '@portal/core/activities/constants'
+import { activityTypeId, attachmentLabelLength } from '@portal/core/work/activities/constants'
 import {
   coopScreenshotMegabytes,
   coopScreenshots,
   coopScreenshotTypes,
   secondScreenshotMessage,
-} from '@portal/core/activities/coop-screenshots'
-import { displayVideoSections } from '@portal/core/activities/display-video-sections'
-import { attachmentLabel } from '@portal/core/activities/rules'
-import type { Client } from '@portal/core/contract/client'
-import { formatFileSize } from '@portal/core/format'
-import { fileSize } from '@portal/core/rules'
+} from '@portal/core/work/activities/coop-screenshots'
+import { displayVideoSections } from '@portal/core/work/activities/display-video-sections'
+import { attachmentLabel } from '@portal/core/work/activities/rules'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { formatFileSize } from '@portal/core/foundation/format'
+import { fileSize } from '@portal/core/foundation/rules'
 import { IconButton } from '@portal/ui/button'
 import { Switch } from '@portal/ui/choice'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'

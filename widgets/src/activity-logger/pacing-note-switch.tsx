@@ -1,4 +1,4 @@
-import { takesPacingNote } from '@portal/core/activities/pacing-notes'
+import { takesPacingNote } from '@portal/core/work/activities/pacing-notes'
 import { Switch } from '@portal/ui/choice'
 import type { ReactElement } from 'react'
 import styles from './activity-fields.module.css'

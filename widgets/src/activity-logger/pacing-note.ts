@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import { dayAt } from '@portal/core/format'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { dayAt } from '@portal/core/foundation/format'
 import { plainText } from '@portal/ui/rich-text'
 import { showError, showSuccess } from '@portal/ui/toast'
 

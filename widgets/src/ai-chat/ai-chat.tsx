@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { Client } from '@portal/core/contract/client'
-import { chatNotifications } from '@portal/core/assistant/words'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { chatNotifications } from '@portal/core/results/assistant/words'
 import { showError } from '@portal/ui/toast'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'

@@ -1,5 +1,5 @@
-import { longestMessage } from '@portal/core/assistant/constants'
-import { chatWords } from '@portal/core/assistant/words'
+import { longestMessage } from '@portal/core/results/assistant/constants'
+import { chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Send } from '@portal/ui/icon'
 import { useRef, useState, type ReactElement } from 'react'

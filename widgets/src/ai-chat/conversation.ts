@@ -1,8 +1,8 @@
-import type { Client } from '@portal/core/contract/client'
-import { defaultLanguage } from '@portal/core/assistant/constants'
-import { EmptyReply, failureSentence } from '@portal/core/assistant/failure'
-import { newSessionId } from '@portal/core/assistant/session-id'
-import { chatWords, greeting } from '@portal/core/assistant/words'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { defaultLanguage } from '@portal/core/results/assistant/constants'
+import { EmptyReply, failureSentence } from '@portal/core/results/assistant/failure'
+import { newSessionId } from '@portal/core/results/assistant/session-id'
+import { chatWords, greeting } from '@portal/core/results/assistant/words'
 import { atom, type ReadableAtom } from 'nanostores'
 import { partsOf } from './read-answer.ts'
 

@@ -1,5 +1,5 @@
-import { chatWords } from '@portal/core/assistant/words'
-import { avatarAddress } from '@portal/core/users/constants'
+import { chatWords } from '@portal/core/results/assistant/words'
+import { avatarAddress } from '@portal/core/access/users/constants'
 import { Avatar } from '@portal/ui/avatar'
 import { classNames } from '@portal/ui/class-names'
 import { CircleAlert, Icon, Sparkles } from '@portal/ui/icon'

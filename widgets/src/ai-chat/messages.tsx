@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { chatWords } from '@portal/core/assistant/words'
+import { chatWords } from '@portal/core/results/assistant/words'
 import { Button } from '@portal/ui/button'
 import { classNames } from '@portal/ui/class-names'
 import { ArrowDown, Icon, RotateCcw } from '@portal/ui/icon'

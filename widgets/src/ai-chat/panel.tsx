@@ -1,4 +1,4 @@
-import { panelTitle } from '@portal/core/assistant/words'
+import { panelTitle } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { classNames } from '@portal/ui/class-names'
 import { activeElement } from '@portal/ui/dialog'

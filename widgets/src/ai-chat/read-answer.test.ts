@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { BrokenOff } from '@portal/core/assistant/failure'
+import { BrokenOff } from '@portal/core/results/assistant/failure'
 import { partsOf } from './read-answer.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
-import { BrokenOff, chatFailures } from '@portal/core/assistant/failure'
-import { linesOf } from '@portal/core/assistant/lines'
+import { BrokenOff, chatFailures } from '@portal/core/results/assistant/failure'
+import { linesOf } from '@portal/core/results/assistant/lines'
 
 /**
  * The parts of an answer in its stream. A malformed line is only logged; an

@@ -1,4 +1,4 @@
-import { previewOf, sessionDate, shownTitle, titleOf } from '@portal/core/assistant/session-words'
+import { previewOf, sessionDate, shownTitle, titleOf } from '@portal/core/results/assistant/session-words'
 import { IconButton } from '@portal/ui/button'
 import { classNames } from '@portal/ui/class-names'
 import { Pencil } from '@portal/ui/icon'

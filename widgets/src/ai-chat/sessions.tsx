@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { chatNotifications, chatWords } from '@portal/core/assistant/words'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { chatNotifications, chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Plus } from '@portal/ui/icon'
 import { useEffect, useId, useRef, type ReactElement } from 'react'

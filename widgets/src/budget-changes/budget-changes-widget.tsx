@@ -1,4 +1,4 @@
-import { mayConfirmBudgetChanges } from '@portal/core/policy/shell'
+import { mayConfirmBudgetChanges } from '@portal/core/foundation/policy/shell'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'

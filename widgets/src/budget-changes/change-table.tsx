@@ -1,5 +1,5 @@
-import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/format/money'
-import { dayAt } from '@portal/core/format/time'
+import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/foundation/format/money'
+import { dayAt } from '@portal/core/foundation/format/time'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { activeElement } from '@portal/ui/dialog'

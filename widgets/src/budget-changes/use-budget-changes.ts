@@ -5,9 +5,9 @@ import {
   withRow,
   withWaiting,
   type ShownChange,
-} from '@portal/core/budgets/shown-changes'
-import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/contract/api-error'
-import type { Client } from '@portal/core/contract/client'
+} from '@portal/core/money/budgets/shown-changes'
+import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Client } from '@portal/core/foundation/contract/client'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenBack } from './when-back.ts'

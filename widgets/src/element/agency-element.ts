@@ -1,5 +1,5 @@
 import '@portal/ui/styles.css'
-import type { WidgetName } from '@portal/core/embed/widgets'
+import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { sheet } from 'virtual:agency-sheet'
 import type { Around, Taken } from './behind.ts'
 import { drawButton } from './button.ts'

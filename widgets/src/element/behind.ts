@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { WidgetName } from '@portal/core/embed/widgets'
+import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'

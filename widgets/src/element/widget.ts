@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
+import type { Client } from '@portal/core/foundation/contract/client'
 import type { Drawing } from '@portal/ui/icon'
 
 /** The person who is signed in to the widgets of a page. */
@@ -19,7 +19,7 @@ export interface Draft<D> {
 
 /** What the component of a widget is given. It is drawn once somebody has signed in, and stays while the session is renewed. */
 export interface WidgetProps<D = unknown> {
-  /** Makes the calls that `core/src/embed/widgets.ts` lists for this widget, and no other. A session that has ended is renewed, or asked for, before a call fails. */
+  /** Makes the calls that `core/src/access/embed/widgets.ts` lists for this widget, and no other. A session that has ended is renewed, or asked for, before a call fails. */
   readonly client: Client
   readonly user: WidgetPerson
   readonly open: boolean

@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { checkTask } from '@portal/core/tasks/draft'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { checkTask } from '@portal/core/work/tasks/draft'
 import { Checkbox } from '@portal/ui/choice'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'

@@ -1,5 +1,5 @@
-import { DURATION_LENGTH, typeDuration } from '@portal/core/rules/duration'
-import { offersMember, optionsOf, type CustomField } from '@portal/core/interactions/custom-fields'
+import { DURATION_LENGTH, typeDuration } from '@portal/core/foundation/rules/duration'
+import { offersMember, optionsOf, type CustomField } from '@portal/core/work/interactions/custom-fields'
 import { Checkbox } from '@portal/ui/choice'
 import { MultiSelect } from '@portal/ui/combobox'
 import { DateField } from '@portal/ui/date-picker'

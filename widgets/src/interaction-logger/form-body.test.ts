@@ -1,4 +1,4 @@
-import type { CustomField } from '@portal/core/interactions/custom-fields'
+import type { CustomField } from '@portal/core/work/interactions/custom-fields'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { expect, it } from 'vitest'
 import { emptyForm } from './form.ts'

@@ -1,4 +1,4 @@
-import type { CustomField } from '@portal/core/interactions/custom-fields'
+import type { CustomField } from '@portal/core/work/interactions/custom-fields'
 import { valueOf, type InteractionForm } from './form.ts'
 
 /** A form that every rule accepts. */

@@ -1,19 +1,19 @@
-import { attachmentLimits } from '@portal/core/interactions/constants'
+import { attachmentLimits } from '@portal/core/work/interactions/constants'
 import {
   customDataProblem,
   isEmptyData,
   type CustomData,
   type CustomField,
-} from '@portal/core/interactions/custom-fields'
+} from '@portal/core/work/interactions/custom-fields'
 import {
   interactionBody,
   interactionLabel,
   primaryGoalText,
   publishedDay,
-} from '@portal/core/interactions/rules'
-import { isTaskValid } from '@portal/core/tasks/draft'
-import { fileSize } from '@portal/core/rules/file'
-import { required } from '@portal/core/rules/required'
+} from '@portal/core/work/interactions/rules'
+import { isTaskValid } from '@portal/core/work/tasks/draft'
+import { fileSize } from '@portal/core/foundation/rules/file'
+import { required } from '@portal/core/foundation/rules/required'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { valueOf, type InteractionForm } from './form.ts'
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/core/calls'
-import { today } from '@portal/core/format/time'
-import { startingData, type CustomField } from '@portal/core/interactions/custom-fields'
-import { defaultLabel } from '@portal/core/interactions/rules'
-import { newTaskDraft, type TaskDraft } from '@portal/core/tasks/draft'
+import { today } from '@portal/core/foundation/format/time'
+import { startingData, type CustomField } from '@portal/core/work/interactions/custom-fields'
+import { defaultLabel } from '@portal/core/work/interactions/rules'
+import { newTaskDraft, type TaskDraft } from '@portal/core/work/tasks/draft'
 import type { ChosenFile } from '@portal/ui/file-field'
 import type { Option } from '@portal/ui/select'
 

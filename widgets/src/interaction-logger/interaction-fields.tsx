@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import { today } from '@portal/core/format/time'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { today } from '@portal/core/foundation/format/time'
 import { Switch } from '@portal/ui/choice'
 import { DateField } from '@portal/ui/date-picker'
 import { FileField } from '@portal/ui/file-field'

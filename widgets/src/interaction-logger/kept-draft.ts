@@ -1,4 +1,4 @@
-import { longestKept } from '@portal/core/activities/drafts/autosave'
+import { longestKept } from '@portal/core/work/activities/drafts/autosave'
 import type { Option } from '@portal/ui/select'
 import { emptyForm, type InteractionForm, type KeptFile } from './form.ts'
 import { isOption } from './kept-option.ts'

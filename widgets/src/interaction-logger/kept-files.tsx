@@ -1,4 +1,4 @@
-import { formatFileSize } from '@portal/core/format/file-size'
+import { formatFileSize } from '@portal/core/foundation/format/file-size'
 import { IconButton } from '@portal/ui/button'
 import { Icon, Paperclip, X } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'

@@ -1,5 +1,5 @@
-import { newTaskDraft, type FilledField, type TaskDraft } from '@portal/core/tasks/draft'
-import { templateFieldKinds } from '@portal/core/tasks/template-field'
+import { newTaskDraft, type FilledField, type TaskDraft } from '@portal/core/work/tasks/draft'
+import { templateFieldKinds } from '@portal/core/work/tasks/template-field'
 import { isOption } from './kept-option.ts'
 
 /**

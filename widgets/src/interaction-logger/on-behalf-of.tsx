@@ -1,4 +1,7 @@
-import { isAdSupportClientUserType, isManagerClientUserType } from '@portal/core/policy/client-users'
+import {
+  isAdSupportClientUserType,
+  isManagerClientUserType,
+} from '@portal/core/foundation/policy/client-users'
 import { Combobox } from '@portal/ui/combobox'
 import type { ReactElement } from 'react'
 import type { TeamMember } from './custom-field-input.tsx'

@@ -1,6 +1,11 @@
-import { ApiError, defaultErrorMessage, messageFor, notSignedIn } from '@portal/core/contract/api-error'
-import type { Client } from '@portal/core/contract/client'
-import type { CustomField } from '@portal/core/interactions/custom-fields'
+import {
+  ApiError,
+  defaultErrorMessage,
+  messageFor,
+  notSignedIn,
+} from '@portal/core/foundation/contract/api-error'
+import type { Client } from '@portal/core/foundation/contract/client'
+import type { CustomField } from '@portal/core/work/interactions/custom-fields'
 import { bodyOf, filesOf, keepingOf, type CompleteForm } from './form-body.ts'
 import type { Interaction } from './form.ts'
 

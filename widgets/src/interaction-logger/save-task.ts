@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import type { TaskDraft } from '@portal/core/tasks/draft'
+import type { Client } from '@portal/core/foundation/contract/client'
+import type { TaskDraft } from '@portal/core/work/tasks/draft'
 
 /** The form of a task and what creates it: fetched when somebody wants one. */
 export const loadTaskForm = () => import('../task-form/index.ts')

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { valueInWords } from '@portal/core/interactions/value-in-words'
+import { valueInWords } from '@portal/core/work/interactions/value-in-words'
 import { CustomFieldInput, type TeamMember } from './custom-field-input.tsx'
 import type { Interaction } from './form.ts'
 import styles from './interaction-fields.module.css'

@@ -1,5 +1,5 @@
-import { noteChannel, noteChannels } from '@portal/core/performance-notes/channels'
-import { notePresets } from '@portal/core/metrics/periods'
+import { noteChannel, noteChannels } from '@portal/core/results/performance-notes/channels'
+import { notePresets } from '@portal/core/results/metrics/periods'
 import { Checkbox } from '@portal/ui/choice'
 import type { ReactElement } from 'react'
 import { DatesStep } from '../activity-logger/flows/dates-step.tsx'

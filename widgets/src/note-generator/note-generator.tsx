@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import type { NoteChannel } from '@portal/core/performance-notes/channels'
+import type { Client } from '@portal/core/foundation/contract/client'
+import type { NoteChannel } from '@portal/core/results/performance-notes/channels'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { ChevronLeft } from '@portal/ui/icon'

@@ -1,8 +1,8 @@
-import { ApiError } from '@portal/core/contract/api-error'
+import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import { noteGranularity, summaryWebhook } from '@portal/core/performance-notes/constants'
-import { noteChannels, type NoteChannel } from '@portal/core/performance-notes/channels'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { noteGranularity, summaryWebhook } from '@portal/core/results/performance-notes/constants'
+import { noteChannels, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 
 /** What is chosen in the first step. Days are `YYYY-MM-DD`, or empty. */
 export interface Chosen {

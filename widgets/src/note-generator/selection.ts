@@ -1,10 +1,10 @@
-import { noteChannels, type NoteChannel } from '@portal/core/performance-notes/channels'
+import { noteChannels, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 import {
   noteVariants,
   variantLabel,
   type NoteHtml,
   type NoteVariant,
-} from '@portal/core/performance-notes/variants'
+} from '@portal/core/results/performance-notes/variants'
 
 /** The variants that are ticked, by channel. */
 export type Selection = ReadonlyMap<NoteChannel, ReadonlySet<NoteVariant>>

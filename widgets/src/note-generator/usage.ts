@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { ASSISTANT_USAGE_ACTION } from '@portal/core/policy/features'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import type { Chosen } from './question.ts'
 
 /** Keeps that the generator was used (shell section 3, decision Q65). What cannot be kept stops nobody. */

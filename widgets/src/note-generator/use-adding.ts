@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/core/calls'
-import { messageFor } from '@portal/core/contract/api-error'
-import type { Client } from '@portal/core/contract/client'
-import { instantOf, timeAt, today } from '@portal/core/format'
-import { noteChannel, type NoteChannel } from '@portal/core/performance-notes/channels'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { instantOf, timeAt, today } from '@portal/core/foundation/format'
+import { noteChannel, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useRef, useState } from 'react'
 

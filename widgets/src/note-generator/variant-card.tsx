@@ -1,4 +1,4 @@
-import { variantLabel, type NoteVariant } from '@portal/core/performance-notes/variants'
+import { variantLabel, type NoteVariant } from '@portal/core/results/performance-notes/variants'
 import { Checkbox } from '@portal/ui/choice'
 import { RichText } from '@portal/ui/rich-text'
 import type { ReactElement } from 'react'

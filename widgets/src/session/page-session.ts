@@ -1,14 +1,14 @@
-import { ApiError, notSignedIn } from '@portal/core/contract/api-error'
+import { ApiError, notSignedIn } from '@portal/core/foundation/contract/api-error'
 import {
   createClient,
   type CallOptions,
   type Client,
   type ClientSettings,
-} from '@portal/core/contract/client'
-import { send } from '@portal/core/contract/send'
+} from '@portal/core/foundation/contract/client'
+import { send } from '@portal/core/foundation/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
-import { widgetNames } from '@portal/core/embed/names'
-import type { WidgetName } from '@portal/core/embed/widgets'
+import { widgetNames } from '@portal/core/access/embed/names'
+import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { atom, type ReadableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
 import { identityOf, type Identify } from './identity.ts'

@@ -1,5 +1,5 @@
-import { supportFields } from '@portal/core/support/fields'
-import { featurePriorities } from '@portal/core/support/options'
+import { supportFields } from '@portal/core/work/support/fields'
+import { featurePriorities } from '@portal/core/work/support/options'
 import { RadioGroup } from '@portal/ui/choice'
 import { MultiSelect } from '@portal/ui/combobox'
 import type { ReactElement } from 'react'

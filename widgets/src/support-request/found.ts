@@ -1,5 +1,5 @@
-import { nameOfIssue } from '@portal/core/support/name'
-import { shownStatus } from '@portal/core/support/statuses'
+import { nameOfIssue } from '@portal/core/work/support/name'
+import { shownStatus } from '@portal/core/work/support/statuses'
 import { fold } from '@portal/ui/combobox'
 import type { Issue } from './use-requests.ts'
 

@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { nameOfIssue } from '@portal/core/support/name'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { nameOfIssue } from '@portal/core/work/support/name'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'

@@ -1,4 +1,4 @@
-import { nameOfIssue } from '@portal/core/support/name'
+import { nameOfIssue } from '@portal/core/work/support/name'
 import { RichText } from '@portal/ui/rich-text'
 import type { ReactElement } from 'react'
 import { Moment } from './issue-parts.tsx'

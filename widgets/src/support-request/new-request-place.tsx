@@ -1,4 +1,4 @@
-import { newRequestWidth } from '@portal/core/support/constants'
+import { newRequestWidth } from '@portal/core/work/support/constants'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'

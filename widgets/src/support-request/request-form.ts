@@ -1,15 +1,20 @@
-import { fileSize } from '@portal/core/rules/file'
-import type { FormErrors } from '@portal/core/rules/form'
-import { projectKey, supportFileLimits } from '@portal/core/support/constants'
-import { descriptionOf, titleToSend } from '@portal/core/support/description'
-import { bugFieldGroups, commonFields, featureFields, type SupportField } from '@portal/core/support/fields'
+import { fileSize } from '@portal/core/foundation/rules/file'
+import type { FormErrors } from '@portal/core/foundation/rules/form'
+import { projectKey, supportFileLimits } from '@portal/core/work/support/constants'
+import { descriptionOf, titleToSend } from '@portal/core/work/support/description'
+import {
+  bugFieldGroups,
+  commonFields,
+  featureFields,
+  type SupportField,
+} from '@portal/core/work/support/fields'
 import {
   checkSupportForm,
   emptySupportForm,
   hasEndDate,
   namesClients,
   type SupportForm,
-} from '@portal/core/support/rules'
+} from '@portal/core/work/support/rules'
 import type { ChosenFile } from '@portal/ui/file-field'
 import type { Option } from '@portal/ui/select'
 

@@ -1,5 +1,5 @@
-import { mostInList, recentlyClosedDays } from '@portal/core/support/constants'
-import { supportListNames, type SupportList } from '@portal/core/support/statuses'
+import { mostInList, recentlyClosedDays } from '@portal/core/work/support/constants'
+import { supportListNames, type SupportList } from '@portal/core/work/support/statuses'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'

@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { supportListNames, supportLists, type SupportList } from '@portal/core/support/statuses'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { supportListNames, supportLists, type SupportList } from '@portal/core/work/support/statuses'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { Plus } from '@portal/ui/icon'

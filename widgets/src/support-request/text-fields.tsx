@@ -1,4 +1,4 @@
-import { supportFields } from '@portal/core/support/fields'
+import { supportFields } from '@portal/core/work/support/fields'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
 import type { RequestFormState } from './use-request-form.ts'

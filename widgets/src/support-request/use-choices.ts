@@ -1,5 +1,5 @@
-import type { Client } from '@portal/core/contract/client'
-import { departmentLabel } from '@portal/core/support/options'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { departmentLabel } from '@portal/core/work/support/options'
 import { matching, type Option } from '@portal/ui/combobox'
 import { useMemo } from 'react'
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@portal/core/calls'
-import { messageFor } from '@portal/core/contract/api-error'
-import type { Client } from '@portal/core/contract/client'
-import { projectKey } from '@portal/core/support/constants'
-import { statusesText, type SupportList } from '@portal/core/support/statuses'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { projectKey } from '@portal/core/work/support/constants'
+import { statusesText, type SupportList } from '@portal/core/work/support/statuses'
 import { useCallback, useEffect, useState } from 'react'
 
 export type Issue = Answer<'support.get'>

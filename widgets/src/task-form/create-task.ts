@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
-import { taskMessages } from '@portal/core/tasks/constants'
-import { taskBody, type TaskDraft } from '@portal/core/tasks/draft'
+import type { Client } from '@portal/core/foundation/contract/client'
+import { taskMessages } from '@portal/core/work/tasks/constants'
+import { taskBody, type TaskDraft } from '@portal/core/work/tasks/draft'
 import { showError, showSuccess } from '@portal/ui/toast'
 
 export interface CreateTaskOptions {

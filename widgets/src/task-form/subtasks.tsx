@@ -1,4 +1,4 @@
-import { longestTitle, mostSubtasks } from '@portal/core/tasks/constants'
+import { longestTitle, mostSubtasks } from '@portal/core/work/tasks/constants'
 import { Button, IconButton } from '@portal/ui/button'
 import { Plus, Trash2 } from '@portal/ui/icon'
 import { TextField } from '@portal/ui/text-field'

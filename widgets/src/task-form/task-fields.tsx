@@ -1,5 +1,5 @@
-import { dueDateHint, longestTitle, priorities } from '@portal/core/tasks/constants'
-import { earliestDueDate, typesOf, withTeam, type TaskDraft } from '@portal/core/tasks/draft'
+import { dueDateHint, longestTitle, priorities } from '@portal/core/work/tasks/constants'
+import { earliestDueDate, typesOf, withTeam, type TaskDraft } from '@portal/core/work/tasks/draft'
 import { Switch } from '@portal/ui/choice'
 import { Combobox } from '@portal/ui/combobox'
 import { DateField } from '@portal/ui/date-picker'

@@ -1,5 +1,5 @@
-import { longestFieldValue } from '@portal/core/tasks/constants'
-import { fieldValue, type FilledField } from '@portal/core/tasks/draft'
+import { longestFieldValue } from '@portal/core/work/tasks/constants'
+import { fieldValue, type FilledField } from '@portal/core/work/tasks/draft'
 import { DateField } from '@portal/ui/date-picker'
 import { NumberField } from '@portal/ui/number-field'
 import { Select } from '@portal/ui/select'

@@ -1,6 +1,6 @@
 import { type } from 'arktype'
-import { defineCalls } from '../../contract/call.ts'
-import { anyone } from '../../policy/rules-of-calls.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { anyone } from '../../foundation/policy/rules-of-calls.ts'
 
 const token = 'string <= 100'
 

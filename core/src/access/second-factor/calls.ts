@@ -1,8 +1,14 @@
 import { type } from 'arktype'
-import { defineCalls } from '../../contract/call.ts'
-import { byId, flagText, id, nothing, page, paging } from '../../contract/schemas.ts'
-import { anyone, employeesWithRole, inOwnName, inPortal, ownUserOrRole } from '../../policy/rules-of-calls.ts'
-import { authenticatorSetup, signedInAnswer } from '../calls.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, flagText, id, nothing, page, paging } from '../../foundation/contract/schemas.ts'
+import {
+  anyone,
+  employeesWithRole,
+  inOwnName,
+  inPortal,
+  ownUserOrRole,
+} from '../../foundation/policy/rules-of-calls.ts'
+import { authenticatorSetup, signedInAnswer } from '../sign-in/calls.ts'
 
 const code = 'string <= 20'
 /** The short-lived token of the first step (decision Q95). */

@@ -1,7 +1,7 @@
 import { type } from 'arktype'
-import { defineCalls } from '../../contract/call.ts'
-import { byId, idText } from '../../contract/schemas.ts'
-import { administrators, inOwnName, ownUserOrRole } from '../../policy/rules-of-calls.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, idText } from '../../foundation/contract/schemas.ts'
+import { administrators, inOwnName, ownUserOrRole } from '../../foundation/policy/rules-of-calls.ts'
 
 const theirs = inOwnName(ownUserOrRole())
 

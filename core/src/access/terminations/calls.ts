@@ -1,7 +1,7 @@
 import { type } from 'arktype'
-import { defineCalls } from '../../contract/call.ts'
-import { byId, day, id, idText, text } from '../../contract/schemas.ts'
-import { administrators } from '../../policy/rules-of-calls.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, day, id, idText, text } from '../../foundation/contract/schemas.ts'
+import { administrators } from '../../foundation/policy/rules-of-calls.ts'
 
 const reason = text.and('string <= 2000' as 'string')
 

@@ -1,5 +1,5 @@
-import { maxLength } from '../../rules/text.ts'
-import { defineFields } from '../../contract/field.ts'
+import { maxLength } from '../../foundation/rules/text.ts'
+import { defineFields } from '../../foundation/contract/field.ts'
 
 /** What is said of an account that is to end. */
 export const terminationFields = defineFields({

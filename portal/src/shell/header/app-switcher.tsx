@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { apps, type AppLinks } from '@portal/core/links/links'
+import { apps, type AppLinks } from '@portal/core/settings/links/links'
 import { IconButton } from '@portal/ui/button'
 import { LayoutGrid } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
-import { $appLinks } from '../../links/app-links.ts'
+import { $appLinks } from '../../settings/links/app-links.ts'
 
 /** The agency's other applications that have an address, each in a tab of its own. */
 export const appEntries = (links: AppLinks): readonly MenuEntry[] =>

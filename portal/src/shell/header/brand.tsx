@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { brandingOf } from '@portal/core/policy/shell'
-import { pathOf } from '@portal/core/routes'
+import { brandingOf } from '@portal/core/foundation/policy/shell'
+import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import { BrandMark } from '../brand-mark.tsx'
-import { session } from '../session.ts'
+import { BrandMark } from '../../foundation/brand/brand-mark.tsx'
+import { session } from '../../foundation/session/session.ts'
 import styles from './brand.module.css'
 
 /** Logo and name of the tenant, or of the person's partner; leads to the monthly report (shell 2.1). */

@@ -2,9 +2,9 @@ import { Button } from '@portal/ui/button'
 import { ChevronDown, Plus } from '@portal/ui/icon'
 import { Menu } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
-import { menuOf } from '../../actions/action.ts'
-import { createActions } from '../../actions/portal-actions.ts'
-import { useSessionFacts } from '../facts.ts'
+import { menuOf } from '../../foundation/actions/action.ts'
+import { createActions } from '../portal-actions.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
 import styles from './create-menu.module.css'
 
 /** What can be written down from anywhere, a hover away (shell 2.2). */

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import type { User } from '@portal/core/policy/actor'
-import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/policy/shell'
+import type { User } from '@portal/core/foundation/policy/actor'
+import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
 import { IconButton } from '@portal/ui/button'
 import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
 import { lazy, Suspense, type ReactElement } from 'react'
-import { useAppLinks } from '../../links/app-links.ts'
-import { Bell } from '../../notifications/bell.tsx'
-import { openSupportRequests } from '../../support/open.ts'
-import { $drawerOpen, $yourDayOpen, toggleYourDay } from '../layout.ts'
-import type { Width } from '../media.ts'
+import { useAppLinks } from '../../settings/links/app-links.ts'
+import { Bell } from '../../platform/notifications/bell.tsx'
+import { openSupportRequests } from '../../work/support/open.ts'
+import { $drawerOpen, $yourDayOpen, toggleYourDay } from '../../foundation/browser/layout.ts'
+import type { Width } from '../../foundation/browser/media.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
 import { AppSwitcher } from './app-switcher.tsx'
 import { Brand } from './brand.tsx'
@@ -16,7 +16,7 @@ import { CreateMenu } from './create-menu.tsx'
 import styles from './header.module.css'
 import { UserMenu } from './user-menu.tsx'
 
-const Jobs = lazy(async () => ({ default: (await import('../../jobs/jobs-corner.tsx')).JobsCorner }))
+const Jobs = lazy(async () => ({ default: (await import('../../platform/jobs/jobs-corner.tsx')).JobsCorner }))
 
 export interface HeaderProps {
   readonly person: User

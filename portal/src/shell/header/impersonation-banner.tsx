@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui/button'
 import { Eye, Icon, TriangleAlert } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
-import { stopActing } from '../../access/impersonate.ts'
-import { report } from '../errors.ts'
-import { session } from '../session.ts'
+import { stopActing } from '../../access/acting/impersonate.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { session } from '../../foundation/session/session.ts'
 import styles from './impersonation-banner.module.css'
 
 /** Says whose eyes one sees through, and gives one's own back (shell 2.2, decision Q18). */

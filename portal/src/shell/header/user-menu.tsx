@@ -1,26 +1,20 @@
 import { useStore } from '@nanostores/react'
-import type { User } from '@portal/core/policy/actor'
-import { seesStaffHeader } from '@portal/core/policy/shell'
-import { isPartner } from '@portal/core/policy/user-types'
-import { mayOpen, pathOf, type SessionFacts } from '@portal/core/routes'
-import { avatarAddress } from '@portal/core/users/constants'
+import type { User } from '@portal/core/foundation/policy/actor'
+import { seesStaffHeader } from '@portal/core/foundation/policy/shell'
+import { isPartner } from '@portal/core/foundation/policy/user-types'
+import { mayOpen, pathOf, type SessionFacts } from '@portal/core/foundation/routes'
+import { avatarAddress } from '@portal/core/access/users/constants'
 import { Avatar } from '@portal/ui/avatar'
 import { CircleUser, ClipboardList } from '@portal/ui/icon'
 import { Menu, type MenuEntry } from '@portal/ui/menu'
 import type { ReactElement } from 'react'
-import { menuOf, type Action } from '../../actions/action.ts'
-import {
-  actAsAction,
-  logoutAction,
-  shortcutsAction,
-  supportAction,
-  themes,
-} from '../../actions/portal-actions.ts'
-import { $appLinks } from '../../links/app-links.ts'
-import { useSessionFacts } from '../facts.ts'
-import type { Width } from '../media.ts'
-import { session } from '../session.ts'
-import { $themeChoice } from '../theme.ts'
+import { menuOf, type Action } from '../../foundation/actions/action.ts'
+import { actAsAction, logoutAction, shortcutsAction, supportAction, themes } from '../portal-actions.ts'
+import { $appLinks } from '../../settings/links/app-links.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import type { Width } from '../../foundation/browser/media.ts'
+import { session } from '../../foundation/session/session.ts'
+import { $themeChoice } from '../../foundation/browser/theme.ts'
 import { appEntries } from './app-switcher.tsx'
 import styles from './user-menu.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/button'
 import { RotateCcw } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useId, type ReactElement, type ReactNode } from 'react'
-import type { Reading } from '../query.ts'
+import type { Reading } from '../../foundation/session/query.ts'
 import styles from './your-day.module.css'
 
 interface DayPartProps<T> {

@@ -1,14 +1,14 @@
 import type { Answer } from '@portal/core/calls'
-import { formatDay, today } from '@portal/core/format'
-import { pathOf } from '@portal/core/routes'
-import { taskMessages } from '@portal/core/tasks/constants'
-import { topTasks } from '@portal/core/tasks/top-tasks'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { taskMessages } from '@portal/core/work/tasks/constants'
+import { topTasks } from '@portal/core/work/tasks/top-tasks'
 import { Badge } from '@portal/ui/badge'
 import { useMemo, type ReactElement } from 'react'
-import { useCall } from '../query.ts'
+import { useCall } from '../../foundation/session/query.ts'
 import { DayPart } from './day-part.tsx'
 import styles from './your-day.module.css'
-import { priorityTone } from '../../tasks/priority-tone.ts'
+import { priorityTone } from '../../work/tasks/priority-tone.ts'
 
 type Task = Answer<'tasks.mine'>[number]
 

@@ -1,8 +1,8 @@
-import { buildIndex, buildIndexInSlices, type ClientIndex } from '@portal/core/clients/search-index'
-import { today } from '@portal/core/format'
+import { buildIndex, buildIndexInSlices, type ClientIndex } from '@portal/core/clients/profile/search-index'
+import { today } from '@portal/core/foundation/format'
 import { useEffect, useState } from 'react'
-import { idle } from '../idle.ts'
-import { useCall } from '../query.ts'
+import { idle } from '../../foundation/browser/idle.ts'
+import { useCall } from '../../foundation/session/query.ts'
 
 export const emptyIndex: ClientIndex = buildIndex([], today())
 

@@ -1,8 +1,8 @@
-import type { SearchResults } from '@portal/core/clients/search'
-import type { RouteName } from '@portal/core/routes'
+import type { SearchResults } from '@portal/core/clients/profile/search'
+import type { RouteName } from '@portal/core/foundation/routes'
 import type { Glyph } from '@portal/ui/icon'
-import type { BoundAction } from '../../actions/bound-action.ts'
-import type { Place } from '../recent-places.ts'
+import type { BoundAction } from '../../foundation/actions/bound-action.ts'
+import type { Place } from '../../foundation/address/recent-places.ts'
 
 /** One line of the results: somewhere to go, or something to do. */
 export interface Entry {

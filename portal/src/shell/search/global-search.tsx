@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import { commandKey, isMac, isTaken, usePageKeys } from '../keys.ts'
+import { commandKey, isMac, isTaken, usePageKeys } from '../../foundation/browser/keys.ts'
 import type { Entry } from './entries.ts'
 import styles from './global-search.module.css'
 import { entryId, Results } from './results.tsx'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { seesStaffHeader } from '@portal/core/policy/shell'
+import { seesStaffHeader } from '@portal/core/foundation/policy/shell'
 import { Dialog } from '@portal/ui/dialog'
 import { Fragment, type ReactElement } from 'react'
-import { $shortcutsOpen } from '../layout.ts'
-import { session } from '../session.ts'
+import { $shortcutsOpen } from '../../foundation/browser/layout.ts'
+import { session } from '../../foundation/session/session.ts'
 import styles from './overlay.module.css'
 import { shortcutGroups } from './shortcuts.ts'
 

@@ -1,4 +1,4 @@
-import { commandKey } from '../keys.ts'
+import { commandKey } from '../../foundation/browser/keys.ts'
 
 export interface ShortcutGroup {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { SidebarItem, SidebarSection } from '@portal/core/routes'
+import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes'
 
 export interface CurrentItem {
   readonly section: SidebarSection

@@ -1,4 +1,4 @@
-import { keptAtom } from '../kept.ts'
+import { keptAtom } from '../../foundation/browser/kept.ts'
 
 type Groups = Readonly<Record<string, boolean>>
 

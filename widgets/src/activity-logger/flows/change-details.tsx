@@ -1,7 +1,11 @@
-import { changed, type Change } from '@portal/core/activities/flows/answers'
-import { changeFile } from '@portal/core/activities/flows/conditions'
-import { changeFileMegabytes, changeOptions, type ChangeOption } from '@portal/core/activities/flows/options'
-import { url } from '@portal/core/rules'
+import { changed, type Change } from '@portal/core/work/activities/flows/answers'
+import { changeFile } from '@portal/core/work/activities/flows/conditions'
+import {
+  changeFileMegabytes,
+  changeOptions,
+  type ChangeOption,
+} from '@portal/core/work/activities/flows/options'
+import { url } from '@portal/core/foundation/rules'
 import { FileField } from '@portal/ui/file-field'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useId, useState, type ReactElement } from 'react'

@@ -1,5 +1,5 @@
-import { withOption, type Change } from '@portal/core/activities/flows/answers'
-import { changeOptions } from '@portal/core/activities/flows/options'
+import { withOption, type Change } from '@portal/core/work/activities/flows/answers'
+import { changeOptions } from '@portal/core/work/activities/flows/options'
 import { Checkbox } from '@portal/ui/choice'
 import type { ReactElement } from 'react'
 import styles from './flow.module.css'

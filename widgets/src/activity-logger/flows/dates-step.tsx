@@ -1,5 +1,5 @@
-import { formatDay, today } from '@portal/core/format'
-import { flowPresets, previousPeriod, type Preset } from '@portal/core/metrics/periods'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { flowPresets, previousPeriod, type Preset } from '@portal/core/results/metrics/periods'
 import { Button } from '@portal/ui/button'
 import { DateField } from '@portal/ui/date-picker'
 import type { ReactElement } from 'react'

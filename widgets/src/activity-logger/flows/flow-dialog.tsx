@@ -7,11 +7,11 @@ import {
   offers,
   shown,
   type FlowState,
-} from '@portal/core/activities/flows/machine'
-import { noteOf, type FlowNote } from '@portal/core/activities/flows/note'
-import type { FlowName } from '@portal/core/activities/flows/flow-for'
-import { flows, type Happening } from '@portal/core/activities/flows/flows'
-import type { Client } from '@portal/core/contract/client'
+} from '@portal/core/work/activities/flows/machine'
+import { noteOf, type FlowNote } from '@portal/core/work/activities/flows/note'
+import type { FlowName } from '@portal/core/work/activities/flows/flow-for'
+import { flows, type Happening } from '@portal/core/work/activities/flows/flows'
+import type { Client } from '@portal/core/foundation/contract/client'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { ChevronLeft } from '@portal/ui/icon'

@@ -1,5 +1,10 @@
-import { answerOf, textOf, type FlowAnswers, type LineAnswer } from '@portal/core/activities/flows/answers'
-import type { Line, LineGroup } from '@portal/core/activities/flows/lines'
+import {
+  answerOf,
+  textOf,
+  type FlowAnswers,
+  type LineAnswer,
+} from '@portal/core/work/activities/flows/answers'
+import type { Line, LineGroup } from '@portal/core/work/activities/flows/lines'
 import { Switch } from '@portal/ui/choice'
 import { TextArea } from '@portal/ui/text-field'
 import { useId, type ReactElement } from 'react'

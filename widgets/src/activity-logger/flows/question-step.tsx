@@ -1,4 +1,4 @@
-import type { Happening } from '@portal/core/activities/flows/flows'
+import type { Happening } from '@portal/core/work/activities/flows/flows'
 import { Button } from '@portal/ui/button'
 import type { ReactElement } from 'react'
 import styles from './flow.module.css'

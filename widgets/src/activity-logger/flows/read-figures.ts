@@ -1,14 +1,19 @@
-import type { FlowName } from '@portal/core/activities/flows/flow-for'
-import { displayOrVideo, type DisplayOrVideo } from '@portal/core/activities/flows/flows'
+import type { FlowName } from '@portal/core/work/activities/flows/flow-for'
+import { displayOrVideo, type DisplayOrVideo } from '@portal/core/work/activities/flows/flows'
 import {
   channelGroup,
   placementGroup,
   socialGroups,
   type LineGroup,
-} from '@portal/core/activities/flows/lines'
-import { ctvMetrics, displayMetrics, semMetrics, videoMetrics } from '@portal/core/activities/flows/metrics'
+} from '@portal/core/work/activities/flows/lines'
+import {
+  ctvMetrics,
+  displayMetrics,
+  semMetrics,
+  videoMetrics,
+} from '@portal/core/work/activities/flows/metrics'
 import type { Answer, Given } from '@portal/core/calls'
-import type { Client } from '@portal/core/contract/client'
+import type { Client } from '@portal/core/foundation/contract/client'
 
 type Question = Given<'dashboards.sem', 'body'>
 

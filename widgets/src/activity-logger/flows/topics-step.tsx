@@ -1,5 +1,5 @@
-import { changed, withOption, type Topic } from '@portal/core/activities/flows/answers'
-import type { TopicOption } from '@portal/core/activities/flows/options'
+import { changed, withOption, type Topic } from '@portal/core/work/activities/flows/answers'
+import type { TopicOption } from '@portal/core/work/activities/flows/options'
 import { Checkbox } from '@portal/ui/choice'
 import { TextArea } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'

@@ -1,0 +1,15 @@
+import { resource } from '../../foundation/contract/resource.ts'
+import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { lookupFields } from '../../platform/records/lookup-fields.ts'
+
+/** How senior somebody is, in the agency's own words; it opens nothing. */
+export const userLevels = resource({
+  area: 'userLevels',
+  path: '/user-levels',
+  one: 'user level',
+  many: 'user levels',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: administrators,
+})

@@ -1,0 +1,178 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
+import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
+
+/** An entry of the simple list: what search and choosers need. */
+export const simpleClient = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  tenantId: 'number',
+  identifier: 'string | null',
+  industryId: 'number | null',
+  groupId: 'number | null',
+  activatedAt: 'string | null',
+  canceledAt: 'string | null',
+})
+
+/** A client as lists and the profile show it (platform section 3). */
+export const client = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  tenantId: 'number',
+  identifier: 'string | null',
+  industryId: 'number | null',
+  Industry: type({ id: 'number', name: 'string' }).or('null'),
+  groupId: 'number | null',
+  Group: type({ id: 'number', name: 'string' }).or('null'),
+  activatedAt: 'string | null',
+  canceledAt: 'string | null',
+  city: 'string | null',
+  state: 'string | null',
+  phone: 'string | null',
+  website: 'string | null',
+  version: 'number',
+  'ClientUsers?': type({
+    userId: 'number',
+    clientUserTypeId: 'number',
+    user: { fullName: 'string' },
+  }).array(),
+  'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
+  can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
+})
+
+/** The states a client can be in (platform section 4). */
+export const clientState = type("'Client' | 'Prospect' | 'Inactive'")
+
+export const clientCalls = defineCalls({
+  'clients.list': {
+    method: 'GET',
+    path: '/clients',
+    summary: 'Clients, filtered and paged.',
+    allow: ownClients,
+    query: type({
+      '+': 'reject',
+      ...paging,
+      'state?': clientState,
+      'groupId?': idText,
+      'industryId?': idText,
+      'managerId?': idText,
+    }),
+    response: page(client),
+  },
+  'clients.simpleList': {
+    method: 'GET',
+    path: '/clients/list/simple',
+    summary: 'Every client the user may see, by name, with the few fields that search needs.',
+    allow: ownClients,
+    response: simpleClient.array(),
+  },
+  'clients.get': {
+    method: 'GET',
+    path: '/clients/{id}',
+    summary: 'One client, by id or slug.',
+    allow: ownClients,
+    params: type({ '+': 'reject', id: line }),
+    response: client,
+  },
+  'clients.update': {
+    method: 'PUT',
+    path: '/clients/{id}',
+    summary: 'Changes a client.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({
+      '+': 'reject',
+      'name?': name,
+      'identifier?': line.or('null'),
+      'industryId?': id.or('null'),
+      'groupId?': id.or('null'),
+      'activatedAt?': day.or('null'),
+      'canceledAt?': day.or('null'),
+      'city?': line.or('null'),
+      'state?': line.or('null'),
+      'phone?': line.or('null'),
+      'website?': line.or('null'),
+    }),
+    response: client,
+  },
+  'clients.profiles': {
+    method: 'GET',
+    path: '/clients/{id}/profiles',
+    summary: "A client's identifiers on the advertising platforms.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    response: type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
+  },
+  'clients.team': {
+    method: 'GET',
+    path: '/clients/{id}/team',
+    summary: 'Who works for a client and as what, with when each of them last logged an activity for it.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({
+      userId: 'number',
+      clientUserTypeId: 'number',
+      clientUserType: 'string',
+      user: {
+        fullName: 'string',
+        email: 'string',
+        userType: 'string',
+        avatar: 'string | null',
+        /** Whether the person can sign in at the moment. */
+        active: 'boolean',
+        departments: 'string[]',
+      },
+      lastLoggedAt: 'string | null',
+    }).array(),
+  },
+  'clients.groupStores': {
+    method: 'GET',
+    path: '/clients/{id}/group-stores',
+    summary: "The active stores of a client's group, without the client itself.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    response: type({ id: 'number', name: 'string' }).array(),
+  },
+  'clients.groups': {
+    method: 'GET',
+    path: '/groups',
+    summary: 'Client groups, by name.',
+    allow: employees,
+    response: type({ id: 'number', name: 'string' }).array(),
+  },
+  'clients.industries': {
+    method: 'GET',
+    path: '/industries',
+    summary: 'Industries, by name.',
+    allow: employees,
+    response: type({ id: 'number', name: 'string' }).array(),
+  },
+  'clients.managers': {
+    method: 'GET',
+    path: '/clients/managers',
+    summary: 'Users who are a manager-type member of some client team, by name.',
+    allow: employees,
+    response: type({ id: 'number', fullName: 'string' }).array(),
+  },
+  'clients.many': {
+    method: 'POST',
+    path: '/clients/getManyClients',
+    summary: 'Clients by their ids, or the clients of a group.',
+    allow: ownClients,
+    reads: true,
+    body: type({
+      '+': 'reject',
+      'ids?': id.array().atMostLength(1000),
+      'groupId?': id,
+      'activeOnly?': 'boolean',
+    }),
+    response: simpleClient.array(),
+  },
+})

@@ -1,0 +1,15 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+
+/** The fields of a client that its settings change (platform section 3). */
+export const clientFields = defineFields({
+  name: { label: 'Name', kind: 'text', required: true },
+  identifier: { label: 'Dealer Code', kind: 'text', unique: true },
+  groupId: { label: 'Group', kind: 'record', of: 'groups' },
+  industryId: { label: 'Industry', kind: 'record', of: 'industries' },
+  activatedAt: { label: 'Activated', kind: 'date', hint: 'A prospect until this day.' },
+  canceledAt: { label: 'Canceled', kind: 'date', hint: 'Inactive from this day on.' },
+  city: { label: 'City', kind: 'text' },
+  state: { label: 'State', kind: 'text' },
+  phone: { label: 'Phone', kind: 'text' },
+  website: { label: 'Website', kind: 'url' },
+})

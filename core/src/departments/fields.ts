@@ -1,7 +1,0 @@
-import { defineFields } from '../contract/field.ts'
-
-/** The fields of a department (platform 7). */
-export const departmentFields = defineFields({
-  name: { label: 'Name', kind: 'text', required: true, unique: true },
-  description: { label: 'Description', kind: 'longText', initial: '' },
-})

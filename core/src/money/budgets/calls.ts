@@ -1,0 +1,249 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
+import { employees, inOwnName, ownClients, ownUser } from '../../foundation/policy/rules-of-calls.ts'
+
+export const budgetFee = type({
+  id: 'number',
+  FeeService: { id: 'number', name: 'string' },
+  startsAt: 'string',
+  endsAt: 'string | null',
+  invoiceAmount: 'number',
+  notes: 'string',
+})
+
+/** A budget (platform section 3). `platformMargin` and `marginAmount` exist only for those who may see them. */
+export const budget = type({
+  id: 'number',
+  clientId: 'number',
+  Client: { id: 'number', name: 'string', slug: 'string' },
+  budgetType: "'Recurring' | 'One-Time'",
+  serviceId: 'number',
+  Service: { name: 'string', order: 'number' },
+  Tags: type({ id: 'number', name: 'string', description: 'string', includeFees: 'boolean' }).array(),
+  startsAt: 'string',
+  endsAt: 'string | null',
+  invoiceAmount: 'number',
+  'actualSpend?': 'number | null',
+  'platformMargin?': 'number | null',
+  'marginAmount?': 'number | null',
+  notes: 'string',
+  fees: budgetFee.array(),
+  version: 'number',
+  can: { update: 'boolean', remove: 'boolean' },
+})
+
+export const budgetChange = type({
+  id: 'number',
+  client: { id: 'number', name: 'string' },
+  Service: { name: 'string' },
+  previousAmount: 'number',
+  newAmount: 'number',
+  createdAt: 'string',
+  confirmedAt: 'string | null',
+  /** Rises when the amount changes while it waits: `If-Match` with it confirms only the amount that was seen. */
+  version: 'number',
+})
+
+const monthName = type(
+  "'January' | 'February' | 'March' | 'April' | 'May' | 'June' | 'July' | 'August' | 'September' | 'October' | 'November' | 'December' | 'All Future Budgets'",
+)
+
+/** The budget filter (platform section 3): month by its full name, or all future budgets (decision Q101). */
+export const budgetFilter = {
+  'month?': monthName,
+  'year?': type('string.integer.parse').to('2000 <= number.integer <= 2100'),
+  'serviceId?': idText,
+  'serviceGroup?': idText,
+} as const
+
+const reportQuery = type({
+  '+': 'reject',
+  ...paging,
+  ...budgetFilter,
+  'clientId?': idText,
+  'tagId?': idText,
+  'budgetType?': "'Recurring' | 'One-Time'",
+})
+const report = type({
+  rows: budget.array(),
+  total: 'number',
+  page: 'number',
+  pageSize: 'number',
+  /** Sums over all rows of the filter, not only this page. */
+  totals: { invoiceAmount: 'number', 'actualSpend?': 'number', 'marginAmount?': 'number', fees: 'number' },
+})
+
+const fee = type({
+  '+': 'reject',
+  'id?': id,
+  feeServiceId: id,
+  startsAt: day,
+  'endsAt?': day.or('null'),
+  invoiceAmount: money,
+  'notes?': text,
+})
+
+const budgetFields = {
+  serviceId: id,
+  budgetType: "'Recurring' | 'One-Time'",
+  startsAt: day,
+  'endsAt?': day.or('null'),
+  invoiceAmount: money,
+  'actualSpend?': money.or('null'),
+  'platformMargin?': type('0 <= number <= 100').or('null'),
+  'notes?': text,
+  'tagIds?': id.array().atMostLength(50),
+} as const
+
+export const budgetCalls = defineCalls({
+  'feeServices.list': {
+    method: 'GET',
+    path: '/feeServices',
+    summary: 'Kinds of fees, by name.',
+    allow: employees,
+    response: type({ id: 'number', name: 'string' }).array(),
+  },
+  'budgetTags.list': {
+    method: 'GET',
+    path: '/budget-tags',
+    summary: 'Budget tags, by name.',
+    allow: employees,
+    response: type({ id: 'number', name: 'string', description: 'string', includeFees: 'boolean' }).array(),
+  },
+  'budgets.active': {
+    method: 'GET',
+    path: '/reports/activeBudgets',
+    summary: 'Budgets that have not ended, filtered and paged, with totals.',
+    allow: employees,
+    query: reportQuery,
+    response: report,
+  },
+  'budgets.inactive': {
+    method: 'GET',
+    path: '/reports/inactiveBudgets',
+    summary: 'Budgets that have ended, filtered and paged, with totals.',
+    allow: employees,
+    query: reportQuery,
+    response: report,
+  },
+  'budgets.downloadActive': {
+    method: 'POST',
+    path: '/reports/activeBudgets',
+    summary: 'The active budgets of the filter as a spreadsheet.',
+    allow: employees,
+    reads: true,
+    query: reportQuery,
+    answers: 'spreadsheet',
+  },
+  'budgets.downloadInactive': {
+    method: 'POST',
+    path: '/reports/inactiveBudgets',
+    summary: 'The inactive budgets of the filter as a spreadsheet.',
+    allow: employees,
+    reads: true,
+    query: reportQuery,
+    answers: 'spreadsheet',
+  },
+  'budgets.get': {
+    method: 'GET',
+    path: '/budgets/{id}',
+    summary: 'One budget with its fees.',
+    allow: ownClients,
+    params: byId,
+    response: budget,
+  },
+  'budgets.create': {
+    method: 'POST',
+    path: '/budgets',
+    summary: 'Adds a budget without fees.',
+    allow: employees,
+    body: type({ '+': 'reject', clientId: id, ...budgetFields }),
+    response: budget,
+  },
+  'budgets.createWithFees': {
+    method: 'POST',
+    path: '/budgets/createBudgetWithFees',
+    summary: 'Adds a budget with its fees.',
+    allow: employees,
+    body: type({ '+': 'reject', clientId: id, ...budgetFields, 'fees?': fee.array().atMostLength(100) }),
+    response: budget,
+  },
+  'budgets.updateWithFees': {
+    method: 'PUT',
+    path: '/budgets/{id}/updateBudgetWithFees',
+    summary:
+      'Changes a budget. A changed invoice amount asks the managers of the client to confirm it; fees, when given, replace the fees there are.',
+    allow: employees,
+    params: byId,
+    body: type({
+      '+': 'reject',
+      'serviceId?': id,
+      'budgetType?': "'Recurring' | 'One-Time'",
+      'startsAt?': day,
+      'endsAt?': day.or('null'),
+      'invoiceAmount?': money,
+      'actualSpend?': money.or('null'),
+      'platformMargin?': type('0 <= number <= 100').or('null'),
+      'notes?': text,
+      'tagIds?': id.array().atMostLength(50),
+      'fees?': fee.array().atMostLength(100),
+    }),
+    response: budget,
+  },
+  'budgets.removeWithFees': {
+    method: 'DELETE',
+    path: '/budgets/{id}/deleteBudgetWithFees',
+    summary: 'Deletes a budget and its fees.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+  'budgets.ofClient': {
+    method: 'GET',
+    path: '/clients/{id}/budgets',
+    summary: "All of a client's budgets, newest first, paged.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    query: type({ '+': 'reject', ...paging, ...budgetFilter }),
+    response: page(budget),
+  },
+  'budgets.ofClientList': {
+    method: 'GET',
+    path: '/clients/{id}/client-budgets',
+    summary: "All of a client's budgets as a plain list.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    response: budget.array(),
+  },
+  'budgets.activeOfClient': {
+    method: 'GET',
+    path: '/clients/{id}/budgets/active',
+    summary: "A client's budgets that run in a month.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    query: type({ '+': 'reject', ...budgetFilter }),
+    response: budget.array(),
+  },
+  'budgetChanges.forUser': {
+    method: 'GET',
+    path: '/budget_changes/forUser/{id}',
+    summary: 'Budget changes that the user has not confirmed yet.',
+    allow: ownUser,
+    user: 'id',
+    params: byId,
+    response: budgetChange.array(),
+  },
+  'budgetChanges.confirm': {
+    method: 'POST',
+    path: '/budget_changes',
+    summary:
+      'Confirms a budget change that waits for the signed-in user; with If-Match only at the amount that was seen.',
+    allow: inOwnName(ownUser),
+    body: type({ '+': 'reject', id, confirmedBy: id }),
+    response: budgetChange,
+  },
+})

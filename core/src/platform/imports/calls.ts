@@ -1,0 +1,105 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, idText, page, paging } from '../../foundation/contract/schemas.ts'
+import { anyone, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
+
+/** Who may bring in whole files. */
+const importers = employeesWithRole('Director', 'Executive*', '*Manager', 'Developer')
+
+const kind = type("'clients' | 'budgets' | 'metrics'")
+
+/** A row that cannot be taken: line in the file, column, the reason. */
+const badRow = type({ line: 'number', column: 'string | null', message: 'string' })
+
+export const importRun = type({
+  id: 'number',
+  kind,
+  fileName: 'string',
+  status: "'reading' | 'checked' | 'writing' | 'done' | 'refused' | 'failed' | 'canceled'",
+  /** The client of a file of figures that names none. */
+  clientId: 'number | null',
+  /** Field of ours, or null, by column of the file; in the file's order. */
+  columns: type({ '[string]': 'string | null' }),
+  rowsTotal: 'number',
+  rowsDone: 'number',
+  message: 'string | null',
+  /** The first rows as they were understood, by field. */
+  preview: type({ '[string]': 'string' }).array(),
+  /** In the order of the file, the first thousand. */
+  badRows: badRow.array(),
+  badRowCount: 'number',
+  /** Groups that there were not before. */
+  newGroups: 'string[]',
+  created: 'number',
+  updated: 'number',
+  unchanged: 'number',
+  createdAt: 'string',
+  finishedAt: 'string | null',
+})
+
+export const importCalls = defineCalls({
+  'imports.start': {
+    method: 'POST',
+    path: '/imports',
+    summary:
+      'Reads and checks a CSV or XLSX file of clients, budgets or daily figures; nothing is written yet.',
+    allow: importers,
+    /** `clientId` is the client of a file of figures that names none. */
+    body: type({ '+': 'reject', kind, 'clientId?': idText }),
+    files: { each: 200 * 1024 * 1024, count: 1 },
+    response: importRun,
+  },
+  'imports.get': {
+    method: 'GET',
+    path: '/imports/{id}',
+    summary: 'How far an import is, and what it found.',
+    allow: importers,
+    params: byId,
+    response: importRun,
+  },
+  'imports.list': {
+    method: 'GET',
+    path: '/imports',
+    summary: 'Imports, newest first.',
+    allow: importers,
+    query: type({ '+': 'reject', ...paging }),
+    response: page(importRun),
+  },
+  'imports.setColumns': {
+    method: 'PUT',
+    path: '/imports/{id}/columns',
+    summary: 'Matches columns of the file to fields by hand, and checks the file again.',
+    allow: importers,
+    params: byId,
+    body: type({ '+': 'reject', columns: type({ '[string]': 'string | null' }) }),
+    response: importRun,
+  },
+  'imports.apply': {
+    method: 'POST',
+    path: '/imports/{id}/apply',
+    summary: 'Writes a checked import: all of its rows or none.',
+    allow: importers,
+    params: byId,
+    body: type({ '+': 'reject' }),
+    response: importRun,
+  },
+  'imports.cancel': {
+    method: 'POST',
+    path: '/imports/{id}/cancel',
+    summary: 'Drops an import that has not been written.',
+    allow: importers,
+    params: byId,
+    body: type({ '+': 'reject' }),
+    response: importRun,
+  },
+  'imports.operatorSession': {
+    method: 'POST',
+    path: '/imports/operator-session',
+    summary:
+      "Signs in the import command on the server's own machine, with the one-time key in its data directory.",
+    allow: anyone,
+    perMinute: 60,
+    body: type({ '+': 'reject', key: 'string <= 200', 'email?': 'string <= 255' }),
+    response: type({ accessToken: 'string', expiresIn: 'number', email: 'string' }),
+  },
+})

@@ -1,0 +1,138 @@
+import { type } from 'arktype'
+import { storedFile } from '../assets/schemas.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, day, idText, line, nothing, page, paging, text } from '../../foundation/contract/schemas.ts'
+import { employees, taskToolUsers } from '../../foundation/policy/rules-of-calls.ts'
+
+const status = type("'queued' | 'sent' | 'failed' | 'kept'")
+const category = type('1 <= string <= 100')
+
+/** A message of the outbox, without its body. */
+export const mailInList = type({
+  id: 'number',
+  category: 'string',
+  to: 'string[]',
+  subject: 'string',
+  status,
+  attempts: 'number',
+  lastError: 'string | null',
+  /** Its body opens something: nobody is shown it, and it is not sent twice. */
+  confidential: 'boolean',
+  clientId: 'number | null',
+  createdAt: 'string',
+  sentAt: 'string | null',
+  can: { queue: 'boolean' },
+})
+
+const openMail = mailInList.and({ text: 'string | null' })
+
+const filters = {
+  'status?': status,
+  'category?': category,
+  'from?': day,
+  'to?': day,
+} as const
+
+const counts = {
+  queued: 'number',
+  sent: 'number',
+  failed: 'number',
+  kept: 'number',
+  total: 'number',
+} as const
+
+/** The outbox (platform 7, Email notifications): what the portal sent, or will, or could not. */
+export const mailCalls = defineCalls({
+  'mail.list': {
+    method: 'GET',
+    path: '/notifications/email',
+    summary: 'Messages of the outbox, newest first, paged; those about accounts for administrators.',
+    allow: employees,
+    query: type({ '+': 'reject', ...paging, ...filters, 'clientId?': idText }),
+    response: page(mailInList),
+  },
+  'mail.stats': {
+    method: 'GET',
+    path: '/notifications/email/stats',
+    summary: 'How many messages there are by status, and whether a mail server is set up.',
+    allow: employees,
+    query: type({ '+': 'reject', 'from?': day, 'to?': day }),
+    response: type({ ...counts, mailServer: 'boolean' }),
+  },
+  'mail.categoryStats': {
+    method: 'GET',
+    path: '/notifications/email/category-stats',
+    summary: 'How many messages there are by category and status.',
+    allow: employees,
+    query: type({ '+': 'reject', 'from?': day, 'to?': day }),
+    response: type({ category: 'string', label: 'string', ...counts }).array(),
+  },
+  'mail.coffeeReport': {
+    method: 'GET',
+    path: '/notifications/email/coffee-report',
+    summary: "The morning's look at the mail: what became of yesterday's and today's, and what failed.",
+    allow: employees,
+    response: type({
+      from: 'string',
+      ...counts,
+      failures: mailInList.array(),
+    }),
+  },
+  'mail.byCategory': {
+    method: 'GET',
+    path: '/notifications/email/get-by-category',
+    summary: 'Messages of one category, newest first, paged.',
+    allow: employees,
+    query: type({ '+': 'reject', ...paging, category }),
+    response: page(mailInList),
+  },
+  'mail.search': {
+    method: 'POST',
+    path: '/notifications/email/search',
+    summary: 'Messages whose subject or recipient holds a text, newest first, paged.',
+    allow: employees,
+    reads: true,
+    body: type({
+      '+': 'reject',
+      'search?': 'string <= 200',
+      ...filters,
+      'page?': '1 <= number.integer <= 1000000',
+      'pageSize?': '1 <= number.integer <= 200',
+    }),
+    response: page(mailInList),
+  },
+  'mail.get': {
+    method: 'GET',
+    path: '/notifications/email/{id}',
+    summary: 'One message with its text; null where it is confidential.',
+    allow: employees,
+    params: byId,
+    response: openMail,
+  },
+  'mail.attachments': {
+    method: 'GET',
+    path: '/notifications/email/{id}/attachments',
+    summary: 'The files that go with a message.',
+    allow: employees,
+    params: byId,
+    response: storedFile.array(),
+  },
+  'mail.queue': {
+    method: 'POST',
+    path: '/notifications/email/{id}/queue',
+    summary: 'Sends a message again; never a confidential one.',
+    allow: employees,
+    params: byId,
+    body: nothing,
+    response: mailInList,
+  },
+  'mail.sendInternal': {
+    method: 'POST',
+    path: '/notifications/email-internal',
+    summary: "Sends a note to the agency's own administrators.",
+    allow: taskToolUsers,
+    perMinute: 10,
+    body: type({ '+': 'reject', email: { '+': 'reject', subject: line.and('string >= 1'), text } }),
+    response: type({ id: 'number' }),
+  },
+})

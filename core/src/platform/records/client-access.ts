@@ -1,0 +1,40 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import { employees, teamOrRole } from '../../foundation/policy/rules-of-calls.ts'
+
+/** A sign-in of a client at another company. Its secret leaves only with the one record that is opened, for those who work for that client. */
+export const credentials = resource({
+  area: 'credentials',
+  path: '/credentials',
+  one: 'credential',
+  many: 'credentials',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    url: { label: 'URL', kind: 'url', initial: '' },
+    username: { label: 'Username', kind: 'text', initial: '' },
+    secret: { label: 'Password', kind: 'secret', required: true },
+    notes: { label: 'Notes', kind: 'longText', initial: '' },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  opens: teamOrRole('Developer'),
+})
+
+/** A piece of code that runs on a client's website. It is text here and is never executed. */
+export const scripts = resource({
+  area: 'scripts',
+  path: '/scripts',
+  one: 'script',
+  many: 'scripts',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    url: { label: 'URL', kind: 'url', initial: '' },
+    body: { label: 'Script', kind: 'longText', required: true },
+    active: { label: 'Active', kind: 'flag', initial: true },
+    notes: { label: 'Notes', kind: 'longText', initial: '' },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+})

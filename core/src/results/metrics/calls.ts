@@ -1,0 +1,278 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { day, id, idText } from '../../foundation/contract/schemas.ts'
+import { employees, orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
+import { channels } from './channels.ts'
+import { paceAnswer } from './pace.ts'
+
+/** Whoever sees a client sees its figures; a guest, those of the report of the link. */
+const seesFigures = orGuestOf(ownClients, 'clients.insights')
+
+const rate = type('number | null')
+
+const measures = {
+  impressions: 'number',
+  clicks: 'number',
+  spend: 'number',
+  conversions: 'number',
+  conversionValue: 'number',
+  views: 'number',
+  storeVisits: 'number',
+  vdpViews: 'number',
+  users: 'number',
+  sessions: 'number',
+} as const
+
+/** Sums and rates of a period (`figures.ts`): money in dollars, `ctr` and `vtr` from 0 to 1. */
+const figures = {
+  ...measures,
+  ctr: rate,
+  cpm: rate,
+  cpc: rate,
+  vtr: rate,
+  costPerConversion: rate,
+} as const
+const placements = type({
+  placement: 'string',
+  impressions: 'number',
+  clicks: 'number',
+  spend: 'number',
+}).array()
+
+const plainFigures = type(figures)
+const periodFigures = type({ ...figures, placements })
+const channelFigures = type({ ...figures, channel: type.enumerated(...channels) })
+
+/** Current and previous period; null where a period has no rows at all. */
+const periods = type({ current_period: periodFigures.or('null'), previous_period: periodFigures.or('null') })
+
+const accountFigures = type({ ...figures, channels: channelFigures.array() })
+const accountPeriods = type({
+  current_period: accountFigures.or('null'),
+  previous_period: accountFigures.or('null'),
+})
+
+const segment = type({ clicks: 'number', conversions: 'number', spend: 'number', cpc: rate, ctr: rate })
+const segmented = type({
+  social: { new: segment.or('null'), used: segment.or('null') },
+  analytics: type({ users: 'number', sessions: 'number' }).or('null'),
+})
+const segmentedPeriods = type({
+  current_period: segmented.or('null'),
+  previous_period: segmented.or('null'),
+})
+
+const client = { clientId: 'number', name: 'string', slug: 'string' } as const
+const range = type({ start: 'string', end: 'string' })
+const dayFigures = type({ day: 'string', ...measures })
+
+const around = {
+  /** The days compared. */
+  current_range: range,
+  previous_range: range,
+  /** The last day that has figures in the current range. */
+  through: 'string | null',
+  /** When this was worked out; `breakCache` makes it now. */
+  madeAt: 'string',
+} as const
+const overTime = { days: dayFigures.array(), previousDays: dayFigures.array() } as const
+
+const dashboard = type({
+  data: type({ ...client, campaigns: 'number', data: periods }).array(),
+  total: periods,
+  ...around,
+  ...overTime,
+})
+const accountDashboard = type({
+  data: type({
+    ...client,
+    campaigns: 'number',
+    data: accountPeriods,
+    lastActivityAt: 'string | null',
+    lastInteractionAt: 'string | null',
+  }).array(),
+  total: accountPeriods,
+  ...around,
+  ...overTime,
+})
+const segmentedDashboard = type({
+  data: type({ ...client, campaigns: 'number', data: segmentedPeriods }).array(),
+  total: segmentedPeriods,
+  ...around,
+})
+
+const profile = type({ name: 'string <= 255', identifier: 'string <= 255' })
+const clients = type({ '+': 'ignore', id, 'profiles?': profile.array().atMostLength(100) })
+  .array()
+  .atMostLength(20_000)
+
+/**
+ * The question of every dashboard (platform section 7). An empty list of
+ * clients stands for all active ones that the asker may see. Placements are
+ * answered for up to fifty clients.
+ */
+const question = type({
+  '+': 'reject',
+  clients,
+  start_date: day,
+  end_date: day,
+  'breakCache?': 'boolean',
+})
+
+const asking = { method: 'POST', allow: seesFigures, reads: true, body: question } as const
+
+const section = type({
+  sectionId: 'number',
+  label: 'string',
+  ...paceAnswer,
+})
+
+export const metricCalls = defineCalls({
+  'dashboards.accountManager': {
+    ...asking,
+    path: '/dashboards/account-manager',
+    summary: 'Figures of clients over all channels, with their last activity and interaction.',
+    // Every Employee sees the same figures channel by channel, and the chat answers from here.
+    allow: employees,
+    response: accountDashboard,
+  },
+  'dashboards.sem': {
+    ...asking,
+    path: '/dashboards/sem',
+    summary: 'Paid search of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.social': {
+    ...asking,
+    path: '/dashboards/social',
+    summary: 'Paid social of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.socialSegmented': {
+    ...asking,
+    path: '/dashboards/social-segmented',
+    summary: 'Paid social by new and used vehicles, and the visits it brought.',
+    response: segmentedDashboard,
+  },
+  'dashboards.programmaticDisplay': {
+    ...asking,
+    path: '/dashboards/programmatic-display',
+    summary: 'Display of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.programmaticVideo': {
+    ...asking,
+    path: '/dashboards/programmatic-video',
+    summary: 'Online video of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.seo': {
+    ...asking,
+    path: '/dashboards/seo',
+    summary: 'Visits from organic search of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.ctv': {
+    ...asking,
+    path: '/dashboards/ctv',
+    summary: 'Connected TV of clients in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.dv': {
+    ...asking,
+    path: '/dashboards/dv',
+    summary: 'Display and online video of clients together, in a period and the one before.',
+    response: dashboard,
+  },
+  'dashboards.monthly': {
+    method: 'POST',
+    path: '/dashboards/monthly-report',
+    summary: 'A month of clients by channel, beside the month before and the twelve months before that.',
+    allow: ownClients,
+    reads: true,
+    body: type({ '+': 'reject', clients, month: day, 'breakCache?': 'boolean' }),
+    response: type({
+      month: 'string',
+      channels: type({
+        channel: type.enumerated(...channels),
+        current: plainFigures.or('null'),
+        previous: plainFigures.or('null'),
+      }).array(),
+      /** The thirteen months that end with this one, oldest first, one entry per channel that has figures. */
+      months: type({ month: 'string', channel: type.enumerated(...channels), ...measures }).array(),
+      clients: type({
+        ...client,
+        current: plainFigures.or('null'),
+        previous: plainFigures.or('null'),
+      }).array(),
+      through: 'string | null',
+      madeAt: 'string',
+    }),
+  },
+  'metrics.campaigns': {
+    method: 'GET',
+    path: '/metrics/campaigns',
+    summary: "A client's campaigns of a channel in a period and the one before.",
+    allow: seesFigures,
+    query: type({
+      '+': 'reject',
+      clientId: idText,
+      channel: type.enumerated(...channels),
+      startDate: day,
+      endDate: day,
+    }),
+    response: type({
+      campaignId: 'number',
+      externalId: 'string',
+      name: 'string',
+      platform: 'string',
+      segment: 'string',
+      current: plainFigures.or('null'),
+      previous: plainFigures.or('null'),
+    }).array(),
+  },
+  'clients.sectionBudgets': {
+    method: 'POST',
+    path: '/clients/section-budgets',
+    summary: 'What clients are invoiced for a section of the pacing report in a month, by client.',
+    allow: ownClients,
+    reads: true,
+    body: type({
+      '+': 'reject',
+      sectionId: id,
+      /** An empty list stands for all active clients that the asker may see. */
+      clientIds: id.array().atMostLength(20_000),
+      /** Any day of the month; the present one where it is left out. */
+      'month?': day,
+    }),
+    response: type({
+      month: 'string',
+      /** Only clients that have a budget. */
+      rows: type({ ...client, budget: 'number' }).array(),
+    }),
+  },
+  'clients.mtdPacingTotals': {
+    method: 'POST',
+    path: '/clients/mtd-pacing-totals',
+    summary: 'Spend of a month so far against its budgets, by client and section of the pacing report.',
+    allow: employees,
+    reads: true,
+    body: type({
+      '+': 'reject',
+      /** All sections together where it is left out. */
+      'sectionId?': id.or('null'),
+      /** An empty list stands for all active clients that the asker may see. */
+      clientIds: id.array().atMostLength(20_000),
+      /** Any day of the month; the present one where it is left out. */
+      'month?': day,
+    }),
+    response: type({
+      month: 'string',
+      /** The last day that has figures in the month. */
+      through: 'string | null',
+      /** Only clients that have a budget or spend. */
+      rows: type({ ...client, ...paceAnswer, sections: section.array() }).array(),
+      total: type(paceAnswer),
+    }),
+  },
+})

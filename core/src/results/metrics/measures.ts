@@ -1,0 +1,84 @@
+import { centsFromDollars, formatDollars } from '../../foundation/format/money.ts'
+import { formatCount, formatRatio } from '../../foundation/format/percent.ts'
+import { changeOf, type Figures } from './figures.ts'
+
+export type MeasureName = keyof Figures
+
+/** What a figure is called, how it is written, and whether more of it is better. */
+export interface Measure {
+  readonly label: string
+  readonly kind: 'count' | 'money' | 'ratio'
+  readonly better: 'more' | 'less' | 'neither'
+  /** At the head of a narrow column, where the label is long. */
+  readonly short?: string
+  /** One line about what it says. */
+  readonly hint?: string
+}
+
+export const measures: Readonly<Record<MeasureName, Measure>> = {
+  impressions: { label: 'Impressions', kind: 'count', better: 'more' },
+  clicks: { label: 'Clicks', kind: 'count', better: 'more' },
+  spend: { label: 'Spend', kind: 'money', better: 'neither' },
+  conversions: { label: 'Conversions', kind: 'count', better: 'more' },
+  conversionValue: { label: 'Conversion Value', kind: 'money', better: 'more' },
+  views: { label: 'Completed Views', kind: 'count', better: 'more', hint: 'Videos watched to their end' },
+  storeVisits: { label: 'Store Visits', kind: 'count', better: 'more' },
+  vdpViews: { label: 'VDP Views', kind: 'count', better: 'more', hint: 'Views of vehicle detail pages' },
+  users: { label: 'Users', kind: 'count', better: 'more' },
+  sessions: { label: 'Sessions', kind: 'count', better: 'more' },
+  ctr: { label: 'CTR', kind: 'ratio', better: 'more', hint: 'Clicks of 100 impressions' },
+  cpm: { label: 'CPM', kind: 'money', better: 'less', hint: 'Dollars of 1,000 impressions' },
+  cpc: { label: 'CPC', kind: 'money', better: 'less', hint: 'Dollars of a click' },
+  vtr: { label: 'VTR', kind: 'ratio', better: 'more', hint: 'Completed views of 100 impressions' },
+  costPerConversion: {
+    label: 'Cost per Conversion',
+    short: 'Cost per Conv.',
+    kind: 'money',
+    better: 'less',
+    hint: 'Dollars of a conversion',
+  },
+}
+
+/** A figure as people read it; a dash where there is none. */
+export function formatMeasure(name: MeasureName, value: number | null | undefined): string {
+  if (value === null || value === undefined) return '–'
+  const { kind } = measures[name]
+  if (kind === 'money') return formatDollars(value)
+  return kind === 'ratio' ? formatRatio(value) : formatCount(value)
+}
+
+/** A figure as the columns of a list hold it: money in cents, a share in percent. */
+export function columnValue(name: MeasureName, value: number | null | undefined): number | null {
+  if (value === null || value === undefined) return null
+  const { kind } = measures[name]
+  if (kind === 'money') return centsFromDollars(value)
+  return kind === 'ratio' ? value * 100 : value
+}
+
+/** How a figure moved against the period before, in words and in what it means. */
+export interface Movement {
+  readonly direction: 'up' | 'down' | 'same' | 'unknown'
+  /** `Up 12.3%`. */
+  readonly words: string
+  /** Whether that is good news; a change of spend is neither. */
+  readonly news: 'good' | 'bad' | 'neutral'
+}
+
+const steady = 0.0005
+
+/** Compares a figure with that of the period before. */
+export function movementOf(
+  name: MeasureName,
+  now: number | null | undefined,
+  before: number | null | undefined,
+): Movement {
+  const change = changeOf(now ?? null, before ?? null)
+  if (change === null) return { direction: 'unknown', words: 'Nothing to compare with', news: 'neutral' }
+  if (Math.abs(change) < steady) return { direction: 'same', words: 'No change', news: 'neutral' }
+  const direction = change > 0 ? 'up' : 'down'
+  const { better } = measures[name]
+  const news =
+    better === 'neither' ? 'neutral' : (better === 'more') === (direction === 'up') ? 'good' : 'bad'
+  const percent = formatRatio(Math.abs(change), 1)
+  return { direction, words: `${direction === 'up' ? 'Up' : 'Down'} ${percent}`, news }
+}

@@ -1,0 +1,90 @@
+import { daysBetween, formatDay, monthRange } from '../../foundation/format/dates.ts'
+import { formatDollars, roundedToCents } from '../../foundation/format/money.ts'
+import { formatRatio } from '../../foundation/format/percent.ts'
+
+/** How far a month's spend is, all money in dollars. */
+export interface Pace {
+  readonly budget: number
+  readonly spend: number
+  /** What would be spent by now, were it spent evenly over the days of the month. */
+  readonly expected: number
+  /** What the month will have cost if it goes on as it did. */
+  readonly projected: number
+  /** Spend of what was expected; 1 is on pace, null without a budget. */
+  readonly pace: number | null
+}
+
+/** How calls answer a `Pace`. */
+export const paceAnswer = {
+  budget: 'number',
+  spend: 'number',
+  expected: 'number',
+  projected: 'number',
+  pace: 'number | null',
+} as const
+
+/** How much of a month has passed, in days. */
+export interface Passed {
+  readonly passed: number
+  readonly days: number
+}
+
+/**
+ * The days of a month whose spend is known.
+ * @param through the last of them; days behind the month count as its last
+ */
+export function passedOf(month: string, through: string | null): Passed {
+  const { start, end } = monthRange(month)
+  const last = through === null || through < start ? null : through > end ? end : through
+  return {
+    passed: last === null ? 0 : daysBetween(start, last) + 1,
+    days: daysBetween(start, end) + 1,
+  }
+}
+
+/** Compares what was spent in so much of a month with its budget. */
+export function paceAfter({ passed, days }: Passed, budget: number, spend: number): Pace {
+  const expected = roundedToCents((budget * passed) / days)
+  return {
+    budget: roundedToCents(budget),
+    spend: roundedToCents(spend),
+    expected,
+    projected: passed === 0 ? 0 : roundedToCents((spend / passed) * days),
+    pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
+  }
+}
+
+/** Compares what was spent in a month with its budget; `through` as in `passedOf`. */
+export const paceOf = (budget: number, spend: number, month: string, through: string | null): Pace =>
+  paceAfter(passedOf(month, through), budget, spend)
+
+/** How far a pace may be from 1 and still count as on pace, in thousandths. */
+const tolerance = 100
+
+export const paceStates = ['Underpacing', 'Overpacing', 'No budget', 'On pace', 'Not started'] as const
+export type PaceState = (typeof paceStates)[number]
+
+/** What a pace means for whoever has to act on it. */
+export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>): PaceState {
+  if (budget === 0) return spend > 0 ? 'No budget' : 'Not started'
+  if (pace === null) return 'Not started'
+  if (Math.round(Math.abs(pace - 1) * 1000) <= tolerance) return 'On pace'
+  return pace < 1 ? 'Underpacing' : 'Overpacing'
+}
+
+/** Whether somebody should look at a pace: money runs off, or stays. */
+export const isOffPace = (pace: Pick<Pace, 'budget' | 'spend' | 'pace'>): boolean =>
+  !['On pace', 'Not started'].includes(paceStateOf(pace))
+
+/** How far a month is, in a sentence; an empty text where there is neither budget nor spend. */
+export function paceSentence(
+  { budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>,
+  through: string | null,
+): string {
+  if (budget === 0 && spend === 0) return ''
+  const until = through === null ? '' : ` through ${formatDay(through)}`
+  const spent = formatDollars(spend)
+  if (budget === 0) return `${spent} spent${until}, without a budget.`
+  const share = pace === null ? '' : `, ${formatRatio(pace, 0)} of what was expected by then`
+  return `${spent} of ${formatDollars(budget)} spent${until}${share}.`
+}

@@ -1,0 +1,251 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { isDay } from '../../foundation/format/dates.ts'
+import {
+  byId,
+  day,
+  flagText,
+  html,
+  id,
+  idText,
+  name,
+  page,
+  paging,
+} from '../../foundation/contract/schemas.ts'
+import { storedFile } from '../../platform/assets/schemas.ts'
+import { employees, ownClients, signedIn } from '../../foundation/policy/rules-of-calls.ts'
+import { attachmentLimits } from './constants.ts'
+
+/** Where a record stands in its list; smaller comes first. */
+export const place = type('-1000000 <= number.integer <= 1000000')
+
+export const activityType = type({ id: 'number', name: 'string', active: 'boolean', sortable: 'number' })
+export const activityCategory = type({
+  id: 'number',
+  typeId: 'number',
+  name: 'string',
+  active: 'boolean',
+  order: 'number',
+})
+
+/** A logged activity (shell section 3). `loggedAt` is UTC with `+00:00` (decision Q20). */
+export const activity = type({
+  id: 'number',
+  clientId: 'number',
+  client: { id: 'number', name: 'string', slug: 'string' },
+  typeId: 'number',
+  type: { id: 'number', name: 'string' },
+  categoryId: 'number',
+  category: { id: 'number', name: 'string' },
+  userId: 'number',
+  user: { id: 'number', fullName: 'string' },
+  body: 'string',
+  loggedAt: 'string',
+  isExternal: 'boolean',
+  associatedIds: 'number[]',
+  attachments: storedFile.array(),
+  version: 'number',
+  can: { update: 'boolean', remove: 'boolean' },
+})
+
+/** Ids in a form field: a JSON list, or numbers separated by commas. */
+export const idsText = type('string <= 20000').pipe((raw, ctx) => {
+  const parts = raw.trim().startsWith('[')
+    ? safeList(raw)
+    : raw.split(',').filter((part) => part.trim() !== '')
+  const ids = parts?.map(Number)
+  return ids?.every((one) => Number.isInteger(one) && one > 0 && one <= 2_147_483_647)
+    ? ids
+    : ctx.error('a list of ids')
+})
+
+function safeList(raw: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(raw)
+    return Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** An instant with its offset, ISO 8601, of a day that exists. */
+export const instant = type('string <= 40').narrow(
+  (value, ctx) => isInstant(value) || ctx.mustBe('a time with its offset, such as 2026-11-21T15:30:00+00:00'),
+)
+
+function isInstant(value: string): boolean {
+  const parts = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
+  return isDay(parts?.[1] ?? '') && !Number.isNaN(Date.parse(value))
+}
+
+/** Descriptions as `label[i]`; a form that has none may send an empty list as JSON. */
+export const labels = type("string[] | '[]'")
+  .pipe((given) => (given === '[]' ? [] : given))
+  .narrow(
+    (given, ctx) => given.length <= attachmentLimits.count || ctx.mustBe('one description an attachment'),
+  )
+
+const activityForm = {
+  typeId: idText,
+  categoryId: idText,
+  body: html,
+  loggedAt: instant,
+  'isExternal?': flagText,
+  'associatedIds?': idsText,
+  /** Description of the attachment at the same place. */
+  'label?': labels,
+  /** Files of the caller's draft that become attachments, and their descriptions. */
+  'draftFiles?': idsText,
+  'draftLabel?': labels,
+} as const
+
+const period = {
+  'activityTypeId?': idText,
+  'startDate?': day,
+  'endDate?': day,
+} as const
+
+export const activityCalls = defineCalls({
+  'activityTypes.list': {
+    method: 'GET',
+    path: '/activity-types',
+    summary: 'Activity types, in their order.',
+    allow: signedIn,
+    response: activityType.array(),
+  },
+  'activityTypes.create': {
+    method: 'POST',
+    path: '/activity-types',
+    summary: 'Adds an activity type.',
+    allow: employees,
+    body: type({ '+': 'reject', name, 'active?': 'boolean', 'sortable?': place }),
+    response: activityType,
+  },
+  'activityTypes.update': {
+    method: 'PUT',
+    path: '/activity-types/{id}',
+    summary: 'Changes an activity type.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', 'name?': name, 'active?': 'boolean', 'sortable?': place }),
+    response: activityType,
+  },
+  'activityTypes.remove': {
+    method: 'DELETE',
+    path: '/activity-types/{id}',
+    summary: 'Removes an activity type that no activity uses, with its categories.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+  'categories.list': {
+    method: 'GET',
+    path: '/categories',
+    summary: 'Activity categories, in their order.',
+    allow: signedIn,
+    query: type({ '+': 'reject', 'typeId?': idText }),
+    response: activityCategory.array(),
+  },
+  'categories.create': {
+    method: 'POST',
+    path: '/categories',
+    summary: 'Adds a category to an activity type.',
+    allow: employees,
+    body: type({ '+': 'reject', typeId: id, name, 'active?': 'boolean', 'order?': place }),
+    response: activityCategory,
+  },
+  'categories.update': {
+    method: 'PUT',
+    path: '/categories/{id}',
+    summary: 'Changes a category.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', 'name?': name, 'active?': 'boolean', 'order?': place }),
+    response: activityCategory,
+  },
+  'categories.remove': {
+    method: 'DELETE',
+    path: '/categories/{id}',
+    summary: 'Removes a category that no activity uses.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+  'activities.ofClient': {
+    method: 'GET',
+    path: '/clients/{id}/activities',
+    summary: "A client's activities of a period, newest first, 1,000 at most.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    query: type({ '+': 'reject', ...period }),
+    response: activity.array(),
+  },
+  'activities.ofClientPaged': {
+    method: 'GET',
+    path: '/clients/{id}/paginated-activities',
+    summary: "A client's activities, filtered and paged.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    query: type({
+      '+': 'reject',
+      ...paging,
+      ...period,
+      /** Only what the client itself is shown, for whoever asks. */
+      'externalOnly?': flagText,
+    }),
+    response: page(activity),
+  },
+  'activities.ofUser': {
+    method: 'GET',
+    path: '/activities/user-activities/{userId}',
+    summary: 'Activities that a user logged in a period, newest first, 1,000 at most.',
+    allow: employees,
+    params: type({ '+': 'reject', userId: idText }),
+    query: type({ '+': 'reject', 'startDate?': day, 'endDate?': day }),
+    response: activity.array(),
+  },
+  'activities.get': {
+    method: 'GET',
+    path: '/activities/{id}',
+    summary: 'One activity.',
+    allow: employees,
+    params: byId,
+    response: activity,
+  },
+  'activities.create': {
+    method: 'POST',
+    path: '/activities',
+    summary: 'Logs an activity, with attachments.',
+    allow: employees,
+    body: type({ '+': 'reject', clientId: idText, ...activityForm }),
+    files: attachmentLimits,
+    response: activity,
+  },
+  'activities.update': {
+    method: 'POST',
+    path: '/activities/update',
+    summary:
+      'Changes an activity. New attachments are added; `keep` lists the earlier ones that stay (all, when it is left out), `keepLabel[i]` their descriptions.',
+    allow: employees,
+    body: type({
+      '+': 'reject',
+      id: idText,
+      'clientId?': idText,
+      ...activityForm,
+      'keep?': idsText,
+      'keepLabel?': labels,
+    }),
+    files: attachmentLimits,
+    response: activity,
+  },
+  'activities.remove': {
+    method: 'DELETE',
+    path: '/activities/{id}',
+    summary: 'Deletes an activity.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+})

@@ -1,0 +1,47 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../../foundation/contract/call.ts'
+import { byId, day, idText, page, paging, text } from '../../../foundation/contract/schemas.ts'
+import { ownClients } from '../../../foundation/policy/rules-of-calls.ts'
+import { interactionLoggers } from '../policy.ts'
+
+/** A goal of a client for a month, whose first day `month` is. */
+const primaryGoal = type({
+  id: 'number',
+  clientId: 'number',
+  client: { id: 'number', name: 'string', slug: 'string' },
+  month: 'string',
+  goal: 'string',
+  userId: 'number',
+  user: { id: 'number', fullName: 'string' },
+  createdAt: 'string',
+})
+
+export const primaryGoalCalls = defineCalls({
+  'primaryGoals.create': {
+    method: 'POST',
+    path: '/clients/{id}/primary-goals',
+    summary: "Saves a client's primary goal for a month.",
+    allow: interactionLoggers,
+    client: 'id',
+    params: byId,
+    body: type({ '+': 'reject', month: day, goal: text }),
+    response: primaryGoal,
+  },
+  'primaryGoals.ofClient': {
+    method: 'GET',
+    path: '/clients/{id}/primary-goals',
+    summary: "A client's primary goals, newest month first.",
+    allow: ownClients,
+    client: 'id',
+    params: byId,
+    response: primaryGoal.array(),
+  },
+  'primaryGoals.list': {
+    method: 'GET',
+    path: '/primary-goals',
+    summary: 'Primary goals of the clients one may see, by month and client, paged.',
+    allow: ownClients,
+    query: type({ '+': 'reject', ...paging, 'month?': day, 'clientId?': idText }),
+    response: page(primaryGoal),
+  },
+})

@@ -1,0 +1,42 @@
+import { defineFields } from '../../../foundation/contract/field.ts'
+import { resource } from '../../../foundation/contract/resource.ts'
+import { employees, employeesWithRole } from '../../../foundation/policy/rules-of-calls.ts'
+import { positiveNumber } from '../../../foundation/rules/number.ts'
+
+/** How much an alarm asks for, the least first. */
+export const alarmLevels = ['Notice', 'Warning', 'Critical'] as const
+export type AlarmLevel = (typeof alarmLevels)[number]
+
+/** After how many days without a word a client stands on the overwatch dashboard (decision 0280). */
+export const overwatchAlarmFields = defineFields({
+  name: { label: 'Name', kind: 'text', required: true, unique: true },
+  interactionTypeId: {
+    label: 'Interaction Type',
+    kind: 'record',
+    of: 'interactionTypes',
+    emptyAs: 'Any',
+    hint: 'Only interactions of this type count. Any does where none is chosen.',
+  },
+  days: {
+    label: 'Days Without One',
+    kind: 'integer',
+    required: true,
+    check: positiveNumber,
+    hint: 'The alarm sounds from this many days after the last one.',
+  },
+  level: { label: 'Level', kind: 'choice', choices: alarmLevels, initial: 'Warning' },
+  order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },
+  active: { label: 'Active', kind: 'flag', initial: true, hint: 'Sounds on the overwatch dashboard.' },
+})
+
+/** Kept by those who may open the screen (platform section 6). */
+export const overwatchAlarms = resource({
+  area: 'overwatchAlarms',
+  path: '/overwatch-alarms',
+  one: 'overwatch alarm',
+  many: 'overwatch alarms',
+  fields: overwatchAlarmFields,
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+})

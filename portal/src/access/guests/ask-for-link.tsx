@@ -1,0 +1,58 @@
+import { linkRequestFields } from '@portal/core/access/guests/fields'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { useState, type ReactElement } from 'react'
+import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
+import { client } from '../../foundation/session/session.ts'
+import { GuestFrame } from './guest-frame.tsx'
+import styles from './guests.module.css'
+
+/** A link that has ended: who wants to see the report asks whoever made it. */
+export function AskForLink({ token }: { readonly token: string }): ReactElement {
+  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState(false)
+  return (
+    <GuestFrame
+      title="This link no longer works"
+      {...(!asked && { lead: 'It has expired, was used up, or has been replaced by a newer one.' })}
+    >
+      {asked ? (
+        <Banner tone="success" announce>
+          Your request was sent. You will get a new link by e-mail.
+        </Banner>
+      ) : asking ? (
+        <RequestForm token={token} onSent={() => setAsked(true)} />
+      ) : (
+        <div className={styles.form}>
+          <Button variant="primary" wide onClick={() => setAsking(true)}>
+            Request a new link
+          </Button>
+        </div>
+      )}
+    </GuestFrame>
+  )
+}
+
+function RequestForm({
+  token,
+  onSent,
+}: {
+  readonly token: string
+  readonly onSent: () => void
+}): ReactElement {
+  const form = useForm({
+    fields: linkRequestFields,
+    save: ({ name, email, message }) =>
+      client.call('guestAccesses.request', { body: { token, name, email, message } }),
+    saved: onSent,
+  })
+  return (
+    <div className={styles.form}>
+      <Form of={form} label="Request a new link" saveLabel="Send request">
+        <FormField of={form} name="name" wide />
+        <FormField of={form} name="email" wide />
+        <FormField of={form} name="message" wide />
+      </Form>
+    </div>
+  )
+}

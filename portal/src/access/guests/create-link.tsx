@@ -1,0 +1,42 @@
+import { addDays, today } from '@portal/core/foundation/format'
+import { guestAccessFields } from '@portal/core/access/guests/fields'
+import { reportTitled } from '@portal/core/access/guests/reports'
+import type { ReactElement } from 'react'
+import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { client as api } from '../../foundation/session/session.ts'
+
+export interface CreateLinkProps {
+  readonly clientId: number
+  readonly onClose: () => void
+  readonly onCreated: (token: string) => void
+}
+
+/** Days that a new link works for unless another day is chosen. */
+const usualDays = 30
+
+/** What a new guest link opens, and for how long. */
+export function CreateLink({ clientId, onClose, onCreated }: CreateLinkProps): ReactElement {
+  const form = useForm({
+    fields: guestAccessFields,
+    from: { report: 'Client Insights', expiresAt: addDays(today(), usualDays) },
+    check: ({ maxUses }) =>
+      maxUses !== '' && Number(maxUses) < 1 ? { maxUses: 'At least 1, or empty' } : {},
+    save: ({ report, ...details }, { options }) =>
+      api.call('guestAccesses.create', {
+        body: { accessDetails: { ...details, clientId, report: reportTitled(report) ?? 'clients.insights' } },
+        ...options,
+      }),
+    saved: ({ token }) => onCreated(token),
+  })
+  return (
+    <FormDialog of={form} title="Create guest link" saveLabel="Create link" onClose={onClose}>
+      <FormGrid>
+        <FormField of={form} name="report" wide />
+        <FormField of={form} name="expiresAt" min={today()} max={addDays(today(), 366)} />
+        <FormField of={form} name="maxUses" />
+        <FormField of={form} name="password" wide />
+        <FormField of={form} name="note" wide />
+      </FormGrid>
+    </FormDialog>
+  )
+}

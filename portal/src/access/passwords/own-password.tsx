@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { passwordUpdated } from '@portal/core/access/sign-in/password-strength'
+import type { CurrentUser } from '@portal/core/foundation/session/session'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { showSuccess } from '@portal/ui/toast'
+import { useMemo, useState, type FormEvent, type ReactElement } from 'react'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { problemOf } from '../sign-in/problem.ts'
+import styles from '../sign-in/security-panel.module.css'
+import { useNewPassword } from './use-new-password.ts'
+
+/** A new password of one's own accord; the dictionaries come when one begins. */
+export function OwnPassword({ user }: { readonly user: CurrentUser }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card
+      title="Password"
+      description="A new password signs you out everywhere else."
+      actions={!open && <Button onClick={() => setOpen(true)}>Change password</Button>}
+    >
+      {open ? (
+        <ChangePassword user={user} onClose={() => setOpen(false)} />
+      ) : (
+        <p className={styles.words}>Use one that you use nowhere else, best from a password manager.</p>
+      )}
+    </Card>
+  )
+}
+
+interface ChangePasswordProps {
+  readonly user: CurrentUser
+  readonly onClose: () => void
+}
+
+function ChangePassword({ user, onClose }: ChangePasswordProps): ReactElement {
+  const tenant = useStore(session.$tenant)
+  const { firstName, lastName, email } = user
+  const owner = useMemo(
+    () => ({ firstName, lastName, email, tenantName: tenant?.name ?? '' }),
+    [firstName, lastName, email, tenant],
+  )
+  const chosen = useNewPassword(owner)
+  const [present, setPresent] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy || !chosen.strongEnough || !chosen.check()) return
+    setFailure(null)
+    setBusy(true)
+    try {
+      await api.call('users.update', {
+        params: { id: user.id },
+        body: { password: chosen.password, currentPassword: present },
+      })
+      showSuccess(passwordUpdated)
+      refresh('users.sessions')
+      onClose()
+      return
+    } catch (caught) {
+      const { fields, message } = problemOf(caught)
+      if (fields['currentPassword']) setError(fields['currentPassword'])
+      else if (fields['password']) chosen.setErrors({ password: fields['password'] })
+      else setFailure(message)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && (
+        <Banner tone="danger" announce>
+          {failure}
+        </Banner>
+      )}
+      <PasswordField
+        label="Present password"
+        value={present}
+        error={error}
+        onChange={(text) => {
+          setPresent(text)
+          setError(undefined)
+        }}
+      />
+      <NewPasswordFields of={chosen} />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={busy} disabled={!chosen.strongEnough}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,182 @@
+import type { CurrentUser } from '@portal/core/foundation/session/session'
+import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { ErrorState } from '@portal/ui/error-state'
+import { Skeleton } from '@portal/ui/skeleton'
+import { showSuccess } from '@portal/ui/toast'
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx'
+import { CodeField } from './code-field.tsx'
+import { PasswordField } from '../passwords/password-field.tsx'
+import { problemOf } from '../sign-in/problem.ts'
+import styles from '../sign-in/security-panel.module.css'
+
+type Step = 'closed' | 'password' | 'leaving' | { readonly authAccessToken: string; readonly setup: Setup }
+
+/** The second factor of the own account: set up, replaced or turned off, each with the password. */
+export function OwnSecondFactor({ user }: { readonly user: CurrentUser }): ReactElement {
+  const { data, error, retry } = useCall('users.ownTwoFactor')
+  const [step, setStep] = useState<Step>('closed')
+  const on = data?.state === 'on'
+  const done = (said: string): void => {
+    refresh('users.ownTwoFactor', 'users.sessions')
+    showSuccess(said)
+    setStep('closed')
+  }
+  return (
+    <Card
+      title="Two-factor authentication"
+      description="A code of an app on your phone, asked for after the password."
+      actions={
+        data &&
+        step === 'closed' && (
+          <div className={styles.buttons}>
+            {on && !data.forced && <Button onClick={() => setStep('leaving')}>Turn off</Button>}
+            <Button variant={on ? 'secondary' : 'primary'} onClick={() => setStep('password')}>
+              {on ? 'Set up another app' : 'Set up'}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState title="This could not be loaded" message={error.message} onRetry={retry} />
+      ) : !data ? (
+        <Skeleton width={220} />
+      ) : step === 'closed' ? (
+        <p className={styles.words}>
+          <Badge tone={on ? 'success' : data.state === 'waiting' ? 'warning' : 'neutral'} dot>
+            {on ? 'On' : data.state === 'waiting' ? 'At your next sign-in' : 'Off'}
+          </Badge>{' '}
+          {data.forced && 'Your agency demands it.'}
+        </p>
+      ) : step === 'password' || step === 'leaving' ? (
+        <Confirm
+          key={step}
+          confirmLabel={step === 'leaving' ? 'Turn off' : 'Continue'}
+          danger={step === 'leaving'}
+          onCancel={() => setStep('closed')}
+          onConfirm={async (password) => {
+            if (step === 'password') {
+              setStep(await api.call('users.begin2FA', { body: { password } }))
+              return
+            }
+            await api.call('users.disable2FA', { params: { id: user.id }, body: { password } })
+            done('Two-factor authentication is off.')
+          }}
+        />
+      ) : (
+        <FirstCode
+          of={step}
+          onCancel={() => setStep('closed')}
+          onDone={() => done('Two-factor authentication is on.')}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface ConfirmProps {
+  readonly confirmLabel: string
+  readonly danger: boolean
+  readonly onCancel: () => void
+  readonly onConfirm: (password: string) => Promise<void>
+}
+
+/** Whoever sits at an open browser does not know the password. */
+function Confirm({ confirmLabel, danger, onCancel, onConfirm }: ConfirmProps): ReactElement {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await onConfirm(password)
+      return
+    } catch (error) {
+      const { fields, message } = problemOf(error)
+      setProblem(fields['password'] ?? message)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label="Your password"
+        value={password}
+        error={problem}
+        onChange={(text) => {
+          setPassword(text)
+          setProblem(undefined)
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface FirstCodeProps {
+  readonly of: { readonly authAccessToken: string; readonly setup: Setup }
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+function FirstCode({ of: { authAccessToken, setup }, onCancel, onDone }: FirstCodeProps): ReactElement {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setFailure(null)
+    setBusy(true)
+    try {
+      await api.call('users.set2FA', {
+        body: { authAccessToken, secret: setup.secret, token: code.trim() },
+      })
+      onDone()
+      return
+    } catch (error) {
+      const { fields, message } = problemOf(error)
+      if (fields['token']) setProblem(fields['token'])
+      else setFailure(message)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== null && (
+        <Banner tone="danger" announce>
+          {failure}
+        </Banner>
+      )}
+      <AuthenticatorSetup of={setup} />
+      <CodeField
+        value={code}
+        error={problem}
+        onChange={(text) => {
+          setCode(text)
+          setProblem(undefined)
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { safeRedirect } from '@portal/core/access/sign-in/redirect'
+import { pathOf } from '@portal/core/foundation/routes'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
+import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
+import { endGuest } from '../../foundation/session/guest.ts'
+import { Door } from './door.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { LoginForm } from './login-form.tsx'
+
+const SecondStep = lazy(async () => ({
+  default: (await import('../second-factor/second-step.tsx')).SecondStep,
+}))
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../passwords/forgotten-password.tsx')).ForgottenPassword,
+}))
+
+/** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
+export function LoginScreen(): ReactElement {
+  // A guest link ends where one signs in.
+  useEffect(() => endGuest(session), [])
+  const [, navigate] = useLocation()
+  const tenant = useStore(session.$tenant)
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const redirect = safeRedirect(query.get('redirect'))
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+  const enter = (): void => navigate(redirect ?? pathOf('home'), { replace: true })
+  const forgotten = query.get('forgot') !== null
+  return (
+    <Door foot="No account yet? Your administrator can help.">
+      <Suspense fallback={<ScreenFallback />}>
+        {asked ? (
+          <SecondStep asked={asked} onIn={enter} onBack={() => setAsked(null)} />
+        ) : forgotten ? (
+          <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
+        ) : (
+          <>
+            <LoginForm
+              email={email}
+              onEmail={setEmail}
+              returning={redirect !== null}
+              onIn={enter}
+              onSecondFactor={setAsked}
+              onForgotten={() => setQuery({ forgot: 'yes' })}
+            />
+            {tenant && <GoogleButton tenantId={tenant.id} />}
+          </>
+        )}
+      </Suspense>
+    </Door>
+  )
+}

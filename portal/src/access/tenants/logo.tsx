@@ -1,0 +1,76 @@
+import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
+import { fileSize } from '@portal/core/foundation/rules'
+import { carouselLimits } from '@portal/core/access/tenants/carousel'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { Upload } from '@portal/ui/icon'
+import { useRef, useState, type ReactElement } from 'react'
+import { BrandMark } from '../../foundation/brand/brand-mark.tsx'
+import { client as api } from '../../foundation/session/session.ts'
+import styles from './tenants.module.css'
+
+const megabytes = carouselLimits.each / 1024 / 1024
+
+/** The tenant's sign: shown as it stands, replaced at once by another picture, or taken away. */
+export function Logo({
+  address,
+  name,
+  changed,
+}: {
+  readonly address: string
+  readonly name: string
+  readonly changed: () => void
+}): ReactElement {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const set = async (value: () => Promise<number | null>): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await api.call('tenants.setSetting', { body: { setting: 'logo', value: await value() } })
+      changed()
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.fromServer ? error.message : messageFor(error))
+    }
+    setBusy(false)
+  }
+  const choose = (file: File | undefined): void => {
+    if (!file) return
+    const problem = fileSize(megabytes)(file)
+    if (problem === null)
+      void set(async () => (await api.call('assets.upload', { body: {}, files: [file] })).id)
+    else setFailure(problem)
+  }
+  return (
+    <>
+      <div className={styles.logo}>
+        <BrandMark name={name} logo={address === '' ? null : address} size={48} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={carouselLimits.only.join(',')}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+        <Button icon={Upload} loading={busy} onClick={() => input.current?.click()}>
+          Choose a logo
+        </Button>
+        {address !== '' && (
+          <Button disabled={busy} onClick={() => void set(() => Promise.resolve(null))}>
+            Remove the logo
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <Banner tone="danger" announce>
+          {failure}
+        </Banner>
+      )}
+    </>
+  )
+}

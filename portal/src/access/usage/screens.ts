@@ -1,0 +1,6 @@
+import type { Screens } from '../../shell/screens.ts'
+
+export const usageScreens: Screens = {
+  'reporting.madi-ai-usage-logs': () =>
+    import('./ai-usage-logs-screen.tsx').then((m) => ({ default: m.AiUsageLogsScreen })),
+}

@@ -1,0 +1,56 @@
+import { lookupFields } from '@portal/core/platform/records/lookup-fields'
+import { ChartColumn } from '@portal/ui/icon'
+import { Tabs } from '@portal/ui/tabs'
+import type { ReactElement } from 'react'
+import { Page } from '../../platform/parts/page/index.ts'
+import { LookupList } from '../../platform/parts/records/index.ts'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { AccessPreview } from './access-preview.tsx'
+import { RoleDetail } from './role-detail.tsx'
+import { RoleList } from './role-list.tsx'
+
+const tabs = [
+  { id: 'roles', label: 'Roles' },
+  { id: 'preview', label: 'Preview' },
+  { id: 'levels', label: 'User levels' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** `/settings/iam`: who has which role, what it opens, and how the portal looks to somebody (features SET-21). */
+export function IamScreen(): ReactElement {
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const selected: TabId = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'roles'
+  const role = Number(query.get('role') ?? 0)
+  return (
+    <Page
+      title="IAM"
+      description="Identity and access: who reaches what. Everything here is read from the rules themselves."
+    >
+      <Tabs
+        label="Identity and access"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => setQuery({ tab: id === 'roles' ? null : id, role: null })}
+      >
+        {selected === 'preview' ? (
+          <AccessPreview />
+        ) : selected === 'levels' ? (
+          <LookupList
+            area="userLevels"
+            one="user level"
+            label="User levels"
+            fields={lookupFields}
+            icon={ChartColumn}
+            empty="Add the first one: how senior somebody is. It opens nothing."
+            may
+          />
+        ) : role > 0 ? (
+          <RoleDetail key={role} id={role} />
+        ) : (
+          <RoleList />
+        )}
+      </Tabs>
+    </Page>
+  )
+}

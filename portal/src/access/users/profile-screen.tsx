@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { Skeleton } from '@portal/ui/skeleton'
+import { Tabs } from '@portal/ui/tabs'
+import { Suspense, type ReactElement } from 'react'
+import { Page } from '../../platform/parts/page/index.ts'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { session } from '../../foundation/session/session.ts'
+import { profilePanels } from './profile-panels.ts'
+
+/** `/profile`: what is a person's own, of whatever type (platform 2; features AUT-24). */
+export function ProfileScreen(): ReactElement | null {
+  const user = useStore(session.$user)
+  const asked = useQuery().get('tab')
+  const setQuery = useSetQuery()
+  if (!user) return null
+  const panels = profilePanels.filter((panel) => panel.for?.(user) ?? true)
+  const [first] = panels
+  const open = panels.find(({ id }) => id === asked) ?? first
+  if (!open || !first) return null
+  const content = (
+    <Suspense fallback={<Skeleton height={240} />}>
+      <open.Panel />
+    </Suspense>
+  )
+  return (
+    <Page narrow title="My Profile" description={user.email}>
+      {panels.length === 1 ? (
+        content
+      ) : (
+        <Tabs
+          label="My Profile"
+          tabs={panels.map(({ id, label }) => ({ id, label }))}
+          selected={open.id}
+          onSelect={(id) => setQuery({ tab: id === first.id ? null : id })}
+        >
+          {content}
+        </Tabs>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,282 @@
+import type { Answer } from '@portal/core/calls'
+import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { today } from '@portal/core/foundation/format'
+import { userTypes, type UserType } from '@portal/core/foundation/policy/actor'
+import { managesScheduledActivation } from '@portal/core/foundation/policy/account-state'
+import { mayGrant, rolesOf } from '@portal/core/foundation/policy/managing-users'
+import { roleId, roles } from '@portal/core/foundation/policy/roles'
+import { userTypeId } from '@portal/core/foundation/policy/user-types'
+import { pathOf } from '@portal/core/foundation/routes'
+import { membershipFields, userFields } from '@portal/core/access/users/fields'
+import { Button, IconButton } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { MultiSelect } from '@portal/ui/combobox'
+import { Plus, Trash2 } from '@portal/ui/icon'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import {
+  Form,
+  FormField,
+  FormGrid,
+  FormSection,
+  useForm,
+  type FormInUse,
+} from '../../platform/parts/form/index.ts'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { RowHead } from './row-head.tsx'
+import { useStaff } from './use-staff.ts'
+import { stateLabel } from './user-columns.tsx'
+import styles from './users.module.css'
+
+export type OpenUser = Answer<'users.get'>
+
+const lists = { departments: membershipFields } as const
+type UserFormInUse = FormInUse<typeof userFields, typeof lists>
+
+const typeNamed = (name: string): UserType => userTypes.find((type) => type === name) ?? 'Employee'
+
+/** What the form starts from: the account, in the form's own terms. */
+const startOf = (user: OpenUser) => ({
+  ...user,
+  userType: user.UserType.name,
+  roleIds: user.roles.map(roleId).filter((id) => id > 0),
+  state: stateLabel(user.state),
+  startDate: user.startDate ?? null,
+  departments: user.departments.map(({ id, DepartmentUser }) => ({
+    departmentId: id,
+    departmentUserTypeId: DepartmentUser.departmentUserTypeId,
+  })),
+})
+
+/** The account's two flags and its day, for a state that was chosen. */
+const accountOf = (state: string, startDate: string | null) =>
+  state === 'Suspended'
+    ? { isSuspended: true, startDate }
+    : { isSuspended: false, active: state === 'Active', startDate }
+
+/** The fields of the call that the server names, as the form has them. */
+const inForm: Readonly<Record<string, string>> = {
+  userTypeId: 'userType',
+  roles: 'roleIds',
+  departments: 'departments.0.departmentId',
+}
+
+async function named<A>(saving: Promise<A>): Promise<A> {
+  try {
+    return await saving
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const fields = Object.entries(error.fields).map(([name, sentence]) => [inForm[name] ?? name, sentence])
+    throw new ApiError(
+      error.status,
+      error.code,
+      error.message,
+      Object.fromEntries(fields) as Record<string, string>,
+      error.fromServer,
+    )
+  }
+}
+
+/** An account, to be added or changed by an administrator (features AUT-21, AUT-22). */
+export function UserForm({ user }: { readonly user: OpenUser | null }): ReactElement {
+  const [, navigate] = useLocation()
+  const staff = useStaff()
+  const schedules = staff !== null && managesScheduledActivation(staff)
+  const form = useForm({
+    fields: userFields,
+    lists,
+    ...(user ? { from: startOf(user) } : {}),
+    check: ({ state, startDate }) => startProblem(state, startDate),
+    save: async (sent, { options, changed }) => {
+      const account = accountOf(sent.state, sent.startDate)
+      const names = roles.filter((role) => sent.roleIds.includes(roleId(role)))
+      if (!user)
+        return named(
+          api.call('users.create', {
+            body: {
+              firstName: sent.firstName,
+              lastName: sent.lastName,
+              email: sent.email,
+              userTypeId: userTypeId(typeNamed(sent.userType)),
+              userLevelId: sent.userLevelId,
+              roles: names,
+              departments: sent.departments.map(withoutId),
+              ...account,
+            },
+            ...options,
+          }),
+        )
+      if (Object.keys(changed).length === 0) return user
+      const { userType, roleIds, departments, state, startDate, ...plain } = changed
+      return named(
+        api.call('users.update', {
+          params: { id: user.id },
+          body: {
+            ...plain,
+            ...(userType === undefined ? {} : { userTypeId: userTypeId(typeNamed(userType)) }),
+            ...(roleIds === undefined ? {} : { roles: names }),
+            ...(departments === undefined ? {} : { departments: departments.map(withoutId) }),
+            ...(state === undefined && startDate === undefined ? {} : account),
+          },
+          ...options,
+        }),
+      )
+    },
+    saved: (answer) => {
+      refresh('users', 'roles', 'departments')
+      showSuccess(user ? defaultSuccessMessage : `${answer.fullName} has been added.`)
+      if (!user) navigate(pathOf('users.edit', { id: String(answer.id) }))
+    },
+    ...(user
+      ? {
+          reload: async () => {
+            const latest = await api.call('users.get', { params: { id: user.id } })
+            refresh('users.get')
+            return startOf(latest)
+          },
+        }
+      : {}),
+  })
+  const type = typeNamed(form.inputs.userType)
+  return (
+    <Form
+      of={form}
+      label={user ? 'User' : 'New user'}
+      saveLabel={user ? 'Save changes' : 'Add user'}
+      onCancel={user && form.dirty ? form.reset : () => navigate(pathOf('users'))}
+    >
+      <Card>
+        <div className={styles.sections}>
+          <FormSection title="Person">
+            <FormGrid>
+              <FormField of={form} name="firstName" />
+              <FormField of={form} name="lastName" />
+              <FormField of={form} name="email" wide />
+            </FormGrid>
+          </FormSection>
+          <FormSection
+            title="What they reach"
+            description="The type opens the screens there are for such people; roles open more of them."
+          >
+            <FormGrid>
+              <FormField of={form} name="userType" />
+              <FormField
+                of={form}
+                name="userLevelId"
+                known={user?.UserLevel && { value: user.UserLevel.id, label: user.UserLevel.name }}
+              />
+            </FormGrid>
+            <Roles form={form} type={type} held={user?.roles ?? []} />
+          </FormSection>
+          {type === 'Employee' && (
+            <FormSection
+              title="Departments"
+              description="Where people land after sign-in, and who sees margins, follows from them."
+            >
+              <Memberships form={form} />
+            </FormSection>
+          )}
+          {schedules && (
+            <FormSection
+              title="Account"
+              description={
+                user
+                  ? 'Suspended and inactive people cannot sign in; scheduled ones come in on their start date.'
+                  : 'An invitation to set a password is sent to the address.'
+              }
+            >
+              <FormGrid>
+                <FormField of={form} name="state" />
+                <FormField of={form} name="startDate" />
+              </FormGrid>
+            </FormSection>
+          )}
+        </div>
+      </Card>
+    </Form>
+  )
+}
+
+const withoutId = ({
+  departmentId,
+  departmentUserTypeId,
+}: {
+  readonly departmentId: number
+  readonly departmentUserTypeId: number | null
+}) => ({ departmentId, departmentUserTypeId })
+
+/** A start date that is to come belongs to a scheduled account, and to no other that cannot sign in. */
+function startProblem(state: string, startDate: string): Readonly<Record<string, string>> {
+  const toCome = startDate > today()
+  if (state === 'Scheduled' && !toCome) return { startDate: 'Choose the day on which the account opens.' }
+  if (state === 'Inactive' && toCome)
+    return { startDate: 'An inactive account has no start date to come. Choose Scheduled instead.' }
+  return {}
+}
+
+/** The roles that fit the type; those that one cannot give stay as they are. */
+function Roles({
+  form,
+  type,
+  held,
+}: {
+  readonly form: UserFormInUse
+  readonly type: UserType
+  readonly held: readonly string[]
+}): ReactElement | null {
+  const staff = useStaff()
+  const fitting: readonly string[] = rolesOf(type)
+  const options = roles
+    .filter((role) => fitting.includes(role) || form.inputs.roleIds.includes(roleId(role)))
+    .map((role) => ({
+      value: roleId(role),
+      label: role,
+      disabled: !staff || !mayGrant(staff, role) || (!fitting.includes(role) && !held.includes(role)),
+    }))
+  if (options.length === 0) return null
+  return (
+    <MultiSelect
+      label={userFields.roleIds.label}
+      error={form.problem('roleIds')}
+      hint="You can give the roles up to your own."
+      placeholder="Add a role"
+      options={options}
+      value={options.filter(({ value }) => form.inputs.roleIds.includes(value))}
+      onChange={(chosen) =>
+        form.set(
+          'roleIds',
+          chosen.map(({ value }) => value),
+        )
+      }
+    />
+  )
+}
+
+function Memberships({ form }: { readonly form: UserFormInUse }): ReactElement {
+  const rows = form.rows('departments')
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.rows} aria-label="Departments">
+          <RowHead first="Department" second="Department User Type" />
+          {rows.map((row, place) => (
+            <li key={row.key} className={styles.row}>
+              <FormField of={row} name="departmentId" hideLabel />
+              <FormField of={row} name="departmentUserTypeId" hideLabel />
+              <div className={styles.remove}>
+                <IconButton icon={Trash2} label={`Remove department ${place + 1}`} onClick={row.remove} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button icon={Plus} onClick={() => form.add('departments')}>
+          Add department
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import type { Screens } from '../shell/screens.ts'
-
-export const auditScreens: Screens = {
-  'admin.audit-log': () => import('./audit-log-screen.tsx').then((m) => ({ default: m.AuditLogScreen })),
-}

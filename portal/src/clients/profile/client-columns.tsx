@@ -1,0 +1,61 @@
+import { clientState, type ClientState } from '@portal/core/clients/profile/classification'
+import { clientColumnFacts } from '@portal/core/clients/profile/columns'
+import { today } from '@portal/core/foundation/format'
+import type { Tone } from '@portal/ui/badge'
+import type { ListColumn, RowOf } from '../../platform/parts/list/index.ts'
+
+/** A client as the lists have it. */
+export type Client = RowOf<'clients.list'>
+
+const tones: Readonly<Record<ClientState, Tone>> = {
+  Client: 'success',
+  Prospect: 'information',
+  Inactive: 'neutral',
+}
+
+/** The colour of a client's state. */
+export const toneOf = (state: ClientState): Tone => tones[state]
+
+/** A client's state on the agency's day. */
+export const stateOf = (client: Pick<Client, 'activatedAt' | 'canceledAt'>): ClientState =>
+  clientState(client, today())
+
+const facts = clientColumnFacts
+const name: ListColumn<Client> = { ...facts.name, grow: true, width: 260 }
+const state: ListColumn<Client> = {
+  ...facts.state,
+  tone: (client) => toneOf(stateOf(client)),
+  sortable: false,
+  width: 112,
+}
+const rest: readonly ListColumn<Client>[] = [
+  { ...facts.identifier, width: 124 },
+  { ...facts.group, sortable: false, width: 180 },
+  { ...facts.industry, sortable: false, width: 140 },
+  { ...facts.location, sortable: false, width: 160 },
+  facts.activatedAt,
+]
+const canceled: ListColumn<Client> = facts.canceledAt
+const extra: readonly ListColumn<Client>[] = [
+  { ...facts.phone, sortable: false, extra: true, width: 150 },
+  { ...facts.website, sortable: false, extra: true },
+  { ...facts.id, extra: true, width: 80 },
+]
+
+/** Of a list over all states. */
+export const clientColumns: readonly ListColumn<Client>[] = [
+  name,
+  state,
+  ...rest,
+  { ...canceled, extra: true },
+  ...extra,
+]
+/** Of a list whose clients all have the same state. */
+export const columnsOfOneState: readonly ListColumn<Client>[] = [
+  name,
+  ...rest,
+  { ...canceled, extra: true },
+  ...extra,
+]
+/** Of clients that have left. */
+export const inactiveColumns: readonly ListColumn<Client>[] = [name, ...rest, canceled, ...extra]

@@ -1,0 +1,103 @@
+import { clientStates, type ClientState } from '@portal/core/clients/profile/classification'
+import { mayOpen, pathOf } from '@portal/core/foundation/routes'
+import { LinkButton } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Store, Upload } from '@portal/ui/icon'
+import type { ReactElement } from 'react'
+import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { clientActions, clientBulkActions } from './client-actions.ts'
+import { clientColumns, columnsOfOneState, inactiveColumns, type Client } from './client-columns.tsx'
+
+const stateFilter: Filter = {
+  kind: 'choice',
+  look: 'chips',
+  name: 'state',
+  label: 'State',
+  options: clientStates.map((state) => ({ value: state, label: state })),
+}
+const narrowing: readonly Filter[] = [
+  { kind: 'record', name: 'groupId', label: 'Group', of: 'groups' },
+  { kind: 'record', name: 'industryId', label: 'Industry', of: 'industries' },
+  { kind: 'record', name: 'managerId', label: 'Manager', of: 'managers' },
+]
+
+interface ClientListProps {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly columns: readonly ListColumn<Client>[]
+  readonly filters: readonly Filter[]
+  /** Only clients in this state. */
+  readonly only?: ClientState
+}
+
+const ClientList = ({ name, title, description, columns, filters, only }: ClientListProps): ReactElement => (
+  <Page title={title} description={description} actions={<ImportLink />}>
+    <List
+      name={name}
+      label={title}
+      of={paged('clients.list', only ? { query: { state: only } } : {})}
+      columns={columns}
+      filters={filters}
+      sort={{ column: 'name', descending: false }}
+      search="Name, dealer code or id"
+      href={({ slug }) => pathOf('clients.profile.budgets', { slug })}
+      actions={clientActions}
+      bulk={clientBulkActions}
+      exportAs={title}
+      empty={
+        <EmptyState icon={Store} title={`No ${title.toLowerCase()} yet`}>
+          Clients come in from a file: choose Import at the top of the list of clients.
+        </EmptyState>
+      }
+    />
+  </Page>
+)
+
+/** Shown to those who may bring in files. */
+function ImportLink(): ReactElement | null {
+  const facts = useSessionFacts()
+  if (!mayOpen('imports.index', facts)) return null
+  return (
+    <LinkButton href={pathOf('imports.index', {}, { kind: 'clients' })} icon={Upload}>
+      Import
+    </LinkButton>
+  )
+}
+
+/** `/clients` (platform 2; features CLI-01). */
+export const ClientsScreen = (): ReactElement => (
+  <ClientList
+    name="clients"
+    title="Clients"
+    description="Every store the agency works for, has worked for, or hopes to."
+    columns={clientColumns}
+    filters={[stateFilter, ...narrowing]}
+  />
+)
+
+/** `/clients/inactive`: only clients whose cancel date is past (features CLI-03). */
+export const InactiveClientsScreen = (): ReactElement => (
+  <ClientList
+    name="clients.inactive"
+    title="Inactive Clients"
+    description="Stores whose cancel date has come."
+    columns={inactiveColumns}
+    filters={narrowing}
+    only="Inactive"
+  />
+)
+
+/** `/prospects`: clients without a past activation date (features CRM-01). */
+export const ProspectsScreen = (): ReactElement => (
+  <ClientList
+    name="prospects"
+    title="Prospects"
+    description="Stores that have not been activated yet."
+    columns={columnsOfOneState}
+    filters={narrowing}
+    only="Prospect"
+  />
+)

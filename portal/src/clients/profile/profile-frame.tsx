@@ -1,0 +1,119 @@
+import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatDay } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Badge } from '@portal/ui/badge'
+import { IconButton } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { Copy } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import type { ReactElement, ReactNode } from 'react'
+import { useRecordActions } from '../../foundation/actions/open-record.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
+import { copy } from '../../foundation/browser/clipboard.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { useParam } from '../../foundation/address/params.ts'
+import { usePlaceName } from '../../foundation/address/recent-places.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { clientActions } from './client-actions.ts'
+import { stateOf, toneOf } from './client-columns.tsx'
+import styles from './profile-frame.module.css'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { ViewAsClient } from './view-as-client.tsx'
+
+/** A client as its profile has it. */
+export type ClientProfile = Answer<'clients.get'>
+
+export interface ProfileFrameProps {
+  /** The tab's one primary action, and others. */
+  readonly actions?: (client: ClientProfile) => ReactNode
+  readonly children: (client: ClientProfile) => ReactNode
+}
+
+/** What stands around every tab of a client's profile: who it is, its state, and the way to the other tabs. */
+export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactElement {
+  const slug = useParam('slug')
+  const {
+    data: client,
+    error,
+    loading,
+    retry,
+  } = useCall('clients.get', slug === '' ? null : { params: { id: slug } })
+  useRecordActions(clientActions, client, client?.name ?? '')
+  usePlaceName(client?.name)
+  if (error && !client) {
+    return error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <ErrorState
+        message={messageFor(error) ?? 'You may not see this client.'}
+        onRetry={retry}
+        retrying={loading}
+      />
+    )
+  }
+  if (!client) return <Outline />
+  return (
+    <Page
+      title={client.name}
+      crumbs={[{ label: 'Clients', href: pathOf('clients.index') }]}
+      beside={
+        <>
+          <Badge tone={toneOf(stateOf(client))} dot>
+            {stateOf(client)}
+          </Badge>
+          <AlsoViewing kind="client" id={String(client.id)} />
+        </>
+      }
+      description={<Facts client={client} />}
+      actions={
+        <>
+          <ViewAsClient clientId={client.id} />
+          {actions?.(client)}
+        </>
+      }
+      tabs={<ProfileTabs slug={client.slug} />}
+    >
+      {children(client)}
+    </Page>
+  )
+}
+
+function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
+  const { identifier, Group, city, state, activatedAt, canceledAt } = client
+  const place = [city, state].filter(Boolean).join(', ')
+  return (
+    <ul className={styles.facts}>
+      {identifier && (
+        <li className={styles.fact}>
+          <span>
+            Dealer code <strong className={styles.code}>{identifier}</strong>
+          </span>
+          <IconButton
+            icon={Copy}
+            size="small"
+            label="Copy dealer code"
+            onClick={() => void copy('Dealer code', identifier)}
+          />
+        </li>
+      )}
+      {Group && <li className={styles.fact}>{Group.name}</li>}
+      {place !== '' && <li className={styles.fact}>{place}</li>}
+      {activatedAt && <li className={styles.fact}>Activated {formatDay(activatedAt)}</li>}
+      {canceledAt && <li className={styles.fact}>Canceled {formatDay(canceledAt)}</li>}
+    </ul>
+  )
+}
+
+/** The frame before the client is known: the same heights, so that nothing jumps. */
+const Outline = (): ReactElement => (
+  <div className={styles.outline} role="status">
+    <span className="ap-unseen">Loading the client</span>
+    <Skeleton width={64} />
+    <Skeleton width={280} height={24} />
+    <Skeleton width={360} />
+    <Skeleton height={40} />
+    <Skeleton height={240} />
+  </div>
+)

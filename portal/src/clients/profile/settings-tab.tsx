@@ -1,0 +1,90 @@
+import { clientFields } from '@portal/core/clients/profile/fields'
+import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { Card } from '@portal/ui/card'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import { pathOf } from '@portal/core/foundation/routes'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
+import styles from './settings-tab.module.css'
+
+/** The facts of a client, to be changed (platform 7; features CLI-07). */
+export const SettingsTab = (): ReactElement => (
+  <ProfileFrame>{(client) => <ClientForm key={client.id} client={client} />}</ProfileFrame>
+)
+
+function ClientForm({ client }: { readonly client: ClientProfile }): ReactElement {
+  const [, navigate] = useLocation()
+  const { id } = client
+  const form = useForm({
+    fields: clientFields,
+    from: client,
+    save: (_, { options, changed }) =>
+      Object.keys(changed).length === 0
+        ? Promise.resolve(client)
+        : api.call('clients.update', { params: { id }, body: changed, ...options }),
+    saved: () => {
+      refresh('clients')
+      showSuccess(defaultSuccessMessage)
+    },
+    reload: async () => {
+      const latest = await api.call('clients.get', { params: { id: String(id) } })
+      refresh('clients.get')
+      return latest
+    },
+  })
+  const locked = !client.can.update
+  return (
+    <div className={styles.narrow}>
+      <Form
+        of={form}
+        label="Client settings"
+        saveLabel="Save changes"
+        onCancel={
+          form.dirty ? form.reset : () => navigate(pathOf('clients.profile.budgets', { slug: client.slug }))
+        }
+        withoutButtons={locked}
+      >
+        <Card>
+          <div className={styles.sections}>
+            <FormSection title="Store">
+              <FormGrid>
+                <FormField of={form} name="name" disabled={locked} />
+                <FormField of={form} name="identifier" disabled={locked} />
+                <FormField
+                  of={form}
+                  name="groupId"
+                  disabled={locked}
+                  known={client.Group && { value: client.Group.id, label: client.Group.name }}
+                />
+                <FormField
+                  of={form}
+                  name="industryId"
+                  disabled={locked}
+                  known={client.Industry && { value: client.Industry.id, label: client.Industry.name }}
+                />
+              </FormGrid>
+            </FormSection>
+            <FormSection title="With the agency">
+              <FormGrid>
+                <FormField of={form} name="activatedAt" disabled={locked} />
+                <FormField of={form} name="canceledAt" disabled={locked} />
+              </FormGrid>
+            </FormSection>
+            <FormSection title="Where it is">
+              <FormGrid>
+                <FormField of={form} name="city" disabled={locked} />
+                <FormField of={form} name="state" disabled={locked} />
+                <FormField of={form} name="phone" disabled={locked} />
+                <FormField of={form} name="website" disabled={locked} />
+              </FormGrid>
+            </FormSection>
+          </div>
+        </Card>
+      </Form>
+    </div>
+  )
+}

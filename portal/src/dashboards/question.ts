@@ -1,9 +1,0 @@
-import type { Given } from '@portal/core/calls'
-import type { DayRange } from '@portal/core/format'
-
-/** What every dashboard is asked (platform section 7). */
-export type Question = Given<'dashboards.sem', 'body'>
-
-/** The question about some clients and days; null while nobody is chosen. */
-export const questionOf = (ids: readonly number[] | null, { start, end }: DayRange): Question | null =>
-  ids && { clients: ids.map((id) => ({ id })), start_date: start, end_date: end }

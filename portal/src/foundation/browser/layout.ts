@@ -1,0 +1,23 @@
+import type { RouteName } from '@portal/core/foundation/routes'
+import { atom } from 'nanostores'
+import { asFlag, keptAtom } from './kept.ts'
+
+/** Whether the sidebar stays open on wide windows instead of shrinking to a rail. */
+export const $sidebarPinned = keptAtom('portal:sidebar-pinned', false, asFlag)
+
+/** Whether the drawer of small screens is out. */
+export const $drawerOpen = atom(false)
+
+/** Whether the Your Day panel stands beside the screen (shell 2.2). */
+export const $yourDayOpen = keptAtom('portal:your-day-open', false, asFlag)
+
+export const toggleYourDay = (): void => $yourDayOpen.set(!$yourDayOpen.get())
+
+/** Whether the list of keyboard shortcuts is shown. */
+export const $shortcutsOpen = atom(false)
+
+/** The screen that is shown; also in the page, for styles of a single screen. */
+export const $routeName = atom<RouteName | null>(null)
+$routeName.listen((name) => {
+  document.documentElement.dataset['route'] = name ?? ''
+})

@@ -1,0 +1,24 @@
+import { SIDEBAR } from '@portal/core/foundation/routes'
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query matches, now and whenever that changes. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** `drawer` on small screens, `full` in between, `wide` where the sidebar may shrink to a rail (shell 2.3). */
+export type Width = 'drawer' | 'full' | 'wide'
+
+/** How wide the window is, in the steps that change the frame. */
+export function useWidth(): Width {
+  const wide = useMedia(`(width > ${SIDEBAR.hoverExpandsAbove}px)`)
+  const drawer = useMedia(`(width < ${SIDEBAR.drawerBelow}px)`)
+  return drawer ? 'drawer' : wide ? 'wide' : 'full'
+}

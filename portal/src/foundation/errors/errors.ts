@@ -1,0 +1,24 @@
+import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
+import { showError } from '@portal/ui/toast'
+import { tellOfError } from './tell-of-error.ts'
+
+/** Shows what an error means to the user, unless it is one of those that mean nothing (platform section 8). */
+export function report(error: unknown): void {
+  const message = messageFor(error)
+  if (message !== null) showError(message)
+}
+
+/** Errors that no component handled end here: said once, with the patterns of platform section 8 left out. */
+export function watchErrors(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    report(event.reason)
+    if (!(event.reason instanceof ApiError)) tellOfError(event.reason)
+  })
+  window.addEventListener('error', (event) => {
+    if (event.error !== null && event.error !== undefined) {
+      report(event.error)
+      tellOfError(event.error)
+    }
+  })
+}

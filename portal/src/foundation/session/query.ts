@@ -1,0 +1,98 @@
+import { nanoquery } from '@nanostores/query'
+import { useStore } from '@nanostores/react'
+import type { Answer, CallName } from '@portal/core/calls'
+import type { ApiError } from '@portal/core/foundation/contract/api-error'
+import type { CallOptions } from '@portal/core/foundation/contract/client'
+import { atom } from 'nanostores'
+import { useMemo, useRef } from 'react'
+import { client, session } from './session.ts'
+
+/** What a screen knows of a call it reads. */
+export interface Reading<T> {
+  readonly data: T | undefined
+  readonly error: ApiError | undefined
+  /** True while there is nothing to show yet, or newer data is on its way. */
+  readonly loading: boolean
+  retry(): void
+}
+
+/** Milliseconds for which answers serve every new reader; long for what is large and named by whoever changes it. */
+const serves = 2_000
+const servesLonger: { readonly [N in CallName]?: number } = { 'clients.simpleList': 5 * 60_000 }
+
+const cache: NonNullable<Parameters<typeof nanoquery>[0]>['cache'] & object = new Map()
+
+// What one person read is never shown to the next.
+let reader = session.$user.get()?.id ?? null
+session.$user.listen((user) => {
+  const next = user?.id ?? null
+  if (next !== reader) cache.clear()
+  reader = next
+})
+
+// The client has its own retries; a store that retried as well would multiply them.
+const [createReading, , { invalidateKeys, revalidateKeys }] = nanoquery({
+  cache,
+  onErrorRetry: null,
+  dedupeTime: serves,
+  cacheLifetime: 5 * 60_000,
+  revalidateOnFocus: false,
+})
+
+const separator = '\n'
+
+const keyOf = (name: CallName, options: unknown): string =>
+  `${name}${separator}${JSON.stringify(options ?? {})}`
+
+/**
+ * Reads a call for a component, sharing the answer with everyone who reads the
+ * same. The last answer stays visible while a newer one is fetched.
+ *
+ * @param options null: not yet, for example while an id is unknown
+ */
+export function useCall<N extends CallName>(
+  name: N,
+  options: CallOptions<N> | null = {},
+): Reading<Answer<N>> {
+  const key = options === null ? null : keyOf(name, options)
+  const store = useMemo(
+    () =>
+      createReading<Answer<N>, ApiError>([atom(key)], {
+        dedupeTime: servesLonger[name] ?? serves,
+        fetcher: () => client.call(name, optionsOf<N>(key)),
+      }),
+    [key, name],
+  )
+  const { data: held, error, loading } = useStore(store)
+  const last = useRef<{ readonly key: string | null; readonly data: Answer<N> } | null>(null)
+  if (held !== undefined) last.current = { key, data: held }
+  // A write may have thrown the answer away: what is shown, a half filled form say, stays until the next one is there.
+  const kept = last.current?.key === key ? last.current.data : undefined
+  const data = held ?? (error === undefined ? kept : undefined)
+  return {
+    data,
+    error,
+    loading: loading || (data === undefined && error === undefined && key !== null),
+    retry: () => store.revalidate(),
+  }
+}
+
+function optionsOf<N extends CallName>(key: string | null): CallOptions<N> {
+  return JSON.parse(key?.slice(key.indexOf(separator) + 1) ?? '{}') as CallOptions<N>
+}
+
+/** Reads again whatever comes from these calls: what a write names after it succeeded. `budgets` stands for all of its calls. */
+export function invalidate(...namesOrAreas: readonly (CallName | Area)[]): void {
+  const touched = (key: string): boolean =>
+    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
+  invalidateKeys(touched)
+}
+
+/** Reads again, keeping what is shown until the new answer is there. */
+export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
+  revalidateKeys((key: string) =>
+    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`)),
+  )
+}
+
+type Area = CallName extends infer N ? (N extends `${infer A}.${string}` ? A : never) : never

@@ -1,0 +1,51 @@
+import { ACTIVE } from '@portal/core/money/budgets/constants'
+import { budgetColumnFacts } from '@portal/core/money/budgets/columns'
+import { formatDay } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Badge } from '@portal/ui/badge'
+import type { ReactElement } from 'react'
+import type { ListColumn, RowOf } from '../../platform/parts/list/index.ts'
+import styles from './budgets.module.css'
+
+/** A budget as the lists have it. */
+export type Budget = RowOf<'budgets.active'>
+
+const facts = budgetColumnFacts
+
+/** The client of a budget, the way to its budgets. */
+export const clientColumn: ListColumn<Budget> = {
+  ...facts.client,
+  cell: ({ Client }) => <a href={pathOf('clients.profile.budgets', { slug: Client.slug })}>{Client.name}</a>,
+  width: 230,
+  grow: true,
+}
+
+/** The columns of a budget (platform 3); its actions are the menu at the end of the row. */
+export const budgetColumns: readonly ListColumn<Budget>[] = [
+  { ...facts.service, width: 180 },
+  facts.startsAt,
+  { ...facts.endsAt, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
+  { ...facts.invoiceAmount, width: 148 },
+  // Absent where it is not this person's to see (decision Q76): so is the column.
+  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 132 },
+  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 100 },
+  { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },
+  { ...facts.notes, sortable: false, width: 200 },
+  { ...facts.budgetType, width: 112, extra: true },
+  {
+    ...facts.tags,
+    cell: ({ Tags }) => (Tags.length === 0 ? '–' : <TagList tags={Tags} />),
+    sortable: false,
+    width: 180,
+    extra: true,
+  },
+  { ...facts.fees, sortable: false, extra: true },
+]
+
+const TagList = ({ tags }: { readonly tags: Budget['Tags'] }): ReactElement => (
+  <span className={styles.tags}>
+    {tags.map(({ id, name }) => (
+      <Badge key={id}>{name}</Badge>
+    ))}
+  </span>
+)

@@ -1,0 +1,6 @@
+import type { Screens } from '../../shell/screens.ts'
+
+export const mailScreens: Screens = {
+  'reporting.email_communications': () =>
+    import('./outbox-screen.tsx').then(({ OutboxScreen }) => ({ default: OutboxScreen })),
+}

@@ -1,0 +1,85 @@
+import { formatDay, formatTime } from '@portal/core/foundation/format'
+import { messageFor, type ApiError } from '@portal/core/foundation/contract/api-error'
+import { Button } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { Printer, RefreshCw } from '@portal/ui/icon'
+import type { ReactElement, ReactNode } from 'react'
+import { Page, type Crumb } from '../page/index.ts'
+import styles from './controls.module.css'
+
+export interface DashboardPageProps {
+  readonly title: string
+  readonly crumbs?: readonly Crumb[]
+  readonly beside?: ReactNode
+  /** Which days are shown, and what they are compared with. */
+  readonly period: string
+  /** The last day that has figures. */
+  readonly through?: string | null | undefined
+  /** When the figures were worked out. */
+  readonly madeAt?: string | undefined
+  /** Works them out anew; no such button without it. */
+  readonly refresh?: { readonly run: () => void; readonly running: boolean } | undefined
+  readonly actions?: ReactNode
+  readonly tabs?: ReactNode
+  /** What is chosen: the days, the clients. */
+  readonly controls?: ReactNode
+  readonly error?: ApiError | undefined
+  readonly retry?: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of a dashboard: what it is about and as of when, what is chosen, and the same on paper. */
+export function DashboardPage({
+  title,
+  crumbs,
+  beside,
+  period,
+  through,
+  madeAt,
+  refresh,
+  actions,
+  tabs,
+  controls,
+  error,
+  retry,
+  children,
+}: DashboardPageProps): ReactElement {
+  return (
+    <Page
+      title={title}
+      {...(crumbs ? { crumbs } : {})}
+      beside={beside}
+      description={
+        <>
+          <span>{period}</span>
+          {through && <span>Figures through {formatDay(through)}</span>}
+          {madeAt && <span>As of {formatTime(madeAt)} Central</span>}
+        </>
+      }
+      tabs={tabs}
+      actions={
+        <>
+          {refresh && (
+            <Button icon={RefreshCw} loading={refresh.running} onClick={refresh.run}>
+              Refresh
+            </Button>
+          )}
+          <Button icon={Printer} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      {controls && <div className={styles.controls}>{controls}</div>}
+      {error ? (
+        <ErrorState
+          message={messageFor(error) ?? 'You may not see these figures.'}
+          {...(retry ? { onRetry: retry } : {})}
+        />
+      ) : (
+        children
+      )}
+    </Page>
+  )
+}

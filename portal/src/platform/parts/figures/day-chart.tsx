@@ -1,0 +1,54 @@
+import type { DayRange } from '@portal/core/foundation/format'
+import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
+import { useMemo, type ReactElement } from 'react'
+import { Chart } from '../chart/index.ts'
+import { daySeries, type DayFigures } from './day-series.ts'
+import { rangeWords } from './period-words.ts'
+
+export interface DayChartProps {
+  readonly measure: MeasureName
+  readonly current: DayRange
+  readonly previous: DayRange
+  readonly days: readonly DayFigures[]
+  readonly previousDays: readonly DayFigures[]
+  readonly loading: boolean
+}
+
+const units = { count: 'Number', money: 'US dollars', ratio: 'Percent' } as const
+
+/** A measure by day against the period before. */
+export function DayChart({
+  measure,
+  current,
+  previous,
+  days,
+  previousDays,
+  loading,
+}: DayChartProps): ReactElement {
+  const { points, series } = useMemo(
+    () => daySeries(measure, { range: current, days }, { range: previous, days: previousDays }),
+    [measure, current, previous, days, previousDays],
+  )
+  const { label, kind } = measures[measure]
+  return (
+    <Chart
+      title={`${label} by day`}
+      description={`${units[kind]}, ${rangeWords(current)} against ${rangeWords(previous)}`}
+      pointLabel="Day"
+      points={points}
+      series={series}
+      format={(value) => formatMeasure(measure, value)}
+      formatShort={(value) => shortMeasure(kind, value)}
+      loading={loading}
+      empty="There are no figures for these days. Choose another period, or other clients."
+    />
+  )
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A figure where room is short: `$1.2K`. */
+export function shortMeasure(kind: 'count' | 'money' | 'ratio', value: number): string {
+  if (kind === 'ratio') return `${compact.format(value * 100)}%`
+  return kind === 'money' ? `$${compact.format(value)}` : compact.format(value)
+}

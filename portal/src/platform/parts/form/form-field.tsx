@@ -1,0 +1,272 @@
+import type { Field } from '@portal/core/foundation/contract/field'
+import { dayAt, instantOf, timeAt } from '@portal/core/foundation/format'
+import { Checkbox, RadioGroup } from '@portal/ui/choice'
+import { Combobox, MultiSelect } from '@portal/ui/combobox'
+import { DateField, TimeField } from '@portal/ui/date-picker'
+import { MoneyField, NumberField } from '@portal/ui/number-field'
+import { Select, type Option } from '@portal/ui/select'
+import { TextArea, TextField } from '@portal/ui/text-field'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { afterPress } from './after-press.ts'
+import styles from './form.module.css'
+import type { FormFields, Input } from './input.ts'
+import { searchClients, useRecordOptions } from './record-options.ts'
+import type { FieldHolder } from './use-form.ts'
+
+/** What a control is given. */
+export interface ControlProps {
+  readonly label: string
+  readonly hint: ReactNode
+  readonly error: string | null
+  readonly required: boolean
+  readonly disabled: boolean
+}
+
+export interface FormFieldProps<F extends FormFields, K extends keyof F & string> {
+  /** The form, or a row of a list in it. */
+  readonly of: FieldHolder<F>
+  readonly name: K
+  /** Other words than the field's own, where the place asks for them. */
+  readonly label?: string
+  readonly hideLabel?: boolean
+  readonly hint?: ReactNode
+  readonly disabled?: boolean
+  /** From edge to edge of the grid. */
+  readonly wide?: boolean
+  /** What the chosen id is called, before any options are loaded. */
+  readonly known?: Option<number> | null | undefined
+  /** Earliest and latest day. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+/** One field of a form, drawn by its kind. Nothing is drawn for a field that is not this person's to see. */
+export function FormField<F extends FormFields, K extends keyof F & string>(
+  props: FormFieldProps<F, K>,
+): ReactElement | null {
+  const { of, name, wide = false, disabled = false } = props
+  const field = of.fields[name]
+  if (!field) return null
+  const error = of.problem(name)
+  const isWide = wide || field.kind === 'longText' || field.kind === 'records'
+  return (
+    <div
+      className={isWide ? styles.wide : styles.cell}
+      data-problem={error === null ? undefined : ''}
+      data-field={name}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) afterPress(() => of.leave(name))
+      }}
+    >
+      <Control
+        {...props}
+        field={field}
+        value={of.inputs[name]}
+        // The control of a kind gives the input of that kind.
+        onChange={(input) => of.set(name, input as (typeof of.inputs)[K])}
+        control={{
+          label: props.label ?? field.label,
+          hint: props.hint ?? field.hint,
+          error,
+          required: field.required ?? false,
+          disabled,
+        }}
+      />
+    </div>
+  )
+}
+
+interface DrawnControl {
+  readonly field: Field
+  readonly value: Input
+  readonly onChange: (input: Input) => void
+  readonly control: ControlProps
+  readonly hideLabel?: boolean
+  readonly known?: Option<number> | null | undefined
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+function Control({
+  field,
+  value,
+  onChange,
+  control,
+  hideLabel = false,
+  known,
+  min,
+  max,
+}: DrawnControl): ReactElement {
+  const common = { ...control, hideLabel }
+  const text = typeof value === 'string' ? value : ''
+  switch (field.kind) {
+    case 'longText':
+      return <TextArea {...common} value={text} onChange={onChange} rows={3} />
+    case 'money':
+      return <MoneyField {...common} value={text} onChange={onChange} />
+    case 'percent':
+      return <NumberField {...common} value={text} onChange={onChange} suffix="%" min={0} max={100} />
+    case 'number':
+    case 'integer':
+      return <NumberField {...common} value={text} onChange={onChange} />
+    case 'flag':
+      return (
+        <div className={styles.flag}>
+          <Checkbox {...common} checked={value === true} onChange={onChange} />
+        </div>
+      )
+    case 'date':
+      return <DateField {...common} value={text} onChange={onChange} min={min} max={max} />
+    case 'instant':
+      return <InstantField {...common} value={text} onChange={onChange} min={min} max={max} />
+    case 'choice':
+      return <ChoiceField {...common} choices={field.choices ?? []} value={text} onChange={onChange} />
+    case 'record':
+      return field.of === 'clients' ? (
+        <ClientField {...common} value={value} onChange={onChange} known={known} />
+      ) : (
+        <RecordField {...common} of={field.of ?? ''} value={value} onChange={onChange} known={known} />
+      )
+    case 'records':
+      return <RecordsField {...common} of={field.of ?? ''} value={value} onChange={onChange} />
+    case 'secret':
+      return (
+        <TextField {...common} value={text} onChange={onChange} type="password" autoComplete="new-password" />
+      )
+    case 'email':
+      return <TextField {...common} value={text} onChange={onChange} type="email" autoComplete="off" />
+    case 'url':
+      return <TextField {...common} value={text} onChange={onChange} inputMode="url" autoComplete="off" />
+    case 'text':
+      return <TextField {...common} value={text} onChange={onChange} autoComplete="off" />
+  }
+}
+
+type Common = ControlProps & { readonly hideLabel: boolean }
+type TextControl = Common & { readonly value: string; readonly onChange: (value: string) => void }
+
+/** Up to three options lie open; more are a list. */
+const openChoices = 3
+
+function ChoiceField({
+  choices,
+  value,
+  onChange,
+  ...common
+}: TextControl & { readonly choices: readonly string[] }): ReactElement {
+  const options = choices.map((choice) => ({ value: choice, label: choice }))
+  return choices.length <= openChoices ? (
+    <RadioGroup {...common} inline options={options} value={value || null} onChange={onChange} />
+  ) : (
+    <Select {...common} options={options} value={value || null} onChange={onChange} />
+  )
+}
+
+function InstantField({
+  value,
+  onChange,
+  label,
+  required,
+  ...common
+}: TextControl & { readonly min?: string | undefined; readonly max?: string | undefined }): ReactElement {
+  const [day, setDay] = useState(value === '' ? '' : dayAt(value))
+  const [time, setTime] = useState(value === '' ? '' : timeAt(value))
+  const give = (newDay: string, newTime: string): void => {
+    setDay(newDay)
+    setTime(newTime)
+    onChange(newDay !== '' && newTime !== '' ? instantOf(newDay, newTime) : '')
+  }
+  return (
+    <div className={styles.pair}>
+      <DateField
+        {...common}
+        label={label}
+        required={required}
+        value={day}
+        onChange={(next) => give(next, time)}
+      />
+      <TimeField
+        label={`${label}: time`}
+        hideLabel={common.hideLabel}
+        value={time}
+        suffix="CT"
+        disabled={common.disabled}
+        onChange={(next) => give(day, next)}
+      />
+    </div>
+  )
+}
+
+interface RecordControl extends Common {
+  readonly value: Input
+  readonly onChange: (value: Input) => void
+  readonly known?: Option<number> | null | undefined
+}
+
+function ClientField({ value, onChange, known, ...common }: RecordControl): ReactElement {
+  const [chosen, setChosen] = useState<Option<number> | null>(known ?? null)
+  const current = [chosen, known ?? null].find((option) => option?.value === value) ?? null
+  return (
+    <Combobox
+      {...common}
+      search={searchClients}
+      delay={150}
+      placeholder="Name, dealer code or id"
+      value={current}
+      onChange={(option) => {
+        setChosen(option)
+        onChange(option?.value ?? null)
+      }}
+    />
+  )
+}
+
+function RecordField({
+  of,
+  value,
+  onChange,
+  known,
+  ...common
+}: RecordControl & { readonly of: string }): ReactElement {
+  const { options, failed, retry } = useRecordOptions(of)
+  const current =
+    options?.find((option) => option.value === value) ?? (known?.value === value ? known : null) ?? null
+  return (
+    <Combobox
+      {...common}
+      hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
+      options={options ?? []}
+      value={current}
+      clearable={!common.required}
+      onChange={(option) => onChange(option?.value ?? null)}
+    />
+  )
+}
+
+function RecordsField({
+  of,
+  value,
+  onChange,
+  ...common
+}: RecordControl & { readonly of: string }): ReactElement {
+  const { options, failed, retry } = useRecordOptions(of)
+  const ids: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <MultiSelect
+      {...common}
+      hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
+      options={options ?? []}
+      value={(options ?? []).filter((option) => ids.includes(option.value))}
+      onChange={(chosen) => onChange(chosen.map((option) => option.value))}
+    />
+  )
+}
+
+const OptionsFailed = ({ retry }: { readonly retry: () => void }): ReactElement => (
+  <>
+    The options could not be loaded.{' '}
+    <button type="button" className={styles.link} onClick={retry}>
+      Retry
+    </button>
+  </>
+)

@@ -1,0 +1,115 @@
+import type { Answer, CallName } from '@portal/core/calls'
+import type { Option } from '@portal/ui/select'
+import { client } from '../../../foundation/session/session.ts'
+import { useCall } from '../../../foundation/session/query.ts'
+
+type ListCall = { [N in CallName]: Answer<N> extends readonly object[] ? N : never }[CallName]
+
+interface Source {
+  readonly call: ListCall
+  options(answer: unknown): readonly Option<number>[]
+}
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+const named = ({ id, name }: Named): Option<number> => ({ value: id, label: name })
+/** One that is no longer used stays where it was chosen, and is not offered. */
+const offered = ({ active, ...row }: Named & { readonly active: boolean }): Option<number> => ({
+  ...named(row),
+  disabled: !active,
+})
+
+/** The options of a list call whose rows may be chosen from. */
+const source = <N extends ListCall>(call: N, option: (row: Answer<N>[number]) => Option<number>): Source => ({
+  call,
+  // The answer comes from this very call.
+  options: (answer) => (answer as readonly Answer<N>[number][]).map(option),
+})
+
+const people = source('users.active', ({ id, fullName, email }) => ({
+  value: id,
+  label: fullName,
+  description: email,
+}))
+
+/** Where the options of a `record` field come from, by what its ids are of. */
+const sources: Readonly<Record<string, Source>> = {
+  services: source('services.list', ({ id, name, active, ServiceGroup }) => ({
+    value: id,
+    label: name,
+    description: ServiceGroup?.name,
+    disabled: !active,
+  })),
+  serviceGroups: source('serviceGroups.list', named),
+  feeServices: source('feeServices.list', named),
+  budgetTags: source('budgetTags.list', ({ id, name, description }) => ({
+    value: id,
+    label: name,
+    description: description || undefined,
+  })),
+  groups: source('clients.groups', named),
+  industries: source('clients.industries', named),
+  managers: source('clients.managers', ({ id, fullName }) => ({ value: id, label: fullName })),
+  clients: source('clients.simpleList', ({ id, name, identifier }) => ({
+    value: id,
+    label: name,
+    description: identifier ?? undefined,
+  })),
+  employees: people,
+  users: people,
+  tactics: source('tactics.list', offered),
+  userLevels: source('userLevels.list', offered),
+  departments: source('departments.list', named),
+  departmentUserTypes: source('departmentUserTypes.list', offered),
+  clientUserTypes: source('clientUserTypes.list', offered),
+  taskTeams: source('taskTeams.list', offered),
+  taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
+    value: id,
+    label: name,
+    description: Team?.name,
+    disabled: !active,
+  })),
+  taskTemplates: source('taskTemplates.list', offered),
+  // As everybody sees them who uses the task tool, whichever it is.
+  taskTeamsOffered: source('tasks.teams', named),
+  taskStatusesOffered: source('tasks.statuses', named),
+  taskPeople: source('tasks.people', named),
+  interactionTypes: source('interactionTypes.list', offered),
+  interactionCustomFields: source('interactionCustomFields.list', ({ id, name, type, active }) => ({
+    value: id,
+    label: name,
+    description: type,
+    disabled: !active,
+  })),
+  activityTypes: source('activityTypes.list', offered),
+}
+
+const nothing: Source = { call: 'services.list', options: () => [] }
+
+/** The options of a field that refers to other records; undefined while they are on their way. */
+export function useRecordOptions(of: string): {
+  readonly options: readonly Option<number>[] | undefined
+  readonly retry: () => void
+  readonly failed: boolean
+} {
+  const from = sources[of] ?? nothing
+  const { data, error, retry } = useCall(from.call, sources[of] ? {} : null)
+  return { options: data && from.options(data), failed: error !== undefined, retry }
+}
+
+/** Clients are too many for a list: the server looks. Those whose name begins with what was typed come first. */
+export async function searchClients(query: string, signal: AbortSignal): Promise<readonly Option<number>[]> {
+  const { rows } = await client.call('clients.list', { query: { search: query, pageSize: 30 }, signal })
+  const sought = query.trim().toLowerCase()
+  const begins = ({ name }: { readonly name: string }): boolean => name.toLowerCase().startsWith(sought)
+  const ordered = rows.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+  return ordered.map(({ id, name, identifier, city, state }) => ({
+    value: id,
+    label: name,
+    description:
+      [identifier, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ') || undefined,
+  }))
+}

@@ -1,0 +1,364 @@
+import { ApiError } from '@portal/core/foundation/contract/api-error'
+import type { Field } from '@portal/core/foundation/contract/field'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { report } from '../../../foundation/errors/errors.ts'
+import {
+  changedFields,
+  changedLists,
+  differs,
+  inputsOf,
+  problemsOf,
+  rebase,
+  sentFrom,
+  type FormState,
+  type Problems,
+  type RowState,
+} from './form-state.ts'
+import type { FormFields, Input, InputsOf, SentOf, StartOf } from './input.ts'
+
+/** Lists inside a form, such as the fees of a budget: the fields of their rows, by name. */
+export type FormLists = Readonly<Record<string, FormFields>>
+
+type RowStart<F extends FormFields> = StartOf<F> & { readonly id?: number | undefined }
+type RowSent<F extends FormFields> = SentOf<F> & { id?: number }
+
+/** What a form starts from; `version` of a record that somebody else may change meanwhile. */
+export type FormStart<F extends FormFields, L extends FormLists> = StartOf<F> & {
+  readonly [K in keyof L]?: readonly RowStart<L[K]>[]
+} & {
+  readonly version?: number | undefined
+}
+/** What a form sends. */
+export type FormSent<F extends FormFields, L extends FormLists> = SentOf<F> & {
+  [K in keyof L]: RowSent<L[K]>[]
+}
+
+type RowsInputs<L extends FormLists> = { readonly [K in keyof L]: readonly InputsOf<L[K]>[] }
+
+/** One submission. */
+export interface Attempt<F extends FormFields, L extends FormLists> {
+  /**
+   * Spread it into the call: the version that this form started from, and a
+   * key that is the same when the same content is sent again after a lost answer.
+   */
+  readonly options: { readonly idempotencyKey: string; readonly ifMatch?: number }
+  /** Only what differs from the start, for calls that change parts of a record. */
+  readonly changed: Partial<FormSent<F, L>>
+}
+
+export interface FormSettings<F extends FormFields, L extends FormLists, A> {
+  readonly fields: F
+  readonly lists?: L
+  /** The record as it is, or what a new one starts with. A newer one is taken over while nothing was changed here. */
+  readonly from?: FormStart<NoInfer<F>, NoInfer<L>> | undefined
+  /** Rules that concern several fields: sentences by field, `fees.0.endsAt` inside a list. */
+  readonly check?: (inputs: InputsOf<NoInfer<F>>, rows: RowsInputs<NoInfer<L>>) => Problems
+  /** @throws {ApiError} whose fields appear under the fields of the form */
+  readonly save: (
+    sent: FormSent<NoInfer<F>, NoInfer<L>>,
+    attempt: Attempt<NoInfer<F>, NoInfer<L>>,
+  ) => Promise<A>
+  /** After a save, when the form no longer holds anything unsaved: say so, go on, close. */
+  readonly saved?: (answer: A) => void
+  /** The record as it is now, for after somebody else changed it (412). */
+  readonly reload?: () => Promise<FormStart<NoInfer<F>, NoInfer<L>>>
+}
+
+/** What a field of a form is drawn from: the form itself, or one row of a list in it. */
+export interface FieldHolder<F extends FormFields> {
+  readonly fields: F
+  readonly inputs: InputsOf<F>
+  problem(name: keyof F & string): string | null
+  set<K extends keyof F & string>(name: K, input: InputsOf<F>[K]): void
+  /** The field was left: what is wrong with it may be said. */
+  leave(name: keyof F & string): void
+}
+
+export interface FormRow<F extends FormFields> extends FieldHolder<F> {
+  readonly key: number
+  remove(): void
+}
+
+/** Somebody else changed the record meanwhile. */
+export interface Stale {
+  readonly message: string
+  /** Fields that both changed, once the newer record was loaded; null before. */
+  readonly conflicts: readonly Field[] | null
+}
+
+/** A form in use. */
+export interface FormInUse<
+  F extends FormFields = FormFields,
+  L extends FormLists = FormLists,
+> extends FieldHolder<F> {
+  readonly dirty: boolean
+  readonly saving: boolean
+  readonly stale: Stale | null
+  readonly element: RefObject<HTMLFormElement | null>
+  /** Whether there is something unsaved at this very moment, for whoever is about to leave. */
+  isDirty(): boolean
+  rows<K extends keyof L & string>(list: K): readonly FormRow<L[K]>[]
+  add<K extends keyof L & string>(list: K, row?: RowStart<L[K]>): void
+  submit(): Promise<void>
+  /** Loads what somebody else saved; what was changed here stays. */
+  takeLatest(): Promise<void>
+  /** Back to how it started. */
+  reset(): void
+}
+
+let lastKey = 0
+const rowOf = (fields: FormFields, start: Readonly<Record<string, unknown>>): RowState => ({
+  key: (lastKey += 1),
+  id: typeof start['id'] === 'number' ? start['id'] : null,
+  inputs: inputsOf(fields, start),
+})
+
+const recordsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value : []
+
+const stateFrom = (
+  fields: FormFields,
+  lists: FormLists,
+  start: Readonly<Record<string, unknown>>,
+): FormState => ({
+  inputs: inputsOf(fields, start),
+  rows: Object.fromEntries(
+    Object.entries(lists).map(([name, rowFields]) => [
+      name,
+      recordsIn(start[name]).map((row) => rowOf(rowFields, row)),
+    ]),
+  ),
+})
+
+/** Answers after which the same request may still have been carried out: its key is kept for the next try. */
+const isUncertain = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+
+/**
+ * A form over typed fields: what was typed, what is wrong with it, and its
+ * saving. `Form` draws it; a screen with a layout of its own uses it directly.
+ */
+export function useForm<F extends FormFields, L extends FormLists = Record<never, never>, A = unknown>(
+  settings: FormSettings<F, L, A>,
+): FormInUse<F, L> {
+  const { fields } = settings
+  const lists: FormLists = settings.lists ?? {}
+  const startKey = JSON.stringify(settings.from ?? {})
+  const [form, setForm] = useState(() => {
+    const start = stateFrom(fields, lists, settings.from ?? {})
+    return { startKey, start, now: start, version: settings.from?.version }
+  })
+  const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Problems>({})
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [saving, setSaving] = useState(false)
+  const [focusAsked, setFocusAsked] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  const attempt = useRef<{ readonly content: string; readonly key: string } | null>(null)
+  const busy = useRef(false)
+  const dirtyNow = useRef(false)
+
+  const dirty = differs(form.start, form.now)
+  if (form.startKey !== startKey && !dirty && !busy.current) {
+    const start = stateFrom(fields, lists, settings.from ?? {})
+    setForm({ startKey, start, now: start, version: settings.from?.version })
+  }
+  useEffect(() => {
+    dirtyNow.current = dirty
+  }, [dirty])
+  useEffect(() => {
+    if (focusAsked > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [focusAsked])
+
+  const change = (update: (now: FormState) => FormState, place: string): void => {
+    dirtyNow.current = true
+    setForm((old) => ({ ...old, now: update(old.now) }))
+    if (place in refused)
+      setRefused(Object.fromEntries(Object.entries(refused).filter(([other]) => other !== place)))
+  }
+  const problemsIn = (state: FormState): Problems => {
+    const own = problemsOf(fields, state.inputs)
+    const inRows = Object.entries(state.rows).map(([list, rows]) =>
+      rows.map((row, place) => problemsOf(lists[list] ?? {}, row.inputs, `${list}.${place}.`)),
+    )
+    const rowsInputs: unknown = Object.fromEntries(
+      Object.entries(state.rows).map(([list, rows]) => [list, rows.map((row) => row.inputs)]),
+    )
+    // The inputs were made from these very fields.
+    const across = settings.check?.(state.inputs as InputsOf<F>, rowsInputs as RowsInputs<L>) ?? {}
+    return Object.assign({}, across, own, ...inRows.flat())
+  }
+  const problems = problemsIn(form.now)
+  const problemAt = (place: string): string | null =>
+    refused[place] ?? (tried || left.has(place) ? (problems[place] ?? null) : null)
+  const leaveAt = (place: string, input: Input | undefined): void => {
+    // An empty field is not wrong before one tries to save: the person may be on the way to it.
+    if (input !== '' && input !== null) setLeft((old) => (old.has(place) ? old : new Set([...old, place])))
+  }
+
+  const setRows = (
+    list: string,
+    update: (rows: readonly RowState[]) => readonly RowState[],
+    place: string,
+  ): void => change((now) => ({ ...now, rows: { ...now.rows, [list]: update(now.rows[list] ?? []) } }), place)
+
+  const rows = <K extends keyof L & string>(list: K): readonly FormRow<L[K]>[] => {
+    const rowFields = settings.lists?.[list]
+    if (!rowFields) return []
+    return (form.now.rows[list] ?? []).map(({ key, inputs }, at) => ({
+      key,
+      fields: rowFields,
+      inputs: inputs as InputsOf<L[K]>,
+      problem: (name) => problemAt(`${list}.${at}.${name}`),
+      set: (name, input) =>
+        setRows(
+          list,
+          (now) =>
+            now.map((row) =>
+              row.key === key ? { ...row, inputs: { ...row.inputs, [name]: input as Input } } : row,
+            ),
+          `${list}.${at}.${name}`,
+        ),
+      leave: (name) => leaveAt(`${list}.${at}.${name}`, inputs[name]),
+      remove: () => {
+        setRows(list, (now) => now.filter((row) => row.key !== key), '')
+        // Sentences are kept by place, and the rows below have moved up.
+        const elsewhere = (place: string): boolean => !place.startsWith(`${list}.`)
+        setRefused((old) => Object.fromEntries(Object.entries(old).filter(([place]) => elsewhere(place))))
+        setLeft((old) => new Set([...old].filter(elsewhere)))
+      },
+    }))
+  }
+
+  const sentOfState = (state: FormState): FormSent<F, L> => {
+    const inLists = Object.entries(state.rows).map(([list, states]) => [
+      list,
+      states.map((row) => ({
+        ...(row.id === null ? {} : { id: row.id }),
+        ...sentFrom(lists[list] ?? {}, row.inputs),
+      })),
+    ])
+    // Every field's input became the value of its kind: see sentOf.
+    return { ...sentFrom(fields, state.inputs), ...Object.fromEntries(inLists) } as FormSent<F, L>
+  }
+
+  const submit = async (): Promise<void> => {
+    if (busy.current) return
+    setTried(true)
+    setRefused({})
+    // A control may know more than the form: a date that is only half typed.
+    const unread = element.current?.querySelector('[aria-invalid="true"]')
+    if (Object.keys(problems).length > 0 || (unread && !unread.closest('[data-problem]'))) {
+      setFocusAsked((count) => count + 1)
+      return
+    }
+    const sent = sentOfState(form.now)
+    const changes = new Set([
+      ...changedFields(form.start.inputs, form.now.inputs),
+      ...changedLists(form.start, form.now),
+    ])
+    // The same fields, fewer of them.
+    const changed = Object.fromEntries(Object.entries(sent).filter(([name]) => changes.has(name))) as Partial<
+      FormSent<F, L>
+    >
+    const { version } = form
+    const content = JSON.stringify([sent, version])
+    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    busy.current = true
+    setSaving(true)
+    try {
+      const answer = await settings.save(sent, {
+        options: {
+          idempotencyKey: attempt.current.key,
+          ...(version === undefined ? {} : { ifMatch: version }),
+        },
+        changed,
+      })
+      attempt.current = null
+      dirtyNow.current = false
+      setForm((old) => ({ ...old, start: form.now, version: versionOf(answer) ?? version }))
+      setTried(false)
+      setLeft(new Set())
+      setStale(null)
+      settings.saved?.(answer)
+    } catch (error) {
+      if (!isUncertain(error)) attempt.current = null
+      fail(error)
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  const fail = (error: unknown): void => {
+    if (error instanceof ApiError && error.status === 412) {
+      setStale({ message: error.message, conflicts: null })
+      return
+    }
+    const here =
+      error instanceof ApiError
+        ? Object.entries(error.fields).filter(([place]) => isPlace(place, fields, form.now))
+        : []
+    setRefused(Object.fromEntries(here))
+    if (here.length > 0) setFocusAsked((count) => count + 1)
+    else report(error)
+  }
+
+  const takeLatest = async (): Promise<void> => {
+    if (!settings.reload || busy.current) return
+    busy.current = true
+    setSaving(true)
+    try {
+      const record = await settings.reload()
+      const latest = stateFrom(fields, lists, record)
+      const { state, conflicts } = rebase(form.start, form.now, latest)
+      setForm((old) => ({ ...old, start: latest, now: state, version: record.version }))
+      setStale((old) => old && { ...old, conflicts: conflicts.flatMap((name) => fields[name] ?? []) })
+    } catch (error) {
+      report(error)
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  return {
+    fields,
+    inputs: form.now.inputs as InputsOf<F>,
+    problem: problemAt,
+    set: (name, input) =>
+      change((now) => ({ ...now, inputs: { ...now.inputs, [name]: input as Input } }), name),
+    leave: (name) => leaveAt(name, form.now.inputs[name]),
+    dirty,
+    saving,
+    stale,
+    element,
+    isDirty: () => dirtyNow.current,
+    rows,
+    add: (list, row) => setRows(list, (now) => [...now, rowOf(lists[list] ?? {}, row ?? {})], ''),
+    submit,
+    takeLatest,
+    reset: () => {
+      dirtyNow.current = false
+      setForm((old) => ({ ...old, now: old.start }))
+      setTried(false)
+      setLeft(new Set())
+      setRefused({})
+      setStale(null)
+    },
+  }
+}
+
+/** The version of a record that a save answered. */
+const versionOf = (answer: unknown): number | undefined =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
+    ? answer.version
+    : undefined
+
+/** Whether a place that the server names is a field of this form. */
+function isPlace(place: string, fields: FormFields, state: FormState): boolean {
+  const [list = '', row, name] = place.split('.')
+  if (row === undefined) return fields[place] !== undefined
+  return name !== undefined && state.rows[list]?.[Number(row)]?.inputs[name] !== undefined
+}

@@ -1,0 +1,73 @@
+import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { FormDialog, FormField, FormGrid, useForm, type Attempt } from '../form/index.ts'
+import type { Problems } from '../form/form-state.ts'
+import type { FormFields, Input } from '../form/input.ts'
+
+/** How a field of a record stands in its dialog. */
+export interface FieldLook {
+  /** From edge to edge. */
+  readonly wide?: boolean
+  /** Chosen when the record is made, and kept. */
+  readonly fixed?: boolean
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface RecordDialogProps {
+  readonly title: string
+  readonly fields: FormFields
+  readonly looks: Readonly<Record<string, FieldLook | undefined>>
+  readonly from: object
+  readonly isNew: boolean
+  readonly check: (inputs: Readonly<Record<string, Input>>) => Problems
+  readonly save: (sent: Values, attempt: Attempt<FormFields, Record<never, never>>) => Promise<unknown>
+  readonly saved: () => void
+  readonly reload?: (() => Promise<object>) | undefined
+  readonly onClose: () => void
+}
+
+/** The form of a record in a dialog: all of its fields in their order. */
+export function RecordDialog({
+  title,
+  fields,
+  looks,
+  from,
+  isNew,
+  check,
+  save,
+  saved,
+  reload,
+  onClose,
+}: RecordDialogProps): ReactElement {
+  const form = useForm<FormFields, Record<never, never>, unknown>({
+    fields,
+    // What else the record holds beside these fields and its version is not read.
+    from: from as Record<string, never>,
+    check,
+    save: (sent, attempt) =>
+      !isNew && Object.keys(attempt.changed).length === 0 ? Promise.resolve(from) : save(sent, attempt),
+    saved: () => {
+      saved()
+      showSuccess(defaultSuccessMessage)
+      onClose()
+    },
+    ...(reload ? { reload: async () => (await reload()) as Record<string, never> } : {}),
+  })
+  return (
+    <FormDialog of={form} title={title} width={490} onClose={onClose}>
+      <FormGrid>
+        {Object.keys(fields).map((name) => (
+          <FormField
+            key={name}
+            of={form}
+            name={name}
+            wide={looks[name]?.wide ?? false}
+            disabled={!isNew && (looks[name]?.fixed ?? false)}
+          />
+        ))}
+      </FormGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { unique } from '@portal/core/foundation/rules'
+import { SquarePen, Trash2 } from '@portal/ui/icon'
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
+import type { Problems } from '../form/form-state.ts'
+import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
+import type { Attempt } from '../form/index.ts'
+import type { Action } from '../list/index.ts'
+import { useRemoval } from '../removal/index.ts'
+import type { FieldLook } from './record-dialog.tsx'
+import { useOpenRecord } from './use-open-record.ts'
+
+const RecordDialog = lazy(() =>
+  loadScreen(() => import('./record-dialog.tsx').then((m) => ({ default: m.RecordDialog }))),
+)
+
+/** A record of a list that people keep. */
+export interface RecordRow {
+  readonly id: number
+  readonly name: string
+  readonly version?: number
+  /** What the server lets this person do with it; everything where it does not say. */
+  readonly can?: { readonly update: boolean; readonly remove: boolean }
+}
+
+type SaveOptions = Attempt<FormFields, Record<never, never>>['options']
+
+export interface RecordsSettings<Row extends RecordRow, F extends FormFields> {
+  /** What one of them is called inside a sentence: `activity type`. */
+  readonly one: string
+  /** The name of the open record in the address: `type`. The last word of `one` when absent. */
+  readonly address?: string
+  /** Every record, whatever the list shows; undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined
+  readonly fields: F
+  readonly looks?: { readonly [K in keyof F]?: FieldLook }
+  /** What a new one starts with. */
+  readonly start?: () => StartOf<F>
+  /** Among whom a name is taken; all of them when absent. */
+  readonly rivals?: (inputs: InputsOf<F>, other: Row) => boolean
+  readonly create: (sent: SentOf<F>, options: SaveOptions) => Promise<unknown>
+  readonly update: (id: number, changes: Partial<SentOf<F>>, options: SaveOptions) => Promise<unknown>
+  readonly remove: (id: number) => Promise<unknown>
+  /** One record as it is now, where a save may come too late. */
+  readonly read?: (id: number) => Promise<Row>
+  /** After a write: reads the lists again. */
+  readonly changed: () => void
+  /** What else to know before one is deleted. */
+  readonly beforeRemoval?: ReactNode
+}
+
+/** Keeping the records of a list: what its screen draws and offers. */
+export interface RecordsInUse<Row> {
+  /** Opens the dialog of a new one. */
+  add(): void
+  open(row: Row): void
+  readonly edit: Action<Row>
+  readonly remove: Action<Row>
+  /** Draw them once, anywhere. */
+  readonly dialogs: ReactElement
+}
+
+/** The place after all others. */
+export const lastPlace = (places: readonly number[]): number => Math.max(0, ...places) + 1
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/**
+ * Adding, changing and deleting the records of a list. Which one is open
+ * stands in the address; its dialog is fetched when one is opened first.
+ */
+export function useRecords<Row extends RecordRow, F extends FormFields>(
+  settings: RecordsSettings<Row, F>,
+): RecordsInUse<Row> {
+  const { one, changed, rows = [] } = settings
+  const opened = useOpenRecord(settings.address ?? one.split(' ').at(-1) ?? one)
+  const removal = useRemoval<Row>({
+    title: () => `Delete this ${one}?`,
+    question: ([row]) => (
+      <>
+        <strong>{row?.name}</strong> will be deleted{settings.beforeRemoval ?? '.'}
+      </>
+    ),
+    remove: ({ id }) => settings.remove(id),
+    removed: changed,
+    done: () => `${capital(one)} has been deleted.`,
+    failed: `${capital(one)} could not be deleted.`,
+    tellReason: true,
+  })
+  const open = opened.id === 'new' ? null : rows.find(({ id }) => id === opened.id)
+  // The dialog is of any fields; here is where they are these, and the inputs and values theirs.
+  const nameProblem = (inputs: Readonly<Record<string, Input>>): Problems => {
+    const { name } = inputs
+    const rivals = rows.filter(
+      (other) => other.id !== open?.id && (settings.rivals?.(inputs as InputsOf<F>, other) ?? true),
+    )
+    const problem = typeof name === 'string' ? unique(rivals.map((rival) => rival.name))(name) : null
+    return problem === null ? {} : { name: problem }
+  }
+  const { read } = settings
+  const reload = open && read ? () => read(open.id) : undefined
+  return {
+    add: () => opened.open('new'),
+    open: ({ id }) => opened.open(id),
+    edit: {
+      name: 'Edit',
+      icon: SquarePen,
+      shortcut: 'e',
+      may: ({ can }) => can?.update ?? true,
+      run: ({ id }) => opened.open(id),
+    },
+    remove: {
+      name: 'Delete',
+      icon: Trash2,
+      danger: true,
+      may: ({ can }) => can?.remove ?? true,
+      run: (row) => removal.ask([row]),
+    },
+    dialogs: (
+      <>
+        {open !== undefined && (open === null || (open.can?.update ?? true)) && (
+          <Suspense fallback={null}>
+            <RecordDialog
+              key={opened.id}
+              title={`${open ? 'Edit' : 'Add'} ${one}`}
+              fields={settings.fields}
+              looks={settings.looks ?? {}}
+              from={open ?? settings.start?.() ?? {}}
+              isNew={open === null}
+              check={nameProblem}
+              save={(sent, { options, changed: changes }) =>
+                open
+                  ? settings.update(open.id, changes as Partial<SentOf<F>>, options)
+                  : settings.create(sent as SentOf<F>, options)
+              }
+              saved={changed}
+              reload={reload}
+              onClose={opened.close}
+            />
+          </Suspense>
+        )}
+        {removal.dialog}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { showsChat } from '@portal/core/foundation/policy/shell'
+import { Icon, Sparkles } from '@portal/ui/icon'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { $routeName } from '../../foundation/browser/layout.ts'
+import { session } from '../../foundation/session/session.ts'
+import styles from './chat-host.module.css'
+
+const load = () => import('./chat.tsx')
+const Chat = lazy(async () => ({ default: (await load()).Chat }))
+
+/** The floating button of the chat, for whom it is open (shell 2.1, 2.9, 6); the chat itself comes when it is opened. */
+export function ChatHost(): ReactElement | null {
+  const actor = useStore(session.$actor)
+  const user = useStore(session.$user)
+  const routeName = useStore($routeName)
+  const mine = user?.features.chat === true
+  const shown = showsChat(actor, routeName ?? '', {
+    enabled: mine,
+    listedUsers: user && mine ? [user.id] : [],
+  })
+  return user && shown ? <Button key={user.id} userId={user.id} /> : null
+}
+
+function Button({ userId }: { readonly userId: number }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-chat-button=""
+        aria-label="AI assistant"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen((now) => !now)}
+      >
+        <Icon of={Sparkles} size={22} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Chat userId={userId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { channelLabel, type Channel } from '@portal/core/results/metrics/channels'
+import { figuresOfAmounts } from '@portal/core/results/metrics/figures'
+import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
+import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import type { Column } from '@portal/ui/data-table'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ChartColumn, Download } from '@portal/ui/icon'
+import { Table } from '@portal/ui/table'
+import { useMemo, type ReactElement } from 'react'
+import { Chart } from '../../platform/parts/chart/index.ts'
+import { Campaigns } from '../../platform/parts/figures/campaigns.tsx'
+import { comparedColumns } from '../../platform/parts/figures/compared-columns.tsx'
+import { shortMeasure } from '../../platform/parts/figures/day-chart.tsx'
+import { shortDay } from '../../platform/parts/figures/day-series.ts'
+import { figureColumns } from '../../platform/parts/figures/figure-columns.tsx'
+import { DashboardPage, FigureTiles, RangePicker, useRange } from '../../platform/parts/figures/index.ts'
+import { periodWords, rangeWords } from '../../platform/parts/figures/period-words.ts'
+import { Placements } from '../../platform/parts/figures/placements.tsx'
+import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { overall } from './month-figures.ts'
+import { questionOf } from './question.ts'
+import { useInsights, type ChannelInsight } from './use-insights.ts'
+import { useReportClient } from './use-report-client.ts'
+
+const tiles = [
+  'conversions',
+  'costPerConversion',
+  'clicks',
+  'ctr',
+  'impressions',
+  'sessions',
+  'spend',
+] as const
+const ofChannels = [
+  'spend',
+  'impressions',
+  'clicks',
+  'ctr',
+  'conversions',
+  'costPerConversion',
+  'sessions',
+] as const
+const ofCampaigns = ['spend', 'impressions', 'clicks', 'conversions'] as const
+const ofSources = ['sessions', 'users', 'vdpViews', 'conversions'] as const
+
+const channelColumns: readonly Column<ChannelInsight>[] = [
+  { id: 'channel', label: 'Channel', value: ({ channel }) => titleOf(channel), width: 140 },
+  ...comparedColumns<ChannelInsight>(ofChannels),
+]
+const csvColumns = [
+  { id: 'channel', label: 'Channel', value: ({ channel }: ChannelInsight) => titleOf(channel) },
+  ...figureColumns<ChannelInsight>(ofChannels, ofChannels),
+]
+
+/** What analytics shows here are the visits that search engines sent. */
+function titleOf(channel: Channel): string {
+  return channel === 'analytics' ? 'Organic Search' : channelLabel[channel]
+}
+
+/** `/clients/{slug}/insights`: what was done for one client, for its team, itself and guests (features REP-01, REP-02). */
+export function ClientInsightsScreen(): ReactElement {
+  const [range, setRange] = useRange('Last Month')
+  const { client, isGuest, error: unknown, retry: askAgain } = useReportClient()
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const insights = useInsights(client ? questionOf([client.id], range) : null)
+  const { channels } = insights
+  const totals = useMemo(
+    () =>
+      channels && {
+        current: overall(
+          channels.flatMap((one) => (one.current ? [{ ...one.current, channel: one.channel }] : [])),
+        ),
+        previous: overall(
+          channels.flatMap((one) => (one.previous ? [{ ...one.previous, channel: one.channel }] : [])),
+        ),
+      },
+    [channels],
+  )
+  if (unknown?.status === 404) return <NotFound />
+  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const loading = channels === undefined && !insights.error
+  return (
+    <DashboardPage
+      title={client?.name ?? 'Client Insights'}
+      {...(isGuest || !client
+        ? {}
+        : { crumbs: [{ label: 'Monthly Report', href: pathOf('dashboard.monthly-report') }] })}
+      period={`Insights, ${periodWords(range)}`}
+      through={insights.through}
+      madeAt={insights.madeAt}
+      refresh={{ run: insights.refresh, running: insights.refreshing }}
+      controls={<RangePicker range={range} onChange={setRange} />}
+      actions={
+        <Button
+          icon={Download}
+          disabled={!channels || channels.length === 0}
+          onClick={() =>
+            giveCsv(
+              csvOf(csvColumns, channels ?? []),
+              `${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`,
+            )
+          }
+        >
+          Export
+        </Button>
+      }
+      error={unknown ?? insights.error}
+      retry={unknown ? askAgain : insights.retry}
+    >
+      {channels?.length === 0 ? (
+        <EmptyState icon={ChartColumn} title="No figures in this period">
+          Nothing ran from {formatDay(range.start)} to {formatDay(range.end)}. Choose another period.
+        </EmptyState>
+      ) : (
+        <>
+          <FigureTiles
+            measures={tiles}
+            current={totals ? totals.current : undefined}
+            previous={totals?.previous}
+            loading={loading}
+            chosen={measure}
+            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+          />
+          <ChannelChart measure={measure} range={range} channels={channels ?? []} loading={loading} />
+          <Card title="By channel" description="Each against the period before." flush>
+            <Table
+              label="Figures by channel"
+              columns={channelColumns}
+              rows={channels ?? []}
+              rowId={({ channel }) => channel}
+              loading={loading}
+            />
+          </Card>
+          {client &&
+            channels?.map(({ channel }) => (
+              <Card
+                key={channel}
+                title={
+                  channel === 'analytics' ? 'Visits from organic search' : `${titleOf(channel)} campaigns`
+                }
+              >
+                <Campaigns
+                  clientId={client.id}
+                  name={client.name}
+                  channels={[channel]}
+                  range={range}
+                  measures={channel === 'analytics' ? ofSources : ofCampaigns}
+                />
+              </Card>
+            ))}
+          <Placements rows={(channels ?? []).flatMap(({ current }) => current?.placements ?? [])} />
+        </>
+      )}
+    </DashboardPage>
+  )
+}
+
+const ofVisits: readonly MeasureName[] = ['sessions', 'users']
+
+interface ChannelChartProps {
+  readonly measure: MeasureName
+  readonly range: DayRange
+  readonly channels: readonly ChannelInsight[]
+  readonly loading: boolean
+}
+
+/** A measure day by day, a line for each channel. */
+function ChannelChart({ measure, range, channels, loading }: ChannelChartProps): ReactElement {
+  const { label, kind } = measures[measure]
+  const days = useMemo(
+    () =>
+      Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, at) => addDays(range.start, at)),
+    [range],
+  )
+  const series = channels
+    .filter(({ channel }) => (channel === 'analytics') === ofVisits.includes(measure))
+    .map(({ channel, days: figures }) => {
+      const byDay = new Map(figures.map((one) => [one.day, one]))
+      return {
+        label: titleOf(channel),
+        values: days.map((day) => {
+          const found = byDay.get(day)
+          return found ? figuresOfAmounts(found)[measure] : null
+        }),
+      }
+    })
+  return (
+    <Chart
+      title={`${label} by day`}
+      description={`${{ count: 'Number', money: 'US dollars', ratio: 'Percent' }[kind]} by channel, ${rangeWords(range)}`}
+      pointLabel="Day"
+      points={days.map((day) => ({ short: shortDay(day), long: formatDay(day) }))}
+      series={series}
+      format={(value) => formatMeasure(measure, value)}
+      formatShort={(value) => shortMeasure(kind, value)}
+      loading={loading}
+      empty={`No channel has figures for ${label.toLowerCase()} in these days.`}
+    />
+  )
+}

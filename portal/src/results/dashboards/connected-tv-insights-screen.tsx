@@ -1,0 +1,122 @@
+import { previousPeriod } from '@portal/core/results/metrics/periods'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Download, Monitor } from '@portal/ui/icon'
+import type { ReactElement } from 'react'
+import { Campaigns } from '../../platform/parts/figures/campaigns.tsx'
+import { DayChart } from '../../platform/parts/figures/day-chart.tsx'
+import {
+  DashboardPage,
+  FigureTiles,
+  RangePicker,
+  useFigures,
+  useRange,
+} from '../../platform/parts/figures/index.ts'
+import { periodWords } from '../../platform/parts/figures/period-words.ts'
+import { Placements } from '../../platform/parts/figures/placements.tsx'
+import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { programmatic } from './channel-facts.ts'
+import { questionOf } from './question.ts'
+import { useReportClient } from './use-report-client.ts'
+
+const { tiles, columns } = programmatic.ctv
+
+interface Placement {
+  readonly placement: string
+  readonly impressions: number
+  readonly clicks: number
+  readonly spend: number
+}
+
+const csvColumns = [
+  { id: 'placement', label: 'Placement', value: ({ placement }: Placement) => placement },
+  { id: 'impressions', label: 'Impressions', value: ({ impressions }: Placement) => impressions },
+  { id: 'clicks', label: 'Clicks', value: ({ clicks }: Placement) => clicks },
+  { id: 'spend', label: 'Spend', value: ({ spend }: Placement) => spend },
+]
+
+/** `/clients/{slug}/connected-tv-insights`: connected TV of one client, and where it was shown (features REP-03). */
+export function ConnectedTvInsightsScreen(): ReactElement {
+  const [range, setRange] = useRange('Last Month')
+  const { client, error: unknown, retry: askAgain } = useReportClient()
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const { data, error, loading, retry, refresh, refreshing } = useFigures(
+    'dashboards.ctv',
+    client ? questionOf([client.id], range) : null,
+  )
+  if (unknown?.status === 404) return <NotFound />
+  const measure = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const { current_period: current, previous_period: previous } = data?.total ?? {}
+  const placements = current?.placements ?? []
+  return (
+    <DashboardPage
+      title={client?.name ?? 'Connected TV Insights'}
+      {...(client
+        ? { crumbs: [{ label: 'Client Insights', href: pathOf('clients.insights', { slug: client.slug }) }] }
+        : {})}
+      period={`Connected TV, ${periodWords(range)}`}
+      through={data?.through}
+      madeAt={data?.madeAt}
+      refresh={{ run: refresh, running: refreshing }}
+      controls={<RangePicker range={range} onChange={setRange} />}
+      actions={
+        <Button
+          icon={Download}
+          disabled={placements.length === 0}
+          onClick={() =>
+            giveCsv(
+              csvOf(csvColumns, placements),
+              `${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`,
+            )
+          }
+        >
+          Export
+        </Button>
+      }
+      error={unknown ?? (data ? undefined : error)}
+      retry={unknown ? askAgain : retry}
+    >
+      {data && !current && !previous ? (
+        <EmptyState icon={Monitor} title="No connected TV in this period">
+          Nothing was shown on connected TV in these days. Choose another period.
+        </EmptyState>
+      ) : (
+        <>
+          <FigureTiles
+            measures={tiles}
+            current={data ? (current ?? null) : undefined}
+            previous={previous}
+            loading={loading}
+            chosen={measure}
+            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+          />
+          <DayChart
+            measure={measure}
+            current={range}
+            previous={previousPeriod(range)}
+            days={data?.days ?? []}
+            previousDays={data?.previousDays ?? []}
+            loading={loading}
+          />
+          <Placements rows={placements} />
+          {client && (
+            <Card title="Campaigns">
+              <Campaigns
+                clientId={client.id}
+                name={client.name}
+                channels={['ctv']}
+                range={range}
+                measures={columns.slice(0, 5)}
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { addMonths } from '@portal/core/foundation/format'
+import type { Channel } from '@portal/core/results/metrics/channels'
+import { channelLabel, channels } from '@portal/core/results/metrics/channels'
+import {
+  amountsOf,
+  figuresOfAmounts,
+  noSums,
+  type Amounts,
+  type Figures,
+} from '@portal/core/results/metrics/figures'
+import type { MeasureName } from '@portal/core/results/metrics/measures'
+import type { Point, Series } from '../../platform/parts/chart/index.ts'
+
+interface OfChannel extends Amounts {
+  readonly channel: Channel
+}
+
+const nothing = amountsOf(noSums)
+const names = Object.keys(nothing) as readonly (keyof Amounts)[]
+
+const added = (one: Amounts, other: Amounts): Amounts =>
+  names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
+
+/** All channels together; visits count as visits only, for what they led to is counted by the advertising. Null without any. */
+export function overall(figures: readonly OfChannel[]): Figures | null {
+  if (figures.length === 0) return null
+  const of = (wanted: (channel: Channel) => boolean): Amounts =>
+    figures.filter(({ channel }) => wanted(channel)).reduce<Amounts>(added, nothing)
+  const visits = of((channel) => channel === 'analytics')
+  const advertising = of((channel) => channel !== 'analytics')
+  return figuresOfAmounts({ ...advertising, users: visits.users, sessions: visits.sessions })
+}
+
+/** What only analytics counts, and advertising does not. */
+const ofVisits: ReadonlySet<MeasureName> = new Set(['users', 'sessions'])
+
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A measure of each channel in the thirteen months that end with `month`. */
+export function monthSeries(
+  measure: MeasureName,
+  month: string,
+  figures: readonly (OfChannel & { readonly month: string })[],
+): { readonly points: readonly Point[]; readonly series: readonly Series[] } {
+  const months = Array.from({ length: 13 }, (_, index) => addMonths(month, index - 12))
+  const instant = (day: string): Date => new Date(`${day}T00:00:00Z`)
+  const shown = channels.filter((channel) => (channel === 'analytics') === ofVisits.has(measure))
+  return {
+    points: months.map((day) => ({
+      short: shortMonth.format(instant(day)),
+      long: longMonth.format(instant(day)),
+    })),
+    series: shown.flatMap((channel): Series[] => {
+      const own = figures.filter((row) => row.channel === channel)
+      const values = months.map((day) => {
+        const found = own.find((row) => row.month === day)
+        return found ? figuresOfAmounts(found)[measure] : null
+      })
+      const isThere = values.some((value) => value !== null && value !== 0)
+      return isThere ? [{ label: channelLabel[channel], values }] : []
+    }),
+  }
+}

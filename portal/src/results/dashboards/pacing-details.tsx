@@ -1,0 +1,64 @@
+import type { Answer } from '@portal/core/calls'
+import { formatDate } from '@portal/core/foundation/format'
+import { pacingSection } from '@portal/core/results/metrics/sections'
+import { Badge } from '@portal/ui/badge'
+import { Button } from '@portal/ui/button'
+import { NotebookPen } from '@portal/ui/icon'
+import { Table } from '@portal/ui/table'
+import type { ReactElement } from 'react'
+import { openActivityLogger } from '../../work/activities/logger.ts'
+import styles from './dashboards.module.css'
+import { paceColumns, stateColumn } from './pace-columns.tsx'
+
+type PacingRow = Answer<'clients.mtdPacingTotals'>['rows'][number]
+type Note = Answer<'pacingNotes.ofMonth'>[number]
+type Section = PacingRow['sections'][number]
+
+const columns = [
+  { id: 'section', label: 'Section', value: ({ label }: Section) => label, width: 140 },
+  stateColumn,
+  ...paceColumns,
+]
+
+/** Below a client of the pacing dashboard: its sections, and what was noted about them this month. */
+export function PacingDetails({
+  row: { clientId, name, sections },
+  notes,
+}: {
+  readonly row: PacingRow
+  readonly notes: readonly Note[]
+}): ReactElement {
+  return (
+    <div className={styles.details}>
+      <Table
+        label={`Sections of ${name}`}
+        columns={columns}
+        rows={sections}
+        rowId={({ sectionId }) => String(sectionId)}
+        inner
+      />
+      <section aria-label={`Pacing notes of ${name}`} className={styles.notes}>
+        <div className={styles.notesHead}>
+          <h2 className={styles.notesTitle}>Pacing notes</h2>
+          <Button size="small" icon={NotebookPen} onClick={() => openActivityLogger({ clientId })}>
+            Log activity
+          </Button>
+        </div>
+        {notes.length === 0 ? (
+          <p className={styles.note}>Nothing was noted this month. A note is added with an activity.</p>
+        ) : (
+          <ul className={styles.noteList}>
+            {notes.map(({ id, sectionId, note, user, createdAt }) => (
+              <li key={id}>
+                <Badge>{pacingSection(sectionId)?.label ?? 'Section'}</Badge> {note}
+                <span className={styles.by}>
+                  {user.fullName}, {formatDate(createdAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

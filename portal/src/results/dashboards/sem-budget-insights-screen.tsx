@@ -1,0 +1,205 @@
+import { useStore } from '@nanostores/react'
+import { today } from '@portal/core/foundation/format'
+import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { semAdvice, type SemAdvice } from '@portal/core/results/metrics/sem-advice'
+import { pathOf } from '@portal/core/foundation/routes'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Lightbulb } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { chosenRange } from '@portal/core/results/metrics/periods'
+import { figureColumns, type FiguresRow } from '../../platform/parts/figures/figure-columns.tsx'
+import {
+  ClientPicker,
+  DashboardPage,
+  monthName,
+  useClients,
+  useFigures,
+} from '../../platform/parts/figures/index.ts'
+import { rangeWords } from '../../platform/parts/figures/period-words.ts'
+import { held, List, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { session } from '../../foundation/session/session.ts'
+import { questionOf } from './question.ts'
+
+interface Row extends FiguresRow {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly budget: number
+  readonly spend: number
+  readonly projected: number
+  readonly advice: SemAdvice | null
+}
+
+const searchSection = 1
+const tones = { Raise: 'success', Keep: 'neutral', Lower: 'warning' } as const
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    name: 'advice',
+    label: 'Advice',
+    look: 'chips',
+    options: (['Raise', 'Keep', 'Lower'] as const).map((value) => ({ value, label: value })),
+  },
+]
+
+/** `/sem-budget-insights`: what to do with the search budget of each client (features DSH-07). */
+export const SemBudgetInsightsScreen = (): ReactElement => <SemBudgetInsights title="SEM Budget Insights" />
+
+/** `/sem-budget-insights-view`: the same for whom it concerns, of their own clients (features DSH-08). */
+export const SemBudgetInsightsViewScreen = (): ReactElement => (
+  <SemBudgetInsights title="SEM Budget Insights View" />
+)
+
+function SemBudgetInsights({ title }: { readonly title: string }): ReactElement {
+  const clients = useClients()
+  const day = today()
+  const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
+  const figures = useFigures('dashboards.sem', questionOf(clients.ids, range))
+  const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
+  // What was spent beside what is invoiced is for the agency alone (decision 0211).
+  const pacing = useCall(
+    'clients.mtdPacingTotals',
+    isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
+  )
+  const invoiced = useCall(
+    'clients.sectionBudgets',
+    !isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
+  )
+  const rows = useMemo(() => {
+    if (!isStaff) {
+      if (!figures.data || !invoiced.data) return undefined
+      const budgets = new Map(invoiced.data.rows.map((one) => [one.clientId, one.budget]))
+      return figures.data.data.flatMap(({ clientId: id, name, slug, data }): Row[] => {
+        const { current_period: current, previous_period: previous } = data
+        const budget = budgets.get(id) ?? 0
+        if (!current && !previous && budget === 0) return []
+        return [{ id, name, slug, budget, spend: 0, projected: 0, current, previous, advice: null }]
+      })
+    }
+    if (!figures.data || !pacing.data) return undefined
+    const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
+    return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected }): Row => {
+      const { current_period: current = null, previous_period: previous = null } = byClient.get(id) ?? {}
+      const advice = semAdvice({
+        budget,
+        projected,
+        conversions: current?.conversions ?? 0,
+        previousConversions: previous?.conversions ?? 0,
+        costPerConversion: current?.costPerConversion ?? null,
+        previousCostPerConversion: previous?.costPerConversion ?? null,
+      })
+      return { id, name, slug, budget, spend, projected, current, previous, advice }
+    })
+  }, [figures.data, pacing.data, invoiced.data, isStaff])
+  const columns = useMemo((): readonly ListColumn<Row>[] => {
+    const pathTo = (slug: string): string =>
+      isStaff ? pathOf('clients.profile.budgets', { slug }) : pathOf('clients.insights', { slug })
+    const ofAgency: readonly ListColumn<Row>[] = [
+      {
+        id: 'advice',
+        label: 'Advice',
+        kind: 'status',
+        value: ({ advice }) => advice?.action ?? null,
+        tone: ({ advice }) => (advice ? tones[advice.action] : 'neutral'),
+        width: 104,
+      },
+      money('budget', 'Budget', ({ budget }) => budget),
+      { ...money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null), width: 136 },
+      money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
+      { ...money('spend', 'Spend so far', ({ spend }) => spend), extra: true },
+      { ...money('projected', 'Projected', ({ projected }) => projected), extra: true },
+    ]
+    const ofClient: readonly ListColumn<Row>[] = [
+      money('budget', 'Budget', ({ budget }) => budget),
+      {
+        ...money('perConversion', 'Budget per Conversion', ({ budget, current }) =>
+          budget > 0 && current && current.conversions ? budget / current.conversions : null,
+        ),
+        hint: 'The budget of this month for each conversion of the last 30 days',
+        width: 204,
+      },
+    ]
+    const why: ListColumn<Row> = {
+      id: 'reason',
+      label: 'Why',
+      value: ({ advice }) => advice?.reason,
+      width: 400,
+    }
+    return [
+      {
+        id: 'name',
+        label: 'Client',
+        value: ({ name }) => name,
+        cell: ({ name, slug }) => <Link href={pathTo(slug)}>{name}</Link>,
+        width: 210,
+        grow: true,
+      },
+      ...(isStaff ? ofAgency : ofClient),
+      ...(isStaff
+        ? figureColumns<Row>(['conversions', 'costPerConversion', 'impressions'], []).map((column) =>
+            column.id === 'conversions' ? column : { ...column, extra: true },
+          )
+        : figureColumns<Row>(['conversions', 'clicks', 'impressions'], ['conversions', 'clicks'])),
+      ...(isStaff ? [why] : []),
+    ]
+  }, [isStaff])
+  const loading = figures.loading || pacing.loading || invoiced.loading
+  const source = useMemo(
+    () =>
+      held(
+        { rows, loading, error: undefined, retry: figures.retry },
+        {
+          search: ({ name }) => name,
+          fits: ({ advice }, values) => values['advice'] === undefined || advice?.action === values['advice'],
+        },
+      ),
+    [rows, loading, figures.retry],
+  )
+  return (
+    <DashboardPage
+      title={title}
+      period={`Budgets of ${monthName(day)}, ${isStaff ? 'conversions' : 'results'} of ${rangeWords(range)} against the 30 days before`}
+      through={pacing.data?.through}
+      madeAt={figures.data?.madeAt}
+      controls={<ClientPicker of={clients} />}
+      error={[figures, pacing, invoiced].find(({ data, error }) => error && !data)?.error}
+      retry={() => {
+        figures.retry()
+        pacing.retry()
+        invoiced.retry()
+      }}
+    >
+      <List
+        name="dashboard.sem-budget-insights"
+        label={title}
+        of={source}
+        columns={columns}
+        filters={isStaff ? filters : []}
+        sort={{ column: isStaff ? 'difference' : 'budget', descending: true }}
+        search="Client"
+        exportAs={`SEM Budget Insights ${day}`}
+        empty={
+          <EmptyState icon={Lightbulb} title="No search budgets">
+            None of these clients has a budget or spend in search this month.
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  )
+}
+
+function money(id: string, label: string, dollars: (row: Row) => number | null): ListColumn<Row> {
+  return {
+    id,
+    label,
+    kind: 'money',
+    width: 116,
+    value: (row) => {
+      const amount = dollars(row)
+      return amount === null ? null : centsFromDollars(amount)
+    },
+  }
+}

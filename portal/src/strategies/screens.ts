@@ -1,9 +1,0 @@
-import type { Screens } from '../shell/screens.ts'
-
-const screens = () => import('./strategy-screens.tsx')
-
-export const strategyScreens: Screens = {
-  'dashboard.seo-strategies': () => screens().then((m) => ({ default: m.SeoStrategiesScreen })),
-  'reporting.client-strategies': () => screens().then((m) => ({ default: m.ClientStrategiesScreen })),
-  'clients.profile.strategies': () => screens().then((m) => ({ default: m.StrategiesTab })),
-}

@@ -1,7 +1,0 @@
-import type { Screens } from '../shell/screens.ts'
-
-export const tenantScreens: Screens = {
-  'carousel-upload.index': () => import('./carousel-screen.tsx').then((m) => ({ default: m.CarouselScreen })),
-  'settings.tenant': () =>
-    import('./portal-settings-screen.tsx').then((m) => ({ default: m.PortalSettingsScreen })),
-}

@@ -1,0 +1,106 @@
+import { interactionTypeFields } from '@portal/core/work/interactions/fields'
+import { Button } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { MessageSquare, Plus } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { activeColumn, lastPlace, moves, useRecords } from '../../platform/parts/records/index.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { FormPreview } from './form-preview.tsx'
+import styles from './interaction-settings.module.css'
+
+type InteractionType = RowOf<'interactionTypes.list'>
+
+const source = whole('interactionTypes.list', {}, { search: ({ name }) => name })
+const changed = (): void => refresh('interactionTypes')
+const active = activeColumn<InteractionType>(
+  ({ id }, wanted) => api.call('interactionTypes.update', { params: { id }, body: { active: wanted } }),
+  changed,
+)
+
+/** `/settings/interaction_types`: what the logger offers, and which custom fields each type asks for (features SET-23). */
+export function InteractionTypesScreen(): ReactElement {
+  const { data: types } = useCall('interactionTypes.list')
+  const { data: fields } = useCall('interactionCustomFields.list')
+  const records = useRecords({
+    one: 'interaction type',
+    rows: types,
+    fields: interactionTypeFields,
+    looks: { name: { wide: true } },
+    start: () => ({ order: lastPlace((types ?? []).map(({ order }) => order)) }),
+    create: (body, options) => api.call('interactionTypes.create', { body: sent(body), ...options }),
+    update: (id, body, options) =>
+      api.call('interactionTypes.update', { params: { id }, body: sent(body), ...options }),
+    remove: (id) => api.call('interactionTypes.remove', { params: { id } }),
+    changed,
+    beforeRemoval: '. Interactions that have it keep it; it is offered no more.',
+  })
+  const columns = useMemo(
+    (): readonly ListColumn<InteractionType>[] => [
+      { id: 'name', label: 'Name', value: ({ name }) => name, width: 200 },
+      {
+        id: 'fields',
+        label: 'Custom fields',
+        value: ({ customFieldIds }) =>
+          (fields ?? [])
+            .filter(({ id }) => customFieldIds.includes(id))
+            .map(({ name }) => name)
+            .join(', '),
+        grow: true,
+      },
+      { id: 'order', label: 'Order', kind: 'number', value: ({ order }) => order, width: 92 },
+      active,
+    ],
+    [fields],
+  )
+  return (
+    <Page
+      title="Interaction Types"
+      description="What people choose from when they log an interaction, and what each type asks for."
+    >
+      <div className={styles.split}>
+        <div className={styles.list}>
+          <List
+            name="settings.interaction-types"
+            label="Interaction types"
+            of={source}
+            columns={columns}
+            search="Search types"
+            actions={[
+              records.edit,
+              ...moves<InteractionType>({
+                rowsOf: () => types ?? [],
+                placeOf: ({ order }) => order,
+                setPlace: ({ id }, order) =>
+                  api.call('interactionTypes.update', { params: { id }, body: { order } }),
+                moved: changed,
+              }),
+              records.remove,
+            ]}
+            onOpen={records.open}
+            empty={
+              <EmptyState icon={MessageSquare} title="No interaction types yet">
+                Add the first one: interactions are logged by type.
+              </EmptyState>
+            }
+            aside={
+              <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
+                Add type
+              </Button>
+            }
+          />
+        </div>
+        <FormPreview types={types ?? []} />
+      </div>
+      {records.dialogs}
+    </Page>
+  )
+}
+
+/** The ids as a list that a call may keep. */
+const sent = <B extends { customFieldIds?: readonly number[] }>({ customFieldIds, ...body }: B) => ({
+  ...body,
+  ...(customFieldIds ? { customFieldIds: [...customFieldIds] } : {}),
+})

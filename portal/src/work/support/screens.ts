@@ -1,0 +1,6 @@
+import type { Screens } from '../../shell/screens.ts'
+
+export const supportScreens: Screens = {
+  'support-requests.detail': () =>
+    import('./support-request-screen.tsx').then((m) => ({ default: m.SupportRequestScreen })),
+}

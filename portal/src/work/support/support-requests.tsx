@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { pathOf } from '@portal/core/foundation/routes'
+import { SupportRequests as Requests } from '@portal/widgets/support-request'
+import { useMemo, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { refresh } from '../../foundation/session/query.ts'
+import { client, session } from '../../foundation/session/session.ts'
+import { supportDraft } from './drafts.ts'
+import { closeSupportRequests } from './open.ts'
+
+/** Support Requests over any screen (shell 2.2): the very component of the widget; Details leads to the request's own screen. */
+export function SupportRequests(): ReactElement | null {
+  const user = useStore(session.$user)
+  const [, navigate] = useLocation()
+  const userId = user?.id ?? null
+  const draft = useMemo(() => (userId === null ? null : supportDraft(userId)), [userId])
+  if (userId === null || draft === null) return null
+  return (
+    <Requests
+      client={client}
+      userId={userId}
+      draft={draft}
+      origin=""
+      onClose={closeSupportRequests}
+      onDetails={(issueKey) => {
+        closeSupportRequests()
+        navigate(pathOf('support-requests.detail', { issueKey }))
+      }}
+      onSaved={() => refresh('support')}
+    />
+  )
+}

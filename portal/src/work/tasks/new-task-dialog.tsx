@@ -1,0 +1,95 @@
+import { checkTask, newTaskDraft, type TaskDraft, type TaskErrors } from '@portal/core/work/tasks/draft'
+import { isValid } from '@portal/core/foundation/rules'
+import { ApiError } from '@portal/core/foundation/contract/api-error'
+import { Button } from '@portal/ui/button'
+import { Combobox } from '@portal/ui/combobox'
+import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
+import type { Option } from '@portal/ui/select'
+import { createTask, TaskForm } from '@portal/widgets/task-form'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { searchClients } from '../../platform/parts/form/record-options.ts'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import styles from './tasks.module.css'
+
+/** A new task, with the client that it is about. */
+export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const [client, setClient] = useState<Option<number> | null>(null)
+  const [draft, setDraft] = useState(newTaskDraft)
+  const [refused, setRefused] = useState<TaskErrors>({})
+  const [touched, setTouched] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const attempt = useRef<{ of: TaskDraft; key: string } | null>(null)
+  const errors = useMemo(() => checkTask(draft), [draft])
+  const valid = isValid(errors)
+  const change = (next: TaskDraft): void => {
+    // The form itself puts in the team of the usual type.
+    if (draft.teamId !== null || next.title !== draft.title) setTouched(true)
+    setDraft(next)
+    setRefused({})
+  }
+  const save = async (): Promise<void> => {
+    if (!valid || saving) return
+    setSaving(true)
+    if (attempt.current?.of !== draft) attempt.current = { of: draft, key: crypto.randomUUID() }
+    try {
+      await createTask(api, draft, { clientId: client?.value ?? null, idempotencyKey: attempt.current.key })
+      refresh('tasks')
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError) setRefused(error.fields)
+    }
+    setSaving(false)
+  }
+  const leave = (): void => (touched || client ? setAsking(true) : onClose())
+  const saveByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <>
+      <Dialog
+        open
+        title="New Task"
+        width={760}
+        persistent
+        escapeCloses
+        onClose={leave}
+        footer={
+          <>
+            <Button onClick={leave} disabled={saving}>
+              Cancel
+            </Button>
+            <Button variant="primary" loading={saving} disabled={!valid} onClick={() => void save()}>
+              Create task
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form} onKeyDownCapture={saveByKey}>
+          <Combobox
+            label="Client"
+            placeholder="Select a client..."
+            value={client}
+            onChange={setClient}
+            search={searchClients}
+          />
+          <TaskForm client={api} value={draft} onChange={change} errors={{ ...errors, ...refused }} />
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Close without creating the task?"
+        confirmLabel="Close"
+        cancelLabel="Go on editing"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={onClose}
+      >
+        What you wrote here has not been saved.
+      </ConfirmDialog>
+    </>
+  )
+}

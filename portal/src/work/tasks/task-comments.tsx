@@ -1,0 +1,59 @@
+import { formatDateTime } from '@portal/core/foundation/format'
+import { isBlankHtml } from '@portal/core/foundation/rules/html'
+import { Button } from '@portal/ui/button'
+import { RichText, RichTextField } from '@portal/ui/rich-text'
+import { useState, type ReactElement } from 'react'
+import { client as api } from '../../foundation/session/session.ts'
+import type { WholeTask } from './task-dialog.tsx'
+import styles from './tasks.module.css'
+import type { TaskChanges } from './use-task-changes.ts'
+
+interface TaskCommentsProps {
+  readonly task: WholeTask
+  readonly changes: TaskChanges
+}
+
+/** What was said about a task, and the place to say more. */
+export function TaskComments({ task, changes }: TaskCommentsProps): ReactElement {
+  const [text, setText] = useState('')
+  const [written, setWritten] = useState(0)
+  const send = async (): Promise<void> => {
+    if (!(await changes.update({ comment: text }, 'Your comment has been successfully posted.'))) return
+    setText('')
+    // The editor begins anew.
+    setWritten((count) => count + 1)
+  }
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>Comments</h3>
+      {task.comments.length > 0 && (
+        <ul className={styles.lines}>
+          {task.comments.map((comment) => (
+            <li key={comment.id} className={styles.comment}>
+              <p className={styles.byline}>
+                <strong>{comment.author?.name ?? 'Somebody'}</strong>{' '}
+                {comment.created_at && formatDateTime(comment.created_at)}
+              </p>
+              <RichText html={comment.body} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RichTextField
+        key={written}
+        label="New comment"
+        value={text}
+        onChange={setText}
+        minHeight={80}
+        disabled={changes.busy}
+        uploadImage={async (file) => (await api.call('assets.uploadFromEditor', { files: [file] })).address}
+        searchPeople={async (search) => (await api.call('tasks.people', { query: { search } })).slice(0, 10)}
+      />
+      <div className={styles.send}>
+        <Button loading={changes.busy} disabled={isBlankHtml(text)} onClick={() => void send()}>
+          Comment
+        </Button>
+      </div>
+    </section>
+  )
+}

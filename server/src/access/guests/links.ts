@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { addDays, instantOf, today } from '@portal/core/foundation/format'
+import { hashPassword } from '../passwords/passwords.ts'
+import { hashOf, randomToken } from '../sessions/tokens.ts'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { guestAccesses } from './present-access.ts'
+
+/** Days that a link may work for at most. */
+const longestDays = 366
+
+const listAccesses = operation('guestAccesses.list', async ({ db, tenantId, query }) => [
+  ...(await guestAccesses(db, tenantId, { clientId: query.clientId })),
+])
+
+const createAccess = operation('guestAccesses.create', async ({ db, tenantId, person, body, audit }) => {
+  const { clientId, report, expiresAt, maxUses = null, password = null, note = null } = body.accessDetails
+  if (expiresAt < today()) throw invalid({ expiresAt: 'The last day of the link is past.' })
+  if (expiresAt > addDays(today(), longestDays))
+    throw invalid({ expiresAt: 'A link can work for a year at most.' })
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', clientId)
+    .select('id')
+    .executeTakeFirst()
+  if (!client) throw notFound('This client')
+  const token = randomToken()
+  const { id } = await db
+    .insertInto('guest_access')
+    .values({
+      tenant_id: tenantId,
+      client_id: clientId,
+      report,
+      token_hash: hashOf(token),
+      password_hash: password === null ? null : await hashPassword(password),
+      note: note?.trim() || null,
+      expires_at: instantOf(addDays(expiresAt, 1), '00:00'),
+      max_uses: maxUses,
+      created_by: person.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  audit({
+    subject: 'guest access',
+    subjectId: id,
+    clientId,
+    changes: { report, expiresAt, maxUses, note, password: password === null ? null : '(secret)' },
+  })
+  return { ...(await present(db, tenantId, id)), token }
+})
+
+/** A link cannot be shown again, only made anew: what is stored of it opens nothing. */
+const renewLink = operation('guestAccesses.renewLink', async ({ db, tenantId, params, audit }) => {
+  const access = await present(db, tenantId, params.id)
+  if (access.state === 'revoked' || access.state === 'expired')
+    throw conflict('This link has ended. Create another one.')
+  const token = randomToken()
+  await db
+    .updateTable('guest_access')
+    .set({ token_hash: hashOf(token), linked_at: sql<string>`now()`, uses: 0 })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', access.id)
+    .execute()
+  audit({
+    subject: 'guest access',
+    subjectId: access.id,
+    clientId: access.clientId,
+    changes: { event: 'link made anew' },
+  })
+  return { ...(await present(db, tenantId, access.id)), token }
+})
+
+const revoke = operation('guestAccesses.remove', async ({ db, tenantId, person, params, audit }) => {
+  const revoked = await db
+    .updateTable('guest_access')
+    .set({ revoked_at: sql<string>`now()`, revoked_by: person.id })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .where('revoked_at', 'is', null)
+    .returning('client_id')
+    .executeTakeFirst()
+  if (revoked)
+    audit({
+      subject: 'guest access',
+      subjectId: params.id,
+      clientId: revoked.client_id,
+      changes: { event: 'revoked' },
+    })
+  return present(db, tenantId, params.id)
+})
+
+async function present(db: Db, tenantId: number, id: number) {
+  const [access] = await guestAccesses(db, tenantId, { id })
+  if (!access) throw notFound('This guest link')
+  return access
+}
+
+export const guestLinkOperations = {
+  'guestAccesses.list': listAccesses,
+  'guestAccesses.create': createAccess,
+  'guestAccesses.renewLink': renewLink,
+  'guestAccesses.remove': revoke,
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { mayChangeProfile } from '@portal/core/foundation/policy/managing-users'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import { storeFile } from '../../foundation/files/stored.ts'
+import { operation, Ready, type Incoming } from '../../foundation/http/operation.ts'
+import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
+
+/** What the file of a picture belongs to. */
+const subject = 'avatar'
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+/**
+ * Holds the account whose picture is about to change, and forgets the picture it had.
+ * @throws {Refusal} 404, or 403 for the picture of someone who stands higher
+ */
+async function letGo({
+  db,
+  tenantId,
+  person,
+  id,
+}: Pick<Incoming<'users.setAvatar'>, 'db' | 'tenantId' | 'person'> & { id: number }): Promise<string | null> {
+  const account = await db
+    .selectFrom('user_account as u')
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.id', '=', id)
+    .select([
+      'u.avatar',
+      sql<
+        string[]
+      >`(select coalesce(json_agg(r.role), '[]') from user_role r where r.tenant_id = u.tenant_id and r.user_id = u.id)`.as(
+        'roles',
+      ),
+    ])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) throw notFound('This user')
+  if (!mayChangeProfile(person, { id, tenantId, roles: account.roles }))
+    throw forbidden('You cannot change the picture of someone who stands above you.')
+  await db
+    .updateTable('file')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return account.avatar
+}
+
+async function write(
+  { db, tenantId }: Pick<Incoming<'users.setAvatar'>, 'db' | 'tenantId'>,
+  id: number,
+  avatar: string | null,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ avatar, version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+const setAvatar = operation('users.setAvatar', async (incoming) => {
+  const { files, params, tenantId, audit } = incoming
+  const [picture] = files
+  if (!picture) throw invalid({ file: 'File is Required.' })
+  const before = await letGo({ ...incoming, person: incoming.person, id: params.id })
+  const file = await storeFile(incoming, picture, { subject, subjectId: params.id }, '')
+  const avatar = `${tenantId}-${file.public_id}.${endings[file.media_type] ?? 'png'}`
+  await write(incoming, params.id, avatar)
+  audit({ subject: 'user', subjectId: params.id, changes: { avatar: [before, avatar] } })
+  return { avatar }
+})
+
+const removeAvatar = operation('users.removeAvatar', async (incoming) => {
+  const { params, audit } = incoming
+  const before = await letGo({ ...incoming, person: incoming.person, id: params.id })
+  await write(incoming, params.id, null)
+  audit({ subject: 'user', subjectId: params.id, changes: { avatar: [before, null] } })
+  return { avatar: null }
+})
+
+/**
+ * The bytes of a picture. An image in a page carries no token, so the name is
+ * the proof: it holds 122 random bits, is told only to whoever may see the
+ * user, and works no longer once the picture is replaced.
+ */
+const serveAvatar = operation('users.avatar', async ({ params, services, ifNoneMatch }) => {
+  const [, tenant, publicId] = /^(\d+)-([0-9a-f-]{36})\./.exec(params.avatar) ?? []
+  const tenantId = Number(tenant)
+  const file = await services.database
+    .reading(wholeTenant(tenantId))
+    .selectFrom('file')
+    .where('tenant_id', '=', tenantId)
+    .where('public_id', '=', publicId ?? '')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', params.userId)
+    .where('deleted_at', 'is', null)
+    .select(['media_type', 'sha256', 'storage_key'])
+    .executeTakeFirst()
+  const size = file ? await services.files.size(file.storage_key) : null
+  if (!file || size === null) throw notFound('This picture')
+  const etag = `"${file.sha256.slice(0, 32)}"`
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=86400',
+    etag,
+  }
+  if (ifNoneMatch === etag) return new Ready(304, headers, null)
+  return new Ready(
+    200,
+    { ...headers, 'content-type': file.media_type, 'content-length': String(size) },
+    services.files.read(file.storage_key),
+  )
+})
+
+export const avatarOperations = {
+  'users.setAvatar': setAvatar,
+  'users.removeAvatar': removeAvatar,
+  'users.avatar': serveAvatar,
+}

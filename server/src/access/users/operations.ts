@@ -1,0 +1,21 @@
+import { activitiesOfNamedUser } from '../../work/activities/list-activities.ts'
+import { avatarOperations } from './avatars.ts'
+import { clientTeamOperations } from './client-teams.ts'
+import { generateToken } from './generate-token.ts'
+import { lookUpOperations } from './look-up-users.ts'
+import { readOperations } from './read-users.ts'
+import { rightsOperations } from './rights.ts'
+import { saveOperations } from './save-user.ts'
+import { sendPasswordLink } from './send-link.ts'
+
+export const userOperations = {
+  ...readOperations,
+  ...saveOperations,
+  ...lookUpOperations,
+  ...avatarOperations,
+  ...clientTeamOperations,
+  ...rightsOperations,
+  'users.activities': activitiesOfNamedUser,
+  'users.generateToken': generateToken,
+  'users.sendPasswordLink': sendPasswordLink,
+}

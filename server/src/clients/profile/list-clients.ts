@@ -1,0 +1,64 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
+import { presentClient } from './present-client.ts'
+import { agencyToday, clientRows, folded } from './query.ts'
+
+const sortable = {
+  name: 'client.name_folded',
+  identifier: 'client.identifier',
+  activatedAt: 'client.activated_at',
+  canceledAt: 'client.canceled_at',
+  id: 'client.id',
+} as const
+
+/** Clients of the caller, filtered, sorted and paged; the count follows the same filter. */
+export const listClients = operation('clients.list', async ({ db, tenantId, query, actor }) => {
+  const page = query.page ?? 1
+  const pageSize = query.pageSize ?? 50
+  const descending = query.sort?.startsWith('-') ?? false
+  const column = query.sort?.replace('-', '') ?? 'name'
+  const sort = Object.entries(sortable).find(([name]) => name === column)?.[1]
+  if (!sort) throw invalid({ sort: `Clients can be sorted by ${Object.keys(sortable).join(', ')}.` })
+  const conditions: Expression<SqlBool>[] = []
+  const search = folded(query.search ?? '')
+  if (search) {
+    conditions.push(
+      sql<SqlBool>`(position(${search} in client.name_folded) > 0 or lower(client.identifier) = ${(query.search ?? '').trim().toLowerCase()} or client.id::text = ${(query.search ?? '').trim()})`,
+    )
+  }
+  if (query.state === 'Inactive') conditions.push(sql<SqlBool>`client.canceled_at <= ${agencyToday}`)
+  if (query.state === 'Client')
+    conditions.push(
+      sql<SqlBool>`client.activated_at <= ${agencyToday} and (client.canceled_at is null or client.canceled_at > ${agencyToday})`,
+    )
+  if (query.state === 'Prospect') {
+    conditions.push(
+      sql<SqlBool>`(client.activated_at is null or client.activated_at > ${agencyToday}) and (client.canceled_at is null or client.canceled_at > ${agencyToday})`,
+    )
+  }
+  if (query.groupId !== undefined) conditions.push(sql<SqlBool>`client.group_id = ${query.groupId}`)
+  if (query.industryId !== undefined) conditions.push(sql<SqlBool>`client.industry_id = ${query.industryId}`)
+  if (query.managerId !== undefined) {
+    conditions.push(
+      sql<SqlBool>`exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.user_id = ${query.managerId} and m.client_user_type_id in (1, 2))`,
+    )
+  }
+  const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
+  const [rows, count] = await Promise.all([
+    clientRows(db, tenantId)
+      .where(all)
+      .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
+      .orderBy('client.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('client')
+      .where('client.tenant_id', '=', tenantId)
+      .where(all)
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map((row) => presentClient(row, actor)), total: count.total, page, pageSize }
+})

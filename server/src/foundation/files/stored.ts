@@ -1,0 +1,83 @@
+import type { Actor } from '@portal/core/foundation/policy/actor'
+import type { Answer } from '@portal/core/calls'
+import type { Db } from '../database/database.ts'
+import type { Services } from '../http/operation.ts'
+import type { FileAddresses } from './addresses.ts'
+import type { Upload } from './upload.ts'
+
+/** What a file belongs to. */
+export interface Owner {
+  readonly subject: string
+  readonly subjectId?: number
+  readonly clientId?: number
+}
+
+/** A file's row as presenters need it. */
+export interface FileRow {
+  readonly id: number
+  readonly public_id: string
+  readonly name: string
+  readonly media_type: string
+  readonly size: number
+  readonly label: string
+}
+
+export const fileColumns = ['id', 'public_id', 'name', 'media_type', 'size', 'label'] as const
+
+/** What `storeFile` needs of a request. */
+interface Storing {
+  readonly db: Db
+  readonly tenantId: number
+  readonly person: { readonly id: number }
+  readonly services: Pick<Services, 'files'>
+  afterRollback(work: () => void | Promise<void>): void
+}
+
+/**
+ * Keeps an upload: its bytes in the store, flushed to the disk, and its row in
+ * the transaction. When the transaction fails, the bytes go too.
+ */
+export async function storeFile(
+  incoming: Storing,
+  upload: Upload,
+  owner: Owner,
+  label: string,
+): Promise<FileRow> {
+  const { db, tenantId, person, services } = incoming
+  const key = await services.files.put(upload.path)
+  incoming.afterRollback(() => services.files.remove(key))
+  return db
+    .insertInto('file')
+    .values({
+      tenant_id: tenantId,
+      name: upload.name,
+      media_type: upload.mediaType,
+      size: upload.size,
+      sha256: upload.sha256,
+      storage_key: key,
+      label,
+      subject: owner.subject,
+      subject_id: owner.subjectId ?? null,
+      client_id: owner.clientId ?? null,
+      created_by: person.id,
+    })
+    .returning(fileColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A stored file with an address that works for its reader. */
+export function presentFile(
+  file: FileRow,
+  tenantId: number,
+  reader: Actor,
+  addresses: FileAddresses,
+): Answer<'assets.upload'> {
+  return {
+    id: file.id,
+    name: file.name,
+    mediaType: file.media_type,
+    size: Number(file.size),
+    label: file.label,
+    address: addresses.signed({ tenantId, publicId: file.public_id, name: file.name }, reader),
+  }
+}

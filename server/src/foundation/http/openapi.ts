@@ -1,0 +1,107 @@
+import { calls } from '@portal/core/calls'
+import { wholePath, type Call } from '@portal/core/foundation/contract/call'
+import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The contract as OpenAPI 3.1, made from the declarations that the server runs on. */
+export function openApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, declared] of Object.entries(calls)) {
+    const call: Call = declared
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describe(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Agency Portal',
+      version: '1',
+      description:
+        'Errors are { code, message, errors } with the status the code stands for. Writes accept an Idempotency-Key; updates accept If-Match.',
+    },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
+}
+
+function describe(name: string, call: Call): Json {
+  const body = call.body && schemaOf(call.body)
+  return {
+    operationId: name,
+    ...(call.atRoot ? { servers: [{ url: '/' }] } : {}),
+    summary: call.summary,
+    description: `Allowed: ${call.allow.sentence}`,
+    security: call.allow === anyone ? [] : [{ bearer: [] }],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [call.files ? 'multipart/form-data' : 'application/json']: { schema: body } },
+          },
+        }
+      : {}),
+    responses: {
+      '200': {
+        description: 'Done',
+        content: { [answered(call)]: { schema: call.response ? schemaOf(call.response) : {} } },
+      },
+      default: {
+        description: 'Refused',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                code: { type: 'string' },
+                message: { type: 'string' },
+                errors: { type: 'object' },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+const answered = ({ answers }: Call): string =>
+  answers === 'stream' ? 'application/x-ndjson' : 'application/json'
+
+type Schema = NonNullable<Call['body']>
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  const object = schema && schemaOf(schema)
+  if (!object || typeof object !== 'object' || Array.isArray(object) || !('properties' in object)) return []
+  const required = 'required' in object && Array.isArray(object['required']) ? object['required'] : []
+  return Object.entries(object['properties'] ?? {}).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: one,
+  }))
+}
+
+/** What a caller sends: morphs are described by their input, narrowings by their base. */
+function schemaOf(schema: Schema): Json {
+  return schema.in.toJsonSchema({ fallback: (context) => context.base }) as Json
+}
+
+/** A page to read the contract, without any script. */
+export function documentation(): string {
+  const rows = Object.entries(calls).map(([name, declared]) => {
+    const call: Call = declared
+    return `<tr><td><b class="${call.method}">${call.method}</b><td><code>${escape(wholePath(call))}</code><td>${escape(call.summary)}<td>${escape(call.allow.sentence)}<td><code>${escape(name)}</code>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Agency Portal API</title>
+<style>body{font:14px/1.5 system-ui;margin:32px auto;max-width:1200px;padding:0 16px;color:#1b1f29}table{border-collapse:collapse;width:100%}td,th{padding:8px;border-bottom:1px solid #e4e7ec;text-align:left;vertical-align:top}b{font:600 12px ui-monospace,monospace}.GET{color:#0a6b46}.POST{color:#1d4ed8}.PUT,.PATCH{color:#92500c}.DELETE{color:#b42318}@media(prefers-color-scheme:dark){body{background:#12141a;color:#e6e8ee}td,th{border-color:#2b303b}.GET{color:#5fd6a0}.POST{color:#8fb0ff}.PUT,.PATCH{color:#f3b562}.DELETE{color:#ff8f85}}</style>
+<h1>Agency Portal API</h1><p>Send <code>Authorization: Bearer …</code>. Errors are <code>{ code, message, errors }</code>. Writes accept <code>Idempotency-Key</code>, updates <code>If-Match</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Method<th>Path<th>What<th>Who<th>Name</thead><tbody>${rows.join('')}</table></html>`
+}
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  )

@@ -1,0 +1,420 @@
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { ArkErrors } from 'arktype'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calls, type CallName } from '@portal/core/calls'
+import { wholePath, writes, type Call } from '@portal/core/foundation/contract/call'
+import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/foundation/policy/actor'
+import { covers, type Scope } from '@portal/core/foundation/policy/rule'
+import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scope-of-call'
+import type { DatabaseContext } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
+import type { Upload } from '../files/upload.ts'
+import { authenticate, hostOf, pageOf, portalOf, unauthenticated } from './authenticate.ts'
+import { explain } from './explain.ts'
+import { canBeRepeated, codeOf, isDatabaseGone, refusalOf } from './failures.ts'
+import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
+import { readMultipart, removeAll } from './multipart.ts'
+import {
+  Ready,
+  type AuditNote,
+  type Incoming,
+  type Operation,
+  type OutsideFirst,
+  type Services,
+} from './operation.ts'
+import { RateLimit } from './rate-limit.ts'
+import { forbidden, passwordDue, readOnly, Refusal } from './refusal.ts'
+import { sendStreamed, Streamed } from './streamed.ts'
+
+/** An operation for every call of the contract: leaving one out does not compile. */
+export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
+
+/** Bytes that a JSON body may have. */
+export const bodyLimit = 2 * 1024 * 1024
+
+/**
+ * Mounts every call at its address. Each request takes the same steps in the
+ * same order: authentication, rate limit, `allow`, the call's own limit,
+ * parsing, client scope,
+ * idempotency, transaction, audit, one error shape.
+ */
+export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): AnswerAs {
+  const perActor = new RateLimit(services.settings.requestsPerMinute)
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+  const perCall = new Map<CallName, RateLimit>()
+  const answerAs: AnswerAs = async (name, { request, reply, actor, given }) => {
+    const call: Call = calls[name]
+    await perActor.take(actorKey(actor, request.ip))
+    const scope = scopeOf(call, actor)
+    if (scope === 'none') throw refusalFor(call, actor)
+    if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
+    // After the rule: who is refused uses up nobody else's requests.
+    await perCall.get(name)?.take(actorKey(actor, request.ip))
+    // The contract pairs each name with its operation; here only the pairing's widest type is known.
+    const run = operations[name] as unknown as AnyOperation
+    return answer({
+      name,
+      call,
+      run,
+      request,
+      reply,
+      actor,
+      scope,
+      services,
+      stopping: stopping.signal,
+      given: given ?? null,
+    })
+  }
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name]
+    if (call.perMinute !== undefined) perCall.set(name, new RateLimit(call.perMinute))
+    app.route({
+      method: call.method,
+      url: fastifyPath(wholePath(call)),
+      bodyLimit,
+      // A stored file is sent as it is: a part of it must be a part of the same bytes.
+      // A stream would wait in the compressor until it has enough of it.
+      ...(call.answers === 'file' || call.answers === 'stream' ? { compress: false as const } : {}),
+      handler: async (request, reply) =>
+        answerAs(name, { request, reply, actor: await authenticate(request, name, services) }),
+    })
+  }
+  return answerAs
+}
+
+function refusalFor(call: Call, actor: Actor): Refusal {
+  if (opensAfterPassword(call, actor)) return passwordDue()
+  return isPerson(actor) || actor.kind === 'guest' ? forbidden() : unauthenticated()
+}
+
+/** Somebody's request, and what it gives to a call where that is not what its own address says. */
+export interface Asked {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly actor: Actor
+  readonly given?: GivenParts
+}
+
+export interface GivenParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Answers a request as a call, with the call's rule, limits, transaction and audit. */
+export type AnswerAs = (name: CallName, asked: Asked) => Promise<FastifyReply>
+
+type AnyIncoming = {
+  [K in keyof Incoming<CallName>]: K extends 'params' | 'query' | 'body' ? unknown : Incoming<CallName>[K]
+}
+
+type Run = (incoming: AnyIncoming) => Promise<unknown>
+type AnyOperation = Run | { readonly outside: (incoming: AnyIncoming) => Promise<Run> }
+
+interface Admitted {
+  readonly name: CallName
+  readonly call: Call
+  readonly run: AnyOperation
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly actor: Actor
+  readonly scope: Exclude<Scope, 'none'>
+  readonly services: Services
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal
+  readonly given: GivenParts | null
+}
+
+/** Parses an admitted request, runs its operation in its context and sends the answer. */
+async function answer(admitted: Admitted): Promise<FastifyReply> {
+  const { call, request, reply, scope, services, given } = admitted
+  const params = parse(call, 'params', given ? given.params : request.params)
+  const query = parse(call, 'query', given ? given.query : request.query)
+  checkNamed(call.client, 'client', params, scope)
+  checkNamed(call.user, 'user', params, scope)
+  const form = call.files ? await readMultipart(request, call.files, services.files.incoming) : null
+  try {
+    const body = parse(call, 'body', form ? form.fields : given ? given.body : bodyOf(request))
+    const parsed: Parsed = { params, query, body, files: form?.files ?? [] }
+    const result = writes(call) ? await write(admitted, parsed) : await read(admitted, parsed)
+    if ('value' in result && result.value instanceof Streamed)
+      return await sendStreamed(reply, result.value, admitted.stopping)
+    return send(reply, result)
+  } finally {
+    if (form) await removeAll(form.files)
+  }
+}
+
+interface Parsed {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files: readonly Upload[]
+}
+
+type Result =
+  | { readonly value: unknown }
+  | { readonly status: number; readonly text: string; readonly replayed: boolean }
+
+async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
+  const db = admitted.services.database.reading(contextOf(admitted))
+  const { incoming } = incomingOf(admitted, parsed, db, [])
+  const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
+  return { value: await run(incoming) }
+}
+
+/** What runs in the transaction. A call that speaks to another system does so here, unless it is answered already. */
+async function spoken(admitted: Admitted, parsed: Parsed, attempt: Attempt | null): Promise<Run | Result> {
+  if (!('outside' in admitted.run)) return admitted.run
+  const db = admitted.services.database.reading(contextOf(admitted))
+  const earlier = attempt && (await earlierAnswer(db, attempt))
+  if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
+  return admitted.run.outside(incomingOf(admitted, parsed, db, []).incoming)
+}
+
+/** Runs a writing call in one transaction with its audit entries and its idempotency record. */
+async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
+  const { database } = admitted.services
+  const context = contextOf(admitted)
+  const attempt = attemptOf(admitted, parsed)
+  const run = await spoken(admitted, parsed, attempt)
+  if (typeof run !== 'function') return run
+  for (let tries = 1; ; tries++) {
+    const notes: AuditNote[] = []
+    let hooks: Hooks | null = null
+    try {
+      const result = await database.write(context, async (db): Promise<Result> => {
+        const earlier = attempt && (await earlierAnswer(db, attempt))
+        if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
+        const made = incomingOf(admitted, parsed, db, notes)
+        hooks = made.hooks
+        const value = await run(made.incoming)
+        if (value instanceof Ready)
+          throw new Error(`${admitted.name} writes and so must answer with JSON or a stream.`)
+        const text = value instanceof Streamed ? '' : JSON.stringify(value)
+        await record(db, doerOf(admitted), notes.length > 0 ? notes : [{ subject: admitted.name }], attempt, {
+          status: 200,
+          text,
+        })
+        // What comes bit by bit begins after the transaction: none is held open for it.
+        return value instanceof Streamed ? { value } : { status: 200, text, replayed: false }
+      })
+      await runAll(hooks, 'committed')
+      return result
+    } catch (error) {
+      // A connection lost during the commit leaves open whether it was written: then nothing may be undone outside of it.
+      if (!isDatabaseGone(error)) await runAll(hooks, 'rolledBack')
+      const beaten =
+        attempt !== null &&
+        codeOf(error) === '23505' &&
+        /idempotency_key/.test(String((error as { constraint?: unknown }).constraint))
+      if (!(beaten || canBeRepeated(error)) || tries >= 3) throw error
+    }
+  }
+}
+
+interface Hooks {
+  readonly committed: (() => void | Promise<void>)[]
+  readonly rolledBack: (() => void | Promise<void>)[]
+}
+
+async function runAll(hooks: Hooks | null, which: keyof Hooks): Promise<void> {
+  for (const work of hooks?.[which] ?? []) await work()
+}
+
+function incomingOf(
+  admitted: Admitted,
+  parsed: Parsed,
+  db: Db,
+  notes: AuditNote[],
+): { incoming: AnyIncoming; hooks: Hooks } {
+  const { actor, request, reply, services, scope } = admitted
+  const hooks: Hooks = { committed: [], rolledBack: [] }
+  const incoming: AnyIncoming = {
+    ...parsed,
+    actor,
+    get person(): User | WidgetUser {
+      if (!isPerson(actor)) throw unauthenticated()
+      return actor
+    },
+    tenantId: tenantOf(actor),
+    scope,
+    db,
+    services,
+    ifMatch: versionOf(request.headers['if-match']),
+    idempotencyKey: keyIn(request.headers),
+    ifNoneMatch: request.headers['if-none-match'] ?? null,
+    range: rangeOf(request.headers),
+    origin: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      host: hostOf(request),
+      secure: request.protocol === 'https',
+      page: pageOf(request),
+      portal: portalOf(request),
+      cookies: request.cookies,
+    },
+    audit: (note) => void notes.push(note),
+    afterCommit: (work) => void hooks.committed.push(work),
+    afterRollback: (work) => void hooks.rolledBack.push(work),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(name, value, {
+        ...options,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+      }),
+  }
+  return { incoming, hooks }
+}
+
+function send(reply: FastifyReply, result: Result): FastifyReply {
+  if ('text' in result) {
+    if (result.replayed) reply.header('idempotency-replayed', 'true')
+    return reply.code(result.status).type('application/json; charset=utf-8').send(result.text)
+  }
+  const { value } = result
+  if (value instanceof Ready) return sendReady(reply, value)
+  if (typeof value === 'object' && value !== null && 'version' in value)
+    reply.header('etag', `"${String(value.version)}"`)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+/** A buffer that is kept compressed is unpacked for the rare caller who cannot (RFC 9110, section 12.5.3). */
+function sendReady(reply: FastifyReply, { status, headers, body }: Ready): FastifyReply {
+  const cannot =
+    headers['content-encoding'] === 'gzip' &&
+    body !== null &&
+    !/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))|\*/.test(reply.request.headers['accept-encoding'] ?? '')
+  if (!cannot)
+    return reply
+      .code(status)
+      .headers({ ...headers })
+      .send(body ?? undefined)
+  const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-encoding'))
+  const source = Buffer.isBuffer(body) || typeof body === 'string' ? Readable.from([body]) : body
+  return reply.code(status).headers(plain).send(source.pipe(createGunzip()))
+}
+
+/** @throws {Refusal} naming each field that does not fit */
+export function parse(call: Call, part: 'params' | 'query' | 'body', raw: unknown): unknown {
+  const schema = call[part]
+  if (!schema) return undefined
+  if (Array.isArray(raw)) throw new Refusal('malformed', 'The request must be a JSON object with fields.')
+  const value: unknown = schema(raw ?? {})
+  if (value instanceof ArkErrors) throw explain(value, part)
+  return value
+}
+
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw new Refusal('unsupported-media', 'Send the request as application/json.')
+  return request.body === undefined || request.body === null ? {} : request.body
+}
+
+/** A client or user named in the path must be one of the caller's, before anything is read. */
+export function checkNamed(
+  parameter: string | undefined,
+  of: 'client' | 'user',
+  params: unknown,
+  scope: Scope,
+): void {
+  if (parameter === undefined || scope === 'all') return
+  const id: unknown =
+    typeof params === 'object' && params !== null
+      ? Object.entries(params).find(([key]) => key === parameter)?.[1]
+      : undefined
+  if (typeof id !== 'number' || !covers(scope, of, id))
+    throw forbidden(`You do not have access to this ${of}.`)
+}
+
+/** The tenant and clients that the caller's connection may see. */
+export function contextOf({ actor, scope }: Pick<Admitted, 'actor' | 'scope'>): DatabaseContext {
+  const tenantId = tenantOf(actor)
+  if (isPerson(actor)) {
+    if (actor.userType === 'Employee' || actor.userType === 'PDF') return { tenantId, clientIds: null }
+    return {
+      tenantId,
+      clientIds: [...new Set(actor.clients.map((client) => client.id))].toSorted((a, b) => a - b),
+    }
+  }
+  if (actor.kind === 'guest') return { tenantId, clientIds: [actor.grant.clientId] }
+  return { tenantId, clientIds: scope === 'all' ? null : [] }
+}
+
+const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
+
+const actorKey = (actor: Actor, ip: string): string =>
+  isPerson(actor) ? `${actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}` : `ip:${ip}`
+
+function doerOf({ actor, name, request }: Admitted): Doer {
+  return {
+    tenantId: tenantOf(actor),
+    call: name,
+    userId: isPerson(actor) ? actor.id : null,
+    impersonatedBy: isPerson(actor) ? actor.impersonatedBy : null,
+    via:
+      actor.kind === 'widget'
+        ? `widget ${actor.widget} on ${actor.origin}`
+        : actor.kind === 'user'
+          ? 'portal'
+          : actor.kind,
+    ip: request.ip,
+  }
+}
+
+/** @throws {Refusal} 400 for a key that is none */
+function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
+  const key = admitted.request.headers['idempotency-key']
+  if (key === undefined || admitted.call.confidential || admitted.call.answers === 'stream') return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Refusal('malformed', 'The Idempotency-Key must be 1 to 200 visible characters.')
+  }
+  return {
+    tenantId: tenantOf(admitted.actor),
+    actor: actorKey(admitted.actor, admitted.request.ip),
+    key,
+    call: admitted.name,
+    requestHash: requestHash(
+      admitted.services.settings.secret,
+      [parsed.params, parsed.query, parsed.body],
+      parsed.files,
+    ),
+  }
+}
+
+/** What was checked by `attemptOf` already. */
+const keyIn = ({ 'idempotency-key': key }: FastifyRequest['headers']): string | null =>
+  typeof key === 'string' ? key : null
+
+function rangeOf(headers: FastifyRequest['headers']): AnyIncoming['range'] {
+  const { range } = headers
+  const ifRange = headers['if-range']
+  return range === undefined
+    ? null
+    : { bytes: range, ifUnchangedFrom: typeof ifRange === 'string' ? ifRange : null }
+}
+
+/** The version in `If-Match: "3"`; absent or `*` is no condition. */
+function versionOf(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
+  if (version === undefined)
+    throw new Refusal('malformed', 'If-Match must be a version in quotation marks, as the ETag gave it.')
+  return Number(version)
+}
+
+const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** The last stop of every error. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, (cause) =>
+    request.log.error({ err: cause, call: request.routeOptions.url }, 'unforeseen'),
+  )
+  return reply
+    .code(refusal.status)
+    .headers({ ...refusal.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.problem))
+}

@@ -1,0 +1,11 @@
+import { chatFailures } from '@portal/core/results/assistant/failure'
+import { Refusal } from '../../http/refusal.ts'
+
+/** 503 with the sentence of the specification (shell section 8). */
+export const chatUnavailable = (): Refusal => new Refusal('unavailable', chatFailures.unavailable)
+
+/** 404 with the sentence of the specification; what the other system says of itself stays there. */
+export const chatNotFound = (): Refusal => new Refusal('not-found', chatFailures.notFound)
+
+/** 400 for a refusal that another attempt would meet too. */
+export const chatRefused = (): Refusal => new Refusal('malformed', chatFailures.default)

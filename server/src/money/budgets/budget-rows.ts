@@ -1,0 +1,71 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from '../../foundation/database/database.ts'
+import { joinClient, joinService, marginOf, type BudgetOrder } from './budget-order.ts'
+
+/** A budget's row with its tags and fees. Money is the text of a `numeric`. */
+export interface BudgetRow {
+  readonly id: number
+  readonly client_id: number
+  readonly client_name: string
+  readonly client_slug: string
+  readonly budget_type: 'Recurring' | 'One-Time'
+  readonly service_id: number
+  readonly service_name: string
+  readonly service_order: number
+  readonly starts_at: string
+  readonly ends_at: string | null
+  readonly invoice_amount: string
+  readonly actual_spend: string | null
+  readonly platform_margin: string | null
+  readonly margin_amount: string | null
+  readonly notes: string
+  readonly version: number
+  readonly tags: TagJson[] | null
+  readonly fees: FeeJson[] | null
+}
+interface TagJson {
+  id: number
+  name: string
+  description: string
+  includeFees: boolean
+}
+interface FeeJson {
+  id: number
+  FeeService: { id: number; name: string }
+  startsAt: string
+  endsAt: string | null
+  invoiceAmount: number
+  notes: string
+}
+
+interface Slice {
+  readonly order: BudgetOrder
+  readonly limit: number
+  readonly offset: number
+}
+
+/**
+ * Budgets that fulfil a condition on `b`, in order. The slice is cut first;
+ * names, tags and fees are gathered for its rows only, in the same statement.
+ */
+export async function budgetRows(
+  db: Db,
+  where: RawBuilder<SqlBool>,
+  { order, limit, offset }: Slice,
+): Promise<readonly BudgetRow[]> {
+  const { rows } = await sql<BudgetRow>`
+    select b.id, b.client_id, c.name as client_name, c.slug as client_slug, b.budget_type,
+      b.service_id, s.name as service_name, s."order" as service_order, b.starts_at, b.ends_at,
+      b.invoice_amount, b.actual_spend, b.platform_margin, ${marginOf} as margin_amount, b.notes, b.version,
+      (select json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description, 'includeFees', t.include_fees) order by lower(t.name))
+        from budget_tag_link l join budget_tag t on t.tenant_id = l.tenant_id and t.id = l.tag_id
+        where l.tenant_id = b.tenant_id and l.budget_id = b.id) as tags,
+      (select json_agg(json_build_object('id', f.id, 'FeeService', json_build_object('id', k.id, 'name', k.name),
+          'startsAt', f.starts_at, 'endsAt', f.ends_at, 'invoiceAmount', f.invoice_amount, 'notes', f.notes) order by f.starts_at, f.id)
+        from budget_fee f join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
+        where f.tenant_id = b.tenant_id and f.budget_id = b.id) as fees
+    from (
+      select b.* from budget b ${order.joins} where ${where} order by ${order.by} limit ${limit} offset ${offset}
+    ) b ${joinClient} ${joinService} order by ${order.by}`.execute(db)
+  return rows
+}

@@ -1,0 +1,57 @@
+import type { Answer, Given } from '@portal/core/calls'
+import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { checkBudget, type Fee } from './check-budget.ts'
+import { budgetPresenter } from './present-budget.ts'
+import { budgetById } from './read-budget.ts'
+import { numeric, optionalNumeric, writeFees, writeTags } from './write-budget-parts.ts'
+
+type NewBudget = Given<'budgets.createWithFees', 'body'>
+
+/** Adds a budget, with fees where there are any; both calls that create one end here. */
+async function create(
+  {
+    db,
+    tenantId,
+    person,
+    actor,
+    audit,
+  }: Pick<Incoming<'budgets.create'>, 'db' | 'tenantId' | 'person' | 'actor' | 'audit'>,
+  body: NewBudget,
+): Promise<Answer<'budgets.create'>> {
+  const fees: readonly Fee[] = body.fees ?? []
+  const tagIds = [...new Set(body.tagIds)]
+  await checkBudget(
+    db,
+    tenantId,
+    actor,
+    { ...body, endsAt: body.endsAt ?? null, platformMargin: body.platformMargin, tagIds, fees },
+    null,
+  )
+  const { id } = await db
+    .insertInto('budget')
+    .values({
+      tenant_id: tenantId,
+      client_id: body.clientId,
+      service_id: body.serviceId,
+      budget_type: body.budgetType,
+      starts_at: body.startsAt,
+      ends_at: body.endsAt ?? null,
+      invoice_amount: numeric(body.invoiceAmount),
+      actual_spend: optionalNumeric(body.actualSpend),
+      platform_margin: optionalNumeric(body.platformMargin),
+      notes: body.notes ?? '',
+      created_by: person.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ofBudget = { tenantId, budgetId: id, clientId: body.clientId }
+  if (tagIds.length > 0) await writeTags(db, ofBudget, tagIds)
+  if (fees.length > 0) await writeFees(db, ofBudget, fees)
+  audit({ subject: 'budget', subjectId: id, clientId: body.clientId, changes: { ...body } })
+  return budgetPresenter(actor)(await budgetById(db, tenantId, id))
+}
+
+export const createBudget = operation('budgets.create', async (incoming) => create(incoming, incoming.body))
+export const createBudgetWithFees = operation('budgets.createWithFees', async (incoming) =>
+  create(incoming, incoming.body),
+)

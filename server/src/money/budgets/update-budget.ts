@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Given } from '@portal/core/calls'
+import { pathOf as routePath } from '@portal/core/foundation/routes'
+import { changesOf } from '../../platform/audit/changes.ts'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+import type { BudgetRow } from './budget-rows.ts'
+import { checkBudget } from './check-budget.ts'
+import { budgetPresenter, dollars } from './present-budget.ts'
+import { budgetById } from './read-budget.ts'
+import { numeric, optionalNumeric, writeFees, writeTags } from './write-budget-parts.ts'
+
+type Changes = Given<'budgets.updateWithFees', 'body'>
+
+/** Holds the budget's row until the transaction ends, so that two writers take turns. */
+export async function lockBudget(
+  db: Db,
+  tenantId: number,
+  id: number,
+  ifMatch: number | null,
+): Promise<void> {
+  const row = await db
+    .selectFrom('budget')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('version')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This budget')
+  if (ifMatch !== null && ifMatch !== row.version) throw stale()
+}
+
+/** Changes a budget, unless someone else changed it first; a new amount waits for the client's managers. */
+export const updateBudgetWithFees = operation(
+  'budgets.updateWithFees',
+  async ({ db, tenantId, params, body, ifMatch, person, actor, services, audit, afterCommit }) => {
+    await lockBudget(db, tenantId, params.id, ifMatch)
+    const before = await budgetById(db, tenantId, params.id)
+    if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
+    const tagIds = body.tagIds && [...new Set(body.tagIds)]
+    const keptFeeIds = (before.fees ?? []).map((fee) => fee.id)
+    await checkBudget(
+      db,
+      tenantId,
+      actor,
+      {
+        clientId: before.client_id,
+        serviceId: body.serviceId ?? before.service_id,
+        startsAt: body.startsAt ?? before.starts_at,
+        endsAt: body.endsAt === undefined ? before.ends_at : body.endsAt,
+        invoiceAmount: body.invoiceAmount ?? dollars(before.invoice_amount),
+        platformMargin: body.platformMargin,
+        tagIds: tagIds ?? [],
+        fees: body.fees ?? [],
+      },
+      { clientId: before.client_id, serviceId: before.service_id, feeIds: keptFeeIds },
+    )
+    await writeColumns(db, tenantId, params.id, body)
+    const ofBudget = { tenantId, budgetId: params.id, clientId: before.client_id }
+    if (tagIds) await writeTags(db, ofBudget, tagIds)
+    if (body.fees) await writeFees(db, ofBudget, body.fees)
+    const after = await budgetById(db, tenantId, params.id)
+    if (after.invoice_amount !== before.invoice_amount) {
+      const asked = await askToConfirm(db, { tenantId, madeBy: person.id, before, after })
+      afterCommit(
+        await notify({ db, tenantId, services }, asked, {
+          text: `The ${after.service_name} budget of ${after.client_name} changed. Please confirm the new amount.`,
+          path: routePath('clients.profile.budgets', { slug: after.client_slug }),
+        }),
+      )
+    }
+    audit({
+      subject: 'budget',
+      subjectId: params.id,
+      clientId: before.client_id,
+      changes: changesOf(facts(before), facts(after)),
+    })
+    return budgetPresenter(actor)(after)
+  },
+)
+
+async function writeColumns(db: Db, tenantId: number, id: number, body: Changes): Promise<void> {
+  await db
+    .updateTable('budget')
+    .set({
+      ...(body.serviceId === undefined ? {} : { service_id: body.serviceId }),
+      ...(body.budgetType === undefined ? {} : { budget_type: body.budgetType }),
+      ...(body.startsAt === undefined ? {} : { starts_at: body.startsAt }),
+      ...(body.endsAt === undefined ? {} : { ends_at: body.endsAt }),
+      ...(body.invoiceAmount === undefined ? {} : { invoice_amount: numeric(body.invoiceAmount) }),
+      ...(body.actualSpend === undefined ? {} : { actual_spend: optionalNumeric(body.actualSpend) }),
+      ...(body.platformMargin === undefined ? {} : { platform_margin: optionalNumeric(body.platformMargin) }),
+      ...(body.notes === undefined ? {} : { notes: body.notes }),
+      version: sql<number>`version + 1`,
+      updated_at: sql<string>`now()`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Every column, tag and fee; the version says nothing. */
+const facts = ({ version: _version, ...row }: BudgetRow): Readonly<Record<string, unknown>> => row

@@ -1,0 +1,68 @@
+import { contentDisposition } from '../../foundation/files/content-disposition.ts'
+import { byteRange } from '../../foundation/files/byte-range.ts'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import { refuseAddress } from '../../foundation/files/refuse-address.ts'
+import { operation, Ready } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+
+/** Types that a browser may show. Their first bytes were looked at when they were stored; none of them can run anything. */
+const shown = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'video/mp4'] as const
+
+/** What keeps a file from doing anything but being looked at. */
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+} as const
+
+/**
+ * The bytes of a stored file, to whoever holds an address that was signed for
+ * a reader of the record it belongs to. Anything that is not a plain picture,
+ * PDF or film is only ever saved, never shown.
+ */
+export const serveFile = operation(
+  'assets.serve',
+  async ({ params, query, actor, range, ifNoneMatch, services }) => {
+    const state = services.addresses.check(params.publicId, query)
+    if (state !== 'good' || query.t === undefined) throw refuseAddress(state, actor)
+    const file = await services.database
+      .reading(wholeTenant(query.t))
+      .selectFrom('file')
+      .where('tenant_id', '=', query.t)
+      .where('public_id', '=', params.publicId)
+      .where('deleted_at', 'is', null)
+      .select(['name', 'media_type', 'sha256', 'storage_key'])
+      .executeTakeFirst()
+    const size = file ? await services.files.size(file.storage_key) : null
+    if (!file || size === null) throw notFound('This file')
+
+    const type = shown.find((one) => one === file.media_type)
+    const etag = `"${file.sha256.slice(0, 32)}"`
+    const headers = {
+      ...harmless,
+      'cross-origin-resource-policy': query.w === '1' ? 'cross-origin' : 'same-origin',
+      'content-disposition': contentDisposition(type ? 'inline' : 'attachment', file.name),
+      'cache-control': 'private, max-age=43200',
+      'accept-ranges': 'bytes',
+      etag,
+    }
+    if (ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+      return new Ready(304, headers, null)
+    const wanted =
+      range && (range.ifUnchangedFrom === null || range.ifUnchangedFrom === etag)
+        ? byteRange(range.bytes, size)
+        : null
+    if (wanted === 'unsatisfiable')
+      return new Ready(416, { 'cache-control': 'no-store', 'content-range': `bytes */${size}` }, null)
+    const length = wanted ? wanted.end - wanted.start + 1 : size
+    return new Ready(
+      wanted ? 206 : 200,
+      {
+        ...headers,
+        'content-type': type ?? 'application/octet-stream',
+        'content-length': String(length),
+        ...(wanted ? { 'content-range': `bytes ${wanted.start}-${wanted.end}/${size}` } : {}),
+      },
+      services.files.read(file.storage_key, wanted ?? undefined),
+    )
+  },
+)

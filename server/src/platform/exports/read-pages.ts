@@ -1,0 +1,72 @@
+import { calls, type CallName } from '@portal/core/calls'
+import type { Call } from '@portal/core/foundation/contract/call'
+import type { ExportableCall } from '@portal/core/platform/exports/exportable'
+import type { User } from '@portal/core/foundation/policy/actor'
+import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
+import type { Incoming, Services } from '../../foundation/http/operation.ts'
+import { forbidden } from '../../foundation/http/refusal.ts'
+import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
+import { exportSources } from './sources.ts'
+
+/** What a list is asked for, as its address would say it. */
+export interface Asked {
+  readonly list: ExportableCall
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Rows read at a time: few enough that others have their turn in between. */
+const pageSize = 500
+
+export interface Page {
+  readonly rows: readonly object[]
+  readonly total: number
+}
+
+/**
+ * The pages of a list in the name of a person: the same rule, scope, context
+ * and operation as the call has, with the person's rights of this moment.
+ * @throws {Refusal} 403 without the right, 422 for a query that the list does not take
+ */
+export function pagesFor(
+  person: User,
+  { list, params, query }: Asked,
+  services: Services,
+): (page: number) => Promise<Page> {
+  const call: Call = calls[list]
+  const scope = scopeOf(call, person)
+  if (scope === 'none') throw forbidden()
+  // Where one was in the list is of no concern: all of it is read.
+  const asked = Object.fromEntries(
+    Object.entries(query).filter(([name]) => !['page', 'pageSize'].includes(name)),
+  )
+  const parsed = { params: parse(call, 'params', params), query: parse(call, 'query', asked) }
+  checkNamed(call.client, 'client', parsed.params, scope)
+  checkNamed(call.user, 'user', parsed.params, scope)
+  const db = services.database.reading(contextOf({ actor: person, scope }))
+  const nothing = (): void => undefined
+  return async (page) => {
+    const incoming = {
+      params: parsed.params,
+      query: { ...(parsed.query as object), page, pageSize },
+      body: undefined,
+      files: [],
+      actor: person,
+      person,
+      tenantId: person.tenantId,
+      scope,
+      db,
+      services,
+      ifMatch: null,
+      ifNoneMatch: null,
+      range: null,
+      origin: { ip: '', userAgent: '', host: '', secure: true, origin: null, cookies: {} },
+      audit: nothing,
+      afterCommit: nothing,
+      afterRollback: nothing,
+      setCookie: nothing,
+    }
+    // The call's own schemas made the parts just above.
+    return (await exportSources[list].read(incoming as unknown as Incoming<CallName>)) as Page
+  }
+}

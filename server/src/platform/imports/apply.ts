@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
+import type { Db } from '../../foundation/database/database.ts'
+import { planSlice, plannerOf } from './check.ts'
+import { Findings } from './findings.ts'
+import { Overtaken, type Job } from './job.ts'
+import { applyMetrics } from './metrics/apply-metrics.ts'
+import { emptyResult, type RunResult } from './run.ts'
+import { staged } from './staging.ts'
+import { quietly, writeSlice } from './write.ts'
+
+/** Rows turned out bad since the check; nothing may stay written. */
+export class TurnedBad extends Error {
+  readonly result: RunResult
+  constructor(result: RunResult) {
+    super('Rows turned bad after the check.')
+    this.result = result
+  }
+}
+
+/**
+ * Writes a checked import. New records go in slice by slice, hidden, so that
+ * nobody waits; the last transaction, which makes them appear and changes the
+ * records that the file changes, is short.
+ *
+ * @param userId who asked for it
+ * @throws {TurnedBad | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
+ */
+export async function apply(job: Job, userId: number): Promise<void> {
+  if (job.run.kind === 'metrics') {
+    await applyMetrics(job)
+    return finish(job, job.run.result ?? emptyResult, userId)
+  }
+  const planner = plannerOf(job)
+  const findings = new Findings(job)
+  const slugs = new Set<string>()
+  let done = 0
+  for await (const rows of staged(job)) {
+    const plan = await planSlice(job, planner, rows, findings)
+    if (!findings.anyBad) await writeSlice(job, plan, slugs)
+    done += rows.length
+    await job.progress({ done })
+  }
+  if (findings.anyBad) throw new TurnedBad(findings.result)
+  await finish(job, findings.result, userId)
+}
+
+async function finish(job: Job, result: RunResult, userId: number): Promise<void> {
+  const { id, tenantId, kind } = job.run
+  await job.write(async (db) => {
+    await quietly(db)
+    if (result.updated > 0 && kind !== 'metrics') {
+      const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
+      if (changed !== BigInt(result.updated)) throw new Overtaken()
+      await auditChanges(db, job, userId)
+    }
+    const appeared = await db
+      .updateTable('import_run')
+      .set({ status: 'done', result: JSON.stringify(result), message: null, finished_at: sql<string>`now()` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'writing')
+      .executeTakeFirst()
+    if (appeared.numUpdatedRows !== 1n) throw new Overtaken()
+    const { created, updated, unchanged } = result
+    await db
+      .insertInto('audit_entry')
+      .values({
+        tenant_id: tenantId,
+        call: 'imports.apply',
+        user_id: userId,
+        via: 'import',
+        subject: 'import',
+        subject_id: id,
+        changes: JSON.stringify({ kind, file: job.run.fileName, created, updated, unchanged }),
+      })
+      .execute()
+    if (kind === 'clients' && created + updated > 0) {
+      await sql`
+        insert into list_version (tenant_id, list, version) values (${tenantId}, 'clients', 1)
+        on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
+    }
+  })
+}
+
+/** Each change with its row: a column that the file does not change is null in `n`. */
+const changesOf = (table: 'client' | 'budget', { run }: Job) => sql`
+  import_row r cross join lateral jsonb_populate_record(null::${sql.table(table)}, r.change -> 'set') n
+  where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null`
+
+async function changeClients(db: Db, job: Job): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    update client c set
+      name = coalesce(n.name, c.name), name_folded = coalesce(n.name_folded, c.name_folded), identifier = coalesce(n.identifier, c.identifier),
+      industry_id = coalesce(n.industry_id, c.industry_id), group_id = coalesce(n.group_id, c.group_id),
+      activated_at = coalesce(n.activated_at, c.activated_at), canceled_at = coalesce(n.canceled_at, c.canceled_at),
+      city = coalesce(n.city, c.city), state = coalesce(n.state, c.state), phone = coalesce(n.phone, c.phone), website = coalesce(n.website, c.website),
+      version = c.version + 1, updated_at = now()
+    from ${changesOf('client', job)} and c.tenant_id = r.tenant_id and c.id = r.target_id and c.version = r.target_version`.execute(
+    db,
+  )
+  return numAffectedRows ?? 0n
+}
+
+async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> {
+  await askToConfirm(db, job, userId)
+  const { numAffectedRows } = await sql`
+    update budget b set
+      ends_at = coalesce(n.ends_at, b.ends_at), invoice_amount = coalesce(n.invoice_amount, b.invoice_amount), actual_spend = coalesce(n.actual_spend, b.actual_spend),
+      platform_margin = coalesce(n.platform_margin, b.platform_margin), notes = coalesce(n.notes, b.notes), version = b.version + 1, updated_at = now()
+    from ${changesOf('budget', job)} and b.tenant_id = r.tenant_id and b.id = r.target_id and b.version = r.target_version and b.deleted_at is null`.execute(
+    db,
+  )
+  const retagged = sql`select r.target_id, r.change from import_row r
+    where r.tenant_id = ${job.run.tenantId} and r.import_id = ${job.run.id} and r.target_id is not null and r.change ? 'tagIds'`
+  await sql`delete from budget_tag_link l using (${retagged}) t where l.tenant_id = ${job.run.tenantId} and l.budget_id = t.target_id`.execute(
+    db,
+  )
+  await sql`
+    insert into budget_tag_link (tenant_id, budget_id, tag_id)
+    select ${job.run.tenantId}::integer, t.target_id, tag::integer from (${retagged}) t, jsonb_array_elements_text(t.change -> 'tagIds') tag`.execute(
+    db,
+  )
+  return numAffectedRows ?? 0n
+}
+
+/** The managers of the clients' teams confirm changed amounts, as they do when one budget is changed by hand. */
+async function askToConfirm(db: Db, job: Job, userId: number): Promise<void> {
+  const { tenantId } = job.run
+  const changed = sql`
+    select b.id, b.client_id, b.service_id, b.invoice_amount as previous_amount, n.invoice_amount as new_amount
+    from budget b, ${changesOf('budget', job)} and b.tenant_id = r.tenant_id and b.id = r.target_id and n.invoice_amount <> b.invoice_amount`
+  await sql`
+    update budget_change w set new_amount = c.new_amount, version = w.version + 1 from (${changed}) c
+    where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null`.execute(db)
+  await sql`
+    insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
+    select distinct ${tenantId}::integer, c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount, ${userId}::integer
+    from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
+    where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
+      and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)`.execute(
+    db,
+  )
+}
+
+async function auditChanges(db: Db, { run }: Job, userId: number): Promise<void> {
+  await sql`
+    insert into audit_entry (tenant_id, call, user_id, via, subject, subject_id, client_id, changes)
+    select r.tenant_id, 'imports.apply', ${userId}::integer, 'import', ${run.kind === 'clients' ? 'client' : 'budget'}, r.target_id, (r.change ->> 'clientId')::integer, r.change -> 'changes'
+    from import_row r where r.tenant_id = ${run.tenantId} and r.import_id = ${run.id} and r.target_id is not null`.execute(
+    db,
+  )
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../../foundation/http/operation.ts'
+
+/** A kind of work that outlives the request that asked for it, or that comes round by the clock. */
+export interface JobKind<D extends object = object> {
+  /** Stable: jobs that wait in the database are found by it. */
+  readonly name: string
+  /** A cron expression in the agency's time zone, for work that comes round; it then runs with `{}`. */
+  readonly every?: string
+  /** Attempts after a failure; the wait doubles from `firstWait` seconds. */
+  readonly retries: { readonly most: number; readonly firstWait: number }
+  /** Seconds after which an attempt counts as lost, for example because the server was killed. */
+  readonly limit: number
+  /** Does it. Throwing means that it is tried again; it may run twice, so it must bear that. */
+  run(data: D, services: Services): Promise<void>
+}
+
+/** Declares a kind of work, with the type of what it is given. */
+export const defineJob = <D extends object>(kind: JobKind<D>): JobKind<D> => kind

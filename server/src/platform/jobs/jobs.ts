@@ -1,0 +1,138 @@
+import { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { PgBoss, type Db as BossDb } from 'pg-boss'
+import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
+import type { Database, Db } from '../../foundation/database/database.ts'
+import type { Services } from '../../foundation/http/operation.ts'
+import type { JobKind } from './job.ts'
+
+/** The queue: work that survives a restart, is retried, and is done once even by several servers. */
+export interface Jobs {
+  /** Begins to work. */
+  begin(services: Services): Promise<void>
+  /**
+   * Puts work on the queue in the caller's own transaction: it is done only if
+   * that is committed. Call `wake` after the commit to have it begin at once.
+   * @param when the moment before which it must not begin
+   */
+  enqueue<D extends object>(db: Db, kind: JobKind<D>, data: D, when?: Date): Promise<void>
+  /** Looks for work of a kind now rather than at the next turn. */
+  wake(kind: Pick<JobKind, 'name'>): void
+  /** Work under way that takes long looks at it, and throws to be tried again by the next process. */
+  readonly stopping: AbortSignal
+  stop(): Promise<void>
+}
+
+/** Seconds between two looks at a queue that nobody woke. */
+const turn = 15
+/** Seconds that work under way is given to end when the server stops. */
+const patience = 10
+
+/**
+ * Opens the queue. Nothing is worked on before `begin`.
+ * @param failed told of every attempt that failed
+ */
+export async function openJobs(
+  database: Database,
+  kinds: readonly JobKind<never>[],
+  failed: (error: unknown, kind: string) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: ownerOf(database),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    monitorVacuum: false,
+    reindex: false,
+  })
+  boss.on('error', (error) => failed(error, 'queue'))
+  await boss.start()
+  await database.asOwner((client) => client.query(mayEnqueue))
+  for (const { name } of kinds) await boss.createQueue(name)
+  const workers = new Map<string, string>()
+  const stopping = new AbortController()
+  return {
+    stopping: stopping.signal,
+    async begin(services) {
+      for (const kind of kinds) workers.set(kind.name, await workOn(boss, kind, services, failed))
+    },
+    async enqueue(db, kind, data, when) {
+      await boss.send(kind.name, data, {
+        ...options(kind),
+        ...(when ? { startAfter: when } : {}),
+        db: {
+          executeSql: async (text, values) => ({
+            rows: (await db.executeQuery(CompiledQuery.raw(text, values ?? []))).rows,
+          }),
+        },
+      })
+    },
+    wake(kind) {
+      const worker = workers.get(kind.name)
+      if (worker !== undefined) boss.notifyWorker(worker)
+    },
+    stop() {
+      stopping.abort()
+      return boss.stop({ graceful: true, timeout: patience * 1000, close: false })
+    },
+  }
+}
+
+/** Work is put on the queue in the transactions of calls, which run as this role. */
+const mayEnqueue = `
+grant usage on schema pgboss to portal_app;
+grant select, insert, update on all tables in schema pgboss to portal_app;
+grant execute on all functions in schema pgboss to portal_app;
+`
+
+/** Starts the worker of a kind, and its clock if it has one; answers the worker's id. */
+async function workOn(
+  boss: PgBoss,
+  kind: JobKind<never>,
+  services: Services,
+  failed: (error: unknown, kind: string) => void,
+): Promise<string> {
+  if (kind.every !== undefined) {
+    await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
+  }
+  let worker: string | null = null
+  worker = await boss.work<never>(
+    kind.name,
+    { pollingIntervalSeconds: turn, batchSize: 1 },
+    async ([job]) => {
+      if (!job) return
+      try {
+        await kind.run(job.data, services)
+      } catch (error) {
+        failed(error, kind.name)
+        throw error
+      } finally {
+        // More may wait behind it: only an empty queue is left alone for a turn.
+        if (worker !== null) boss.notifyWorker(worker)
+      }
+    },
+  )
+  return worker
+}
+
+const options = (kind: Pick<JobKind, 'retries' | 'limit'>) => ({
+  retryLimit: kind.retries.most,
+  retryDelay: kind.retries.firstWait,
+  retryBackoff: true,
+  expireInSeconds: kind.limit,
+})
+
+/** The queue's own tables belong to the owner; it expects dates as the driver makes them, not as text. */
+const ownerOf = (database: Database): BossDb => ({
+  executeSql: (text, values) =>
+    database.asOwner(async (client) => {
+      try {
+        // Several statements at once answer several results, which the declared type does not know.
+        const answer: unknown = await client.query({ text, ...(values ? { values } : {}), types: pg.types })
+        const results = Array.isArray(answer) ? answer : [answer]
+        return { rows: results.flatMap((result: pg.QueryResult) => result.rows ?? []) }
+      } catch (error) {
+        // Its statements open transactions of their own; the connection goes back to the pool without one.
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      }
+    }),
+})

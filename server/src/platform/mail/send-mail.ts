@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Db } from '../../foundation/database/database.ts'
+import type { FileStore } from '../../foundation/files/file-store.ts'
+import { defineJob } from '../jobs/job.ts'
+import { mailFiles } from './mail-files.ts'
+import type { OutgoingFile } from './mailer.ts'
+import { contentIdOf, shownAs } from './shown-pictures.ts'
+
+/** Attempts after the first; with the wait doubling from 30 s the last comes some eight hours later. */
+const retries = 10
+
+/** Sends a message of the outbox; without a mail server it is kept for the outbox screen. */
+export const sendMail = defineJob<{ readonly tenantId: number; readonly id: number }>({
+  name: 'send-mail',
+  retries: { most: retries, firstWait: 30 },
+  limit: 120,
+  async run({ tenantId, id }, { database, mailer, settings, files }) {
+    const db = database.reading(wholeTenant(tenantId))
+    const mail = await db
+      .selectFrom('email_notification')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .selectAll()
+      .executeTakeFirst()
+    if (!mail) return
+    const own = db.updateTable('email_notification').where('tenant_id', '=', tenantId).where('id', '=', id)
+    if (mailer === null) {
+      // Its body is shown on no screen: without a mail server the one place left to find a link or a code is the terminal.
+      if (mail.confidential && !settings.production) console.log(onTerminal(mail))
+      await own
+        .set({ status: 'kept', ...(mail.confidential ? { body_html: '', body_text: '' } : {}) })
+        .execute()
+      return
+    }
+    try {
+      await mailer.send({
+        to: mail.recipients,
+        subject: mail.subject,
+        html: mail.body_html,
+        text: mail.body_text,
+        // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
+        messageId: `${tenantId}.${id}`,
+        files: await attachmentsOf(db, files, mail),
+      })
+    } catch (error) {
+      const last = mail.attempts >= retries
+      await own
+        .set({
+          status: last ? 'failed' : 'queued',
+          attempts: sql<number>`attempts + 1`,
+          last_error: error instanceof Error ? error.message.slice(0, 500) : String(error),
+        })
+        .execute()
+      throw error
+    }
+    await own
+      .set({
+        status: 'sent',
+        attempts: sql<number>`attempts + 1`,
+        last_error: null,
+        sent_at: sql<string>`now()`,
+        ...(mail.confidential ? { body_html: '', body_text: '' } : {}),
+      })
+      .execute()
+  },
+})
+
+/**
+ * The files that go with a message.
+ * @throws when one of them is gone: a message that says what is attached does not go out without it
+ */
+async function attachmentsOf(
+  db: Db,
+  store: FileStore,
+  mail: { readonly tenant_id: number; readonly id: number; readonly body_html: string },
+): Promise<readonly OutgoingFile[]> {
+  const rows = await mailFiles(db, mail.tenant_id, mail.id)
+  for (const { name, storage_key: key } of rows)
+    if ((await store.size(key)) === null) throw new Error(`${name} is not there any more.`)
+  return rows.map((row) => ({
+    name: row.name,
+    mediaType: row.media_type,
+    contentId: mail.body_html.includes(shownAs(row.public_id)) ? contentIdOf(row.public_id) : null,
+    content: store.read(row.storage_key),
+  }))
+}
+
+/** A message for whoever runs the portal on the own machine. Never in production. */
+const onTerminal = ({
+  recipients,
+  subject,
+  body_text: text,
+}: {
+  readonly recipients: readonly string[]
+  readonly subject: string
+  readonly body_text: string
+}): string =>
+  `\nNo mail server is configured (SMTP_URL), so here is what would have been sent.\nTo: ${recipients.join(', ')}\nSubject: ${subject}\n\n${text}\n`

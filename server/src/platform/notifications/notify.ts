@@ -1,0 +1,29 @@
+import type { Db } from '../../foundation/database/database.ts'
+import type { Services } from '../../foundation/http/operation.ts'
+
+/** What a notification says, and where it leads. */
+export interface News {
+  readonly text: string
+  /** The screen where it is, from the portal's root; null where there is none. */
+  readonly path: string | null
+}
+
+/**
+ * Tells people something, in the caller's own transaction: it is told only if
+ * that is committed.
+ *
+ * @returns what rings their bells; call it after the commit
+ */
+export async function notify(
+  { db, tenantId, services }: { readonly db: Db; readonly tenantId: number; readonly services: Services },
+  userIds: readonly number[],
+  { text, path }: News,
+): Promise<() => void> {
+  const people = [...new Set(userIds)]
+  if (people.length === 0) return () => undefined
+  await db
+    .insertInto('notification')
+    .values(people.map((userId) => ({ tenant_id: tenantId, user_id: userId, text, path })))
+    .execute()
+  return () => people.forEach((userId) => services.realtime.notified(tenantId, userId))
+}

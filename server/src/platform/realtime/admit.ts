@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { decodeJwt } from 'jose'
+import type { User } from '@portal/core/foundation/policy/actor'
+import { isActing } from '@portal/core/foundation/policy/impersonation'
+import { opensPresence } from '@portal/core/foundation/policy/shell'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Services } from '../../foundation/http/operation.ts'
+
+/** What is known of a connection. */
+export interface Connected {
+  readonly tenantId: number
+  readonly userId: number
+  readonly fullName: string
+  /** Staff see each other at work; nobody is shown while somebody acts as them. */
+  readonly seen: boolean
+  readonly token: string
+  /** When its token ends, in milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** The person of an access token, or null when it is none of the portal's or its session has ended. */
+export async function claimsOf(token: unknown, services: Services): Promise<User | null> {
+  if (typeof token !== 'string' || token.length > 4096) return null
+  const claims = await services.tokens.check(token)
+  if (typeof claims === 'string' || claims.kind !== 'portal') return null
+  const person = await services.actors.of(claims)
+  return person && { kind: 'user', ...person, sessionId: claims.sessionId }
+}
+
+/**
+ * Who opens a connection. Everybody signed in may, but guests and the account
+ * that renders reports (shell 2.1, decision Q06).
+ * @throws when it is nobody who may
+ */
+export async function admit(auth: unknown, services: Services): Promise<Connected> {
+  const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : null
+  const user = await claimsOf(token, services)
+  if (!user || typeof token !== 'string' || !opensPresence(user)) throw new Error('Unauthenticated')
+  const { full_name: fullName } = await services.database
+    .reading(wholeTenant(user.tenantId))
+    .selectFrom('user_account')
+    .where('tenant_id', '=', user.tenantId)
+    .where('id', '=', user.id)
+    .select(sql<string>`first_name || ' ' || last_name`.as('full_name'))
+    .executeTakeFirstOrThrow()
+  return {
+    tenantId: user.tenantId,
+    userId: user.id,
+    fullName,
+    seen: isEmployee(user) && !isActing(user),
+    token,
+    // Checked above, so it says when it ends.
+    expiresAt: (decodeJwt(token).exp ?? 0) * 1000,
+  }
+}

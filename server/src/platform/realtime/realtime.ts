@@ -1,0 +1,103 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { FromBrowser, FromServer } from '@portal/core/platform/realtime/events'
+import type { Services } from '../../foundation/http/operation.ts'
+import { admit, claimsOf, type Connected } from './admit.ts'
+import { connectRedis } from './redis.ts'
+import { followViewing } from './viewing.ts'
+
+export type RealtimeServer = Server<FromBrowser, FromServer, Record<string, never>, Connected>
+
+/** The open connections of people who have the portal before them (shell 2.1, "Presence"). */
+export interface Realtime {
+  /** Begins to take connections at the server's own port. */
+  begin(server: HttpServer, services: Services): void
+  /** Tells every window of a user that there are new notifications. */
+  notified(tenantId: number, userId: number): void
+  /** Closes the connections of a user whose session or account has ended. */
+  recheck(tenantId: number, userId: number): void
+  stop(): Promise<void>
+}
+
+/** Bytes of one message: what a browser has to say is short. */
+const longestMessage = 8 * 1024
+/** Milliseconds that a token which has run out may still be replaced in. */
+const grace = 30_000
+
+export const roomOf = (tenantId: number, userId: number): string => `user:${tenantId}:${userId}`
+
+/**
+ * Opens the realtime side: presence and the ringing of bells.
+ *
+ * @param redisUrl through which several processes know of each other's connections; null for one process
+ * @param failed told when Redis is away: then each process knows of its own until it is back
+ */
+export async function openRealtime(
+  redisUrl: string | null,
+  failed: (error: unknown) => void,
+): Promise<Realtime> {
+  const redis = redisUrl === null ? null : await connectRedis(redisUrl, failed)
+  const io: RealtimeServer = new Server({
+    // One connection from the first byte on: no request has to find the process that holds it.
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    connectTimeout: 10_000,
+    ...(redis ? { adapter: redis.adapter } : {}),
+  })
+  let known: Services | null = null
+  return {
+    begin(server, services) {
+      known = services
+      io.use((socket, next) => {
+        admit(socket.handshake.auth, services).then(
+          (connected) => {
+            socket.data = connected
+            next()
+          },
+          () => next(new Error('Unauthenticated')),
+        )
+      })
+      io.on('connection', (socket) => {
+        const { tenantId, userId } = socket.data
+        const close = (): void => void socket.disconnect(true)
+        let end = setTimeout(close, socket.data.expiresAt - Date.now() + grace)
+        socket.on('online', (who) => {
+          if (isWho(who) && who.userId === userId && who.socketId === socket.id)
+            void socket.join(roomOf(tenantId, userId))
+          else close()
+        })
+        socket.on('renew', (token) => {
+          admit({ token }, services).then((next) => {
+            if (next.tenantId !== tenantId || next.userId !== userId) return close()
+            socket.data = next
+            clearTimeout(end)
+            end = setTimeout(close, next.expiresAt - Date.now() + grace)
+          }, close)
+        })
+        socket.on('disconnect', () => clearTimeout(end))
+        followViewing(io, socket)
+      })
+      io.attach(server)
+    },
+    notified(tenantId, userId) {
+      io.to(roomOf(tenantId, userId)).emit('notified')
+    },
+    recheck(tenantId, userId) {
+      if (!known) return
+      for (const socket of io.sockets.sockets.values()) {
+        if (socket.data.tenantId !== tenantId || socket.data.userId !== userId) continue
+        void claimsOf(socket.data.token, known).then((still) => still ?? socket.disconnect(true))
+      }
+    },
+    async stop() {
+      // The port belongs to the server, which closes it itself.
+      io.local.disconnectSockets(true)
+      if (known) io.engine.close()
+      redis?.close()
+    },
+  }
+}
+
+const isWho = (value: unknown): value is { userId: number; socketId: string } =>
+  typeof value === 'object' && value !== null && 'userId' in value && 'socketId' in value

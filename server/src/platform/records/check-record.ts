@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { checkOf } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import type { Db } from '../../foundation/database/database.ts'
+import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
+import { codeOf } from '../../foundation/http/failures.ts'
+import { fieldsOf, referenceOf } from './record-table.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A parsed value as its field's rule reads it. */
+const asText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : ''
+
+/**
+ * Checks what was given of a record by its fields' own rules, and that what it
+ * refers to is there and still offered. A reference that stays as it was is fine.
+ *
+ * @throws {Refusal} 422 with a sentence for each field
+ */
+export async function checkRecord(
+  db: Db,
+  tenantId: number,
+  resource: Resource,
+  given: Values,
+  before: Values = {},
+): Promise<void> {
+  const errors: Record<string, string> = {}
+  const references: { name: string; label: string; id: number; of: string | undefined }[] = []
+  for (const [name, field] of fieldsOf(resource)) {
+    const value = given[name]
+    if (value === undefined || value === null) continue
+    const sentence = checkOf(field)(asText(value))
+    if (sentence !== null) errors[name] = sentence
+    if (field.kind === 'record' && typeof value === 'number' && value !== before[name]) {
+      references.push({ name, label: field.label, id: value, of: field.of })
+    }
+  }
+  const clientId = given['clientId']
+  const found = [
+    ...references.map(({ name, id, of }) => {
+      const { table, offered } = referenceOf(of)
+      return sql`exists (select from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.id = ${id} and ${offered}) as ${sql.id(name)}`
+    }),
+    ...(resource.ofClient && typeof clientId === 'number'
+      ? [
+          sql`exists (select from client t where t.tenant_id = ${tenantId} and t.id = ${clientId}) as "clientId"`,
+        ]
+      : []),
+  ]
+  if (found.length > 0) {
+    const { rows } = await sql<Record<string, boolean>>`select ${sql.join(found)}`.execute(db)
+    for (const [name, there] of Object.entries(rows[0] ?? {})) {
+      const label =
+        name === 'clientId'
+          ? 'Client'
+          : (references.find((reference) => reference.name === name)?.label ?? name)
+      if (!there) errors[name] ??= `${label}: this one does not exist or is no longer offered.`
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Turns the database's refusal of a value that must be unique into the specification's sentence; other errors stay. */
+export function takenOr(error: unknown, resource: Resource, given: Values): unknown {
+  if (codeOf(error) !== '23505') return error
+  const [name] = fieldsOf(resource).find(([, field]) => field.unique) ?? []
+  if (name === undefined) return error
+  return alreadyExists(name, asText(given[name]))
+}
+
+const alreadyExists = (name: string, value: string): Refusal =>
+  conflict(`"${value}" already exists.`, { [name]: `"${value}" already exists.` })

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { FieldKind } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { monthRange } from '@portal/core/foundation/format/dates'
+import { folded } from '../../clients/profile/query.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
+import { columnOf, fieldsOf, tableOf } from './record-table.ts'
+import { recordPresenter, recordRows, visible } from './read-records.ts'
+import type { RecordRequest } from './record-request.ts'
+
+/** A list to choose from has some dozens of entries and is answered whole. */
+const longestList = 5000
+
+/** All records, in their own order or by name. */
+export async function listRecords(
+  resource: Resource,
+  { db, tenantId, scope, actor }: RecordRequest,
+): Promise<unknown> {
+  const order = resource.fields['order'] ? sql`r."order", lower(r.name), r.id` : sql`lower(r.name), r.id`
+  const rows = await recordRows(db, resource, visible(resource, tenantId, scope), {
+    order,
+    limit: longestList,
+    offset: 0,
+  })
+  return rows.map(recordPresenter(resource, actor))
+}
+
+const searched: readonly FieldKind[] = ['text', 'email', 'url']
+const unsortable: readonly FieldKind[] = ['secret', 'longText', 'record', 'records']
+
+/** The records of clients, filtered and paged; of one client where the path names it. */
+export async function pageOfRecords(
+  resource: Resource,
+  { db, tenantId, scope, actor, query, params }: RecordRequest,
+): Promise<unknown> {
+  const page = query.page ?? 1
+  const pageSize = query.pageSize ?? 50
+  const clientId = params?.id ?? query['clientId']
+  const conditions: RawBuilder<SqlBool>[] = [visible(resource, tenantId, scope)]
+  if (clientId !== undefined) conditions.push(sql`r.client_id = ${clientId}`)
+  for (const [name, field] of fieldsOf(resource)) {
+    const wanted = query[name]
+    if ((field.kind === 'record' || field.kind === 'choice') && wanted !== undefined)
+      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} = ${wanted}`)
+    const month = query[`${name}Month`]
+    if (field.kind === 'date' && typeof month === 'string') {
+      const { start, end } = monthRange(month)
+      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} between ${start} and ${end}`)
+    }
+  }
+  const typed = query.search?.trim().toLowerCase() ?? ''
+  if (typed) conditions.push(found(resource, tenantId, typed))
+  const where = sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+  const [rows, count] = await Promise.all([
+    recordRows(db, resource, where, {
+      order: orderOf(resource, query.sort),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    }),
+    sql<{
+      total: number
+    }>`select count(*)::integer as total from ${sql.table(tableOf(resource))} r where ${where}`.execute(db),
+  ])
+  return {
+    rows: rows.map(recordPresenter(resource, actor)),
+    total: count.rows[0]?.total ?? 0,
+    page,
+    pageSize,
+  }
+}
+
+/** What somebody typed, in lower case, in a text of the record or in its client's name. */
+function found(resource: Resource, tenantId: number, typed: string): RawBuilder<SqlBool> {
+  const texts = fieldsOf(resource)
+    .filter(([, field]) => searched.includes(field.kind))
+    .map(([name]) => sql<SqlBool>`position(${typed} in lower(${sql.ref(`r.${columnOf(name)}`)})) > 0`)
+  const name = folded(typed)
+  const ofClient = sql<SqlBool>`${name} <> '' and r.client_id in (select n.id from client n where n.tenant_id = ${tenantId} and position(${name} in n.name_folded) > 0)`
+  return sql`(${sql.join([...texts, ofClient], sql` or `)})`
+}
+
+/** @throws {Refusal} 422 naming what the records can be sorted by */
+function orderOf(resource: Resource, sort: string | undefined): RawBuilder<unknown> {
+  if (sort === undefined) return sql`r.id desc`
+  const sortable = new Map<string, RawBuilder<unknown>>([
+    ['id', sql`r.id`],
+    ['createdAt', sql`r.created_at`],
+    ['client', sql`c.name_folded`],
+    ...fieldsOf(resource)
+      .filter(([, field]) => !unsortable.includes(field.kind))
+      .map(([name, field]): [string, RawBuilder<unknown>] => {
+        const column = sql.ref(`r.${columnOf(name)}`)
+        return [name, searched.includes(field.kind) ? sql`lower(${column})` : column]
+      }),
+  ])
+  const column = sortable.get(sort.replace(/^-/, ''))
+  if (!column)
+    throw invalid({ sort: `${resource.many} can be sorted by ${[...sortable.keys()].join(', ')}.` })
+  return sort.startsWith('-')
+    ? sql`${column} desc nulls last, r.id desc`
+    : sql`${column} asc nulls last, r.id`
+}

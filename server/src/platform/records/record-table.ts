@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Field, FieldKind } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { resources } from '@portal/core/platform/records/resources'
+
+/** Where a resource's records lie. Names follow from the declaration: `sale type` in `sale_type`, `soldAt` in `sold_at`. */
+
+export const tableOf = (resource: Resource): string => resource.one.replaceAll(' ', '_')
+
+export const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The fields of a resource with their names. */
+export const fieldsOf = (resource: Resource): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries(resource.fields)
+
+/** What a `record` field refers to: a table, its name column, and which rows may be chosen anew. */
+export interface Reference {
+  readonly table: string
+  readonly name: RawBuilder<string>
+  readonly offered: RawBuilder<boolean>
+}
+
+const elsewhere: Readonly<Record<string, Reference>> = {
+  departments: { table: 'department', name: sql`t.name`, offered: sql`t.deleted_at is null` },
+  interactionTypes: {
+    table: 'interaction_type',
+    name: sql`t.name`,
+    offered: sql`t.deleted_at is null and t.active`,
+  },
+  users: {
+    table: 'user_account',
+    name: sql`t.first_name || ' ' || t.last_name`,
+    offered: sql`t.active and not t.suspended`,
+  },
+}
+
+/** @throws when the declaration names nothing that there is: a mistake in core, found at start */
+export function referenceOf(of: string | undefined): Reference {
+  const known = elsewhere[of ?? '']
+  if (known) return known
+  const resource = resources.find(({ area }) => area === of)
+  if (!resource) throw new Error(`A field refers to ${of ?? 'nothing'}, which is no resource.`)
+  const offered = resource.fields['active']
+    ? sql<boolean>`t.deleted_at is null and t.active`
+    : sql<boolean>`t.deleted_at is null`
+  return { table: tableOf(resource), name: sql`t.name`, offered }
+}
+
+const numbers: readonly FieldKind[] = ['money', 'percent', 'number']
+
+/** A column's value as JSON: `numeric` arrives as text. */
+export const valueOf = (field: Field, stored: unknown): unknown =>
+  numbers.includes(field.kind) && typeof stored === 'string' ? Number(stored) : stored
+
+/** What a column takes of a JSON value. */
+export const storedOf = (field: Field, value: unknown): unknown =>
+  field.kind === 'money' && typeof value === 'number' ? value.toFixed(2) : value

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Field } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { checkRecord, takenOr } from './check-record.ts'
+import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
+import { idOf, type RecordRequest } from './record-request.ts'
+import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
+import { seal, unseal } from './secrets.ts'
+
+const secretPlace = (tenantId: number, resource: Resource, name: string): string =>
+  `${tenantId}:${tableOf(resource)}.${columnOf(name)}`
+
+async function rowOf(
+  resource: Resource,
+  request: RecordRequest,
+  id: number,
+  options?: { secrets: boolean },
+): Promise<RecordRow> {
+  const where = sql<boolean>`${visible(resource, request.tenantId, request.scope)} and r.id = ${id}`
+  const [row] = await recordRows(
+    request.db,
+    resource,
+    where,
+    { order: sql`r.id`, limit: 1, offset: 0 },
+    options,
+  )
+  if (!row) throw notFound(`This ${resource.one}`)
+  return row
+}
+
+/** One record; it is the only answer in which a secret is readable, for those who may open it. */
+export async function getRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+  const row = await rowOf(resource, request, idOf(request), { secrets: true })
+  const opened = fieldsOf(resource).flatMap(([name, { kind }]) => {
+    const sealed = row[columnOf(name)]
+    if (kind !== 'secret' || typeof sealed !== 'string') return []
+    if (!opens(resource, request.actor, row)) return [[columnOf(name), null]]
+    const { settings } = request.services
+    return [[columnOf(name), unseal(settings.secret, secretPlace(request.tenantId, resource, name), sealed)]]
+  })
+  return recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(opened) })
+}
+
+/** Columns and what they take of the given fields, secrets sealed. */
+function columnsOf(
+  resource: Resource,
+  { tenantId, body, services }: RecordRequest,
+): { column: string; value: unknown }[] {
+  return fieldsOf(resource).flatMap(([name, field]) => {
+    const value = body[name]
+    if (value === undefined) return []
+    const stored =
+      field.kind === 'secret' && typeof value === 'string'
+        ? seal(services.settings.secret, secretPlace(tenantId, resource, name), value)
+        : storedOf(field, value)
+    return [{ column: columnOf(name), value: stored }]
+  })
+}
+
+/** What the audit log says of a value: that a secret changed, not what it is. */
+const told = (field: Field, value: unknown): unknown => (field.kind === 'secret' ? '(secret)' : value)
+
+export async function createRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+  const { db, tenantId, body, audit, actor } = request
+  await checkRecord(db, tenantId, resource, body)
+  const columns = columnsOf(resource, request)
+  const clientId = resource.ofClient && typeof body['clientId'] === 'number' ? body['clientId'] : undefined
+  if (clientId !== undefined) columns.push({ column: 'client_id', value: clientId })
+  const names = [sql.id('tenant_id'), ...columns.map(({ column }) => sql.id(column))]
+  const values = [sql`${tenantId}`, ...columns.map(({ value }) => sql`${value}`)]
+  try {
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(tableOf(resource))} (${sql.join(names)}) values (${sql.join(values)}) returning id`.execute(
+      db,
+    )
+    const id = rows[0]?.id ?? 0
+    const changes = fieldsOf(resource).flatMap(([name, field]) =>
+      body[name] === undefined ? [] : [[name, [null, told(field, body[name])]]],
+    )
+    audit({
+      subject: resource.one,
+      subjectId: id,
+      ...(clientId === undefined ? {} : { clientId }),
+      changes: Object.fromEntries(changes),
+    })
+    return recordPresenter(resource, actor)(await rowOf(resource, request, id))
+  } catch (error) {
+    throw takenOr(error, resource, body)
+  }
+}
+
+/** Holds the row until the transaction ends. */
+async function lock(
+  resource: Resource,
+  { db, tenantId, scope, ifMatch }: RecordRequest,
+  id: number,
+): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select r.version from ${sql.table(tableOf(resource))} r where ${visible(resource, tenantId, scope)} and r.id = ${id} for update`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw notFound(`This ${resource.one}`)
+  if (ifMatch !== null && ifMatch !== row.version) throw stale()
+}
+
+const clientOf = (resource: Resource, row: RecordRow): { clientId?: number } =>
+  resource.ofClient && typeof row['client_id'] === 'number' ? { clientId: row['client_id'] } : {}
+
+export async function updateRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+  const { db, tenantId, body, audit, actor } = request
+  const id = idOf(request)
+  await lock(resource, request, id)
+  const before = await rowOf(resource, request, id)
+  const secret = fieldsOf(resource).some(([name, { kind }]) => kind === 'secret' && body[name] !== undefined)
+  if (secret && !opens(resource, actor, before))
+    throw forbidden(`Only those who work for this client can change the secret of a ${resource.one}.`)
+  const columns = columnsOf(resource, request)
+  if (columns.length === 0) throw invalid({ '': 'There is nothing to change.' })
+  const present = recordPresenter(resource, actor)
+  const old = present(before)
+  await checkRecord(db, tenantId, resource, body, old)
+  const set = [
+    ...columns.map(({ column, value }) => sql`${sql.id(column)} = ${value}`),
+    sql`version = version + 1`,
+    sql`updated_at = now()`,
+  ]
+  try {
+    await sql`update ${sql.table(tableOf(resource))} set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${id}`.execute(
+      db,
+    )
+  } catch (error) {
+    throw takenOr(error, resource, body)
+  }
+  const after = present(await rowOf(resource, request, id))
+  const changes = fieldsOf(resource).flatMap(([name, field]) =>
+    body[name] === undefined || (field.kind !== 'secret' && old[name] === after[name])
+      ? []
+      : [[name, [told(field, old[name] ?? null), told(field, after[name] ?? null)]]],
+  )
+  audit({
+    subject: resource.one,
+    subjectId: id,
+    ...clientOf(resource, before),
+    changes: Object.fromEntries(changes),
+  })
+  return after
+}
+
+/** Deletes softly: what refers to the record still shows its name, and nobody can choose it any more. */
+export async function removeRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+  const { db, tenantId, audit } = request
+  const id = idOf(request)
+  await lock(resource, request, id)
+  const before = await rowOf(resource, request, id)
+  await sql`update ${sql.table(tableOf(resource))} set deleted_at = now(), version = version + 1 where tenant_id = ${tenantId} and id = ${id}`.execute(
+    db,
+  )
+  audit({
+    subject: resource.one,
+    subjectId: id,
+    ...clientOf(resource, before),
+    changes: { deleted: [false, true], ...('name' in before ? { name: before['name'] } : {}) },
+  })
+  return { id }
+}

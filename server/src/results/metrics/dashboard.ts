@@ -1,0 +1,157 @@
+import type { Answer } from '@portal/core/calls'
+import type { DayRange } from '@portal/core/foundation/format'
+import type { Channel, Segment } from '@portal/core/results/metrics/channels'
+import {
+  addSums,
+  amountsOf,
+  figuresOf,
+  noSums,
+  withVisits,
+  type Sums,
+} from '@portal/core/results/metrics/figures'
+import { previousPeriod, rangeProblem } from '@portal/core/results/metrics/periods'
+import type { Incoming } from '../../foundation/http/operation.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
+import type { AskedClient } from './asked-clients.ts'
+import { figuresCache } from './figures-cache.ts'
+import { readAnew, readKnown, type Read } from './read-dashboard.ts'
+import type { Asked, PlacementRow, SumsRow } from './read-sums.ts'
+
+const placementsShown = 20
+
+/** A question to a dashboard; all of them ask alike. */
+export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services'>
+
+type Dashboard = Answer<'dashboards.sem'>
+type Periods = Dashboard['total']
+type Period = NonNullable<Periods['current_period']>
+
+/** The two ranges that a question compares. */
+export const rangesOf = ({ body }: Question): { readonly current: DayRange; readonly previous: DayRange } => {
+  const current = { start: body.start_date, end: body.end_date }
+  return { current, previous: previousPeriod(current) }
+}
+
+/**
+ * The figures behind a question, from the cache where it holds them, with the clients they are of.
+ * @throws {Refusal} 422 for a range that cannot be
+ */
+export async function readFor(
+  question: Question,
+  channels: readonly Channel[],
+  segments?: readonly Segment[],
+): Promise<{ readonly clients: readonly AskedClient[]; readonly read: Read; readonly madeAt: string }> {
+  const { db, tenantId, body, services } = question
+  const ranges = rangesOf(question)
+  const problem = rangeProblem(ranges.current)
+  if (problem !== null) throw invalid({ end_date: problem })
+  const asked: Asked = {
+    tenantId,
+    clientIds: body.clients.length === 0 ? null : body.clients.map(({ id }) => id),
+    channels,
+    ...(segments ? { segments } : {}),
+    ...ranges,
+  }
+  const cache = figuresCache(services.database)
+  // Whom a question is about differs for each asker and day: the key names the clients themselves.
+  const keyOf = (clients: readonly AskedClient[]): string =>
+    JSON.stringify([asked, clients.map(({ id }) => id)])
+  if (body.breakCache !== true) {
+    const { clients, version } = await readKnown(db, asked)
+    const kept = cache.known<Read>(keyOf(clients), version)
+    if (kept) return { clients, read: kept.value, madeAt: kept.madeAt }
+  }
+  const { clients, version, read } = await readAnew(db, asked)
+  return { clients, read, madeAt: cache.keep(keyOf(clients), version, weightOf, read).madeAt }
+}
+
+const weightOf = ({ sums, days, placements }: Read): number => sums.length + days.length + placements.length
+
+/** The days of both ranges for a line over time, and how far the figures reach. */
+export function overTime(
+  question: Question,
+  { days }: Read,
+): Pick<Dashboard, 'days' | 'previousDays' | 'through'> {
+  const { current } = rangesOf(question)
+  const shown = days.map(({ day, ...sums }) => ({ day, ...amountsOf(sums) }))
+  const now = shown.filter(({ day }) => day >= current.start)
+  return {
+    days: now,
+    previousDays: shown.filter(({ day }) => day < current.start),
+    through: now.at(-1)?.day ?? null,
+  }
+}
+
+/** All rows added up, null where there is none: no data is not the same as zero. */
+export const totalOf = (rows: readonly Sums[]): Sums | null =>
+  rows.length === 0 ? null : rows.reduce(addSums, noSums)
+
+/** All channels together: what advertising did, and the visits that analytics counted. */
+export const overallOf = (rows: readonly (Sums & { readonly channel: Channel })[]): Sums | null =>
+  withVisits(
+    totalOf(rows.filter(({ channel }) => channel !== 'analytics')),
+    totalOf(rows.filter(({ channel }) => channel === 'analytics')),
+  )
+
+/** Rows by the client they are of. */
+export function byClient<Row extends { readonly clientId: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> {
+  return Map.groupBy(rows, ({ clientId }) => clientId)
+}
+
+function placementsOf(rows: readonly PlacementRow[]): Period['placements'] {
+  const totals = Map.groupBy(rows, ({ placement }) => placement)
+  return [...totals]
+    .map(([placement, same]) => {
+      const sums = same.reduce((all, row) => addSums(all, { ...noSums, ...row }), noSums)
+      const { impressions, clicks, spend } = figuresOf(sums)
+      return { placement, impressions, clicks, spend }
+    })
+    .toSorted((a, b) => b.impressions - a.impressions || a.placement.localeCompare(b.placement))
+    .slice(0, placementsShown)
+}
+
+function periodsOf(sums: readonly SumsRow[], placements: readonly PlacementRow[]): Periods {
+  const period = (isCurrent: boolean): Period | null => {
+    const total = totalOf(sums.filter((row) => row.isCurrent === isCurrent))
+    return (
+      total && {
+        ...figuresOf(total),
+        placements: placementsOf(placements.filter((row) => row.isCurrent === isCurrent)),
+      }
+    )
+  }
+  return { current_period: period(true), previous_period: period(false) }
+}
+
+/**
+ * The dashboard of some channels (platform section 7, shell section 7): each
+ * client's current and previous period, all of them together, and the days.
+ *
+ * @param segments only these; all where they are left out
+ */
+export async function dashboard(
+  question: Question,
+  channels: readonly Channel[],
+  segments?: readonly Segment[],
+): Promise<Dashboard> {
+  const { clients, read, madeAt } = await readFor(question, channels, segments)
+  const sums = byClient(read.sums)
+  const placements = byClient(read.placements)
+  const { current, previous } = rangesOf(question)
+  return {
+    data: clients.map(({ id, name, slug }) => ({
+      clientId: id,
+      name,
+      slug,
+      campaigns: read.campaigns.get(id) ?? 0,
+      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? []),
+    })),
+    total: periodsOf(read.sums, read.placements),
+    current_range: current,
+    previous_range: previous,
+    ...overTime(question, read),
+    madeAt,
+  }
+}

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Db } from '../../foundation/database/database.ts'
+
+/** Clients and days that all kept answers hold together; about a kilobyte each. */
+const mostKept = 40_000
+const keptFor = 5 * 60_000
+
+interface Kept {
+  readonly version: string
+  readonly madeAt: number
+  readonly weight: number
+  readonly value: unknown
+}
+
+/** An answer with the instant it was worked out. */
+export interface Dated<T> {
+  readonly value: T
+  readonly madeAt: string
+}
+
+/**
+ * Answers worked out before. One counts as long as no figure of the tenant has
+ * changed since, in whichever process, and for five minutes at most; the least
+ * recently used go first.
+ */
+export class FiguresCache {
+  readonly #kept = new Map<string, Kept>()
+  #weight = 0
+
+  /**
+   * @param key everything the answer depends on besides the figures: the tenant, the clients that the asker sees, the question
+   * @param version of the figures, read before them: a change in between makes the answer look too old, never too new
+   * @param fresh as though nothing were known (`breakCache`)
+   */
+  async answer<T extends object>(
+    key: string,
+    version: string,
+    fresh: boolean,
+    weightOf: (value: T) => number,
+    work: () => Promise<T>,
+  ): Promise<Dated<T>> {
+    const known = fresh ? null : this.known<T>(key, version)
+    return known ?? this.keep(key, version, weightOf, await work())
+  }
+
+  /** What `keep` was given under this key, while it counts. */
+  known<T extends object>(key: string, version: string): Dated<T> | null {
+    const kept = this.#kept.get(key)
+    if (!kept || kept.version !== version || Date.now() - kept.madeAt >= keptFor) return null
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    // Only values of one kind are kept under a key.
+    return { value: kept.value as T, madeAt: new Date(kept.madeAt).toISOString() }
+  }
+
+  keep<T extends object>(key: string, version: string, weightOf: (value: T) => number, value: T): Dated<T> {
+    const madeAt = Date.now()
+    const weight = weightOf(value)
+    this.#drop(key)
+    this.#kept.set(key, { version, madeAt, weight, value })
+    this.#weight += weight
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= mostKept) break
+      this.#drop(oldest)
+    }
+    return { value, madeAt: new Date(madeAt).toISOString() }
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#kept.get(key)?.weight ?? 0
+    this.#kept.delete(key)
+  }
+}
+
+/** The version of a tenant's figures as a column, for a statement that reads more. */
+export const versionSql = (tenantId: number): RawBuilder<unknown> => sql`
+  coalesce((select version from list_version where tenant_id = ${tenantId} and list = 'metrics'), 0)::text as version`
+
+/** The version of a tenant's figures: another one after any change of them. */
+export async function figuresVersion(db: Db, tenantId: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select ${versionSql(tenantId)}`.execute(db)
+  return rows[0]?.version ?? '0'
+}
+
+const caches = new WeakMap<Database, FiguresCache>()
+
+/** The cache of a server, which has one database. */
+export function figuresCache(database: Database): FiguresCache {
+  const known = caches.get(database)
+  if (known) return known
+  const made = new FiguresCache()
+  caches.set(database, made)
+  return made
+}

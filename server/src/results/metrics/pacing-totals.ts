@@ -1,0 +1,144 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { monthRange, today, type DayRange } from '@portal/core/foundation/format'
+import { paceAfter, passedOf } from '@portal/core/results/metrics/pace'
+import { pacingSection, pacingSections, type PacingSection } from '@portal/core/results/metrics/sections'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
+import { isActive, isAsked, type AskedClient } from './asked-clients.ts'
+import { throughDay } from './through-day.ts'
+
+export interface SectionAmounts {
+  readonly clientId: number
+  readonly sectionId: number
+  readonly budget: number
+  readonly spend: number
+}
+
+/**
+ * Spend of a month so far against its budgets (platform section 7). A budget
+ * counts in every month that it touches, with its invoice amount, in the
+ * section of its service; spend is that of the section's channel.
+ */
+export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, tenantId, body }) => {
+  const chosen = body.sectionId == null ? undefined : pacingSection(body.sectionId)
+  if (body.sectionId != null && !chosen)
+    throw invalid({
+      sectionId: `The sections are ${pacingSections.map(({ id, label }) => `${id} (${label})`).join(', ')}.`,
+    })
+  const sections: readonly PacingSection[] = chosen ? [chosen] : pacingSections
+  const month = monthRange(body.month ?? today())
+  const [amounts, through] = await Promise.all([
+    readClientAmounts(db, tenantId, body.clientIds, sections, month),
+    throughDay(
+      db,
+      tenantId,
+      sections.map(({ channel }) => channel),
+      month,
+    ),
+  ])
+  // The days of the month are counted once, not for each of thousands of clients.
+  const passed = passedOf(month.start, through)
+  const labels = new Map<number, string>(sections.map(({ id, label }) => [id, label]))
+  const rows: Answer<'clients.mtdPacingTotals'>['rows'] = []
+  const all = { budget: 0, spend: 0 }
+  for (let at = 0; at < amounts.length;) {
+    const own = sameClient(amounts, at)
+    const [first] = own
+    if (!first) break
+    at += own.length
+    const total = { budget: 0, spend: 0 }
+    const bySection = own.map(({ sectionId, budget, spend }) => {
+      total.budget += budget
+      total.spend += spend
+      return { sectionId, label: labels.get(sectionId) ?? '', ...paceAfter(passed, budget, spend) }
+    })
+    all.budget += total.budget
+    all.spend += total.spend
+    const { id, name, slug } = first
+    rows.push({
+      clientId: id,
+      name,
+      slug,
+      ...paceAfter(passed, total.budget, total.spend),
+      sections: bySection,
+    })
+  }
+  return { month: month.start, through, rows, total: paceAfter(passed, all.budget, all.spend) }
+})
+
+/** The rows from one on that are of its client; they lie beside each other. */
+function sameClient(rows: readonly ClientAmounts[], from: number): readonly ClientAmounts[] {
+  let to = from + 1
+  while (rows[to]?.id === rows[from]?.id && to < rows.length) to += 1
+  return rows.slice(from, to)
+}
+
+/** What `readAmounts` answers, with the client, those of one client beside each other. */
+interface ClientAmounts extends AskedClient {
+  readonly sectionId: number
+  readonly budget: number
+  readonly spend: number
+}
+
+/**
+ * The amounts of the clients asked for, in their order, or of all active ones by name; each client's by
+ * section. Clients and amounts are one statement: thousands of clients are not sent there and back.
+ */
+async function readClientAmounts(
+  db: Db,
+  tenantId: number,
+  ids: readonly number[],
+  sections: readonly PacingSection[],
+  month: DayRange,
+): Promise<readonly ClientAmounts[]> {
+  const whole = ids.length === 0
+  const of = sql`${[...ids]}::integer[]`
+  const { rows } = await sql<ClientAmounts>`
+    select c.id, c.name, c.slug, s."sectionId", s.budget, s.spend
+    from (${amountsSql(tenantId, whole ? null : isAsked(tenantId, ids), sections, month)}) s
+    join client c on c.tenant_id = ${tenantId} and c.id = s."clientId" and ${whole ? isActive : sql`c.id = any (${of})`}
+    order by ${whole ? sql`c.name_folded, c.id` : sql`array_position(${of}, c.id)`}, array_position(${sections.map(({ id }) => id)}::integer[], s."sectionId")`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Budget and spend in dollars of each client and section that has either. */
+export async function readAmounts(
+  db: Db,
+  tenantId: number,
+  asked: RawBuilder<SqlBool>,
+  sections: readonly PacingSection[],
+  month: DayRange,
+): Promise<readonly SectionAmounts[]> {
+  const { rows } = await amountsSql(tenantId, asked, sections, month).execute(db)
+  return rows
+}
+
+/** @param asked null where another statement chooses the clients */
+const amountsSql = (
+  tenantId: number,
+  asked: RawBuilder<SqlBool> | null,
+  sections: readonly PacingSection[],
+  { start, end }: DayRange,
+): RawBuilder<SectionAmounts> => {
+  const among = asked ? sql`and ${asked}` : sql``
+  return sql<SectionAmounts>`
+    with section as (
+      select * from unnest(${sections.map(({ id }) => id)}::integer[], ${sections.map(({ channel }) => channel)}::text[]) as s (id, channel)
+    ), amount as (
+      select m.client_id, s.id as section_id, 0::float8 as budget, m.spend_micros::float8 / 1e6 as spend
+      from section s join metric_month m on m.channel = s.channel
+      where m.tenant_id = ${tenantId} and m.month = ${start} and m.facts > 0 ${among}
+      union all
+      select b.client_id, v.pacing_section_id, b.invoice_amount::float8, 0
+      from budget b join service v on v.tenant_id = b.tenant_id and v.id = b.service_id
+      where b.tenant_id = ${tenantId} and b.deleted_at is null ${among}
+        and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start})
+        and v.pacing_section_id in (select id from section)
+    )
+    select client_id as "clientId", section_id as "sectionId", sum(budget) as budget, sum(spend) as spend
+    from amount group by client_id, section_id`
+}

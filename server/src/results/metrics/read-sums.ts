@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DayRange } from '@portal/core/foundation/format'
+import type { Channel, Segment } from '@portal/core/results/metrics/channels'
+import type { Sums } from '@portal/core/results/metrics/figures'
+import type { Db } from '../../foundation/database/database.ts'
+import { isAsked } from './asked-clients.ts'
+import { sumsSql } from './columns.ts'
+
+/** What figures are asked of. */
+export interface Asked {
+  readonly tenantId: number
+  /** null: all active ones that the asker sees. */
+  readonly clientIds: readonly number[] | null
+  readonly channels: readonly Channel[]
+  /** Only these; all where it is left out. */
+  readonly segments?: readonly Segment[]
+  readonly current: DayRange
+  /** Ends on the day before the current one begins. */
+  readonly previous: DayRange
+}
+
+/** The sums of one client, channel and segment in one of the two periods. */
+export interface SumsRow extends Sums {
+  readonly clientId: number
+  readonly channel: Channel
+  readonly segment: Segment
+  readonly isCurrent: boolean
+}
+
+const ofAsked = ({ tenantId, clientIds, channels, segments }: Asked) => sql`
+  tenant_id = ${tenantId} and channel = any (${[...channels]}::text[]) and ${isAsked(tenantId, clientIds)}
+  and facts > 0 ${segments ? sql`and segment = any (${[...segments]}::text[])` : sql``}`
+
+/** The sums of one day over all clients asked. */
+export interface DaySums extends Sums {
+  readonly day: string
+}
+
+/** Every day that has figures, from the first of the previous period on. */
+export async function readDays(db: Db, asked: Asked): Promise<readonly DaySums[]> {
+  const { rows } = await sql<DaySums>`
+    select day, ${sql.raw(sumsSql)} from metric_day
+    where ${ofAsked(asked)} and day between ${asked.previous.start} and ${asked.current.end}
+    group by day order by day`.execute(db)
+  return rows
+}
+
+/** What was shown where, by client and period, the most seen first. */
+export interface PlacementRow {
+  readonly clientId: number
+  readonly isCurrent: boolean
+  readonly placement: string
+  readonly impressions: number
+  readonly clicks: number
+  readonly spendMicros: number
+}
+
+export async function readPlacements(
+  db: Db,
+  asked: Asked & { readonly clientIds: readonly number[] },
+): Promise<readonly PlacementRow[]> {
+  const { rows } = await sql<PlacementRow>`
+    select * from ${placementsOf(asked, sql`${[...asked.clientIds]}::integer[]`)} p`.execute(db)
+  return rows
+}
+
+/** The rows of `PlacementRow` of some clients, as a table (migration 240). */
+export const placementsOf = (
+  { tenantId, channels, current, previous }: Omit<Asked, 'clientIds'>,
+  clientIds: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  metric_placements(${tenantId}, ${clientIds}, ${[...channels]}::text[], ${previous.start}, ${current.end}, ${current.start})`

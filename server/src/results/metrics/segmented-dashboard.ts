@@ -1,0 +1,55 @@
+import type { Answer } from '@portal/core/calls'
+import { figuresOf } from '@portal/core/results/metrics/figures'
+import { byClient, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
+import type { SumsRow } from './read-sums.ts'
+
+type Segmented = Answer<'dashboards.socialSegmented'>
+type Period = NonNullable<Segmented['total']['current_period']>
+
+/** Paid social by new and used vehicles, with the visits that came from it (shell section 7). */
+export async function segmentedDashboard(question: Question): Promise<Segmented> {
+  const { clients, read, madeAt } = await readFor(
+    question,
+    ['social', 'analytics'],
+    ['', 'new', 'used', 'paid-social'],
+  )
+  const sums = byClient(read.sums)
+  const { current, previous } = rangesOf(question)
+  return {
+    data: clients.map(({ id, name, slug }) => ({
+      clientId: id,
+      name,
+      slug,
+      campaigns: read.campaigns.get(id) ?? 0,
+      data: periodsOf(sums.get(id) ?? []),
+    })),
+    total: periodsOf(read.sums),
+    current_range: current,
+    previous_range: previous,
+    through: overTime(question, read).through,
+    madeAt,
+  }
+}
+
+const periodsOf = (rows: readonly SumsRow[]): Segmented['total'] => ({
+  current_period: periodOf(rows.filter(({ isCurrent }) => isCurrent)),
+  previous_period: periodOf(rows.filter(({ isCurrent }) => !isCurrent)),
+})
+
+function periodOf(rows: readonly SumsRow[]): Period | null {
+  const social = rows.filter(({ channel }) => channel === 'social')
+  const visits = totalOf(
+    rows.filter(({ channel, segment }) => channel === 'analytics' && segment === 'paid-social'),
+  )
+  if (social.length === 0 && !visits) return null
+  const segment = (name: 'new' | 'used'): Period['social']['new'] => {
+    const total = totalOf(social.filter((row) => row.segment === name))
+    if (!total) return null
+    const { clicks, conversions, spend, cpc, ctr } = figuresOf(total)
+    return { clicks, conversions, spend, cpc, ctr }
+  }
+  return {
+    social: { new: segment('new'), used: segment('used') },
+    analytics: visits && { users: visits.users, sessions: visits.sessions },
+  }
+}

@@ -1,0 +1,19 @@
+import { linksIn } from '@portal/core/settings/links/links'
+import { pathOf } from '@portal/core/foundation/routes'
+import { operation } from '../../foundation/http/operation.ts'
+
+/** The setting in which a tenant keeps the addresses of its applications. */
+export const linksSetting = 'app-links'
+
+const links = operation('apps.links', async ({ db, tenantId, services }) => {
+  const own = await db
+    .selectFrom('tenant_setting')
+    .where('tenant_id', '=', tenantId)
+    .where('setting', '=', linksSetting)
+    .select('value')
+    .executeTakeFirst()
+  // The task tool is there in any case: the portal leads to it.
+  return { 'task-tool': pathOf('taskiq.login'), ...services.settings.appLinks, ...linksIn(own?.value) }
+})
+
+export const linkOperations = { 'apps.links': links }

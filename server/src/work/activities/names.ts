@@ -1,0 +1,22 @@
+import { codeOf } from '../../foundation/http/failures.ts'
+import { conflict, type Refusal } from '../../foundation/http/refusal.ts'
+
+/**
+ * Runs a write that a unique name may refuse.
+ * @throws {Refusal} 409 in the words of platform section 5
+ */
+export async function unlessTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (codeOf(error) !== '23505') throw error
+    const sentence = `"${name}" already exists.`
+    throw conflict(sentence, { name: sentence })
+  }
+}
+
+/** 409: what activities refer to, deleted ones included, is not removed. */
+export const inUse = (name: string, activities: number): Refusal =>
+  conflict(
+    `"${name}" is used by ${activities === 1 ? 'one activity' : `${activities} activities`}. Make it inactive instead.`,
+  )

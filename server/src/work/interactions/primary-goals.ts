@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { primaryGoalText } from '@portal/core/work/interactions/rules'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid, notFound } from '../../foundation/http/refusal.ts'
+
+const goalRows = (db: Db, tenantId: number) =>
+  db
+    .selectFrom('primary_goal')
+    .innerJoin('client', (join) =>
+      join
+        .onRef('client.tenant_id', '=', 'primary_goal.tenant_id')
+        .onRef('client.id', '=', 'primary_goal.client_id'),
+    )
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.tenant_id', '=', 'primary_goal.tenant_id')
+        .onRef('user_account.id', '=', 'primary_goal.user_id'),
+    )
+    .where('primary_goal.tenant_id', '=', tenantId)
+    .select([
+      'primary_goal.id',
+      'primary_goal.client_id',
+      'client.name as client_name',
+      'client.slug as client_slug',
+      'primary_goal.month',
+      'primary_goal.goal',
+      'primary_goal.user_id',
+      sql<string>`user_account.first_name || ' ' || user_account.last_name`.as('user_name'),
+      'primary_goal.created_at',
+    ])
+
+type GoalRow = Awaited<ReturnType<ReturnType<typeof goalRows>['execute']>>[number]
+
+const present = (row: GoalRow): Answer<'primaryGoals.create'> => ({
+  id: row.id,
+  clientId: row.client_id,
+  client: { id: row.client_id, name: row.client_name, slug: row.client_slug },
+  month: row.month,
+  goal: row.goal,
+  userId: row.user_id,
+  user: { id: row.user_id, fullName: row.user_name },
+  createdAt: row.created_at,
+})
+
+/** Adds a goal to those of the client and month; any day stands for its month. */
+const create = operation('primaryGoals.create', async ({ db, tenantId, params, body, person, audit }) => {
+  const goal = body.goal.trim()
+  const problem = primaryGoalText(goal)
+  if (problem !== null) throw invalid({ goal: problem })
+  const month = `${body.month.slice(0, 7)}-01`
+  const client = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .select('id')
+    .executeTakeFirst()
+  if (!client) throw notFound('This client')
+  const { id } = await db
+    .insertInto('primary_goal')
+    .values({ tenant_id: tenantId, client_id: params.id, month, goal, user_id: person.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  audit({
+    subject: 'primary goal',
+    subjectId: id,
+    clientId: params.id,
+    changes: { month: [null, month], goal: [null, goal] },
+  })
+  return present(await goalRows(db, tenantId).where('primary_goal.id', '=', id).executeTakeFirstOrThrow())
+})
+
+const ofClient = operation('primaryGoals.ofClient', async ({ db, tenantId, params }) => {
+  const rows = await goalRows(db, tenantId)
+    .where('primary_goal.client_id', '=', params.id)
+    .orderBy('primary_goal.month', 'desc')
+    .orderBy('primary_goal.id', 'desc')
+    .limit(1000)
+    .execute()
+  return rows.map(present)
+})
+
+const sortable = {
+  month: sql`primary_goal.month`,
+  client: sql`client.name_folded`,
+  user: sql`lower(user_account.first_name || ' ' || user_account.last_name)`,
+} as const
+
+const isSortable = (name: string): name is keyof typeof sortable => Object.hasOwn(sortable, name)
+
+const list = operation('primaryGoals.list', async ({ db, tenantId, query }) => {
+  const page = query.page ?? 1
+  const pageSize = query.pageSize ?? 25
+  const column = query.sort?.replace(/^-/, '') ?? 'month'
+  const order = (query.sort ?? '-month').startsWith('-') ? 'desc' : 'asc'
+  if (!isSortable(column)) throw invalid({ sort: `Field must be one of ${Object.keys(sortable).join(', ')}` })
+  const typed = query.search?.trim().toLowerCase() ?? ''
+  let found = goalRows(db, tenantId)
+  if (query.month !== undefined)
+    found = found.where('primary_goal.month', '=', `${query.month.slice(0, 7)}-01`)
+  if (query.clientId !== undefined) found = found.where('primary_goal.client_id', '=', query.clientId)
+  if (typed !== '')
+    found = found.where(
+      sql<boolean>`position(${typed} in lower(client.name || ' ' || primary_goal.goal)) > 0`,
+    )
+  const [rows, count] = await Promise.all([
+    found
+      .orderBy(sortable[column], order)
+      .orderBy('client.name_folded')
+      .orderBy('primary_goal.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    found
+      .clearSelect()
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(present), total: count.total, page, pageSize }
+})
+
+export const primaryGoalOperations = {
+  'primaryGoals.create': create,
+  'primaryGoals.ofClient': ofClient,
+  'primaryGoals.list': list,
+}
