@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly early?: string
   /** Rules of the page; hostile ones when absent, none when empty. */
   readonly style?: string
+  /** What the page begins with; a page without one is drawn in quirks mode. */
+  readonly doctype?: string
   /** Of `<html>`, such as `dir="rtl" lang="ar"`. */
   readonly html?: string
   /** Attributes of the loader's script. */
@@ -71,11 +73,12 @@ function page({
   body,
   early,
   style = hostileStyle,
+  doctype = '<!doctype html>',
   html = 'lang="en"',
   script = '',
   withoutLoader = false,
 }: HostOptions): string {
-  return `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Intranet</title><meta name="viewport" content="width=device-width">
+  return `${doctype}<html ${html}><head><meta charset="utf-8"><title>Intranet</title><meta name="viewport" content="width=device-width">
 <style nonce="${nonce}">${style}</style></head><body><main><h1>Intranet</h1>${body}</main>
 <script nonce="${nonce}">window.AgencyPortal=window.AgencyPortal||{q:[],open(...a){this.q.push(['open',...a])}};${early ?? ''}
 window.heard=[];for(const name of ['ready','open','close','saved','error','signin-required'])addEventListener('agency:'+name,(event)=>window.heard.push([name,event.detail]));</script>

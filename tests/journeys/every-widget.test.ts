@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -11,9 +13,11 @@ import {
   visitWidgets,
   type WidgetHostOptions,
 } from '../hosts/every-widget.ts'
+import { hostileStyle } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 import { phone } from '../support/looks.ts'
+import { root } from '../support/root.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -32,6 +36,17 @@ afterAll(async () => {
 const visit = (options: WidgetHostOptions = {}, context: BrowserContextOptions & { before?: string } = {}) =>
   visitWidgets({ server, chromium, key }, options, context)
 
+/** Every custom property that the widgets' style sheets mention, as they are built. */
+function ownProperties(): readonly string[] {
+  const folder = join(root, 'widgets/dist')
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const found = new Set(code.flatMap((text) => text.match(/(?<=[;{(])--[a-z][\w-]*/g) ?? []))
+  expect(found.size).toBeGreaterThan(60)
+  return [...found].filter((name) => !name.startsWith('--agency-'))
+}
+
 describe('a widget and the styles of its page', () => {
   /** Every computed style in a widget's shadow root, but for what follows from where it stands. */
   const looks = (page: Page) =>
@@ -41,7 +56,8 @@ describe('a widget and the styles of its page', () => {
       const look = (element: Element): void => {
         const style = getComputedStyle(element)
         for (const property of style) {
-          if (!place.test(property))
+          // What a page calls its own is inherited, and changes nothing by itself.
+          if (!place.test(property) && !property.startsWith('--'))
             found.push(`${element.localName} ${property}: ${style.getPropertyValue(property)}`)
         }
         for (const child of element.children) look(child)
@@ -57,7 +73,13 @@ describe('a widget and the styles of its page', () => {
   it.each(names)('agency-%s looks the same to the last property whatever they say', async (name) => {
     const options = { as: personOf(name), body: `<agency-${name}></agency-${name}>` }
     await using plain = await visit({ ...options, style: '' })
-    await using hostile = await visit(options)
+    await using hostile = await visit({
+      ...options,
+      doctype: '',
+      style: `${hostileStyle}*{${ownProperties()
+        .map((property) => `${property}:7px!important`)
+        .join(';')}}`,
+    })
     for (const { page } of [plain, hostile]) {
       await open(page, name)
       await drawn(page, name)

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
+import { renamed } from './properties.js'
 
-const targets = { chrome: 120 << 16, firefox: 120 << 16, safari: (17 << 16) | (2 << 8) }
+/** Of the portal's own: all of them know `light-dark()`, which widgets and derived colors rely on alike. */
+const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) }
+
+/**
+ * What the kit says of the page, or of the host of a shadow root, holds for the
+ * element inside that everything is drawn in: a rule of the page, such as
+ * `* { --x: … }`, reaches the host and never that.
+ */
+const inside = (css) => css.replaceAll(/:root(\[[^\]]*\])?,\s*:host(?:\(\1\))?/g, '.agency$1')
 const sheet = 'virtual:agency-sheet'
 
 /**
@@ -42,7 +51,7 @@ export const add = (css) => {
       ]),
     )
     return {
-      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(done.code.toString())});\nexport default ${JSON.stringify(classes)};`,
+      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(inside(done.code.toString())))});\nexport default ${JSON.stringify(classes)};`,
       map: null,
       moduleSideEffects: true,
     }

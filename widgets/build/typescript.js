@@ -1,7 +1,8 @@
 import { transform } from 'oxc-transform'
 import { minify } from 'oxc-minify'
+import { renamed } from './properties.js'
 
-/** Strips types and compiles JSX. */
+/** Strips types, compiles JSX, and writes custom properties as they are named on foreign pages. */
 export const typescript = () => ({
   name: 'typescript',
   async transform(code, id) {
@@ -13,7 +14,7 @@ export const typescript = () => ({
       sourcemap: false,
     })
     if (done.errors.length > 0) this.error(done.errors.map((error) => error.message).join('\n'))
-    return { code: done.code, map: null }
+    return { code: renamed(done.code), map: null }
   },
 })
 

@@ -32,14 +32,19 @@ export const primaryProperties = (primaryColor: string): ReadonlyMap<string, str
   return new Map(names.map((name) => [PROPERTIES[name], `light-dark(${light[name]}, ${dark[name]})`]))
 }
 
+/** Puts a tenant's color on an element and all that is in it. */
+export const applyPrimary = (element: HTMLElement, primaryColor: string): void => {
+  for (const [property, value] of primaryProperties(primaryColor)) {
+    element.style.setProperty(property, value)
+  }
+}
+
 /**
  * Puts a tenant's colour and a light or dark choice on an element: `<html>` in
- * the portal, the custom element around a widget. Call again after a change.
+ * the portal. Call again after a change.
  */
 export const applyTheme = (element: HTMLElement, { primaryColor, theme = 'system' }: Theme): void => {
   if (theme === 'system') delete element.dataset['theme']
   else element.dataset['theme'] = theme
-  for (const [property, value] of primaryProperties(primaryColor ?? '')) {
-    element.style.setProperty(property, value)
-  }
+  applyPrimary(element, primaryColor ?? '')
 }

@@ -1,4 +1,4 @@
-export { applyTheme, primaryProperties } from './apply.ts'
+export { applyPrimary, applyTheme, primaryProperties } from './apply.ts'
 export type { Theme, ThemeChoice } from './apply.ts'
 export { DEFAULT_PRIMARY, derivePrimary } from './derive.ts'
 export type { PrimaryColors } from './derive.ts'

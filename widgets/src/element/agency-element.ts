@@ -42,6 +42,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     #taken: Taken<D> | null = null
     #open = false
     #options: OpenOptions = {}
+    /** The primary color that is drawn, or on its way. */
+    #color = ''
 
     connectedCallback(): void {
       if (this.#place) return this.#taken?.moved()
@@ -51,11 +53,13 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       // Our words are English and run left to right, whatever the page around them does.
       place.lang = 'en'
       place.dir = 'ltr'
+      place.className = 'agency'
       if (!this.byScript) place.append(drawButton(definition.launcher, () => this.open()))
       shadow.replaceChildren(place)
       for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
       this.#place = place
-      this.#theme()
+      this.#color = ''
+      this.#theme(place)
       this.#render()
       this.#tell('ready')
       // So that whoever presses the button need not wait. What fails is asked for again then.
@@ -77,7 +81,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
 
     attributeChangedCallback(attribute: string): void {
       if (!this.#place) return
-      if (attribute !== 'client-id') this.#theme()
+      if (attribute !== 'client-id') this.#theme(this.#place)
       this.#render()
     }
 
@@ -97,15 +101,17 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.#tell('close')
     }
 
-    /** The colours of the kit stand in its style sheet; deriving those of another primary colour is fetched only where one is given. */
-    #theme(): void {
-      const choice = this.getAttribute('theme')
-      const theme = choice === 'light' || choice === 'dark' ? choice : 'system'
-      const primaryColor = this.getAttribute('primary-color')
-      if (theme === 'system') delete this.dataset['theme']
-      else this.dataset['theme'] = theme
-      if (primaryColor)
-        void import('@portal/ui/theme').then(({ applyTheme }) => applyTheme(this, { theme, primaryColor }))
+    /** The colors of the kit stand in its style sheet; deriving those of another primary color is fetched only where one is given. */
+    #theme(place: HTMLElement): void {
+      place.dataset['theme'] = this.getAttribute('theme') ?? ''
+      const color = this.getAttribute('primary-color') ?? ''
+      if (color === this.#color) return
+      this.#color = color
+      if (!color) return place.removeAttribute('style')
+      import('@portal/ui/theme').then(
+        ({ applyPrimary }) => this.#color === color && applyPrimary(place, color),
+        () => this.#tell('error', { message: notLoaded }),
+      )
     }
 
     #tell(type: string, detail?: unknown): void {
