@@ -89,7 +89,8 @@ if (!waiting?.s) {
         throw error
       })
       const tag = `agency-${name}`
-      let element = document.querySelector<Widget>(tag)
+      // One that the page hides shows nothing.
+      let element = [...document.querySelectorAll<Widget>(tag)].find((each) => each.checkVisibility())
       if (!element) {
         element = document.createElement(tag) as Widget
         element.byScript = true

@@ -5,6 +5,7 @@ import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'
 import { Frame, type FrameProps } from './frame.tsx'
+import { isSeen, watchSeen } from './seen.ts'
 import { showAgain } from './show-again.ts'
 import type { WidgetDefinition } from './widget.ts'
 
@@ -45,11 +46,47 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
     load: code.load,
     take(place, around) {
       const root = hydrateRoot(place, frame({ ...around, open: false }))
-      root.render(frame(around))
+      const shadow = place.getRootNode()
+      const element = shadow instanceof ShadowRoot ? shadow.host : place
+      let latest = around
+      /** It wants to open by itself, and does once it can be seen. */
+      let opens = false
+      let unwatch: (() => void) | null = null
+      const draw = (): void => {
+        // Nothing is watched while nothing is open or wants to be.
+        if (!(latest.open || opens)) unwatch = unwatch?.() ?? null
+        else unwatch ??= watchSeen(element, draw)
+        const seen = isSeen(element)
+        if (opens && seen) {
+          opens = false
+          return latest.onOpen()
+        }
+        root.render(
+          frame({
+            ...latest,
+            // What cannot be seen is not open, and comes back where it was: the page stays in use meanwhile.
+            open: latest.open && seen,
+            onOpen() {
+              opens = true
+              draw()
+            },
+          }),
+        )
+      }
+      draw()
       return {
-        draw: (next) => root.render(frame(next)),
-        moved: () => showAgain(place),
-        end: () => root.unmount(),
+        draw(next) {
+          latest = next
+          draw()
+        },
+        moved() {
+          draw()
+          showAgain(place)
+        },
+        end() {
+          unwatch?.()
+          root.unmount()
+        },
       }
     },
   }
