@@ -53,9 +53,12 @@ export async function checked(
   return settled(by, body.id)
 }
 
-/** Writes a checked import and waits for its end. */
-export async function applied(by: Caller, id: number): Promise<Run> {
-  const { status, body } = await by.post<Run & Problem>(`/imports/${id}/apply`, {})
+/**
+ * Writes a checked import and waits for its end.
+ * @param accepted the warnings that are answered
+ */
+export async function applied(by: Caller, id: number, accepted: readonly string[] = []): Promise<Run> {
+  const { status, body } = await by.post<Run & Problem>(`/imports/${id}/apply`, { accepted })
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return settled(by, id)
 }

@@ -244,7 +244,7 @@ describe('figures that are corrected', () => {
     expect(await match(names)).toMatchObject({ status: 'checked', created: 1, badRowCount: 0 })
     const figuresAgain = await match({ ...names, Date: 'day', Other: 'clicks' })
     expect(figuresAgain).toMatchObject({ status: 'checked', created: 2, rowsTotal: 2 })
-    await applied(importer, run.id)
+    await applied(importer, run.id, ['no-spend'])
     expect((await figures('sem', 1010, '2024-08-01', '2024-08-02')).total.current_period!.clicks).toBe(17)
   })
 })

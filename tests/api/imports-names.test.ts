@@ -108,7 +108,7 @@ describe('exports that hold names alone, as they are', () => {
       return [social?.new?.clicks ?? 0, social?.used?.clicks ?? 0]
     }
     const figures =
-      'Day,Campaign ID,Clicks,Channel\n2022-03-01,71,5,social\n2022-03-02,71,7,social\n2022-03-02,72,3,social'
+      'Day,Campaign ID,Clicks,Cost,Channel\n2022-03-01,71,5,1,social\n2022-03-02,71,7,1,social\n2022-03-02,72,3,1,social'
     await imported(importer, 'metrics', figures, 'figures.csv', clientId)
     expect(await segments()).toEqual([0, 0])
     const header = 'Campaign ID,Campaign Name,Channel,Updated At\n'

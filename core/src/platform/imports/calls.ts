@@ -11,6 +11,26 @@ const kind = type("'clients' | 'budgets' | 'metrics'")
 /** A row that cannot be taken: line in the file, column, the reason. */
 const badRow = type({ line: 'number', column: 'string | null', message: 'string' })
 
+/** What a file of figures or names holds of one platform in one channel. */
+const filePart = type({
+  /** As screens call them. */
+  platform: 'string',
+  channel: 'string',
+  rows: 'number',
+  /** The first and the last day, and how many days there are; none for a file of names. */
+  firstDay: 'string | null',
+  lastDay: 'string | null',
+  days: 'number',
+  impressions: 'number',
+  clicks: 'number',
+  /** Dollars. */
+  spend: 'number',
+  conversions: 'number',
+})
+
+/** What somebody must agree to before the file is written. */
+const importWarning = type({ id: "'no-spend' | 'double-counting'", message: 'string' })
+
 export const importRun = type({
   id: 'number',
   kind,
@@ -28,6 +48,9 @@ export const importRun = type({
   /** In the order of the file, the first thousand. */
   badRows: badRow.array(),
   badRowCount: 'number',
+  /** Of daily figures, by platform and channel; empty for other files. */
+  parts: filePart.array(),
+  warnings: importWarning.array(),
   /** Groups that there were not before. */
   newGroups: 'string[]',
   created: 'number',
@@ -77,10 +100,10 @@ export const importCalls = defineCalls({
   'imports.apply': {
     method: 'POST',
     path: '/imports/{id}/apply',
-    summary: 'Writes a checked import: all of its rows or none.',
+    summary: 'Writes a checked import: all of its rows or none. `accepted` names every warning that it has.',
     allow: importers,
     params: byId,
-    body: type({ '+': 'reject' }),
+    body: type({ '+': 'reject', 'accepted?': type('string <= 40').array().atMostLength(10) }),
     response: importRun,
   },
   'imports.cancel': {

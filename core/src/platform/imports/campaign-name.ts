@@ -1,5 +1,6 @@
 import type { Channel, Platform } from '../../results/metrics/channels.ts'
-import { columnOfField, plainName, type Columns } from './columns.ts'
+import { columnOfField, type Columns } from './columns.ts'
+import { plainName } from './plain-name.ts'
 import { channelNamed, channelOfPlatform, platformNamed } from './metric-platforms.ts'
 import type { NamedClient } from './metric-row.ts'
 import type { CellProblem } from './read-row.ts'
@@ -25,7 +26,14 @@ type Read =
     }
 
 /** Columns that say since when, the weightier first. */
-const sinceColumns = ['updatedat', 'updatedtime', 'modifiedtime', 'lastmodifiedtime', 'fivetransynced']
+const sinceColumns = [
+  'updatedat',
+  'updatedtime',
+  'modifiedtime',
+  'lastmodifiedtime',
+  'lastmodifiedat',
+  'fivetransynced',
+]
 
 /** Whether the file tells of accounts: its own id is that of an account, and nothing else says whose row it is. */
 const tellsOfAccounts = (header: readonly string[], columns: Columns): boolean =>

@@ -1,17 +1,12 @@
 import { importFields, importLabel, type ImportKind } from './fields.ts'
+import { hasOneChannel, platformOf } from './metric-platforms.ts'
+import { plainName } from './plain-name.ts'
 
 const isMeasure = (field: string): boolean =>
   ['impressions', 'clicks', 'spend', 'spendMicros', 'users', 'sessions'].includes(field)
 
 /** Field of ours, or null, by column of the file. */
 export type Columns = Readonly<Record<string, string | null>>
-
-/** A name as it is compared: `Dealer Code`, `dealer_code` and `DEALERCODE` are one. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The column of the file that fills a field; null for none. */
 export const columnOfField = (columns: Columns, field: string): string | null =>
@@ -28,7 +23,8 @@ export function holdsNamesAlone(columns: Columns): boolean {
 
 /**
  * Finds the field of each column by its name. Names of the fields themselves
- * go first, so that a column `Client` never takes the place of one called `Name`.
+ * go first, so that a column `Client` never takes the place of one called `Name`;
+ * of several other names that the file has, the one that is listed first.
  */
 export function matchColumns(kind: ImportKind, header: readonly string[]): Columns {
   const fields = Object.entries(importFields[kind])
@@ -39,8 +35,10 @@ export function matchColumns(kind: ImportKind, header: readonly string[]): Colum
   ): void => {
     for (const [name, { field, names }] of fields) {
       if (taken.has(name)) continue
-      const wanted = new Set(namesOf(name, field.label, names).map(plainName))
-      const column = header.find((candidate) => !found.has(candidate) && wanted.has(plainName(candidate)))
+      const free = header.filter((candidate) => !found.has(candidate))
+      const column = namesOf(name, field.label, names)
+        .map((wanted) => free.find((candidate) => plainName(candidate) === plainName(wanted)))
+        .find((candidate) => candidate !== undefined)
       if (column === undefined) continue
       found.set(column, name)
       taken.add(name)
@@ -48,6 +46,10 @@ export function matchColumns(kind: ImportKind, header: readonly string[]): Colum
   }
   take((name, label) => [name, label])
   take((_name, _label, names) => names)
+  // What such a platform calls the type of a campaign is no channel.
+  if (kind === 'metrics' && hasOneChannel(platformOf(header)))
+    for (const [column, field] of found)
+      if (field === 'channel' && plainName(column) !== 'channel') found.delete(column)
   return Object.fromEntries(header.map((column) => [column, found.get(column) ?? null]))
 }
 
@@ -59,7 +61,7 @@ export function columnsProblem(kind: ImportKind, columns: Columns): string | nul
   const twice = used.find((field, at) => used.indexOf(field) !== at)
   if (twice !== undefined)
     return `Two columns are matched to ${importLabel(kind, twice)}. Leave one of them out.`
-  if (kind === 'metrics' && holdsNamesAlone(columns)) return null
+  if (kind === 'metrics' && holdsNamesAlone(columns)) return namesProblem(Object.keys(columns))
   const missing = Object.entries(importFields[kind]).flatMap(([name, { field }]) =>
     field.required && !used.includes(name) ? [field.label] : [],
   )
@@ -69,4 +71,44 @@ export function columnsProblem(kind: ImportKind, columns: Columns): string | nul
     missing.push('Impressions, Clicks, Spend, Users or Sessions')
   if (missing.length === 0) return null
   return `${missing.length === 1 ? 'A column is' : 'Columns are'} missing for: ${missing.join(', ')}. Name the columns like this in the first row of the file, or choose them by hand.`
+}
+
+/** Columns of a list of advertisers: who they are, not what was shown for them. */
+const aboutAdvertisers = [
+  'address',
+  'balance',
+  'company',
+  'contacter',
+  'contactname',
+  'description',
+  'email',
+  'industry',
+  'licenseno',
+  'phone',
+  'phonenumber',
+  'promotionarea',
+  'role',
+  'telephonenumber',
+]
+
+/** Whether a file with ids and names tells of campaigns, ads or accounts that figures are kept by. */
+function namesProblem(header: readonly string[]): string | null {
+  const names = header.map(plainName)
+  if (
+    platformOf(header) === 'linkedin-ads' &&
+    names.includes('accountid') &&
+    !names.includes('campaigngroupid')
+  )
+    return 'This file names groups of campaigns, which no figures are kept by. Export the history of the campaigns.'
+  const ofCampaigns = names.some((name) =>
+    /campaign|adset|adgroup|^ad(?:id|name)$|accountid|customerid/.test(name),
+  )
+  if (
+    ofCampaigns ||
+    (platformOf(header) !== 'other' && !names.some((name) => aboutAdvertisers.includes(name)))
+  )
+    return null
+  return names.some((name) => aboutAdvertisers.includes(name))
+    ? 'This file is a list of advertisers: it holds neither figures nor names of campaigns, and nothing of it can be imported as daily figures. Export the figures by day, or the history of the campaigns.'
+    : 'This file holds ids and names, and nothing says of what. Name the columns Campaign ID and Campaign, or export the figures by day.'
 }

@@ -13,13 +13,24 @@ export const channelLabel: Readonly<Record<Channel, string>> = {
 }
 
 /** Where figures come from; one file holds those of one platform. */
-export const platforms = ['google-ads', 'microsoft-ads', 'meta-ads', 'dv360', 'analytics', 'other'] as const
+export const platforms = [
+  'google-ads',
+  'microsoft-ads',
+  'meta-ads',
+  'linkedin-ads',
+  'tiktok-ads',
+  'dv360',
+  'analytics',
+  'other',
+] as const
 export type Platform = (typeof platforms)[number]
 
 export const platformLabel: Readonly<Record<Platform, string>> = {
   'google-ads': 'Google Ads',
   'microsoft-ads': 'Microsoft Ads',
   'meta-ads': 'Facebook and Instagram',
+  'linkedin-ads': 'LinkedIn',
+  'tiktok-ads': 'TikTok',
   dv360: 'Display & Video 360',
   analytics: 'Google Analytics',
   other: 'Other',
@@ -56,7 +67,7 @@ export function vehicleSegment(campaign: string): '' | 'new' | 'used' {
 
 const sources: readonly (readonly [RegExp, Segment])[] = [
   [/organic|seo/i, 'organic'],
-  [/paid[\s_/-]*social|facebook|instagram|meta|tiktok/i, 'paid-social'],
+  [/paid[\s_/-]*social|facebook|instagram|meta|tiktok|linkedin/i, 'paid-social'],
   [/paid|cpc|ppc|adwords/i, 'paid-search'],
   [/direct|\(none\)/i, 'direct'],
   [/referral/i, 'referral'],

@@ -29,7 +29,7 @@ const kinds: readonly { readonly value: ImportKind; readonly label: string; read
   {
     value: 'metrics',
     label: importKindLabel.metrics,
-    hint: 'Exports of Google Ads, Microsoft Ads, Facebook, Display & Video 360 and Analytics as they are.',
+    hint: 'Exports of Google Ads, Microsoft Ads, Facebook, LinkedIn, TikTok, Display & Video 360 and Analytics as they are.',
   },
 ]
 

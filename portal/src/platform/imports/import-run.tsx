@@ -15,8 +15,10 @@ import { invalidate, refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { BadRows } from './bad-rows.tsx'
 import { ColumnMatching } from './column-matching.tsx'
+import { FileParts } from './file-parts.tsx'
 import { Preview } from './preview.tsx'
 import { isBusy, isOpen, stateWords, type Run } from './run-state.ts'
+import { Warnings, type WarningId } from './warnings.tsx'
 import styles from './imports.module.css'
 
 /** Where what came in is seen. */
@@ -32,6 +34,7 @@ const lookEvery = 700
 /** One import from the reading of its file to its result. */
 export function ImportRun({ id }: { readonly id: number }): ReactElement {
   const { data: run, error, loading, retry } = useCall('imports.get', { params: { id } })
+  const [accepted, setAccepted] = useState<readonly WarningId[]>([])
   const busy = run !== undefined && isBusy(run)
   const done = run?.status === 'done'
   useEffect(() => {
@@ -71,11 +74,13 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
         </Badge>
       }
       description={`${importKindLabel[run.kind]}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
-      actions={<RunButtons run={run} />}
+      actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >
       <Progress run={run} />
       <Outcome run={run} />
+      {isOpen(run) && <Warnings run={run} accepted={accepted} onAccepted={setAccepted} />}
+      {isOpen(run) && run.parts.length > 0 && <FileParts run={run} />}
       {isOpen(run) && <ColumnMatching key={JSON.stringify(run.columns)} run={run} />}
       {run.badRowCount > 0 && !isBusy(run) && <BadRows run={run} />}
       {isOpen(run) && run.preview.length > 0 && <Preview run={run} />}
@@ -84,13 +89,22 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
 }
 
 /** What one can do next: apply, or leave it. */
-function RunButtons({ run }: { readonly run: Run }): ReactElement | null {
+function RunButtons({
+  run,
+  accepted,
+}: {
+  readonly run: Run
+  readonly accepted: readonly WarningId[]
+}): ReactElement | null {
   const [asked, setAsked] = useState(false)
   const act = async (call: 'imports.apply' | 'imports.cancel'): Promise<void> => {
     if (asked) return
     setAsked(true)
     try {
-      await api.call(call, { params: { id: run.id }, body: {} })
+      const params = { id: run.id }
+      await (call === 'imports.apply'
+        ? api.call(call, { params, body: { accepted: [...accepted] } })
+        : api.call(call, { params, body: {} }))
     } catch (error) {
       report(error)
     }
@@ -98,12 +112,13 @@ function RunButtons({ run }: { readonly run: Run }): ReactElement | null {
     setAsked(false)
   }
   if (isOpen(run)) {
+    const unanswered = run.warnings.some(({ id: warning }) => !accepted.includes(warning))
     return (
       <>
         <Button onClick={() => void act('imports.cancel')}>Discard</Button>
         <Button
           variant="primary"
-          disabled={run.status !== 'checked' || run.badRowCount > 0}
+          disabled={run.status !== 'checked' || run.badRowCount > 0 || unanswered}
           loading={asked}
           onClick={() => void act('imports.apply')}
         >
@@ -207,7 +222,15 @@ function Outcome({ run }: { readonly run: Run }): ReactElement | null {
   }
   if (status !== 'checked') return null
   return (
-    <Banner tone="information" announce title="Every row can be taken.">
+    <Banner
+      tone="information"
+      announce
+      title={
+        run.warnings.length > 0
+          ? 'Every row can be taken, once you have answered below.'
+          : 'Every row can be taken.'
+      }
+    >
       {`${formatCount(created)} would be created, ${formatCount(updated)} changed, ${formatCount(unchanged)} stay as they are.`}
       {newGroups.length > 0 &&
         ` New ${newGroups.length === 1 ? 'group' : 'groups'}: ${newGroups.join(', ')}.`}

@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Answer } from '@portal/core/calls'
+import { formatCount, formatDay, formatDollars } from '@portal/core/foundation/format'
 import { importFields, importKinds, importLabel, type ImportKind } from '@portal/core/platform/imports/fields'
 import { readSettings } from '../../settings.ts'
 import { connectOperator, type Operator } from './operator-client.ts'
@@ -21,6 +22,8 @@ export interface Command {
   /** Field of ours by column of the file. */
   readonly columns: Readonly<Record<string, string>>
   readonly dryRun: boolean
+  /** What the check warns of is meant so. */
+  readonly accept: boolean
   /** The client of a file of figures that names none. */
   readonly clientId: number | null
 }
@@ -31,6 +34,7 @@ const usage = [
   '  --column "Name in the file=field"  matches a column by hand; may be repeated',
   '  --client <id>                    whose figures they are, where a file of metrics does not say',
   '  --dry-run                        checks the file and writes nothing',
+  '  --accept-warnings                writes it although the check warns of something',
 ].join('\n')
 
 /** @throws {CommandRefused} with the usage */
@@ -45,6 +49,7 @@ export function readCommand(args: readonly string[]): Command {
     as: values.as ?? null,
     columns: Object.fromEntries((values.column ?? []).map((pair) => columnOf(kind, pair))),
     dryRun: values['dry-run'] ?? false,
+    accept: values['accept-warnings'] ?? false,
     clientId: clientOf(values.client),
   }
 }
@@ -59,6 +64,7 @@ function parsed(args: readonly string[]) {
         column: { type: 'string', multiple: true },
         client: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'accept-warnings': { type: 'boolean' },
       },
     })
   } catch (error) {
@@ -124,7 +130,17 @@ export async function runCommand(
     say('Nothing was written: this was a dry run.')
     return 0
   }
-  run = await settled(operator, await operator.call<Run>('POST', `/imports/${run.id}/apply`, {}), say)
+  if (run.warnings.length > 0 && !command.accept) {
+    await operator.call<Run>('POST', `/imports/${run.id}/cancel`, {})
+    say('Nothing was written. If it is meant so, add --accept-warnings.')
+    return 1
+  }
+  const accepted = run.warnings.map(({ id }) => id)
+  run = await settled(
+    operator,
+    await operator.call<Run>('POST', `/imports/${run.id}/apply`, { accepted }),
+    say,
+  )
   if (run.status !== 'done') {
     badRows(run, say)
     say(run.message ?? 'Nothing was written.')
@@ -186,8 +202,31 @@ function describe(kind: ImportKind, run: Run, say: (line: string) => void): void
   badRows(run, say)
   if (run.message !== null) say(run.message)
   else say(`${run.rowsTotal.toLocaleString('en-US')} rows: ${counts(run)}.`)
+  for (const part of run.parts) say(`  ${partWords(part)}`)
+  for (const { message } of run.warnings) say(`Warning: ${message}`)
   if (run.status === 'checked' && run.newGroups.length > 0) say(`New groups: ${run.newGroups.join(', ')}`)
 }
+
+const partWords = ({
+  platform,
+  channel,
+  rows,
+  firstDay,
+  lastDay,
+  days,
+  ...sums
+}: Run['parts'][number]): string =>
+  [
+    `${platform}, ${channel}: ${formatCount(rows)} rows`,
+    ...(days === 0
+      ? []
+      : [
+          `${formatCount(days)} days (${formatDay(firstDay)} to ${formatDay(lastDay)})`,
+          `${formatCount(sums.impressions)} impressions`,
+          `${formatCount(sums.clicks)} clicks`,
+          `${formatDollars(sums.spend)} spend`,
+        ]),
+  ].join(', ')
 
 function badRows(run: Run, say: (line: string) => void): void {
   for (const { line, column, message } of run.badRows)

@@ -1,5 +1,6 @@
 import type { CellProblem } from '@portal/core/platform/imports/read-row'
 import type { Job } from './job.ts'
+import { FileParts } from './metrics/file-parts.ts'
 import type { Plan } from './plan.ts'
 import type { RunResult } from './run.ts'
 
@@ -12,6 +13,9 @@ export class Findings {
   readonly #badRows: { line: number; column: string | null; message: string }[] = []
   readonly #preview: Readonly<Record<string, string>>[] = []
   readonly #newGroups = new Map<string, string>()
+  readonly #warnings: NonNullable<RunResult['warnings']>[number][] = []
+  /** What a file of figures or names holds, by platform and channel. */
+  readonly parts = new FileParts()
   readonly #columnOf: ReadonlyMap<string | null, string>
   #badRowCount = 0
   #created = 0
@@ -43,6 +47,11 @@ export class Findings {
     this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
   }
 
+  /** Something that whoever applies the file must agree to. */
+  warn(id: NonNullable<RunResult['warnings']>[number]['id'], message: string): void {
+    this.#warnings.push({ id, message })
+  }
+
   counted({ created, updated, unchanged }: Pick<RunResult, 'created' | 'updated' | 'unchanged'>): void {
     this.#created += created
     this.#updated += updated
@@ -69,6 +78,8 @@ export class Findings {
       updated: this.#updated,
       unchanged: this.#unchanged,
       newGroups: [...this.#newGroups.values()],
+      parts: this.parts.list,
+      warnings: this.#warnings,
     }
   }
 }

@@ -136,9 +136,12 @@ const setColumns = operation(
 
 const apply = operation(
   'imports.apply',
-  async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
+  async ({ db, tenantId, params, body, person, services, audit, afterCommit }) => {
     const before = await existing(db, tenantId, params.id)
     if (before.status !== 'checked') throw conflict(notNow(before))
+    const accepted = body.accepted ?? []
+    const open = before.result?.warnings?.find(({ id }) => !accepted.includes(id))
+    if (open) throw invalid({ accepted: open.message })
     const busy = await db
       .selectFrom('import_run')
       .where('tenant_id', '=', tenantId)
@@ -155,7 +158,11 @@ const apply = operation(
       .executeTakeFirst()
     if (changed.numUpdatedRows !== 1n) throw conflict(notNow(before))
     const run = await existing(db, tenantId, params.id)
-    audit({ subject: 'import', subjectId: run.id, changes: { status: ['checked', 'writing'] } })
+    audit({
+      subject: 'import',
+      subjectId: run.id,
+      changes: { status: ['checked', 'writing'], ...(accepted.length > 0 ? { accepted } : {}) },
+    })
     afterCommit(() => services.imports.apply(run, person.id))
     return presentRun(run, person, true)
   },

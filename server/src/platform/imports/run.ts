@@ -40,6 +40,9 @@ export interface RunResult {
   readonly updated: number
   readonly unchanged: number
   readonly newGroups: readonly string[]
+  /** Absent in imports that were checked before there were any. */
+  readonly parts?: readonly Answer<'imports.get'>['parts'][number][]
+  readonly warnings?: readonly Answer<'imports.get'>['warnings'][number][]
 }
 
 export const emptyResult: RunResult = {
@@ -127,7 +130,7 @@ export async function runsOf(
  * @param detailed with the rows that were found; lists leave them out
  */
 export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'imports.get'> {
-  const { preview, badRows, ...counts } = run.result ?? emptyResult
+  const { preview, badRows, parts = [], warnings = [], ...counts } = run.result ?? emptyResult
   const hidden = seesBudgetMargin(reader) ? [] : ['platformMargin']
   return {
     id: run.id,
@@ -145,6 +148,8 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
       : [],
     badRows: detailed ? [...badRows] : [],
     badRowCount: counts.badRowCount,
+    parts: detailed ? [...parts] : [],
+    warnings: detailed ? [...warnings] : [],
     newGroups: [...counts.newGroups],
     created: counts.created,
     updated: counts.updated,

@@ -56,6 +56,7 @@ async function keep(
   const understood = rows.flatMap(({ line, row }) => {
     const found = finder.of(row)
     if ('id' in found) {
+      findings.parts.name(row)
       const { platform, channel, externalId, name, since } = row
       const segment = channel === 'analytics' ? '' : vehicleSegment(name)
       return [{ line, change: { clientId: found.id, platform, channel, externalId, name, since, segment } }]

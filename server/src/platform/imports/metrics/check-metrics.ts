@@ -5,6 +5,7 @@ import type { Findings } from '../findings.ts'
 import { figuresAtOnce, type Job } from '../job.ts'
 import { staged } from '../staging.ts'
 import { checkNames } from './campaign-names.ts'
+import { doubleCounting } from './double-counting.ts'
 import { FigureCheck } from './figure-check.ts'
 import { incoming, storedFact } from './incoming.ts'
 
@@ -16,8 +17,31 @@ import { incoming, storedFact } from './incoming.ts'
 export async function checkMetrics(job: Job, findings: Findings, taken: FigureCheck | null): Promise<void> {
   if (holdsNamesAlone(job.run.columns)) return checkNames(job, findings)
   if (taken === null) await takeAgain(job, new FigureCheck(job, findings))
-  if (!findings.anyBad) await countOutcome(job, findings)
+  warnOfSpend(job, findings)
+  if (findings.anyBad) return
+  await countOutcome(job, findings)
+  const twice = await doubleCounting(job, findings.parts.levels)
+  if (twice !== null) findings.warn('double-counting', twice)
 }
+
+/** Advertising without a column of spend counts as if it had cost nothing. */
+function warnOfSpend({ run }: Job, findings: Findings): void {
+  const { columns, header } = run
+  const used = Object.values(columns)
+  if (used.includes('spend') || used.includes('spendMicros') || findings.parts.levels.length === 0) return
+  const likely = header.filter((column) => columns[column] === null && costly.test(column))
+  findings.warn(
+    'no-spend',
+    `No column of the file is taken as spend, so its figures would count as $0.00.${
+      likely.length === 0
+        ? ''
+        : ` ${likely.length === 1 ? 'This column is' : 'These columns are'} left out: ${likely.slice(0, 5).join(', ')}. Match the right one to Spend if it is among them.`
+    }`,
+  )
+}
+
+/** Names of columns that may hold what advertising cost, as a sum and not for each of something. */
+const costly = /^(?!.*\b(?:per|cp[a-z])\b)(?!cost_per).*(?:cost|spen[dt]|amount|charge)/i
 
 /** Takes the rows as they were staged, for columns that were matched by hand. */
 async function takeAgain(job: Job, figures: FigureCheck): Promise<void> {

@@ -62,6 +62,7 @@ export class FigureCheck {
         this.findings.badField(line, found.field, found.message)
         return []
       }
+      this.findings.parts.figures(found.id, row)
       return [
         withMeasures(row.sums, {
           line,
