@@ -70,6 +70,32 @@ ${lines.join('\n')}
 `
 }
 
+/**
+ * The routes whose screens are declared lists. Only their names are in the
+ * portal's entry: the declarations come with the first such screen.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the text of portal/src/platform/records/list-routes.generated.ts
+ */
+const listRoutes = async (root) => {
+  const lines = (await namesOfListRoutes(root)).map((name) => `  '${name}',`)
+  return `// Made from the declared lists by \`npm run check\`; a law compares it with them.
+import type { RouteName } from '@portal/core/foundation/routes'
+
+/** The routes whose screens are lists declared in core. */
+export const listRoutes = [
+${lines.join('\n')}
+] as const satisfies readonly RouteName[]
+`
+}
+
+/** @param {string} root */
+const namesOfListRoutes = async (root) => {
+  const { resources } = await import(pathToFileURL(join(root, 'core/src/platform/records/resources.ts')).href)
+  const names = resources.flatMap(({ screens = [] }) => screens.map(({ route }) => route))
+  return [...new Set(names)].toSorted()
+}
+
 const listStart = '<!-- made by npm run check: screens -->'
 const listEnd = '<!-- end -->'
 
@@ -84,11 +110,12 @@ const status = async (root) => {
   const screens = readdirSync(join(root, 'portal/src'), { recursive: true }).filter(
     (name) => basename(name) === 'screens.ts',
   )
-  const registered = new Set(
-    screens
+  const registered = new Set([
+    ...(await namesOfListRoutes(root)),
+    ...screens
       .map((name) => contentOf(join(root, 'portal/src', name)) ?? '')
       .flatMap((text) => [...text.matchAll(/^ {2}'?([\w.-]+)'?: /gm)].map(([, name]) => name)),
-  )
+  ])
   const missing = routes.filter(
     ({ name, redirectsTo }) => redirectsTo === null && name !== 'not-found' && !registered.has(name),
   )
@@ -104,6 +131,7 @@ const status = async (root) => {
 /** Every committed file that is made from others, with how it is made. */
 const made = [
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
+  { file: 'portal/src/platform/records/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/status.md', text: status },
 ]

@@ -21,6 +21,10 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
       return `<script>alert(${turn})</script> ${'long '.repeat(50)}`
     case 'email':
       return `person-${turn}@example.com`
+    case 'phone':
+      return `+1 (312) 555-010${turn}`
+    case 'color':
+      return `#2854D${turn}`
     case 'url':
       return `https://example.com/${turn}`
     case 'secret':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retires } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/platform/records/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
@@ -46,7 +47,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
     expect((await list()).map(({ id }) => id)).not.toContain(made.id)
   })
 
-  test('say what a record refers to by name, also after that was deleted', async () => {
+  test('say what a record refers to by name, also after that was retired or deleted', async () => {
     const made = await create(admin, resource)
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind !== 'record') continue
@@ -54,7 +55,14 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
       expect(made[title]).toEqual({ id: made[name], name: expect.stringMatching(/\S/) })
       const target = resources.find(({ area }) => area === field.of)
       if (!target) continue
-      await admin.delete(`${target.path}/${String(made[name])}`)
+      const referred = `${target.path}/${String(made[name])}`
+      if (retires(target) && !field.part) {
+        const uses = await admin.get<{ what: string; count: number }[]>(`${referred}/used-by`)
+        expect(uses.body).toContainEqual({ what: resource.one, count: 1 })
+        const refused = await admin.delete<Problem>(referred)
+        expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(resource.one)])
+        await admin.put(referred, { active: false })
+      } else await admin.delete(referred)
       expect((await admin.get<Kept>(`${path}/${made.id}`)).body[title]).toEqual(made[title])
       const again = await admin.post<Problem>(path, {
         ...(ofClient ? { clientId } : {}),

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '@portal/core/platform/records/resources'
+import { columnOf, tableOf } from '@portal/server/platform/records/record-table'
 import { openDatabase, type Database } from '@portal/server/foundation/database/database'
 import { isMigrated, migrate } from '@portal/server/foundation/database/migrate'
 import { seededDatabase } from '../support/seeded-database.ts'
@@ -52,9 +54,28 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
     const declared = declaredColumns(
       readFileSync(join(root, 'server/src/foundation/database/tables.ts'), 'utf8'),
     )
-    const found = (await columnsOf(database)).filter(({ table }) => !table.startsWith('kysely_'))
+    // Those of declared lists are read and written by their declarations alone.
+    const typed = new Set(declared.map(({ table }) => table))
+    const found = (await columnsOf(database)).filter(
+      ({ table }) => !table.startsWith('kysely_') && (typed.has(table) || !ofLists.has(table)),
+    )
     expect(declared.length).toBeGreaterThan(100)
     expect(lines(declared)).toEqual(lines(found))
+  })
+
+  test('has a column for every field of every declared list, of the type that its kind needs', async () => {
+    const columns = new Map(
+      (await columnsOf(database)).map((column) => [`${column.table}.${column.column}`, column]),
+    )
+    for (const resource of resources) {
+      for (const [name, field] of Object.entries(resource.fields)) {
+        const place = `${tableOf(resource)}.${columnOf(name)}`
+        expect(columns.get(place)?.type, place).toBe(typeOfKind[field.kind] ?? 'string')
+        // What may be left out of a call is filled in by the database, or may be nothing.
+        const needs = columns.get(place)?.nullable === false && !columns.get(place)?.filled
+        expect(needs && !field.required, `${place} must not be empty, and the field may be`).toBe(false)
+      }
+    }
   })
 
   test('keeps every row of business data behind a policy, tenant first', async () => {
@@ -105,6 +126,16 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
     expect(owned.rows).toEqual([])
   })
 })
+
+/** The tables of the lists that are declared in core. */
+const ofLists = new Set(resources.map((resource) => tableOf(resource)))
+
+/** What the values of a kind of field arrive as; texts where absent. */
+const typeOfKind: Readonly<Record<string, string>> = {
+  integer: 'number',
+  record: 'number',
+  flag: 'boolean',
+}
 
 const lines = (columns: readonly Column[]): string[] =>
   columns

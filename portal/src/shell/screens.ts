@@ -14,6 +14,7 @@ import { guestScreens } from '../access/guests/screens.ts'
 import { importScreens } from '../platform/imports/screens.ts'
 import { interactionScreens } from '../work/interactions/screens.ts'
 import { mailScreens } from '../platform/mail/screens.ts'
+import { listScreens } from '../platform/records/screens.ts'
 import { settingsScreens } from '../settings/lists/screens.ts'
 import { taskScreens } from '../work/tasks/screens.ts'
 import { tenantScreens } from '../access/tenants/screens.ts'
@@ -29,6 +30,7 @@ export type Screens = { readonly [N in RouteName]?: () => Promise<{ default: Com
 const all: Screens = {
   ...accessScreens,
   ...clientScreens,
+  ...listScreens,
   ...activityScreens,
   ...assetScreens,
   ...coopScreens,

@@ -7,11 +7,12 @@ import { listRows } from './agency-lists.ts'
 import type { budgetRows } from './budget-rows.ts'
 import { agencyClients, groups, type SeedClient } from './client-rows.ts'
 import { addDays, agencyDay } from './days.ts'
-import { continueNumbering, insertRows, type SeedRow } from './insert-rows.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
 import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
-import { recordLists, recordListTables, type recordRows } from './record-rows.ts'
+import { keptLists, keptClientLists } from './kept-lists.ts'
+import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
@@ -92,6 +93,7 @@ export async function insertAgency(
       ...recordLists(tenantId),
       ...interactionLists(tenantId),
       ...taskLists(tenantId),
+      ...keptLists(tenantId),
     ])
       await insert(table, rows)
   await insert('user_account', person.accounts)
@@ -106,6 +108,7 @@ export async function insertAgency(
     'client',
     clients.map(({ row }) => row),
   )
+  for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)
@@ -167,43 +170,3 @@ export async function insertTasks(
   await insertRows(client, 'task_activity', activities)
   await insertRows(client, 'calendar_event', events)
 }
-
-/** Ids that were given explicitly are never given again. */
-export const continueAllNumbering = (client: pg.ClientBase): Promise<void> =>
-  continueNumbering(client, [
-    'tenant',
-    'department',
-    'department_user_type',
-    'department_user_ability',
-    'user_level',
-    'industry',
-    'profile_type',
-    'client_user_type',
-    'fee_service',
-    'service_group',
-    'service',
-    'metric_campaign',
-    'budget_tag',
-    'activity_type',
-    'activity_category',
-    'user_account',
-    'client_group',
-    'client',
-    'budget',
-    'activity',
-    'usage_record',
-    'support_issue',
-    'chat_session',
-    'chat_message',
-    'interaction_type',
-    'interaction_custom_field',
-    'overwatch_alarm',
-    'interaction',
-    'task_status',
-    'task_team',
-    'task_type',
-    'task_template',
-    'task_template_field',
-    'task',
-    ...recordListTables,
-  ])

@@ -4,7 +4,6 @@ import type { Database } from '../foundation/database/database.ts'
 import type { Settings } from '../settings.ts'
 import { activityRows, demoActivities } from './activity-rows.ts'
 import {
-  continueAllNumbering,
   foundAgency,
   insertAgency,
   insertMoney,
@@ -16,7 +15,7 @@ import {
 } from './agency.ts'
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
-import { insertRows } from './insert-rows.ts'
+import { continueAllNumbering, insertRows } from './insert-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'

@@ -28,9 +28,13 @@ export async function insertRows(
   }
 }
 
-/** Lets the numbering of a table go on behind the ids that were given explicitly. */
-export async function continueNumbering(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
+/** Lets the numbering of every table go on behind the ids that were given explicitly: they are never given again. */
+export async function continueAllNumbering(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `select table_name as "table" from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`,
+  )
+  for (const { table } of rows) {
     await client.query(
       `select setval(pg_get_serial_sequence($1, 'id'), (select greatest(max(id), 1) from ${pg.escapeIdentifier(table)}))`,
       [table],

@@ -1,3 +1,4 @@
+import { continueAllNumbering } from './insert-rows.ts'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
@@ -7,15 +8,7 @@ import { migrate } from '../foundation/database/migrate.ts'
 import { SettingsError } from '../foundation/environment.ts'
 import { readSettings } from '../settings.ts'
 import { activityRows } from './activity-rows.ts'
-import {
-  continueAllNumbering,
-  foundAgency,
-  insertAgency,
-  insertMoney,
-  insertSupport,
-  insertTasks,
-  insertWork,
-} from './agency.ts'
+import { foundAgency, insertAgency, insertMoney, insertSupport, insertTasks, insertWork } from './agency.ts'
 import { calendarRows } from './calendar-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'

@@ -66,9 +66,6 @@ export const recordLists = (
   ],
 ]
 
-/** Tables whose numbering goes on behind the seeded ids. */
-export const recordListTables = [...Object.keys(lookups), 'deliverable_status', 'deliverable_template']
-
 /**
  * Months of showroom figures: for the first clients enough to set a month
  * beside the same one of last year, for the others this month and the last.

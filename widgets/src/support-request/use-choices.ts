@@ -33,7 +33,7 @@ export function useChoices(client: Client): Choices {
       clients: readOnce(async () => {
         const [clients, groups] = await Promise.all([
           client.call('clients.simpleList'),
-          client.call('clients.groups'),
+          client.call('groups.list'),
         ])
         const names = new Map(groups.map(({ id, name }) => [id, name]))
         return clients.map(({ id, name, groupId }) => {

@@ -11,6 +11,7 @@ export const departmentUserAbilities = defineFields({
     label: 'Department User Type',
     kind: 'record',
     of: 'departmentUserTypes',
+    emptyAs: 'Every member',
     hint: 'Every member has it where none is chosen.',
   },
   description: { label: 'Description', kind: 'longText', initial: '' },

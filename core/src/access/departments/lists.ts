@@ -12,6 +12,15 @@ export const departmentUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  screens: [
+    {
+      route: 'departments.user-types',
+      sentence: 'What somebody can be in a department. 1, 6 and 7 manage it, whatever they are called.',
+      icon: 'people',
+      empty: 'Add the first one: members of a department are of a type.',
+      showsId: true,
+    },
+  ],
 })
 
 /** What members of a department are there to do; of a kind of member, or of all. The chart shows it. */
@@ -24,4 +33,12 @@ export const departmentUserAbilities = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  screens: [
+    {
+      route: 'departments.user-abilities',
+      sentence: 'What members of a department are there to do. The chart of each department shows it.',
+      icon: 'shield',
+      empty: 'Add the first one: for members of a type, or for all.',
+    },
+  ],
 })

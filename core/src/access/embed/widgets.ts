@@ -116,7 +116,7 @@ export const widgets = {
       'support.reopen',
       'departments.list',
       'clients.simpleList',
-      'clients.groups',
+      'groups.list',
       'users.active',
     ],
   },

@@ -12,4 +12,13 @@ export const userLevels = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  screens: [
+    {
+      route: 'permission-role.index',
+      sentence: 'How senior somebody is, in the words of the agency.',
+      icon: 'chart',
+      empty: 'Add the first one: how senior somebody is. It opens nothing.',
+      tab: 'User levels',
+    },
+  ],
 })

@@ -140,20 +140,6 @@ export const clientCalls = defineCalls({
     params: byId,
     response: type({ id: 'number', name: 'string' }).array(),
   },
-  'clients.groups': {
-    method: 'GET',
-    path: '/groups',
-    summary: 'Client groups, by name.',
-    allow: employees,
-    response: type({ id: 'number', name: 'string' }).array(),
-  },
-  'clients.industries': {
-    method: 'GET',
-    path: '/industries',
-    summary: 'Industries, by name.',
-    allow: employees,
-    response: type({ id: 'number', name: 'string' }).array(),
-  },
   'clients.managers': {
     method: 'GET',
     path: '/clients/managers',

@@ -26,6 +26,10 @@ export interface ValueOfKind {
   date: string
   instant: string
   choice: string
+  /** A telephone number as people write it. */
+  phone: string
+  /** `#rrggbb`. */
+  color: string
   record: number
   records: readonly number[]
 }
@@ -42,10 +46,14 @@ export interface Field {
   readonly required?: true
   /** The options of a `choice`. */
   readonly choices?: readonly string[]
+  /** The color in which a choice stands in a list; plain where absent. */
+  readonly tones?: Readonly<Record<string, 'neutral' | 'success' | 'warning' | 'danger' | 'information'>>
   /** Whose ids a `record` or `records` holds: the area whose list offers the options, such as `services`. */
   readonly of?: string
   /** What a new record holds where nothing is given; a field with one is never null. */
   readonly initial?: string | number | boolean
+  /** The record is a part of the one it refers to, and goes with it: it is no use of it. */
+  readonly part?: true
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
   /** A rule beyond its kind's own, on what a person typed. */
@@ -67,10 +75,27 @@ export type FieldValue<F extends Field> = F extends { kind: 'choice'; choices: r
   : ValueOfKind[F['kind']]
 
 /** Most characters of a text by its kind; the calls refuse longer ones. */
-export const longest = { text: 255, email: 255, url: 2000, secret: 2000, longText: 20_000 } as const
+export const longest = {
+  text: 255,
+  email: 255,
+  phone: 40,
+  url: 2000,
+  secret: 2000,
+  longText: 20_000,
+} as const
 
 /** `YYYY-MM-DD` or what people write: `11/20/2026`. The message follows number. */
 const date: Check<Text> = (value) => (parseDay(value ?? '') === null ? 'Field must be a date' : null)
+
+/** Seven digits or more, with what people write between them. */
+const phone: Check<Text> = (value) =>
+  /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i.test(value?.trim() ?? '') &&
+  (value?.replaceAll(/\D/g, '').length ?? 0) >= 7
+    ? null
+    : 'Field must be a telephone number'
+
+const color: Check<Text> = (value) =>
+  /^#[0-9a-f]{6}$/i.test(value?.trim() ?? '') ? null : 'Field must be a color such as #2854DF'
 
 const instant: Check<Text> = (value) =>
   Number.isNaN(Date.parse(value ?? '')) ? 'Field must be a date and time' : null
@@ -86,6 +111,10 @@ const kindCheck = (field: Field): Check<Text> | null => {
       return maxLength(field.label, longest[field.kind])
     case 'email':
       return all(email, maxLength(field.label, longest.email))
+    case 'phone':
+      return all(phone, maxLength(field.label, longest.phone))
+    case 'color':
+      return color
     case 'url':
       return all(url, maxLength(field.label, longest.url))
     case 'money':

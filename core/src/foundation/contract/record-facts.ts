@@ -1,8 +1,8 @@
 import type { CallFacts } from './facts.generated.ts'
 
-type RecordVerb = 'list' | 'get' | 'create' | 'update' | 'remove'
+type RecordVerb = 'list' | 'get' | 'create' | 'update' | 'remove' | 'usedBy'
 
-/** The five calls that every list of records has, which a browser would otherwise carry one by one. */
+/** The six calls that every list of records has, which a browser would otherwise carry one by one. */
 export const recordFacts = <const A extends string>(
   area: A,
   path: string,
@@ -14,5 +14,6 @@ export const recordFacts = <const A extends string>(
     [`${area}.create`]: { method: 'POST', path, writes: true },
     [`${area}.update`]: { method: 'PUT', path: one, writes: true },
     [`${area}.remove`]: { method: 'DELETE', path: one, writes: true },
+    [`${area}.usedBy`]: { method: 'GET', path: `${one}/used-by` },
   } satisfies Record<string, CallFacts> as Record<`${A}.${RecordVerb}`, CallFacts>
 }

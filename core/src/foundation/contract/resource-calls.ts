@@ -14,6 +14,10 @@ const schemaOf = (field: Field): Type => {
       return field.required ? name : line
     case 'email':
       return longText(longest.email)
+    case 'phone':
+      return longText(longest.phone)
+    case 'color':
+      return type('/^#[0-9a-fA-F]{6}$/')
     case 'url':
     case 'secret':
       return field.required ? longText(longest.url).and('string >= 1') : longText(longest.url)
@@ -57,7 +61,7 @@ const answered = (field: Field): Type => {
 }
 
 /** What the schemas of a resource's calls are made of. */
-const shapes = ({ fields, ofClient }: Resource) => {
+const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => {
   const all = Object.entries(fields)
   const named = type({ id: 'number', name: 'string' }).or('null')
   const record = {
@@ -164,6 +168,14 @@ export const resourceCalls = <const N extends string, const F extends Fields, co
       allow: write,
       params: byId,
       response: type({ id: 'number' }),
+    },
+    usedBy: {
+      method: 'GET',
+      path: `${path}/{id}/used-by`,
+      summary: `What refers to ${a(one)}, and how often.`,
+      allow: write,
+      params: byId,
+      response: type({ what: 'string', count: 'number' }).array(),
     },
     ...(ofClient
       ? {

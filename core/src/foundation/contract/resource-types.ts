@@ -95,6 +95,7 @@ export type Five<F extends Fields, C extends boolean> = {
     response: Type<RecordOf<F, C>>
   }
   remove: Declared & { method: 'DELETE'; params: Type<ById>; response: Type<ById> }
+  usedBy: Declared & { method: 'GET'; params: Type<ById>; response: Type<{ what: string; count: number }[]> }
 }
 export interface OneMore<F extends Fields> {
   ofClient: Declared & {

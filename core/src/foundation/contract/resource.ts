@@ -1,6 +1,50 @@
 import type { Rule } from '../policy/rule.ts'
 import type { Fields } from './field.ts'
 
+/** What a list is about, as a picture: the portal has a glyph for each. */
+export const listIcons = [
+  'building',
+  'calendar',
+  'car',
+  'chart',
+  'clipboard',
+  'flag',
+  'globe',
+  'key',
+  'link',
+  'list',
+  'mail',
+  'money',
+  'note',
+  'package',
+  'people',
+  'phone',
+  'shield',
+  'tag',
+] as const
+export type ListIcon = (typeof listIcons)[number]
+
+/** The screen of a list, which the portal draws from the declaration alone. Its title and address are its route's. */
+export interface ListScreen<Name extends string = string> {
+  /** Name of the route. Below a client's profile it shows that client's records; several lists of one route are tabs. */
+  readonly route: string
+  /** One sentence under the title: what the list is for. */
+  readonly sentence: string
+  readonly icon: ListIcon
+  /** What to do while there is nothing: `Add the first one: …`. */
+  readonly empty: string
+  /** What its tab is called; `many` where absent. */
+  readonly tab?: string
+  /** Its place among the tabs of the route, from 0. */
+  readonly place?: number
+  /** The fields that are columns, in their order; every short one where absent. */
+  readonly columns?: readonly Name[]
+  /** Name of the route where its entries matter: a way there stands beside the title. */
+  readonly leadsTo?: string
+  /** Its ids carry rules of the portal, so people see them. */
+  readonly showsId?: true
+}
+
 /**
  * A simple record, declared once: from it come the calls to list, read,
  * create, change and delete it, their schemas and types, and on the server
@@ -22,12 +66,21 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly write: Rule
   /** Who reads its secrets and puts others in their place; whoever may read the record where absent. */
   readonly opens?: Rule
+  /** Where people keep it, in one place or in several; nowhere of its own where absent. */
+  readonly screens?: readonly ListScreen[]
 }
 
-/** Declares a record, keeping the literal types of its name and fields. */
+/** Declares a record, keeping the literal types of its name and fields; a screen names fields that there are. */
 export const resource = <const N extends string, const F extends Fields, const C extends boolean>(
-  declared: Resource<N, F, C>,
+  declared: Resource<N, F, C> & { readonly screens?: readonly ListScreen<keyof F & string>[] },
 ): Resource<N, F, C> => declared
+
+/** Whether an entry can be retired: kept where it is used and offered no more. */
+export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'
+
+/** The field that names a record where it is spoken of: `name`, or else its first one. */
+export const titleField = ({ fields }: Pick<Resource, 'fields'>): string =>
+  'name' in fields ? 'name' : (Object.keys(fields)[0] ?? 'id')
 
 /** `SaleType` of `saleTypeId`: under what an answer carries the name of what an id refers to. */
 export const referenceName = (field: string): string =>

@@ -1,63 +1,29 @@
 import { type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
+import type { Fields } from '../../foundation/contract/field.ts'
 import { resourceCalls } from '../../foundation/contract/resource-calls.ts'
+import type { ResourceCalls } from '../../foundation/contract/resource-types.ts'
+import type { Resource } from '../../foundation/contract/resource.ts'
 import { day, id, name } from '../../foundation/contract/schemas.ts'
-import { departmentUserAbilities, departmentUserTypes } from '../../access/departments/lists.ts'
-import { overwatchAlarms } from '../../work/interactions/overwatch/alarms.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import {
-  taskStatuses,
-  taskTeams,
-  taskTemplateFields,
-  taskTemplates,
-  taskTypes,
-} from '../../work/tasks/lists.ts'
-import { userLevels } from '../../access/users/user-levels.ts'
-import { credentials, scripts } from './client-access.ts'
-import {
-  deliverableActions,
-  deliverableCategories,
-  deliverables,
-  deliverableStatuses,
-  deliverableTemplates,
-  deliverableTypes,
-} from './deliverables.ts'
-import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { strategies } from './strategies.ts'
-import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
+import { resources, type DeclaredResource } from './resources.ts'
 
 const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
 
+type CallsOf<R> =
+  R extends Resource<infer N, infer F extends Fields, infer C extends boolean>
+    ? ResourceCalls<N, F, C>
+    : never
+type AllOf<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
+
+/** The calls of every declared list. */
+const ofResources = Object.assign(
+  {},
+  ...resources.map((resource) => resourceCalls(resource)),
+) as unknown as AllOf<CallsOf<DeclaredResource>>
+
 export const recordCalls = defineCalls({
-  ...resourceCalls(serviceGroups),
-  ...resourceCalls(credentials),
-  ...resourceCalls(scripts),
-  ...resourceCalls(saleTypes),
-  ...resourceCalls(leadTypes),
-  ...resourceCalls(appointmentTypes),
-  ...resourceCalls(sales),
-  ...resourceCalls(leads),
-  ...resourceCalls(appointments),
-  ...resourceCalls(deliverableTypes),
-  ...resourceCalls(deliverableCategories),
-  ...resourceCalls(deliverableStatuses),
-  ...resourceCalls(deliverableActions),
-  ...resourceCalls(deliverableTemplates),
-  ...resourceCalls(deliverables),
-  ...resourceCalls(strategies),
-  ...resourceCalls(cancellationReasons),
-  ...resourceCalls(managementGroups),
-  ...resourceCalls(clientUserTypes),
-  ...resourceCalls(tactics),
-  ...resourceCalls(overwatchAlarms),
-  ...resourceCalls(userLevels),
-  ...resourceCalls(departmentUserTypes),
-  ...resourceCalls(departmentUserAbilities),
-  ...resourceCalls(taskTeams),
-  ...resourceCalls(taskTypes),
-  ...resourceCalls(taskStatuses),
-  ...resourceCalls(taskTemplates),
-  ...resourceCalls(taskTemplateFields),
+  ...ofResources,
   'deliverables.bulkCreate': {
     method: 'POST',
     path: '/deliverables/bulk-create',

@@ -19,6 +19,17 @@ export const credentials = resource({
   read: employees,
   write: employees,
   opens: teamOrRole('Developer'),
+  screens: [
+    {
+      route: 'clients.profile.credentials',
+      sentence: 'Sign-ins of this client at other companies.',
+      icon: 'key',
+      empty:
+        'Add the first one: it is sealed at rest, and shown one at a time to whoever works for this client.',
+      columns: ['name', 'url', 'username', 'secret', 'notes'],
+      place: 0,
+    },
+  ],
 })
 
 /** A piece of code that runs on a client's website. It is text here and is never executed. */
@@ -37,4 +48,14 @@ export const scripts = resource({
   ofClient: true,
   read: employees,
   write: employees,
+  screens: [
+    {
+      route: 'clients.profile.credentials',
+      sentence: 'Code that runs on the website of this client.',
+      icon: 'note',
+      empty: 'Add the first one: what runs on the website, and where.',
+      columns: ['name', 'url', 'active', 'notes'],
+      place: 1,
+    },
+  ],
 })

@@ -5,10 +5,15 @@ import { lookupFields } from './lookup-fields.ts'
 
 /**
  * Deliverables with the lists that describe them. Those who may open the
- * strategy settings keep the lists (platform section 6); statuses are an
- * editable list (decision Q88).
+ * strategy settings keep the lists ; statuses are an
+ * editable list.
  */
 const keepers = employeesWithRole('Director')
+
+const strategySettings = {
+  route: 'settings.seo-deliverables',
+  sentence: 'What the deliverables of a strategy are made from: templates, and the words that describe them.',
+} as const
 
 export const deliverableTypes = resource({
   area: 'deliverableTypes',
@@ -19,6 +24,15 @@ export const deliverableTypes = resource({
   ofClient: false,
   read: employees,
   write: keepers,
+  screens: [
+    {
+      ...strategySettings,
+      tab: 'Types',
+      place: 1,
+      icon: 'tag',
+      empty: 'Add the first one: a deliverable is of a type.',
+    },
+  ],
 })
 
 export const deliverableCategories = resource({
@@ -30,6 +44,15 @@ export const deliverableCategories = resource({
   ofClient: false,
   read: employees,
   write: keepers,
+  screens: [
+    {
+      ...strategySettings,
+      tab: 'Categories',
+      place: 2,
+      icon: 'list',
+      empty: 'Add the first one: deliverables are grouped by category.',
+    },
+  ],
 })
 
 export const deliverableStatuses = resource({
@@ -44,6 +67,15 @@ export const deliverableStatuses = resource({
   ofClient: false,
   read: employees,
   write: keepers,
+  screens: [
+    {
+      ...strategySettings,
+      tab: 'Statuses',
+      place: 3,
+      icon: 'flag',
+      empty: 'Add the first one: how far a deliverable is.',
+    },
+  ],
 })
 
 /** Steps that a deliverable can wait for, such as Write or Publish. */
@@ -56,6 +88,15 @@ export const deliverableActions = resource({
   ofClient: false,
   read: employees,
   write: keepers,
+  screens: [
+    {
+      ...strategySettings,
+      tab: 'Actions',
+      place: 4,
+      icon: 'package',
+      empty: 'Add the first one: what a deliverable waits for, such as Write or Publish.',
+    },
+  ],
 })
 
 const description = { label: 'Description', kind: 'longText', initial: '' } as const
@@ -77,6 +118,16 @@ export const deliverableTemplates = resource({
   ofClient: false,
   read: employees,
   write: keepers,
+  screens: [
+    {
+      ...strategySettings,
+      tab: 'Templates',
+      place: 0,
+      icon: 'clipboard',
+      empty: 'Add the first one: what is made again and again.',
+      columns: ['name', 'typeId', 'categoryId', 'dueAfterDays', 'order', 'active'],
+    },
+  ],
 })
 
 export const deliverables = resource({

@@ -1,56 +1,50 @@
+import type { Fields } from '../../foundation/contract/field.ts'
 import type { Resource } from '../../foundation/contract/resource.ts'
-import { departmentUserAbilities, departmentUserTypes } from '../../access/departments/lists.ts'
-import { overwatchAlarms } from '../../work/interactions/overwatch/alarms.ts'
-import {
-  taskStatuses,
-  taskTeams,
-  taskTemplateFields,
-  taskTemplates,
-  taskTypes,
-} from '../../work/tasks/lists.ts'
-import { userLevels } from '../../access/users/user-levels.ts'
-import { credentials, scripts } from './client-access.ts'
-import {
-  deliverableActions,
-  deliverableCategories,
+import * as clients from '../../clients/profile/lists.ts'
+import * as departments from '../../access/departments/lists.ts'
+import * as overwatch from '../../work/interactions/overwatch/alarms.ts'
+import * as agency from '../../settings/lists/lists.ts'
+import * as tasks from '../../work/tasks/lists.ts'
+import * as users from '../../access/users/user-levels.ts'
+import * as clientAccess from './client-access.ts'
+import * as deliverables from './deliverables.ts'
+import * as sales from './sales.ts'
+import * as settings from './settings.ts'
+import * as strategies from './strategies.ts'
+
+/** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
+const declaredIn = [
+  agency,
+  clients,
+  clientAccess,
+  departments,
   deliverables,
-  deliverableStatuses,
-  deliverableTemplates,
-  deliverableTypes,
-} from './deliverables.ts'
-import { appointments, appointmentTypes, leads, leadTypes, sales, saleTypes } from './sales.ts'
-import { strategies } from './strategies.ts'
-import { cancellationReasons, clientUserTypes, managementGroups, serviceGroups, tactics } from './settings.ts'
+  overwatch,
+  sales,
+  settings,
+  strategies,
+  tasks,
+  users,
+] as const
+
+type AnyResource = Resource<string, Fields, boolean>
+type ResourcesOf<M> = M extends unknown ? Extract<M[keyof M], AnyResource> : never
+/** Every declared list, with the literal types of its name and fields. */
+export type DeclaredResource = ResourcesOf<(typeof declaredIn)[number]>
+
+const isResource = (exported: unknown): exported is Resource =>
+  typeof exported === 'object' && exported !== null && 'area' in exported && 'fields' in exported
 
 /** Every simple record of the product. */
-export const resources: readonly Resource[] = [
-  serviceGroups,
-  credentials,
-  scripts,
-  saleTypes,
-  leadTypes,
-  appointmentTypes,
-  sales,
-  leads,
-  appointments,
-  deliverableTypes,
-  deliverableCategories,
-  deliverableStatuses,
-  deliverableActions,
-  deliverableTemplates,
-  deliverables,
-  strategies,
-  cancellationReasons,
-  managementGroups,
-  clientUserTypes,
-  tactics,
-  overwatchAlarms,
-  userLevels,
-  departmentUserTypes,
-  departmentUserAbilities,
-  taskTeams,
-  taskTypes,
-  taskStatuses,
-  taskTemplates,
-  taskTemplateFields,
-]
+export const resources: readonly Resource[] = declaredIn.flatMap((file) =>
+  Object.values<unknown>(file).filter(isResource),
+)
+
+/** The lists that stand on a screen, in the order of their tabs. */
+export const listsOf = (route: string): readonly Resource[] =>
+  resources
+    .flatMap((resource) =>
+      (resource.screens ?? []).flatMap((screen) => (screen.route === route ? [{ resource, screen }] : [])),
+    )
+    .toSorted((one, other) => (one.screen.place ?? 0) - (other.screen.place ?? 0))
+    .map(({ resource }) => resource)

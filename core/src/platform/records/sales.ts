@@ -4,7 +4,7 @@ import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from './lookup-fields.ts'
 
-/** Sales, leads and appointments of a dealer, and their types (platform section 7). */
+/** Sales, leads and appointments of a dealer, and their types. */
 
 export const saleTypes = resource({
   area: 'saleTypes',
@@ -57,6 +57,15 @@ export const sales = resource({
   ofClient: true,
   read: ownClients,
   write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'car',
+      place: 0,
+      empty: 'Add the first one, or import the month from the dealer’s own system.',
+    },
+  ],
 })
 
 export const leads = resource({
@@ -74,9 +83,18 @@ export const leads = resource({
   ofClient: true,
   read: ownClients,
   write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'mail',
+      place: 1,
+      empty: 'Add the first ones: leads by day, type and source.',
+    },
+  ],
 })
 
-/** How far an appointment came; the year-over-year report counts each (platform section 7). */
+/** How far an appointment came; the year-over-year report counts each. */
 export const appointmentStates = ['Set', 'Shown', 'Sold'] as const
 
 export const appointments = resource({
@@ -94,4 +112,13 @@ export const appointments = resource({
   ofClient: true,
   read: ownClients,
   write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'calendar',
+      place: 2,
+      empty: 'Add the first ones: appointments set, shown and sold.',
+    },
+  ],
 })

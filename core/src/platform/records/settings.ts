@@ -18,6 +18,14 @@ export const cancellationReasons = resource({
   ofClient: false,
   read: employees,
   write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'settings.cancellation-reasons',
+      sentence: 'Why a client leaves or ends a service; asked for when one is canceled.',
+      icon: 'flag',
+      empty: 'Add the first one: canceling a client asks for it.',
+    },
+  ],
 })
 
 /** Clients that are managed together, whoever owns them. */
@@ -61,6 +69,16 @@ export const clientUserTypes = resource({
   ofClient: false,
   read: employees,
   write: administrators,
+  screens: [
+    {
+      route: 'settings.client-user-types',
+      sentence:
+        "What somebody can be on a client's team. 1, 2, 3, 12 and 45 carry rules of the portal, whatever they are called.",
+      icon: 'people',
+      empty: "Add the first one: members of a client's team are of a type.",
+      showsId: true,
+    },
+  ],
 })
 
 /** What can be done for a client, as strategies name it (platform 2, Settings); kept by those who may open the screen. */
@@ -73,4 +91,12 @@ export const tactics = resource({
   ofClient: false,
   read: employees,
   write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'tactics.index',
+      sentence: 'What can be done for a client, as its strategies name it.',
+      icon: 'package',
+      empty: 'Add the first one: strategies choose from this list.',
+    },
+  ],
 })

@@ -37,7 +37,7 @@ export const taskTemplateFields = defineFields({
 
 export const taskTemplateFieldFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true },
-  templateId: { label: 'Template', kind: 'record', of: 'taskTemplates', required: true },
+  templateId: { label: 'Template', kind: 'record', of: 'taskTemplates', required: true, part: true },
   kind: { label: 'Kind', kind: 'choice', choices: templateFieldKinds, initial: 'Text' },
   required: { label: 'Required', kind: 'flag', initial: false },
   options: {

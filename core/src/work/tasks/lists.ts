@@ -6,6 +6,11 @@ import { taskToolKeepers } from './policy.ts'
 /** What the built-in task tool is set up with; another one is set up where it is. */
 const rights = { ofClient: false, read: employees, write: taskToolKeepers } as const
 
+const taskSettings = {
+  route: 'tasks.settings',
+  sentence: 'What people choose from when they write a task.',
+} as const
+
 export const taskTeams = resource({
   area: 'taskTeams',
   path: '/task-teams',
@@ -13,6 +18,15 @@ export const taskTeams = resource({
   many: 'task teams',
   fields: fields.taskTeamFields,
   ...rights,
+  screens: [
+    {
+      ...taskSettings,
+      icon: 'people',
+      tab: 'Teams',
+      place: 0,
+      empty: 'Add the first one: every task is a team’s.',
+    },
+  ],
 })
 
 export const taskTypes = resource({
@@ -22,6 +36,15 @@ export const taskTypes = resource({
   many: 'task types',
   fields: fields.taskTypeFields,
   ...rights,
+  screens: [
+    {
+      ...taskSettings,
+      icon: 'tag',
+      tab: 'Types',
+      place: 1,
+      empty: 'Add the first one: a team takes tasks of its types.',
+    },
+  ],
 })
 
 export const taskStatuses = resource({
@@ -31,6 +54,15 @@ export const taskStatuses = resource({
   many: 'task statuses',
   fields: fields.taskStatusFields,
   ...rights,
+  screens: [
+    {
+      ...taskSettings,
+      icon: 'flag',
+      tab: 'Statuses',
+      place: 2,
+      empty: 'Add the first one: a new task has the status with the number 1.',
+    },
+  ],
 })
 
 export const taskTemplates = resource({
@@ -40,6 +72,16 @@ export const taskTemplates = resource({
   many: 'task templates',
   fields: fields.taskTemplateFields,
   ...rights,
+  screens: [
+    {
+      ...taskSettings,
+      icon: 'clipboard',
+      tab: 'Templates',
+      place: 3,
+      columns: ['name', 'teamId', 'typeId', 'order', 'active'],
+      empty: 'Add the first one: tasks that are written again and again.',
+    },
+  ],
 })
 
 export const taskTemplateFields = resource({
@@ -49,4 +91,14 @@ export const taskTemplateFields = resource({
   many: 'task template fields',
   fields: fields.taskTemplateFieldFields,
   ...rights,
+  screens: [
+    {
+      ...taskSettings,
+      icon: 'list',
+      tab: 'Template Fields',
+      place: 4,
+      columns: ['name', 'templateId', 'kind', 'required', 'order', 'active'],
+      empty: 'Add the first one: what a template asks for.',
+    },
+  ],
 })

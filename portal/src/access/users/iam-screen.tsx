@@ -1,9 +1,7 @@
-import { lookupFields } from '@portal/core/platform/records/lookup-fields'
-import { ChartColumn } from '@portal/ui/icon'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
-import { LookupList } from '../../platform/parts/records/index.ts'
+import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { AccessPreview } from './access-preview.tsx'
 import { RoleDetail } from './role-detail.tsx'
@@ -36,15 +34,7 @@ export function IamScreen(): ReactElement {
         {selected === 'preview' ? (
           <AccessPreview />
         ) : selected === 'levels' ? (
-          <LookupList
-            area="userLevels"
-            one="user level"
-            label="User levels"
-            fields={lookupFields}
-            icon={ChartColumn}
-            empty="Add the first one: how senior somebody is. It opens nothing."
-            may
-          />
+          <KeptLists route="permission-role.index" label="User levels" />
         ) : role > 0 ? (
           <RoleDetail key={role} id={role} />
         ) : (

@@ -1,3 +1,2 @@
 /** Lists that others choose from: one file of the portal, because they are all the same list. */
 export { ServicesScreen } from './services-screen.tsx'
-export { TacticsScreen } from './tactics-screen.tsx'

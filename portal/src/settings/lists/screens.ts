@@ -4,7 +4,6 @@ const lists = () => import('./list-screens.tsx')
 
 export const settingsScreens: Screens = {
   'settings.accounting': () => lists().then((m) => ({ default: m.ServicesScreen })),
-  'tactics.index': () => lists().then((m) => ({ default: m.TacticsScreen })),
   'settings.activity-types': () =>
     import('./activity-types-screen.tsx').then((m) => ({ default: m.ActivityTypesScreen })),
 }

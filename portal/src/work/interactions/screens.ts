@@ -12,6 +12,4 @@ export const interactionScreens: Screens = {
     import('./primary-goals-screen.tsx').then((m) => ({ default: m.PrimaryGoalsScreen })),
   'reporting.overwatch-dashboard': () =>
     import('./overwatch/overwatch-screen.tsx').then((m) => ({ default: m.OverwatchScreen })),
-  'overwatch_alarms.index': () =>
-    import('./overwatch/overwatch-alarms-screen.tsx').then((m) => ({ default: m.OverwatchAlarmsScreen })),
 }

@@ -132,24 +132,6 @@ const groupStores = operation('clients.groupStores', async ({ db, tenantId, para
     .execute()
 })
 
-const groups = operation('clients.groups', async ({ db, tenantId }) =>
-  db
-    .selectFrom('client_group')
-    .where('tenant_id', '=', tenantId)
-    .select(['id', 'name'])
-    .orderBy(sql`lower(name)`)
-    .execute(),
-)
-
-const industries = operation('clients.industries', async ({ db, tenantId }) =>
-  db
-    .selectFrom('industry')
-    .where('tenant_id', '=', tenantId)
-    .select(['id', 'name'])
-    .orderBy(sql`lower(name)`)
-    .execute(),
-)
-
 const managers = operation('clients.managers', async ({ db, tenantId }) => {
   const rows = await db
     .selectFrom('user_account')
@@ -194,8 +176,6 @@ export const clientOperations = {
   'clients.team': clientTeam,
   'clients.profiles': profiles,
   'clients.groupStores': groupStores,
-  'clients.groups': groups,
-  'clients.industries': industries,
   'clients.managers': managers,
   'clients.many': many,
 }

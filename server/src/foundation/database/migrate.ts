@@ -1,82 +1,28 @@
+import { readdirSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
-import { access } from './migrations/001-access.ts'
-import { clientsAndBudgets } from './migrations/002-clients-and-budgets.ts'
-import { activitiesAndFiles } from './migrations/003-activities-and-files.ts'
-import { records } from './migrations/004-records.ts'
-import { imports } from './migrations/005-imports.ts'
-import { mail } from './migrations/006-mail.ts'
-import { users } from './migrations/070-users.ts'
-import { signIn } from './migrations/050-sign-in.ts'
-import { wrongGuesses } from './migrations/051-wrong-guesses.ts'
-import { budgetChangeVersion } from './migrations/020-budget-change-version.ts'
-import { embedding } from './migrations/030-embedding.ts'
-import { support } from './migrations/040-support.ts'
-import { acting } from './migrations/060-acting.ts'
-import { guests } from './migrations/061-guests.ts'
-import { auditLog } from './migrations/062-audit-log.ts'
-import { savedViews } from './migrations/080-saved-views.ts'
-import { exports } from './migrations/081-exports.ts'
-import { tenants } from './migrations/090-tenants.ts'
-import { chat } from './migrations/120-chat.ts'
-import { notifications } from './migrations/130-notifications.ts'
-import { activityDrafts } from './migrations/131-activity-drafts.ts'
-import { interactions } from './migrations/100-interactions.ts'
-import { tasks } from './migrations/110-tasks.ts'
-import { metrics } from './migrations/170-metrics.ts'
-import { metricImports } from './migrations/171-metric-imports.ts'
-import { mailAttachments } from './migrations/150-mail-attachments.ts'
-import { overwatchAlarmTable } from './migrations/235-overwatch-alarms.ts'
-import { strategyTables } from './migrations/195-strategies.ts'
-import { tactics } from './migrations/151-tactics.ts'
-import { coopDocuments } from './migrations/152-coop-documents.ts'
-import { activityDraftVersion } from './migrations/190-activity-draft-version.ts'
-import { calendarGrants } from './migrations/210-calendar-grants.ts'
-import { modelUse } from './migrations/225-model-use.ts'
-import { metricImportKeys } from './migrations/226-metric-import-keys.ts'
-import { metricPlacements } from './migrations/240-metric-placements.ts'
-import { metricWritten } from './migrations/241-metric-written.ts'
 
-/** In the order of their names in a new database; a name never changes once it is released. */
-const migrations: Readonly<Record<string, string>> = {
-  '001-access': access,
-  '002-clients-and-budgets': clientsAndBudgets,
-  '003-activities-and-files': activitiesAndFiles,
-  '004-records': records,
-  '005-imports': imports,
-  '006-mail': mail,
-  '070-users': users,
-  '050-sign-in': signIn,
-  '051-wrong-guesses': wrongGuesses,
-  '020-budget-change-version': budgetChangeVersion,
-  '030-embedding': embedding,
-  '040-support': support,
-  '060-acting': acting,
-  '061-guests': guests,
-  '062-audit-log': auditLog,
-  '080-saved-views': savedViews,
-  '081-exports': exports,
-  '090-tenants': tenants,
-  '120-chat': chat,
-  '130-notifications': notifications,
-  '131-activity-drafts': activityDrafts,
-  '100-interactions': interactions,
-  '110-tasks': tasks,
-  '170-metrics': metrics,
-  '171-metric-imports': metricImports,
-  '150-mail-attachments': mailAttachments,
-  '151-tactics': tactics,
-  '152-coop-documents': coopDocuments,
-  '190-activity-draft-version': activityDraftVersion,
-  '210-calendar-grants': calendarGrants,
-  '195-strategies': strategyTables,
-  '235-overwatch-alarms': overwatchAlarmTable,
-  '225-model-use': modelUse,
-  '226-metric-import-keys': metricImportKeys,
-  '240-metric-placements': metricPlacements,
-  '241-metric-written': metricWritten,
+const folder = new URL('./migrations/', import.meta.url)
+
+/**
+ * The SQL of every migration by the name of its file, `151-tactics`: in the
+ * order of their names in a new database. A name never changes once it is released.
+ *
+ * @throws when a file of the folder exports no text: a mistake in it, found at start
+ */
+async function readMigrations(): Promise<Readonly<Record<string, string>>> {
+  const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.ts$/.test(file))
+  const read = files.toSorted().map(async (file): Promise<[string, string]> => {
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
+    const [text] = Object.values(exported)
+    if (typeof text !== 'string') throw new Error(`The migration ${file} exports no SQL.`)
+    return [file.replace(/\.ts$/, ''), text]
+  })
+  return Object.fromEntries(await Promise.all(read))
 }
+
+const migrations = await readMigrations()
 
 /**
  * Brings the database to the newest schema. Two servers that start at once apply each step once.

@@ -211,12 +211,25 @@ export interface IndustryTable {
   tenant_id: number
   id: Generated<number>
   name: string
+  order: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface ClientGroupTable {
   tenant_id: number
   id: Generated<number>
   name: string
+  website: Generated<string>
+  notes: Generated<string>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface ClientTable {

@@ -25,7 +25,7 @@ export async function listRecords(
   return rows.map(recordPresenter(resource, actor))
 }
 
-const searched: readonly FieldKind[] = ['text', 'email', 'url']
+const searched: readonly FieldKind[] = ['text', 'email', 'phone', 'url']
 const unsortable: readonly FieldKind[] = ['secret', 'longText', 'record', 'records']
 
 /** The records of clients, filtered and paged; of one client where the path names it. */

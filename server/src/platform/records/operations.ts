@@ -5,6 +5,7 @@ import type { Operations } from '../../foundation/http/way-in.ts'
 import { bulkCreateDeliverables, bulkDeliverableStatus } from './bulk-deliverables.ts'
 import { listRecords, pageOfRecords } from './list-records.ts'
 import type { RecordRequest } from './record-request.ts'
+import { recordUses } from './used-by.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from './write-records.ts'
 
 type RecordOperation = (request: RecordRequest) => Promise<unknown>
@@ -18,6 +19,7 @@ function operationsOf(resource: Resource): Record<string, RecordOperation> {
     create: (request) => createRecord(resource, request),
     update: (request) => updateRecord(resource, request),
     remove: (request) => removeRecord(resource, request),
+    usedBy: (request) => recordUses(resource, request),
     ...(resource.ofClient ? { ofClient: (request) => pageOfRecords(resource, request) } : {}),
   }
   return Object.fromEntries(Object.entries(verbs).map(([verb, run]) => [`${resource.area}.${verb}`, run]))

@@ -7,6 +7,7 @@ import { opens, recordPresenter, recordRows, visible, type RecordRow } from './r
 import { idOf, type RecordRequest } from './record-request.ts'
 import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
 import { seal, unseal } from './secrets.ts'
+import { mayGo } from './used-by.ts'
 
 const secretPlace = (tenantId: number, resource: Resource, name: string): string =>
   `${tenantId}:${tableOf(resource)}.${columnOf(name)}`
@@ -153,6 +154,7 @@ export async function removeRecord(resource: Resource, request: RecordRequest): 
   const { db, tenantId, audit } = request
   const id = idOf(request)
   await lock(resource, request, id)
+  await mayGo(resource, request, id)
   const before = await rowOf(resource, request, id)
   await sql`update ${sql.table(tableOf(resource))} set deleted_at = now(), version = version + 1 where tenant_id = ${tenantId} and id = ${id}`.execute(
     db,

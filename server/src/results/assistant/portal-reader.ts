@@ -21,7 +21,7 @@ import type { Asker } from '../../foundation/outside/chat/port.ts'
 const readable = {
   'clients.list': clientOperations['clients.list'],
   'clients.get': clientOperations['clients.get'],
-  'clients.groups': clientOperations['clients.groups'],
+  'groups.list': recordOperations['groups.list'],
   'clients.many': clientOperations['clients.many'],
   'clientUserTypes.list': recordOperations['clientUserTypes.list'],
   'budgets.active': budgetOperations['budgets.active'],

@@ -24,7 +24,13 @@ export const overwatchAlarmFields = defineFields({
     check: positiveNumber,
     hint: 'The alarm sounds from this many days after the last one.',
   },
-  level: { label: 'Level', kind: 'choice', choices: alarmLevels, initial: 'Warning' },
+  level: {
+    label: 'Level',
+    kind: 'choice',
+    choices: alarmLevels,
+    tones: { Notice: 'information', Warning: 'warning', Critical: 'danger' },
+    initial: 'Warning',
+  },
   order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Sounds on the overwatch dashboard.' },
 })
@@ -39,4 +45,13 @@ export const overwatchAlarms = resource({
   ofClient: false,
   read: employees,
   write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'overwatch_alarms.index',
+      sentence: 'After how many days without an interaction a client stands on the overwatch dashboard.',
+      icon: 'calendar',
+      empty: 'Add the first one: the overwatch dashboard shows for whom it sounds.',
+      leadsTo: 'reporting.overwatch-dashboard',
+    },
+  ],
 })

@@ -34,7 +34,7 @@ export function useClients(usual: 'all' | 'mine' = 'all'): ChosenClients {
   const otherwise = usual === 'mine' && isStaff && hasOwn ? 'mine' : 'all'
   const text = query.get('clients') ?? otherwise
   const { data: known } = useCall('clients.simpleList')
-  const { data: groups } = useCall('clients.groups', isStaff ? {} : null)
+  const { data: groups } = useCall('groups.list', isStaff ? {} : null)
   const own = user?.clients
   const options = useMemo((): readonly Option<string>[] => {
     const day = today()

@@ -137,6 +137,10 @@ function Control({
       return <TextField {...common} value={text} onChange={onChange} type="email" autoComplete="off" />
     case 'url':
       return <TextField {...common} value={text} onChange={onChange} inputMode="url" autoComplete="off" />
+    case 'phone':
+      return <TextField {...common} value={text} onChange={onChange} type="tel" autoComplete="off" />
+    case 'color':
+      return <ColorField {...common} value={text} onChange={onChange} />
     case 'text':
       return <TextField {...common} value={text} onChange={onChange} autoComplete="off" />
   }
@@ -196,6 +200,21 @@ function InstantField({
     </div>
   )
 }
+
+/** A color by its hexadecimal value, with the browser's own picker beside it. */
+const ColorField = ({ value, onChange, ...common }: TextControl): ReactElement => (
+  <div className={styles.withPicker}>
+    <TextField {...common} value={value} onChange={onChange} placeholder="#2854DF" autoComplete="off" />
+    <input
+      type="color"
+      className={styles.picker}
+      aria-label={`${common.label}: pick`}
+      value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#2854df'}
+      disabled={common.disabled}
+      onChange={(event) => onChange(event.target.value.toUpperCase())}
+    />
+  </div>
+)
 
 interface RecordControl extends Common {
   readonly value: Input

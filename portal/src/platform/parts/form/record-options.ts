@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@portal/core/calls'
+import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Option } from '@portal/ui/select'
 import { client } from '../../../foundation/session/session.ts'
 import { useCall } from '../../../foundation/session/query.ts'
@@ -50,8 +51,6 @@ const sources: Readonly<Record<string, Source>> = {
     label: name,
     description: description || undefined,
   })),
-  groups: source('clients.groups', named),
-  industries: source('clients.industries', named),
   managers: source('clients.managers', ({ id, fullName }) => ({ value: id, label: fullName })),
   clients: source('clients.simpleList', ({ id, name, identifier }) => ({
     value: id,
@@ -60,19 +59,13 @@ const sources: Readonly<Record<string, Source>> = {
   })),
   employees: people,
   users: people,
-  tactics: source('tactics.list', offered),
-  userLevels: source('userLevels.list', offered),
   departments: source('departments.list', named),
-  departmentUserTypes: source('departmentUserTypes.list', offered),
-  clientUserTypes: source('clientUserTypes.list', offered),
-  taskTeams: source('taskTeams.list', offered),
   taskTypes: source('taskTypes.list', ({ id, name, active, Team }) => ({
     value: id,
     label: name,
     description: Team?.name,
     disabled: !active,
   })),
-  taskTemplates: source('taskTemplates.list', offered),
   // As everybody sees them who uses the task tool, whichever it is.
   taskTeamsOffered: source('tasks.teams', named),
   taskStatusesOffered: source('tasks.statuses', named),
@@ -87,6 +80,21 @@ const sources: Readonly<Record<string, Source>> = {
   activityTypes: source('activityTypes.list', offered),
 }
 
+/** A row of a kept list; one that is retired stays where it was chosen, and is not offered. */
+interface KeptOption extends Named {
+  readonly active?: boolean
+}
+
+/** Any other list that people keep is offered by its own call, whose name follows from the area. */
+const keptList = (of: string): Source | null =>
+  `${of}.list` in facts
+    ? {
+        call: `${of}.list` as ListCall,
+        options: (answer) =>
+          (answer as readonly KeptOption[]).map((row) => ({ ...named(row), disabled: row.active === false })),
+      }
+    : null
+
 const nothing: Source = { call: 'services.list', options: () => [] }
 
 /** The options of a field that refers to other records; undefined while they are on their way. */
@@ -95,8 +103,9 @@ export function useRecordOptions(of: string): {
   readonly retry: () => void
   readonly failed: boolean
 } {
-  const from = sources[of] ?? nothing
-  const { data, error, retry } = useCall(from.call, sources[of] ? {} : null)
+  const known = sources[of] ?? keptList(of)
+  const from = known ?? nothing
+  const { data, error, retry } = useCall(from.call, known ? {} : null)
   return { options: data && from.options(data), failed: error !== undefined, retry }
 }
 

@@ -17,7 +17,6 @@ const RecordDialog = lazy(() =>
 /** A record of a list that people keep. */
 export interface RecordRow {
   readonly id: number
-  readonly name: string
   readonly version?: number
   /** What the server lets this person do with it; everything where it does not say. */
   readonly can?: { readonly update: boolean; readonly remove: boolean }
@@ -47,6 +46,8 @@ export interface RecordsSettings<Row extends RecordRow, F extends FormFields> {
   readonly changed: () => void
   /** What else to know before one is deleted. */
   readonly beforeRemoval?: ReactNode
+  /** Takes an entry out in another way than by a question and a deletion. */
+  readonly removal?: { ask(row: Row): void; readonly dialogs: ReactElement } | undefined
 }
 
 /** Keeping the records of a list: what its screen draws and offers. */
@@ -59,6 +60,9 @@ export interface RecordsInUse<Row> {
   /** Draw them once, anywhere. */
   readonly dialogs: ReactElement
 }
+
+/** What a record is called: its name, where it has one. */
+const nameOf = (row: object): string => ('name' in row && typeof row.name === 'string' ? row.name : '')
 
 /** The place after all others. */
 export const lastPlace = (places: readonly number[]): number => Math.max(0, ...places) + 1
@@ -78,7 +82,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
     title: () => `Delete this ${one}?`,
     question: ([row]) => (
       <>
-        <strong>{row?.name}</strong> will be deleted{settings.beforeRemoval ?? '.'}
+        <strong>{row && nameOf(row)}</strong> will be deleted{settings.beforeRemoval ?? '.'}
       </>
     ),
     remove: ({ id }) => settings.remove(id),
@@ -94,7 +98,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
     const rivals = rows.filter(
       (other) => other.id !== open?.id && (settings.rivals?.(inputs as InputsOf<F>, other) ?? true),
     )
-    const problem = typeof name === 'string' ? unique(rivals.map((rival) => rival.name))(name) : null
+    const problem = typeof name === 'string' ? unique(rivals.map(nameOf))(name) : null
     return problem === null ? {} : { name: problem }
   }
   const { read } = settings
@@ -114,7 +118,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
       icon: Trash2,
       danger: true,
       may: ({ can }) => can?.remove ?? true,
-      run: (row) => removal.ask([row]),
+      run: (row) => (settings.removal ? settings.removal.ask(row) : removal.ask([row])),
     },
     dialogs: (
       <>
@@ -139,7 +143,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
             />
           </Suspense>
         )}
-        {removal.dialog}
+        {settings.removal?.dialogs ?? removal.dialog}
       </>
     ),
   }

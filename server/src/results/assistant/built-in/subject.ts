@@ -6,7 +6,7 @@ import { whichOne } from './sentences.ts'
 import { oneApart } from './spelling.ts'
 
 export type Client = Answer<'clients.list'>['rows'][number]
-export type Group = Answer<'clients.groups'>[number]
+export type Group = Answer<'groups.list'>[number]
 export type Colleague = Answer<'users.active'>[number]
 
 /** One that was meant, several that may be, or none; several come as the question back. */
@@ -98,8 +98,8 @@ export async function findGroup(
   subject: string,
   question: string,
 ): Promise<Found<Group>> {
-  if (!portal.may('clients.groups')) return none
-  const groups = await portal.read('clients.groups')
+  if (!portal.may('groups.list')) return none
+  const groups = await portal.read('groups.list')
   const [asked, sought] = [` ${folded(question)} `, folded(subject)]
   const named = groups
     .filter(({ name }) => asked.includes(` ${folded(name)} `))

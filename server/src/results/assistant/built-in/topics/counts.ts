@@ -13,8 +13,8 @@ export async function* counts(asking: Asking): Answering {
   if (/\b(?:support|ticket|issue|bug)/i.test(words)) return yield* support(asking)
   if (/\btask/i.test(words)) return yield* tasks(asking)
   if (/\bactivit/i.test(words)) return yield* activities(asking)
-  if (/\bgroups?\b/i.test(words) && portal.may('clients.groups')) {
-    const groups = await portal.read('clients.groups')
+  if (/\bgroups?\b/i.test(words) && portal.may('groups.list')) {
+    const groups = await portal.read('groups.list')
     return yield `There ${groups.length === 1 ? 'is' : 'are'} ${count(groups.length, 'group')} of clients.${source(link('Clients', '/clients'))}`
   }
   if (/\b(?:user|employee|people|colleague)/i.test(words) && portal.may('users.active')) {

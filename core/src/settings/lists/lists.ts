@@ -1,0 +1,270 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import { administrators, employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
+import { lookupFields } from '../../platform/records/lookup-fields.ts'
+import { positiveNumber } from '../../foundation/rules/number.ts'
+
+/** Lists that the agency keeps for itself and that the rest of the portal chooses from. */
+
+const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
+
+/** What an account manager does for each client every month. */
+export const deliverableTasks = resource({
+  area: 'deliverableTasks',
+  path: '/account-manager-deliverable-tasks',
+  one: 'deliverable task',
+  many: 'deliverable tasks',
+  fields: defineFields({
+    ...lookupFields,
+    dueDay: {
+      label: 'Due On Day',
+      kind: 'integer',
+      check: positiveNumber,
+      hint: 'The day of the month by which it is done; the last one where the month is shorter.',
+    },
+    description: { label: 'Description', kind: 'longText', initial: '' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'settings.account-manager-deliverable-tasks',
+      sentence: 'What an account manager does for each client every month, in this order.',
+      icon: 'clipboard',
+      empty: 'Add the first one: monthly deliverables are ticked off by task.',
+      columns: ['name', 'dueDay', 'order', 'active', 'description'],
+      leadsTo: 'dashboard.monthly-deliverables',
+    },
+  ],
+})
+
+/** What a client sells. Number 2 is Automotive, whatever it is called. */
+export const industries = resource({
+  area: 'industries',
+  path: '/industries',
+  one: 'industry',
+  many: 'industries',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'industries.index',
+      sentence: 'What a client sells. 2 carries rules of the portal, whatever it is called.',
+      icon: 'building',
+      empty: 'Add the first one: a client is of an industry.',
+      showsId: true,
+    },
+  ],
+})
+
+/** Stores of one owner. A Regional Manager sees the groups that are theirs. */
+export const groups = resource({
+  area: 'groups',
+  path: '/groups',
+  one: 'client group',
+  many: 'client groups',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true, unique: true },
+    website: { label: 'Website', kind: 'url', initial: '' },
+    notes,
+    active: { label: 'Active', kind: 'flag', initial: true },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'groups.index',
+      sentence: 'Dealerships of one owner, reported side by side.',
+      icon: 'people',
+      empty: 'Add the first one: a client is put into a group in its settings.',
+      columns: ['name', 'website', 'active', 'notes'],
+    },
+  ],
+})
+
+export const manufacturers = resource({
+  area: 'manufacturers',
+  path: '/manufacturers',
+  one: 'manufacturer',
+  many: 'manufacturers',
+  fields: defineFields({
+    ...lookupFields,
+    brands: { label: 'Brands', kind: 'text', initial: '', hint: 'Separated by commas.' },
+    coopPercent: { label: 'Co-op Share', kind: 'percent', hint: 'What it pays back of an approved claim.' },
+    portalUrl: { label: 'Dealer Portal', kind: 'url', initial: '' },
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'manufacturers.index',
+      sentence: 'Whose cars the clients sell, and what each pays back for advertising.',
+      icon: 'car',
+      empty: 'Add the first one: clients, incentives and co-op claims name it.',
+      columns: ['name', 'brands', 'coopPercent', 'portalUrl', 'order', 'active', 'notes'],
+    },
+  ],
+})
+
+export const websiteProviders = resource({
+  area: 'websiteProviders',
+  path: '/website-providers',
+  one: 'website provider',
+  many: 'website providers',
+  fields: defineFields({
+    ...lookupFields,
+    website: { label: 'Website', kind: 'url', initial: '' },
+    supportEmail: { label: 'Support Email', kind: 'email', initial: '' },
+    supportPhone: { label: 'Support Phone', kind: 'phone', initial: '' },
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'website_provider.index',
+      sentence: 'Who runs the websites of the clients, and whom to call when one is down.',
+      icon: 'globe',
+      empty: 'Add the first one: a client and its website migrations name it.',
+      columns: ['name', 'website', 'supportEmail', 'supportPhone', 'order', 'active', 'notes'],
+    },
+  ],
+})
+
+export const profitCenters = resource({
+  area: 'profitCenters',
+  path: '/profit-centers',
+  one: 'profit center',
+  many: 'profit centers',
+  fields: defineFields({
+    ...lookupFields,
+    code: { label: 'Code', kind: 'text', initial: '', hint: 'As the ledger calls it.' },
+    departmentId: { label: 'Department', kind: 'record', of: 'departments' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'profitCenters.index',
+      sentence: 'Where revenue is booked: exports of invoices carry the code.',
+      icon: 'money',
+      empty: 'Add the first one: a service is booked to a profit center.',
+      columns: ['name', 'code', 'departmentId', 'order', 'active'],
+    },
+  ],
+})
+
+export const regions = resource({
+  area: 'regions',
+  path: '/regions',
+  one: 'region',
+  many: 'regions',
+  fields: defineFields({
+    ...lookupFields,
+    managerId: { label: 'Regional Manager', kind: 'record', of: 'users' },
+    states: { label: 'States', kind: 'text', initial: '', hint: 'Two letters each, separated by commas.' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'regions.index',
+      sentence: 'Where clients are, and who looks after them there.',
+      icon: 'globe',
+      empty: 'Add the first one: a client is in a region.',
+      columns: ['name', 'managerId', 'states', 'order', 'active'],
+    },
+  ],
+})
+
+export const onboardingTaskCategories = resource({
+  area: 'onboardingTaskCategories',
+  path: '/onboarding-task-categories',
+  one: 'onboarding task category',
+  many: 'onboarding task categories',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'settings.onboarding-task-categories',
+      sentence: 'How the tasks between a signature and the first day of service are grouped.',
+      icon: 'list',
+      empty: 'Add the first one: onboarding shows its tasks by category.',
+    },
+  ],
+})
+
+/** Where figures come from that a person or an export brings in. */
+export const spendDataSources = resource({
+  area: 'spendDataSources',
+  path: '/spend-data-sources',
+  one: 'spend data source',
+  many: 'spend data sources',
+  fields: defineFields({
+    ...lookupFields,
+    platform: {
+      label: 'Platform',
+      kind: 'choice',
+      choices: [
+        'Google Ads',
+        'Microsoft Ads',
+        'Meta',
+        'LinkedIn',
+        'TikTok',
+        'Display & Video 360',
+        'The Trade Desk',
+        'Other',
+      ],
+      initial: 'Other',
+    },
+    automatic: { label: 'Comes by Itself', kind: 'flag', initial: false },
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'spend_data_sources.index',
+      sentence: 'Where spend comes from, and whether somebody has to bring it in.',
+      icon: 'chart',
+      empty: 'Add the first one: reconciliation says which figures are whose.',
+      columns: ['name', 'platform', 'automatic', 'order', 'active', 'notes'],
+    },
+  ],
+})
+
+export const clientTags = resource({
+  area: 'clientTags',
+  path: '/client-tags',
+  one: 'client tag',
+  many: 'client tags',
+  fields: defineFields({
+    ...lookupFields,
+    color: { label: 'Color', kind: 'color', initial: '#2854DF' },
+    description: { label: 'Description', kind: 'longText', initial: '' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: administrators,
+  screens: [
+    {
+      route: 'settings.client-tags',
+      sentence: 'Words by which clients are told apart wherever they are listed.',
+      icon: 'tag',
+      empty: 'Add the first one: tags are put on clients one by one or on many at once.',
+      columns: ['name', 'color', 'order', 'active', 'description'],
+    },
+  ],
+})

@@ -1,0 +1,123 @@
+import type { Field } from '@portal/core/foundation/contract/field'
+import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
+import { formatDateTime } from '@portal/core/foundation/format'
+import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { Badge } from '@portal/ui/badge'
+import type { CellValue } from '@portal/ui/data-table'
+import type { ReactNode } from 'react'
+import type { ListColumn } from '../list/index.ts'
+import { referredName, type KeptRow } from './kept-row.ts'
+import styles from './records.module.css'
+import { SecretCell } from './secret-cell.tsx'
+
+const plain = (value: unknown): CellValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+
+/** What a field of a record is in a column: sorted, searched and exported by this. */
+function valueIn(field: Field, name: string, row: KeptRow): CellValue {
+  const value = row[name]
+  switch (field.kind) {
+    case 'money':
+      return typeof value === 'number' ? centsFromDollars(value) : null
+    case 'record':
+      return referredName(row, name)
+    case 'instant':
+      return typeof value === 'string' ? formatDateTime(value) : null
+    case 'flag':
+      return value === true ? 'Yes' : ''
+    case 'secret':
+      return null
+    default:
+      return plain(value) === '' ? null : plain(value)
+  }
+}
+
+const kinds: Readonly<Record<string, NonNullable<ListColumn<KeptRow>['kind']>>> = {
+  money: 'money',
+  percent: 'percent',
+  number: 'number',
+  integer: 'number',
+  date: 'date',
+}
+
+const widths: Readonly<Record<string, number>> = {
+  text: 180,
+  email: 220,
+  phone: 150,
+  url: 200,
+  secret: 220,
+  record: 180,
+  choice: 132,
+  flag: 100,
+  color: 108,
+  instant: 172,
+  longText: 280,
+}
+
+/** Long texts and secrets have no order. */
+const unordered = ['secret', 'longText', 'records']
+
+/** How a field is drawn where its value alone does not say enough; undefined where it does. */
+function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow) => ReactNode) | undefined {
+  const text = (row: KeptRow): string | null => {
+    const value = row[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const link = (hrefOf: (value: string) => string, elsewhere = false) =>
+    function Linked(row: KeptRow): ReactNode {
+      const value = text(row)
+      if (value === null) return '–'
+      return (
+        <a
+          className={styles.link}
+          href={hrefOf(value)}
+          {...(elsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
+          {elsewhere ? value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') : value}
+        </a>
+      )
+    }
+  switch (field.kind) {
+    case 'email':
+      return link((value) => `mailto:${value}`)
+    case 'phone':
+      return link((value) => `tel:${value.replaceAll(/[^\d+]/g, '')}`)
+    case 'url':
+      return link((value) => value, true)
+    case 'secret':
+      return (row) => <SecretCell resource={resource} row={row} field={name} label={field.label} />
+    case 'color':
+      return (row) =>
+        text(row) && (
+          <span className={styles.colored}>
+            <span className={styles.swatch} style={{ background: text(row) ?? undefined }} />
+            {text(row)}
+          </span>
+        )
+    case 'choice':
+      return field.tones
+        ? (row) => text(row) && <Badge tone={field.tones?.[text(row) ?? ''] ?? 'neutral'}>{text(row)}</Badge>
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A field of a kept list as a column of its table. */
+export function fieldColumn(resource: Resource, name: string, field: Field): ListColumn<KeptRow> {
+  const cell = cellOf(resource, name, field)
+  const isTitle = name === titleField(resource)
+  const kind = kinds[field.kind]
+  const width = isTitle ? undefined : widths[field.kind]
+  return {
+    id: name,
+    label: field.label,
+    value: (row) => valueIn(field, name, row) ?? field.emptyAs ?? null,
+    sortable: !unordered.includes(field.kind) && !(resource.ofClient && field.kind === 'record'),
+    ...(kind ? { kind } : {}),
+    ...(cell ? { cell } : {}),
+    ...(isTitle ? { grow: true } : {}),
+    ...(width === undefined || kind ? {} : { width }),
+    ...(field.kind === 'longText' ? { extra: true } : {}),
+  }
+}

@@ -1,0 +1,220 @@
+import type { Fields } from '@portal/core/foundation/contract/field'
+import { retires, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Button } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Plus } from '@portal/ui/icon'
+import { useStore } from '@nanostores/react'
+import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { refresh, useCall } from '../../../foundation/session/query.ts'
+import { session } from '../../../foundation/session/session.ts'
+import { ListView, paged, useList, whole, type Filter, type ListColumn, type Source } from '../list/index.ts'
+import { activeColumn } from './active-column.tsx'
+import { fieldColumn } from './field-column.tsx'
+import { keptCalls } from './kept-calls.ts'
+import { clientOf, placeOf, titleOf, type KeptRow } from './kept-row.ts'
+import { listGlyphs } from './list-glyphs.ts'
+import { moves } from './ordering.ts'
+import type { FieldLook } from './record-dialog.tsx'
+import { useOpenRecord } from './use-open-record.ts'
+import { useKeptRemoval } from './use-kept-removal.tsx'
+import { lastPlace, useRecords } from './use-records.tsx'
+
+export interface KeptListProps {
+  readonly of: Resource
+  readonly screen: ListScreen
+  /** The records of this client only. */
+  readonly clientId?: number | undefined
+  /** Columns of the screen's own, after the first; one with the id of a field stands in for it. */
+  readonly columns?: readonly ListColumn<KeptRow>[] | undefined
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients', required: true } } as const
+
+/** The conditions that follow from the fields: of whom, which kind, offered or not. */
+const filtersOf = (resource: Resource): readonly Filter[] => [
+  ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
+    if (field.kind === 'record') return [{ kind: 'record', name, label: field.label, of: field.of ?? '' }]
+    if (field.kind !== 'choice') return []
+    const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
+    return [{ kind: 'choice', name, label: field.label, options }]
+  }),
+  ...(retires(resource) && !resource.ofClient
+    ? [
+        {
+          kind: 'choice' as const,
+          name: 'active',
+          label: 'State',
+          options: [
+            { value: 'true', label: 'Active' },
+            { value: 'false', label: 'Inactive' },
+          ],
+        },
+      ]
+    : []),
+]
+
+/** A text of every column, in which the search box looks where all rows are here. */
+const searchText = (resource: Resource, columns: readonly ListColumn<KeptRow>[]) => (row: KeptRow) =>
+  [titleOf(resource, row), ...columns.map(({ value }) => value(row))].join(' ')
+
+/**
+ * Where the rows come from. The compiler cannot follow a call's name through
+ * the declaration: a list without clients is answered whole, the others by the page.
+ */
+function sourceOf(
+  resource: Resource,
+  clientId: number | undefined,
+  columns: readonly ListColumn<KeptRow>[],
+): Source<KeptRow> {
+  const { area, ofClient } = resource
+  const source: unknown = !ofClient
+    ? whole(
+        `${area}.list` as 'userLevels.list',
+        {},
+        {
+          search: (row) => searchText(resource, columns)(row as unknown as KeptRow),
+          fits: (row, filters) =>
+            Object.entries(filters).every(
+              ([name, value]) => String((row as unknown as KeptRow)[name]) === value,
+            ),
+        },
+      )
+    : clientId === undefined
+      ? paged(`${area}.list` as 'strategies.list')
+      : paged(`${area}.ofClient` as 'strategies.ofClient', { params: { id: clientId } })
+  return source as Source<KeptRow>
+}
+
+/** A list as people keep it, drawn from its declaration: table, search, filters, dialog, order, retiring, export. */
+export function KeptList({ of: resource, screen, clientId, columns: own = [] }: KeptListProps): ReactElement {
+  const { area, one, many, fields, ofClient } = resource
+  const actor = useStore(session.$actor)
+  const may = resource.write.scope(actor) !== 'none'
+  const calls = keptCalls(resource)
+  const changed = (): void => refresh(area as 'userLevels')
+
+  const columns = useMemo(() => {
+    const shown = screen.columns ?? Object.keys(fields)
+    const derived = shown.flatMap((name): ListColumn<KeptRow>[] => {
+      const field = fields[name]
+      if (!field) return []
+      const replaced = own.find(({ id }) => id === name)
+      if (replaced) return [replaced]
+      if (name === 'active' && may)
+        return [
+          activeColumn<KeptRow & { name: string; active: boolean }>(
+            ({ id }, active) => keptCalls(resource).update(id, { active }),
+            () => refresh(resource.area as 'userLevels'),
+          ) as unknown as ListColumn<KeptRow>,
+        ]
+      return [fieldColumn(resource, name, field)]
+    })
+    const client: ListColumn<KeptRow> = {
+      id: 'client',
+      label: 'Client',
+      value: (row) => clientOf(row)?.name,
+      cell: (row) => {
+        const found = clientOf(row)
+        return (
+          found && <Link href={pathOf('clients.profile.budgets', { slug: found.slug })}>{found.name}</Link>
+        )
+      },
+      width: 220,
+    }
+    const extra = own.filter(({ id }) => !(id in fields))
+    const [first, ...rest] = derived
+    return [
+      ...(first ? [first] : []),
+      ...(ofClient && clientId === undefined ? [client] : []),
+      ...extra,
+      ...rest,
+      ...(screen.showsId
+        ? [{ id: 'id', label: 'Id', kind: 'number', value: ({ id }: KeptRow) => id, width: 72 } as const]
+        : []),
+    ]
+  }, [resource, fields, screen, own, may, ofClient, clientId])
+
+  const filters = useMemo(() => filtersOf(resource), [resource])
+  const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
+  const list = useList<KeptRow, unknown>({ name: `kept.${area}`, of: source, columns, filters })
+  // A list that is here as a whole is all of it, whatever its page shows.
+  const all = ofClient || !Array.isArray(list.answer) ? list.rows : (list.answer as readonly KeptRow[])
+
+  // A record that is open by its address need not stand on the page.
+  const address = one.split(' ').at(-1) ?? one
+  const opened = useOpenRecord(address)
+  const away = ofClient && typeof opened.id === 'number' && !all.some(({ id }) => id === opened.id)
+  const elsewhere = useCall(
+    `${area}.get` as 'strategies.get',
+    away && typeof opened.id === 'number' ? { params: { id: opened.id } } : null,
+  ).data as unknown as KeptRow | undefined
+  const rows = [...all, ...(elsewhere ? [elsewhere] : [])]
+
+  const removal = useKeptRemoval(resource, changed)
+  const isUnique = fields['name']?.unique ?? false
+  const chooseClient = ofClient && clientId === undefined
+  const formFields: Fields = chooseClient ? { ...clientField, ...fields } : fields
+  const looks: Readonly<Record<string, FieldLook>> = {
+    clientId: { wide: true, fixed: true },
+    ...('name' in fields ? { name: { wide: true } } : {}),
+  }
+  const records = useRecords<KeptRow, Fields>({
+    one,
+    address,
+    rows: list.loading && all.length === 0 ? undefined : rows,
+    fields: formFields,
+    looks,
+    start: () => ('order' in fields ? { order: lastPlace(all.map(placeOf)) } : {}),
+    rivals: () => isUnique,
+    create: (body, options) =>
+      calls.create(clientId === undefined ? body : { ...body, clientId }, { ...options }),
+    update: (id, body, options) => calls.update(id, body, { ...options }),
+    remove: calls.remove,
+    read: calls.get,
+    changed,
+    removal,
+  })
+  const words = capital(many)
+  return (
+    <>
+      <ListView<KeptRow, unknown>
+        list={list}
+        label={words}
+        search={`Search ${many}`}
+        exportAs={many.replaceAll(' ', '-')}
+        empty={
+          <EmptyState icon={listGlyphs[screen.icon]} title={`No ${many} yet`}>
+            {screen.empty}
+          </EmptyState>
+        }
+        {...(may
+          ? {
+              actions: [
+                records.edit,
+                ...('order' in fields && !ofClient
+                  ? moves<KeptRow>({
+                      rowsOf: () => all,
+                      placeOf,
+                      setPlace: ({ id }, order) => calls.update(id, { order }),
+                      moved: changed,
+                    })
+                  : []),
+                records.remove,
+              ],
+              onOpen: records.open,
+              aside: (
+                <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
+                  Add {one}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      {may && records.dialogs}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
+import { listsOf } from '@portal/core/platform/records/resources'
+import type { RouteName } from '@portal/core/foundation/routes'
+import { Tabs } from '@portal/ui/tabs'
+import type { ReactElement } from 'react'
+import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
+import { KeptList } from './kept-list.tsx'
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** How a list stands on a route. */
+export const screenOn = (resource: Resource, route: RouteName): ListScreen | undefined =>
+  resource.screens?.find((screen) => screen.route === route)
+
+export interface KeptListsProps {
+  readonly route: RouteName
+  /** The records of this client only. */
+  readonly clientId?: number
+  /** What its tabs are called together. */
+  readonly label: string
+}
+
+/** The lists that are declared for a route: one, or several as tabs. */
+export function KeptLists({ route, clientId, label }: KeptListsProps): ReactElement | null {
+  const given = useQuery().get('tab')
+  const setQuery = useSetQuery()
+  const lists = listsOf(route)
+  const selected = lists.find(({ area }) => area === given) ?? lists[0]
+  const screen = selected && screenOn(selected, route)
+  if (!selected || !screen) return null
+  const list = <KeptList key={selected.area} of={selected} screen={screen} clientId={clientId} />
+  if (lists.length === 1) return list
+  return (
+    <Tabs
+      label={label}
+      tabs={lists.map((resource) => ({
+        id: resource.area,
+        label: screenOn(resource, route)?.tab ?? capital(resource.many),
+      }))}
+      selected={selected.area}
+      onSelect={(area) =>
+        // What one list was asked for means nothing to the next.
+        setQuery({
+          ...Object.fromEntries(Object.keys(selected.fields).map((name) => [name, null])),
+          tab: area === lists[0]?.area ? null : area,
+          search: null,
+          sort: null,
+          page: null,
+          columns: null,
+          view: null,
+        })
+      }
+    >
+      {list}
+    </Tabs>
+  )
+}

@@ -1,0 +1,47 @@
+import { referenceName, retires, titleField, type Resource } from '@portal/core/foundation/contract/resource'
+
+/** A record of any kept list, as its calls answer it. */
+export interface KeptRow extends Readonly<Record<string, unknown>> {
+  readonly id: number
+  readonly version: number
+  readonly can: { readonly update: boolean; readonly remove: boolean; readonly open?: boolean }
+}
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+
+/** The name of what a field refers to; null where it refers to nothing. */
+export const referredName = (row: KeptRow, field: string): string | null => {
+  const named = row[referenceName(field)]
+  return isNamed(named) ? named.name : null
+}
+
+/** The client that a record belongs to. */
+export const clientOf = (row: KeptRow): { readonly name: string; readonly slug: string } | null => {
+  const client = row['Client']
+  return isNamed(client) && 'slug' in client && typeof client.slug === 'string'
+    ? { name: client.name, slug: client.slug }
+    : null
+}
+
+/** What a record is called where it is spoken of. */
+export const titleOf = (resource: Resource, row: KeptRow): string => {
+  const field = titleField(resource)
+  const value = row[field]
+  return (
+    referredName(row, field) ??
+    (typeof value === 'string' || typeof value === 'number' ? String(value) : `${resource.one} ${row.id}`)
+  )
+}
+
+/** The place of an entry in an order that people choose. */
+export const placeOf = (row: KeptRow): number => (typeof row['order'] === 'number' ? row['order'] : 0)
+
+/** Whether an entry is offered; every entry of a list that cannot be retired is. */
+export const isOffered = (resource: Resource, row: KeptRow): boolean =>
+  !retires(resource) || row['active'] === true

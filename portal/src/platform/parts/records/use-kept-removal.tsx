@@ -1,0 +1,93 @@
+import { retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { ConfirmDialog } from '@portal/ui/dialog'
+import { showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { report } from '../../../foundation/errors/errors.ts'
+import { useRemoval } from '../removal/index.ts'
+import { keptCalls, type Use } from './kept-calls.ts'
+import { titleOf, type KeptRow } from './kept-row.ts'
+
+/** Taking an entry out of a kept list. */
+export interface KeptRemoval {
+  ask(row: KeptRow): void
+  /** Draw it once, anywhere. */
+  readonly dialogs: ReactElement
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const inWords = (uses: readonly Use[]): string =>
+  new Intl.ListFormat('en-US').format(
+    uses.map(({ what, count }) => `${count.toLocaleString('en-US')} ${what}`),
+  )
+
+/**
+ * Deleting an entry, or retiring one that something uses: the question names
+ * what that is before anything happens.
+ */
+export function useKeptRemoval(resource: Resource, changed: () => void): KeptRemoval {
+  const calls = keptCalls(resource)
+  const { one } = resource
+  const [used, setUsed] = useState<{ readonly row: KeptRow; readonly uses: readonly Use[] } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const removal = useRemoval<KeptRow>({
+    title: () => `Delete this ${one}?`,
+    question: ([row]) => (
+      <>
+        <strong>{row && titleOf(resource, row)}</strong> will be deleted.
+        {used && used.uses.length > 0 && <> It is used by {inWords(used.uses)}, which keep showing it.</>}
+      </>
+    ),
+    remove: ({ id }) => calls.remove(id),
+    removed: changed,
+    done: () => `${capital(one)} has been deleted.`,
+    failed: `${capital(one)} could not be deleted.`,
+    tellReason: true,
+  })
+  const retiring = used !== null && retires(resource) && used.uses.length > 0 ? used : null
+
+  const ask = async (row: KeptRow): Promise<void> => {
+    try {
+      const uses = await calls.usedBy(row.id)
+      setUsed({ row, uses })
+      if (uses.length === 0 || !retires(resource)) removal.ask([row])
+    } catch (error) {
+      report(error)
+    }
+  }
+  const retire = async (row: KeptRow): Promise<void> => {
+    setBusy(true)
+    try {
+      await calls.update(row.id, { active: false })
+      setUsed(null)
+      changed()
+      showSuccess(`${titleOf(resource, row)} is inactive now.`)
+    } catch (error) {
+      report(error)
+    }
+    setBusy(false)
+  }
+  return {
+    ask: (row) => void ask(row),
+    dialogs: (
+      <>
+        {removal.dialog}
+        <ConfirmDialog
+          open={retiring !== null}
+          title={`This ${one} is in use`}
+          confirmLabel="Make inactive"
+          busy={busy}
+          onConfirm={() => retiring && void retire(retiring.row)}
+          onCancel={() => setUsed(null)}
+        >
+          {retiring && (
+            <>
+              <strong>{titleOf(resource, retiring.row)}</strong> is used by {inWords(retiring.uses)}, so it
+              cannot be deleted. Inactive, it stays where it is and is offered no more.
+            </>
+          )}
+        </ConfirmDialog>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,46 @@
+import { listsOf } from '@portal/core/platform/records/resources'
+import { routes, type RouteName } from '@portal/core/foundation/routes'
+import type { ComponentType, ReactElement } from 'react'
+import { Link } from 'wouter'
+import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
+import { Page, type Crumb } from '../parts/page/index.ts'
+import { KeptLists, screenOn } from '../parts/records/kept-lists.tsx'
+
+/** The screens above an address, the top first: `/settings/departments` above its user types. */
+const crumbsOf = (path: string): readonly Crumb[] =>
+  routes
+    .filter((route) => route.path !== '/' && route.redirectsTo === null && path.startsWith(`${route.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length)
+    .map(({ path: href, title: label }) => ({ label, href }))
+
+/** The screen of a route whose lists are declared in core: nothing of it is written by hand. */
+export function keptListScreen(name: RouteName): ComponentType {
+  const route = routes.find((one) => one.name === name)
+  const [first] = listsOf(name)
+  const screen = first && screenOn(first, name)
+  const title = route?.title ?? ''
+  const path = route?.path ?? ''
+  if (path.startsWith('/clients/{slug}')) {
+    return function ProfileLists(): ReactElement {
+      return <ProfileFrame>{({ id }) => <KeptLists route={name} clientId={id} label={title} />}</ProfileFrame>
+    }
+  }
+  const crumbs = crumbsOf(path)
+  return function Lists(): ReactElement {
+    return (
+      <Page
+        title={title}
+        crumbs={crumbs}
+        description={screen?.sentence}
+        actions={screen?.leadsTo && <WayTo route={screen.leadsTo} />}
+      >
+        <KeptLists route={name} label={title} />
+      </Page>
+    )
+  }
+}
+
+function WayTo({ route }: { readonly route: string }): ReactElement | null {
+  const there = routes.find(({ name }) => name === route)
+  return there ? <Link href={there.path}>{there.title}</Link> : null
+}

@@ -1,0 +1,268 @@
+import type { SeedClient } from './client-rows.ts'
+import { addDays } from './days.ts'
+import type { SeedRow } from './insert-rows.ts'
+import { randomFrom } from './random.ts'
+
+/** Demo rows of lists that people keep: by table, in the order in which they stand there. */
+const lists: Readonly<Record<string, readonly SeedRow[]>> = {
+  deliverable_task: [
+    {
+      name: 'Monthly performance call',
+      due_day: 10,
+      description: 'Results of the month before, and what comes next.',
+    },
+    { name: 'Budget check', due_day: 3, description: 'Amounts of the new month against what was agreed.' },
+    { name: 'Website check', due_day: 5, description: 'Specials, inventory feed and forms work.' },
+    {
+      name: 'Incentives updated',
+      due_day: 4,
+      description: 'Offers of the manufacturer stand in ads and on the website.',
+    },
+    {
+      name: 'Co-op proof collected',
+      due_day: 20,
+      description: 'Screenshots and invoices for the claims of the month.',
+    },
+    { name: 'Monthly report sent', due_day: 8, description: '' },
+  ],
+  manufacturer: [
+    {
+      name: 'Stellantis',
+      brands: 'Chrysler, Dodge, Jeep, Ram, Fiat',
+      coop_percent: 50,
+      portal_url: 'https://www.dealerconnect.example',
+    },
+    {
+      name: 'General Motors',
+      brands: 'Chevrolet, GMC, Buick, Cadillac',
+      coop_percent: 65,
+      portal_url: 'https://www.gmglobalconnect.example',
+    },
+    { name: 'Ford', brands: 'Ford, Lincoln', coop_percent: 50, portal_url: 'https://www.fmcdealer.example' },
+    { name: 'Toyota', brands: 'Toyota, Lexus', coop_percent: 50, portal_url: '' },
+    { name: 'Honda', brands: 'Honda, Acura', coop_percent: 60, portal_url: '' },
+    { name: 'Subaru', brands: 'Subaru', coop_percent: 50, portal_url: '' },
+    { name: 'Mazda', brands: 'Mazda', coop_percent: 50, portal_url: '' },
+    { name: 'Kia', brands: 'Kia', coop_percent: 75, portal_url: '' },
+    { name: 'Hyundai', brands: 'Hyundai, Genesis', coop_percent: 60, portal_url: '' },
+    { name: 'Volkswagen', brands: 'Volkswagen, Audi', coop_percent: 50, portal_url: '' },
+    { name: 'Nissan', brands: 'Nissan, Infiniti', coop_percent: 55, portal_url: '' },
+  ],
+  website_provider: [
+    {
+      name: 'Dealer.com',
+      website: 'https://www.dealer.example',
+      support_email: 'support@dealer.example',
+      support_phone: '+1 (802) 555-0141',
+    },
+    {
+      name: 'DealerOn',
+      website: 'https://www.dealeron.example',
+      support_email: 'help@dealeron.example',
+      support_phone: '+1 (301) 555-0178',
+    },
+    {
+      name: 'Dealer Inspire',
+      website: 'https://www.dealerinspire.example',
+      support_email: 'support@dealerinspire.example',
+      support_phone: '+1 (630) 555-0119',
+    },
+    {
+      name: 'DealerSocket',
+      website: 'https://www.dealersocket.example',
+      support_email: '',
+      support_phone: '+1 (949) 555-0102',
+    },
+    { name: 'Own website', website: '', support_email: '', support_phone: '' },
+  ],
+  profit_center: [
+    { name: 'Paid Search', code: '4010', department_id: 2 },
+    { name: 'Paid Social', code: '4020', department_id: 3 },
+    { name: 'SEO', code: '4030', department_id: 1 },
+    { name: 'Programmatic', code: '4040', department_id: 8 },
+    { name: 'Management Fees', code: '4090', department_id: 4 },
+  ],
+  region: [
+    { name: 'Great Lakes', states: 'IL, IN, MI, OH, WI' },
+    { name: 'Northeast', states: 'CT, MA, ME, NH, NJ, NY, PA, RI, VT' },
+    { name: 'Southeast', states: 'AL, FL, GA, NC, SC, TN' },
+    { name: 'South Central', states: 'AR, LA, OK, TX' },
+    { name: 'Plains and Mountains', states: 'CO, IA, KS, MN, MO, NE, UT' },
+    { name: 'Pacific', states: 'CA, OR, WA' },
+  ],
+  onboarding_task_category: [
+    { name: 'Agreement and Billing' },
+    { name: 'Access and Tracking' },
+    { name: 'Website' },
+    { name: 'Campaign Setup' },
+    { name: 'Launch' },
+  ],
+  spend_data_source: [
+    { name: 'Google Ads export', platform: 'Google Ads', automatic: false },
+    { name: 'Microsoft Ads export', platform: 'Microsoft Ads', automatic: false },
+    { name: 'Meta Ads export', platform: 'Meta', automatic: false },
+    { name: 'DV360 report', platform: 'Display & Video 360', automatic: false },
+    { name: 'Vendor invoice', platform: 'Other', automatic: false },
+  ],
+  client_tag: [
+    { name: 'Key Account', color: '#2854DF', description: 'Directors join the monthly call.' },
+    { name: 'Co-op', color: '#0F766E', description: 'Claims are filed with the manufacturer.' },
+    { name: 'New Store', color: '#7C3AED', description: 'In its first ninety days.' },
+    { name: 'Spanish', color: '#B45309', description: 'Ads run in Spanish as well.' },
+    { name: 'Price Sensitive', color: '#BE123C', description: '' },
+  ],
+}
+
+/** What stands in the lists of a tenant, by table. */
+export const keptLists = (
+  tenantId: number,
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] =>
+  Object.entries(lists).map(([table, rows]) => [
+    table,
+    rows.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row, order: at + 1 })),
+  ])
+
+const firstNames = [
+  'Dana',
+  'Marcus',
+  'Priya',
+  'Tom',
+  'Elena',
+  'Curtis',
+  'Renee',
+  'Hank',
+  'Sofia',
+  'Will',
+  'Grace',
+  'Andre',
+]
+const lastNames = [
+  'Whitfield',
+  'Okafor',
+  'Lindgren',
+  'Castillo',
+  'Brandt',
+  'Nguyen',
+  'Pruitt',
+  'Sandoval',
+  'Keller',
+  'Moss',
+  'Ferreira',
+  'Doyle',
+]
+const positions = [
+  ['General Manager', 'General Manager'],
+  ['Internet Sales Manager', 'Sales'],
+  ['Service Manager', 'Service'],
+  ['Marketing Director', 'Marketing'],
+  ['Controller', 'Accounting'],
+] as const
+
+const models: Readonly<Record<string, readonly string[]>> = {
+  Chevrolet: ['Silverado 1500', 'Equinox', 'Traverse'],
+  Ford: ['F-150', 'Escape', 'Explorer'],
+  Honda: ['CR-V', 'Civic', 'Pilot'],
+  Toyota: ['RAV4', 'Camry', 'Tacoma'],
+  Hyundai: ['Tucson', 'Santa Fe', 'Elantra'],
+  Kia: ['Sportage', 'Telluride', 'Sorento'],
+  Subaru: ['Outback', 'Forester', 'Crosstrek'],
+  Mazda: ['CX-5', 'CX-50', 'CX-90'],
+  Nissan: ['Rogue', 'Altima', 'Pathfinder'],
+  Volkswagen: ['Tiguan', 'Atlas', 'Jetta'],
+}
+const brands = Object.keys(models)
+const nearby = ['Northgate', 'Riverside', 'Summit', 'Parkway', 'Heritage', 'Crossroads']
+
+/** The brand that a dealership carries in its name. */
+const brandOf = ({ name }: SeedClient): string => brands.find((brand) => name.includes(brand)) ?? 'Ford'
+
+const scenarios = [
+  'Lease on a new SUV',
+  'Trade-in of a pickup',
+  'First car for a student',
+  'Service of a used hybrid',
+]
+
+/** Contacts, competitors and what else stands on the profiles of the clients, by table. */
+export function keptClientLists(
+  today: string,
+  clients: readonly SeedClient[],
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
+  const random = randomFrom(20_261_122)
+  const rows: Record<string, SeedRow[]> = {
+    contact: [],
+    competitor: [],
+    core_vehicle: [],
+    mystery_shop_request: [],
+    implementation_note: [],
+    dashboard_link: [],
+  }
+  for (const client of clients.filter(({ state }) => state !== 'inactive')) {
+    const of = { tenant_id: client.tenantId, client_id: client.id }
+    const host = `${client.name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.example`
+    for (const [at, [title, department]] of positions.slice(0, random.whole(2, 5)).entries()) {
+      const first = random.pick(firstNames)
+      const last = random.pick(lastNames)
+      rows['contact']?.push({
+        ...of,
+        name: `${first} ${last}`,
+        title,
+        department,
+        email: `${first}.${last}@${host}`.toLowerCase(),
+        phone: `+1 (${random.whole(201, 989)}) 555-01${String(random.whole(10, 99))}`,
+        is_primary: at === 0,
+        receives_reports: at < 2,
+        receives_invoices: department === 'Accounting',
+      })
+    }
+    if (client.state !== 'client') continue
+    const brand = brandOf(client)
+    for (const place of random.several(nearby, random.whole(2, 4)))
+      rows['competitor']?.push({
+        ...of,
+        name: `${place} ${brand}`,
+        website: `https://www.${place.toLowerCase()}${brand.toLowerCase()}.example`,
+        brand,
+        distance: random.whole(3, 38),
+      })
+    for (const [at, model] of (models[brand] ?? []).entries())
+      rows['core_vehicle']?.push({
+        ...of,
+        model,
+        brand,
+        condition: 'New',
+        starts_at: addDays(today, -200),
+        order: at + 1,
+      })
+    if (random.chance(0.3)) {
+      const done = random.chance(0.7)
+      rows['mystery_shop_request']?.push({
+        ...of,
+        scenario: random.pick(scenarios),
+        channel: random.pick(['Email', 'Phone', 'Chat']),
+        scheduled_at: addDays(today, done ? -random.whole(5, 60) : random.whole(1, 14)),
+        state: done ? 'Done' : 'Requested',
+        response_minutes: done ? random.whole(4, 220) : null,
+        score: done ? random.whole(45, 98) : null,
+        result: done ? 'Answered with a price; no appointment was offered.' : '',
+      })
+    }
+    if (random.chance(0.5))
+      rows['implementation_note']?.push({
+        ...of,
+        name: 'Call tracking',
+        body: 'Numbers are swapped on all pages but the service scheduler, which runs in a frame of its own.',
+        written_at: addDays(today, -random.whole(20, 300)),
+        owner_id: null,
+      })
+    if (random.chance(0.4))
+      rows['dashboard_link']?.push({
+        ...of,
+        name: 'Dealer’s own CRM dashboard',
+        url: `https://crm.${host}/dashboard`,
+        owner_id: null,
+        notes: '',
+      })
+  }
+  return Object.entries(rows)
+}
