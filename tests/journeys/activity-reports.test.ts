@@ -194,6 +194,24 @@ it('a dealer reads external activities of the own store, no internal ones, and n
   await stranger.page.waitForURL('**/monthly-report')
 })
 
+it('a client’s manager has performance notes written where the activities are read, the others do not', async () => {
+  const { body } = await (
+    await signIn(server.url, 'client-manager')
+  ).get<Answer<'users.current'>>('/users/me')
+  const [managed] = body.clients
+  const button = (page: Page) => page.getByRole('button', { name: 'AI performance notes' })
+  await using visit = await visitAs(chromium, server, 'client-manager', {
+    path: `/clients/${managed!.slug}/client-activities`,
+  })
+  await button(visit.page).click()
+  await visit.page.getByRole('dialog', { name: 'AI Performance Notes' }).waitFor()
+  await using dealer = await visitAs(chromium, server, 'client', {
+    path: `/clients/${dealers.slug}/client-activities`,
+  })
+  await dealer.page.getByRole('searchbox', { name: 'Search activities' }).waitFor()
+  expect(await button(dealer.page).count()).toBe(0)
+})
+
 // ACC-11
 it('an attachment opens by its address after the sign-in, and for nobody else', async () => {
   const activity = await log(own.id, 'With a file', { 'label[0]': 'The terms' }, [

@@ -77,6 +77,18 @@ describe('logging an interaction', () => {
     await dialog.getByText('Still to fill in: Client, Interaction Type and 1 more').waitFor()
   })
 
+  it('opens from Create for an ad-support user too, on behalf of the managers of the clients they support (INT-12)', async () => {
+    await using visit = await visitAs(chromium, server, 'ad-support')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Create' }).click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Contact'])
+    await page.getByRole('menuitem', { name: 'Contact' }).click()
+    await logger(page).getByRole('combobox', { name: 'Client' }).click()
+    await page.getByRole('option').first().click()
+    await logger(page).getByText('On Behalf Of').waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+
   it('asks for exactly what its type asks for, and saves it (INT-04 to INT-09, INT-13, PRO-03)', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: communications() })
     const { page } = visit

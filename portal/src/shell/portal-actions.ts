@@ -1,6 +1,11 @@
 import type { User } from '@portal/core/foundation/policy/actor'
 import { startsImpersonation } from '@portal/core/foundation/policy/impersonation'
-import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
+import {
+  seesCreateMenu,
+  seesInteractionLogger,
+  seesStaffHeader,
+  seesYourDay,
+} from '@portal/core/foundation/policy/shell'
 import { pathOf, type SessionFacts } from '@portal/core/foundation/routes'
 import {
   Bell,
@@ -40,7 +45,7 @@ export const createActions: readonly PortalAction[] = [
     title: 'Create contact',
     also: 'log client interaction call meeting',
     icon: MessageSquarePlus,
-    may: when(seesCreateMenu),
+    may: when(seesInteractionLogger),
     run: () => openInteractionLogger(),
   },
   {

@@ -287,6 +287,13 @@ describe('the shell', () => {
     expect(shell.seesActionMenu(personWith({ pdfUser: true }))).toBe(false)
   })
 
+  it('gives the interaction logger to Employees and to ad-support users, whatever their type', () => {
+    expect(userTypes.filter((type) => shell.seesInteractionLogger(ofType(type)))).toEqual(['Employee'])
+    const team = (clientUserTypeId: number) => ({ clients: [{ id: 1003, clientUserTypeId }] })
+    expect(shell.seesInteractionLogger(ofType('Client', team(2)))).toBe(true)
+    expect(shell.seesInteractionLogger(ofType('Client', team(1)))).toBe(false)
+  })
+
   it("gives the task tool to Employees and to Partners with the role 'Client+'", () => {
     expect(shell.seesTaskTool(personWith())).toBe(true)
     expect(shell.seesTaskTool(ofType('Partner', { roles: ['Partner', 'Client+'] }))).toBe(true)

@@ -1,4 +1,5 @@
 import { isPerson, type Actor, type Person } from './actor.ts'
+import { choosesOnBehalfOf } from './client-users.ts'
 import { mayChat, type ChatSettings } from './features.ts'
 import { isActing } from './impersonation.ts'
 import { holdsRole } from './roles.ts'
@@ -35,6 +36,10 @@ export const seesActionMenu = (person: Person): boolean =>
 
 /** The Create entries of the action menu: Employees only (decision Q07). */
 export const seesCreateMenu = (person: Person): boolean => isEmployee(person) && seesActionMenu(person)
+
+/** The interaction logger: who has the Create entries, and ad-support users for the clients that they support. */
+export const seesInteractionLogger = (person: Person): boolean =>
+  seesCreateMenu(person) || (choosesOnBehalfOf(person) && !isPdfUser(person))
 
 /** The external task tool: Employees, and Partners with the role 'Client+' (platform 6). */
 export const seesTaskTool = (person: Pick<Person, 'userType' | 'roles'>): boolean =>

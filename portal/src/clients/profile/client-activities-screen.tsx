@@ -22,6 +22,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { ActivityEntry, type Activity } from './activity-entry.tsx'
+import { NotesAction } from './notes-action.tsx'
 
 const filters: readonly Filter[] = [
   { kind: 'record', name: 'activityTypeId', label: 'Type', of: 'activityTypes' },
@@ -69,8 +70,10 @@ export function ClientActivitiesScreen(): ReactElement {
         ? { crumbs: [{ label: client.name, href: pathOf('clients.profile.activity', { slug }) }] }
         : {})}
       actions={
-        staff && (
+        staff ? (
           <LinkButton href={pathOf('clients.profile.activity', { slug })}>Internal activities too</LinkButton>
+        ) : (
+          client && <NotesAction client={client} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
-import { seesCreateMenu, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
+import { seesInteractionLogger, seesStaffHeader, seesYourDay } from '@portal/core/foundation/policy/shell'
 import { IconButton } from '@portal/ui/button'
 import { CircleHelp, Menu as MenuIcon, X } from '@portal/ui/icon'
 import { lazy, Suspense, type ReactElement } from 'react'
@@ -47,7 +47,7 @@ export function Header({ person, width }: HeaderProps): ReactElement {
         <Suspense fallback={null}>
           <Jobs person={person} />
         </Suspense>
-        {seesCreateMenu(person) && <CreateMenu />}
+        {seesInteractionLogger(person) && <CreateMenu />}
         {/* Where there is no room they stand in the menu of the person. */}
         {staff && width !== 'drawer' && (
           <>
