@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatDay } from '@portal/core/foundation/format/dates'
+import type { Answer as Body } from '@portal/core/calls'
+import { addMonths, formatDay } from '@portal/core/foundation/format/dates'
 import { monthNameOf } from '@portal/core/foundation/format/budget-periods'
 import { today } from '@portal/core/foundation/format/time'
 import readXlsxFile from 'read-excel-file/node'
@@ -63,6 +64,48 @@ describe('the reports', () => {
       marginAmount: sum(rows.map((row) => row.marginAmount)),
       fees: sum(rows.flatMap((row) => row.fees.map((fee) => fee.invoiceAmount))),
     })
+  })
+
+  // BUD-02
+  test('actual spend of a month adds up to what its sections cost, save where an amount was entered', async () => {
+    const day = addMonths(today(), -1)
+    const [month, year] = [monthNameOf(day), day.slice(0, 4)]
+    const { rows } = await everyRow(accounting, `/reports/activeBudgets?month=${month}&year=${year}`)
+    const { body: services } = await accounting.get<Body<'services.list'>>('/services')
+    const { body: pacing } = await accounting.post<Body<'clients.mtdPacingTotals'>>(
+      '/clients/mtd-pacing-totals',
+      { clientIds: [], month: day },
+    )
+    const sectionOf = new Map(services.map(({ id, pacingSectionId }) => [id, pacingSectionId]))
+    let compared = 0
+    for (const { clientId, sections } of pacing.rows)
+      for (const { sectionId, spend, budget } of sections) {
+        const own = rows.filter(
+          (row) => row.clientId === clientId && sectionOf.get(row.serviceId) === sectionId,
+        )
+        if (own.length === 0 || budget === 0) continue
+        compared += 1
+        expect(sum(own.map(({ actualSpendOf }) => actualSpendOf?.workedOut ?? 0))).toBeCloseTo(spend, 6)
+      }
+    expect(compared).toBeGreaterThan(50)
+    const entered = rows.filter(({ actualSpendOf }) => actualSpendOf?.entered != null)
+    expect(entered.length).toBeGreaterThan(0)
+    for (const { actualSpend, actualSpendOf } of entered) {
+      expect(actualSpend).toBe(actualSpendOf?.entered)
+      expect(actualSpendOf?.enteredAt).not.toBeNull()
+      expect(actualSpendOf?.enteredBy).not.toBeNull()
+    }
+  })
+
+  test('a month that has not begun has no actual spend, not an earlier one', async () => {
+    const next = addMonths(today(), 1)
+    const { rows, report } = await everyRow(
+      accounting,
+      `/reports/activeBudgets?month=${monthNameOf(next)}&year=${next.slice(0, 4)}`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.every(({ actualSpend }) => actualSpend === null)).toBe(true)
+    expect(report.totals.actualSpend).toBe(0)
   })
 
   test('a month and year show the budgets that run in that month', async () => {

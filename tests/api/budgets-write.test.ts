@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { today } from '@portal/core/foundation/format/time'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { change, created, goodBudget, type Budget, type Problem } from './budget-form.ts'
 
@@ -52,6 +53,26 @@ describe('creating a budget', () => {
       [-25.5, null, 1],
       [100, '2026-02-28', 1],
     ])
+  })
+
+  test('an amount of actual spend is of one month, with who and when, until it is taken away', async () => {
+    const made = await created(accounting, { startsAt: '2026-01-01', endsAt: null, actualSpend: 75.25 })
+    expect(made.actualSpendOf).toMatchObject({ entered: 75.25, imported: false })
+    expect(made.actualSpendOf?.month).toBe(`${today().slice(0, 7)}-01`)
+    expect(made.actualSpendOf?.enteredBy).not.toBeNull()
+    const path = `/budgets/${made.id}/updateBudgetWithFees`
+    const january = { actualSpend: 60, actualSpendMonth: '2026-01-15' }
+    expect((await accounting.put<Budget>(path, january)).body.actualSpend).toBe(75.25)
+    const ofMonth = async (month: string) => {
+      const { body } = await accounting.get<Budget[]>(`/clients/1001/budgets/active?month=${month}&year=2026`)
+      return body.find(({ id }) => id === made.id)?.actualSpendOf?.entered
+    }
+    expect(await ofMonth('January')).toBe(60)
+    expect(await ofMonth('February')).toBeNull()
+    const cleared = await accounting.put<Budget>(path, { actualSpend: null })
+    expect(cleared.body.actualSpendOf?.entered).toBeNull()
+    expect(cleared.body.actualSpend).toBe(cleared.body.actualSpendOf?.workedOut)
+    expect(await ofMonth('January')).toBe(60)
   })
 
   test('without fees it goes through the plain call too', async () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const sample = (name: string): string => readFileSync(join(root, 'tests/fixtures/metrics', name), 'utf8')
 
-async function social(clientId: number): Promise<{ clicks: number; spend: number } | null | undefined> {
+async function social(clientId: number): Promise<{ clicks: number; spend?: number } | null | undefined> {
   const { body } = await importer.post<Body<'dashboards.social'>>('/dashboards/social', {
     clients: [{ id: clientId }],
     start_date: '2024-04-01',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
+import { addDays, addMonths, monthNameOf, monthRange, today } from '@portal/core/foundation/format'
+import { isOffPace } from '@portal/core/results/metrics/pace'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 type Dashboard = Body<'dashboards.sem'>
@@ -53,8 +54,8 @@ describe('a dashboard', () => {
     const { current_period: now } = body.data[0]!.data
     expect(now!.impressions).toBeGreaterThan(0)
     expect(now!.ctr).toBeCloseTo(now!.clicks / now!.impressions, 5)
-    expect(now!.cpc).toBeCloseTo(now!.spend / now!.clicks, 2)
-    expect(now!.costPerConversion).toBeCloseTo(now!.spend / now!.conversions, 2)
+    expect(now!.cpc).toBeCloseTo(now!.spend! / now!.clicks, 2)
+    expect(now!.costPerConversion).toBeCloseTo(now!.spend! / now!.conversions, 2)
     expect(body.current_range).toEqual({ start: lastWeeks.start_date, end: yesterday })
     expect(body.previous_range).toEqual({
       start: addDays(lastWeeks.start_date, -28),
@@ -227,18 +228,49 @@ describe('month-to-date totals', () => {
       start_date: monthRange(yesterday).start,
       end_date: yesterday,
     })
-    expect(paid!.spend).toBeCloseTo(sem.total.current_period!.spend, 1)
+    expect(paid!.spend).toBeCloseTo(sem.total.current_period!.spend!, 1)
   })
 
   test('take all sections together where none is named, for the clients that are', async () => {
     const { body } = await employee.post<Pacing>('/clients/mtd-pacing-totals', { clientIds: [1004, 1003] })
     expect(body.rows.map(({ clientId }) => clientId)).toEqual([1004, 1003])
-    for (const row of body.rows)
-      expect(total(row.sections.map(({ budget }) => budget))).toBeCloseTo(row.budget, 2)
+    for (const row of body.rows) {
+      for (const amount of ['budget', 'spend', 'expected', 'projected'] as const)
+        expect(total(row.sections.map((section) => section[amount]))).toBeCloseTo(row[amount], 6)
+      expect(row.offPace > 0).toBe(row.sections.some(isOffPace))
+    }
+    for (const amount of ['budget', 'spend', 'expected', 'projected', 'over', 'under', 'offPace'] as const)
+      expect(total(body.rows.map((row) => row[amount]))).toBeCloseTo(body.total[amount], 6)
+  })
+
+  // BUD-28
+  test('compare with what the budgets leave for media; who sees margins has the invoice amounts too', async () => {
+    const accounting = await signIn(server.url, 'accounting')
+    const question = { sectionId: 1, clientIds: [] }
+    const { body: plain } = await employee.post<Pacing>('/clients/mtd-pacing-totals', question)
+    const { body: whole } = await accounting.post<Pacing>('/clients/mtd-pacing-totals', question)
+    expect(plain.rows.some((row) => 'invoiceAmount' in row)).toBe(false)
+    expect(whole.rows.map(({ budget }) => budget)).toEqual(plain.rows.map(({ budget }) => budget))
+    const paid = whole.rows.filter(({ budget }) => budget > 0)
+    expect(paid.length).toBeGreaterThan(5)
+    for (const row of paid.slice(0, 5)) {
+      const [month, year] = [monthNameOf(whole.month), whole.month.slice(0, 4)]
+      const { body: budgets } = await accounting.get<Body<'budgets.activeOfClient'>>(
+        `/clients/${row.clientId}/budgets/active?month=${month}&year=${year}`,
+      )
+      const { body: services } = await accounting.get<Body<'services.list'>>('/services')
+      const own = budgets.filter(
+        ({ serviceId }) => services.find(({ id }) => id === serviceId)?.pacingSectionId === 1,
+      )
+      expect(total(own.map(({ invoiceAmount }) => invoiceAmount))).toBeCloseTo(row.invoiceAmount ?? 0, 6)
+      expect(
+        total(own.map(({ invoiceAmount, marginAmount }) => invoiceAmount - (marginAmount ?? 0))),
+      ).toBeCloseTo(row.budget, 6)
+    }
   })
 
   // DSH-08
-  test('are told to clients as budgets alone, of their own clients', async () => {
+  test('are told to clients as Investment beside what is invoiced, of their own clients', async () => {
     const ask = (by: Caller, clientIds: number[], sectionId = 1) =>
       by.post<Body<'clients.sectionBudgets'> & Problem>('/clients/section-budgets', { sectionId, clientIds })
     const own = await ask(client, [])
@@ -248,9 +280,13 @@ describe('month-to-date totals', () => {
       clientIds: [1001],
     })
     const [row] = pacing.rows
-    expect(own.body.rows).toEqual(
-      row && row.budget > 0 ? [{ clientId: 1001, name: row.name, slug: row.slug, budget: row.budget }] : [],
-    )
+    const [told] = own.body.rows
+    expect(told?.clientId).toBe(row && row.budget > 0 ? 1001 : undefined)
+    if (row && told) {
+      expect(told.budget).toBeGreaterThanOrEqual(row.budget)
+      expect(told.investment).toBeGreaterThanOrEqual(row.spend)
+      expect(told.pace).toBeCloseTo(row.pace ?? 0, 2)
+    }
     expect((await ask(client, [1002, 1003, 2001])).body.rows).toEqual([])
     expect((await ask(client, [], 5)).status).toBe(422)
   })

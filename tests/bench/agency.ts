@@ -83,9 +83,9 @@ const rowsOf = (clients: number): readonly string[] => [
   "insert into service_group (tenant_id, id, name) select 1, i, 'Service group ' || i from generate_series(1, 4) i",
   `insert into service (tenant_id, id, name, "order", service_group_id) select 1, i, 'Service ' || i, i, 1 + i % 4 from generate_series(1, 20) i`,
   "insert into fee_service (tenant_id, id, name) values (1, 1, 'Set-up')",
-  `insert into budget (tenant_id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, actual_spend, notes)
+  `insert into budget (tenant_id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, notes)
     select 1, c, 1 + (c + k) % 20, case when k = 3 then 'One-Time' else 'Recurring' end, date '2025-01-01' + (c * 7 + k * 90) % 600,
-      case when k > 1 then date '2026-12-31' end, 500 + (c * 37 + k * 11) % 9000, 400 + (c * 31) % 7000, ''
+      case when k > 1 then date '2026-12-31' end, 500 + (c * 37 + k * 11) % 9000, ''
     from generate_series(1, ${clients}) c, generate_series(0, 3) k`,
   `insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, invoice_amount)
     select 1, id, client_id, 1, starts_at, 99 from budget where id % 5 = 0`,

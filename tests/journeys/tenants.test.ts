@@ -54,7 +54,7 @@ describe('the portal of a tenant', () => {
 
   // AUT-17
   it('shows the slides that staff uploaded beside the login form', async () => {
-    await using visit = await visitAs(chromium, server, 'seo', { path: '/settings/carousel-upload' })
+    await using visit = await visitAs(chromium, server, 'director', { path: '/settings/carousel-upload' })
     const { page } = visit
     await page.getByRole('button', { name: 'Add slide' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add slide' })

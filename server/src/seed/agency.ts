@@ -122,6 +122,11 @@ export async function insertMoney(
   money: ReturnType<typeof budgetRows>,
 ): Promise<void> {
   await insertRows(client, 'budget', money.budgets)
+  await insertRows(client, 'budget_spend', money.spends)
+  await client.query(
+    `update budget_spend s set entered_by = u.id from user_account u
+     where u.tenant_id = s.tenant_id and u.email = 'accounting@demo.test' and s.entered_by is null`,
+  )
   await insertRows(client, 'budget_tag_link', money.tags)
   await insertRows(client, 'budget_fee', money.fees)
   await insertRows(client, 'budget_change', money.changes)

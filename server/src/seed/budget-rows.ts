@@ -21,6 +21,7 @@ interface Budget {
 export function budgetRows(random: Random, clients: readonly SeedClient[], today: string, firstId = 1) {
   const budgets: Budget[] = []
   const rows: SeedRow[] = []
+  const spends: SeedRow[] = []
   const add = (
     client: SeedClient,
     service: SeedService,
@@ -40,6 +41,18 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
       cents,
     })
     const margin = service.margin + random.pick([-2.5, 0, 0, 0, 2.5])
+    const share = startsAt > today ? null : 0.93 + random.next() * 0.09
+    // What the platform billed for the month before is typed in for one budget in twenty.
+    const billed = monthStart(today, -1)
+    if (share !== null && id % 20 === 0 && startsAt <= billed && (endsAt === null || endsAt >= billed))
+      spends.push({
+        tenant_id: client.tenantId,
+        budget_id: id,
+        client_id: client.id,
+        month: billed,
+        amount: dollars(Math.round(cents * (1 - margin / 100) * share)),
+        entered_at: `${monthStart(today)}T17:00:00Z`,
+      })
     rows.push({
       tenant_id: client.tenantId,
       id,
@@ -49,10 +62,6 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
       starts_at: startsAt,
       ends_at: endsAt,
       invoice_amount: dollars(cents),
-      actual_spend:
-        startsAt > today
-          ? null
-          : dollars(Math.round(cents * (1 - margin / 100) * spentShare(random, startsAt, endsAt, today))),
       platform_margin: margin.toFixed(2),
       notes: random.chance(0.18) ? random.pick(notes) : '',
       created_at: `${addDays(startsAt, -6)}T16:00:00Z`,
@@ -63,6 +72,7 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
     addClient(random, client, today, add)
   return {
     budgets: rows,
+    spends,
     tags: tagRows(random, budgets),
     fees: feeRows(random, budgets),
     changes: changeRows(budgets, today),
@@ -127,14 +137,6 @@ function addClient(random: Random, client: SeedClient, today: string, add: Add):
       random.whole(service.least / 100, service.most / 100) * 5000,
     )
   }
-}
-
-/** How much of a month's media money is spent: nearly all of an ended month, the share of days of a running one. */
-function spentShare(random: Random, startsAt: string, endsAt: string | null, today: string): number {
-  const pace = 0.93 + random.next() * 0.09
-  const running = endsAt === null || endsAt >= today
-  const from = startsAt > monthStart(today) ? startsAt : monthStart(today)
-  return running ? (pace * Number(today.slice(8))) / Number(monthEnd(from).slice(8)) : pace
 }
 
 function tagRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[] {

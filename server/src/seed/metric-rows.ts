@@ -221,7 +221,7 @@ with recipe as (
   from generate_series($2::date, $3::date, interval '1 day') d
 ), money as (
   -- Dollars of a service on a day.
-  select b.tenant_id, b.client_id, b.service_id, c.day, sum(b.invoice_amount::float8 / c.days) as dollars
+  select b.tenant_id, b.client_id, b.service_id, c.day, sum(b.invoice_amount::float8 * (1 - coalesce(b.platform_margin, 0)::float8 / 100) / c.days) as dollars
   from budget b join calendar c on c.day >= b.starts_at and c.day <= coalesce(b.ends_at, $3::date)
   where b.service_id in (select service_id from recipe) group by 1, 2, 3, 4
 ), paid as (

@@ -37,7 +37,7 @@ export function ResultsStep(props: ResultsStepProps): ReactElement {
       const ticks = selection.get(channel)?.size ?? 0
       return { id: channel, label: noteChannel[channel].label, ...(ticks > 0 ? { count: ticks } : {}) }
     }),
-    { id: summaryTab, label: 'AM Summary' } as const,
+    ...(isForClient(results) ? [] : [{ id: summaryTab, label: 'AM Summary' } as const]),
   ]
   return (
     <Tabs<ResultTab> label="Notes" tabs={tabs} selected={wanted} onSelect={setWanted}>
@@ -54,6 +54,12 @@ export function ResultsStep(props: ResultsStepProps): ReactElement {
     </Tabs>
   )
 }
+
+/** Who gets the client's variants alone has no summary either. */
+const isForClient = ({ channels }: Results): boolean =>
+  [...channels.values()].some(
+    (found) => 'value' in found && found.value !== null && found.value.report.html.manager === undefined,
+  )
 
 const nothing = <p className={styles.nothing}>{noNotes}</p>
 
@@ -118,16 +124,19 @@ function Channel({
         </p>
       )}
       <div className={styles.variants}>
-        {noteVariants.map((variant) => (
-          <VariantCard
-            key={variant}
-            variant={variant}
-            html={report.html[variant]}
-            ticked={selection.get(channel)?.has(variant) ?? false}
-            disabled={busy || isAdded}
-            onToggle={() => onToggle(channel, variant)}
-          />
-        ))}
+        {noteVariants.map((variant) => {
+          const html = report.html[variant]
+          return html === undefined ? null : (
+            <VariantCard
+              key={variant}
+              variant={variant}
+              html={html}
+              ticked={selection.get(channel)?.has(variant) ?? false}
+              disabled={busy || isAdded}
+              onToggle={() => onToggle(channel, variant)}
+            />
+          )
+        })}
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { noteChannels, type NoteChannel } from '@portal/core/results/performance
 import {
   noteVariants,
   variantLabel,
-  type NoteHtml,
+  type ShownNote,
   type NoteVariant,
 } from '@portal/core/results/performance-notes/variants'
 
@@ -25,12 +25,12 @@ export const tickedVariants = (selection: Selection, channel: NoteChannel): read
   noteVariants.filter((variant) => selection.get(channel)?.has(variant))
 
 /** The body of a channel's activity: its ticked variants, each under its name where there are several. */
-export function bodyOf(html: NoteHtml, variants: readonly NoteVariant[]): string {
+export function bodyOf(html: ShownNote, variants: readonly NoteVariant[]): string {
   return variants
     .map((variant) =>
       variants.length > 1
-        ? `<p><strong>${variantLabel[variant]}</strong></p>${html[variant]}`
-        : html[variant],
+        ? `<p><strong>${variantLabel[variant]}</strong></p>${html[variant] ?? ''}`
+        : (html[variant] ?? ''),
     )
     .join('')
 }

@@ -3,6 +3,7 @@ import { secondFactorAsked, signedInAnswer } from '../sign-in/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line } from '../../foundation/contract/schemas.ts'
 import { administrators, anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { changesSlides } from './policy.ts'
 import { carouselLimits, longestSlideName, mostSlides } from './carousel.ts'
 import { tenantSettingNames } from './settings.ts'
 
@@ -47,7 +48,7 @@ export const tenantCalls = defineCalls({
     method: 'POST',
     path: '/tenants/carousel',
     summary: `Adds a slide to the login screen, its picture as \`file\`; ${mostSlides} at most.`,
-    allow: employees,
+    allow: changesSlides,
     body: type({ '+': 'reject', name: slideName }),
     files: carouselLimits,
     response: slide,
@@ -56,7 +57,7 @@ export const tenantCalls = defineCalls({
     method: 'PUT',
     path: '/tenants/carousel/{id}',
     summary: 'Renames a slide, moves it, shows or hides it.',
-    allow: employees,
+    allow: changesSlides,
     params: byId,
     body: type({
       '+': 'reject',
@@ -70,7 +71,7 @@ export const tenantCalls = defineCalls({
     method: 'DELETE',
     path: '/tenants/carousel/{id}',
     summary: 'Removes a slide from the login screen.',
-    allow: employees,
+    allow: changesSlides,
     params: byId,
     response: type({ id: 'number' }),
   },

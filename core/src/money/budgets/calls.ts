@@ -24,7 +24,19 @@ export const budget = type({
   startsAt: 'string',
   endsAt: 'string | null',
   invoiceAmount: 'number',
+  /** Of the month or year that was asked for, else of `actualSpendOf.month`; null without figures and amount. */
   'actualSpend?': 'number | null',
+  'actualSpendOf?': {
+    /** The first day of the month, the last where several are added up. */
+    month: 'string | null',
+    /** From the daily figures of the section, split over its budgets by invoice amount. */
+    workedOut: 'number | null',
+    /** Typed or imported: it stands in the place of what is worked out. */
+    entered: 'number | null',
+    enteredAt: 'string | null',
+    enteredBy: 'string | null',
+    imported: 'boolean',
+  },
   'platformMargin?': 'number | null',
   'marginAmount?': 'number | null',
   notes: 'string',
@@ -90,7 +102,10 @@ const budgetFields = {
   startsAt: day,
   'endsAt?': day.or('null'),
   invoiceAmount: money,
+  /** What the platform billed in a month: counts in the place of the daily figures; null takes it away. */
   'actualSpend?': money.or('null'),
+  /** Any day of that month; left out, the present one, the last or the first of the budget where it does not run. */
+  'actualSpendMonth?': day,
   'platformMargin?': type('0 <= number <= 100').or('null'),
   'notes?': text,
   'tagIds?': id.array().atMostLength(50),
@@ -184,6 +199,7 @@ export const budgetCalls = defineCalls({
       'endsAt?': day.or('null'),
       'invoiceAmount?': money,
       'actualSpend?': money.or('null'),
+      'actualSpendMonth?': day,
       'platformMargin?': type('0 <= number <= 100').or('null'),
       'notes?': text,
       'tagIds?': id.array().atMostLength(50),

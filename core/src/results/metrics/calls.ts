@@ -3,17 +3,23 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { day, id, idText } from '../../foundation/contract/schemas.ts'
 import { employees, orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { channels } from './channels.ts'
-import { paceAnswer } from './pace.ts'
+import { paceAnswer, summedPaceAnswer } from './pace.ts'
 
 /** Whoever sees a client sees its figures; a guest, those of the report of the link. */
 const seesFigures = orGuestOf(ownClients, 'clients.insights')
 
 const rate = type('number | null')
 
-const measures = {
+/**
+ * What advertising cost, for people of the agency; what the client pays for it,
+ * for everybody else (`investment.ts`). An answer holds one of the two, and its
+ * rates are of that one.
+ */
+const money = { 'spend?': 'number', 'investment?': 'number' } as const
+
+const counts = {
   impressions: 'number',
   clicks: 'number',
-  spend: 'number',
   conversions: 'number',
   conversionValue: 'number',
   views: 'number',
@@ -22,37 +28,36 @@ const measures = {
   users: 'number',
   sessions: 'number',
 } as const
+const measures = { ...counts, ...money } as const
 
 /** Sums and rates of a period (`figures.ts`): money in dollars, `ctr` and `vtr` from 0 to 1. */
-const figures = {
-  ...measures,
-  ctr: rate,
-  cpm: rate,
-  cpc: rate,
-  vtr: rate,
-  costPerConversion: rate,
-} as const
+const rates = { ctr: rate, cpm: rate, cpc: rate, vtr: rate, costPerConversion: rate } as const
+const figures = { ...measures, ...rates } as const
 const placements = type({
   placement: 'string',
   impressions: 'number',
   clicks: 'number',
-  spend: 'number',
+  ...money,
 }).array()
 
 const plainFigures = type(figures)
 const periodFigures = type({ ...figures, placements })
-const channelFigures = type({ ...figures, channel: type.enumerated(...channels) })
 
 /** Current and previous period; null where a period has no rows at all. */
 const periods = type({ current_period: periodFigures.or('null'), previous_period: periodFigures.or('null') })
 
-const accountFigures = type({ ...figures, channels: channelFigures.array() })
+/** For people of the agency alone. */
+const ownFigures = { ...counts, spend: 'number', ...rates } as const
+const accountFigures = type({
+  ...ownFigures,
+  channels: type({ ...ownFigures, channel: type.enumerated(...channels) }).array(),
+})
 const accountPeriods = type({
   current_period: accountFigures.or('null'),
   previous_period: accountFigures.or('null'),
 })
 
-const segment = type({ clicks: 'number', conversions: 'number', spend: 'number', cpc: rate, ctr: rate })
+const segment = type({ clicks: 'number', conversions: 'number', ...money, cpc: rate, ctr: rate })
 const segmented = type({
   social: { new: segment.or('null'), used: segment.or('null') },
   analytics: type({ users: 'number', sessions: 'number' }).or('null'),
@@ -121,10 +126,14 @@ const question = type({
 
 const asking = { method: 'POST', allow: seesFigures, reads: true, body: question } as const
 
+/** For those who see margins: what is invoiced, of which the budget beside it is what is left for media. */
+const invoiced = { 'invoiceAmount?': 'number' } as const
+
 const section = type({
   sectionId: 'number',
   label: 'string',
   ...paceAnswer,
+  ...invoiced,
 })
 
 export const metricCalls = defineCalls({
@@ -187,7 +196,8 @@ export const metricCalls = defineCalls({
   'dashboards.monthly': {
     method: 'POST',
     path: '/dashboards/monthly-report',
-    summary: 'A month of clients by channel, beside the month before and the twelve months before that.',
+    summary:
+      'A month of clients by channel, beside the month before and the twelve months before that; a month that still runs beside the same days of the month before.',
     allow: ownClients,
     reads: true,
     body: type({ '+': 'reject', clients, month: day, 'breakCache?': 'boolean' }),
@@ -205,6 +215,9 @@ export const metricCalls = defineCalls({
         current: plainFigures.or('null'),
         previous: plainFigures.or('null'),
       }).array(),
+      /** The days of the month and of the month before that `current` and `previous` are of. */
+      current_range: range,
+      previous_range: range,
       through: 'string | null',
       madeAt: 'string',
     }),
@@ -234,7 +247,8 @@ export const metricCalls = defineCalls({
   'clients.sectionBudgets': {
     method: 'POST',
     path: '/clients/section-budgets',
-    summary: 'What clients are invoiced for a section of the pacing report in a month, by client.',
+    summary:
+      'What clients are invoiced for a section of the pacing report in a month, and their Investment so far, by client.',
     allow: ownClients,
     reads: true,
     body: type({
@@ -247,14 +261,24 @@ export const metricCalls = defineCalls({
     }),
     response: type({
       month: 'string',
-      /** Only clients that have a budget. */
-      rows: type({ ...client, budget: 'number' }).array(),
+      /** The last day that has figures in the month. */
+      through: 'string | null',
+      /** Only clients that have a budget; `expected`, `projected` and `pace` are of the Investment. */
+      rows: type({
+        ...client,
+        budget: 'number',
+        investment: 'number',
+        expected: 'number',
+        projected: 'number',
+        pace: 'number | null',
+      }).array(),
     }),
   },
   'clients.mtdPacingTotals': {
     method: 'POST',
     path: '/clients/mtd-pacing-totals',
-    summary: 'Spend of a month so far against its budgets, by client and section of the pacing report.',
+    summary:
+      'Spend of a month so far against what its budgets leave for media, by client and section of the pacing report.',
     allow: employees,
     reads: true,
     body: type({
@@ -271,8 +295,8 @@ export const metricCalls = defineCalls({
       /** The last day that has figures in the month. */
       through: 'string | null',
       /** Only clients that have a budget or spend. */
-      rows: type({ ...client, ...paceAnswer, sections: section.array() }).array(),
-      total: type(paceAnswer),
+      rows: type({ ...client, ...summedPaceAnswer, ...invoiced, sections: section.array() }).array(),
+      total: type({ ...summedPaceAnswer, ...invoiced }),
     }),
   },
 })

@@ -77,6 +77,34 @@ export interface Figures extends Amounts {
   readonly costPerConversion: number | null
 }
 
+/**
+ * Which money figures tell: what the advertising cost on its platforms, or what
+ * the client pays for it (`investment.ts`). An answer holds one of the two.
+ */
+export type MoneyShown = 'spend' | 'investment'
+
+interface Shown {
+  /** Dollars, for people of the agency. */
+  readonly spend?: number
+  /** Dollars, for everybody else. */
+  readonly investment?: number
+}
+
+/** Anything with an amount of money, under the name of the money that it is. */
+export type InMoney<Figure extends { readonly spend: number }> = Omit<Figure, 'spend'> & Shown
+
+export type ShownAmounts = InMoney<Amounts>
+export type ShownFigures = InMoney<Figures>
+
+/** Calls money by its name; sums that were read as Investment must not go out as spend. */
+export const inMoney = <Figure extends { readonly spend: number }>(
+  { spend, ...others }: Figure,
+  money: MoneyShown,
+): InMoney<Figure> => ({ ...others, [money]: spend })
+
+/** The money of an answer, whichever it is. */
+export const moneyOf = ({ spend, investment }: Shown): number => spend ?? investment ?? 0
+
 const million = 1_000_000
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places
 const dollars = (micros: number): number => rounded(micros / million, 2)
@@ -110,14 +138,19 @@ export const figuresOf = (sums: Sums): Figures => ({
 })
 
 /** Figures of amounts that were added up already, such as those of a day. */
-export const figuresOfAmounts = (amounts: Amounts): Figures => ({
-  ...amounts,
-  ctr: share(amounts.clicks, amounts.impressions),
-  cpm: price(amounts.spend * 1000 * million, amounts.impressions),
-  cpc: price(amounts.spend * million, amounts.clicks),
-  vtr: share(amounts.views, amounts.impressions),
-  costPerConversion: price(amounts.spend * million, amounts.conversions),
-})
+export const figuresOfAmounts = <Amount extends ShownAmounts>(
+  amounts: Amount,
+): Amount & Omit<Figures, keyof Amounts> => {
+  const money = moneyOf(amounts)
+  return {
+    ...amounts,
+    ctr: share(amounts.clicks, amounts.impressions),
+    cpm: price(money * 1000 * million, amounts.impressions),
+    cpc: price(money * million, amounts.clicks),
+    vtr: share(amounts.views, amounts.impressions),
+    costPerConversion: price(money * million, amounts.conversions),
+  }
+}
 
 /** How much a value changed against an earlier one, as a share of the earlier; null where there is nothing to compare with. */
 export const changeOf = (now: number | null, before: number | null): number | null =>

@@ -1,8 +1,8 @@
 import { centsFromDollars, formatDollars } from '../../foundation/format/money.ts'
 import { formatCount, formatRatio } from '../../foundation/format/percent.ts'
-import { changeOf, type Figures } from './figures.ts'
+import { changeOf, type MoneyShown, type ShownFigures } from './figures.ts'
 
-export type MeasureName = keyof Figures
+export type MeasureName = keyof ShownFigures
 
 /** What a figure is called, how it is written, and whether more of it is better. */
 export interface Measure {
@@ -19,6 +19,12 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
   impressions: { label: 'Impressions', kind: 'count', better: 'more' },
   clicks: { label: 'Clicks', kind: 'count', better: 'more' },
   spend: { label: 'Spend', kind: 'money', better: 'neither' },
+  investment: {
+    label: 'Investment',
+    kind: 'money',
+    better: 'neither',
+    hint: 'Media and its management, as invoiced',
+  },
   conversions: { label: 'Conversions', kind: 'count', better: 'more' },
   conversionValue: { label: 'Conversion Value', kind: 'money', better: 'more' },
   views: { label: 'Completed Views', kind: 'count', better: 'more', hint: 'Videos watched to their end' },
@@ -38,6 +44,12 @@ export const measures: Readonly<Record<MeasureName, Measure>> = {
     hint: 'Dollars of a conversion',
   },
 }
+
+/** Measures with the money that the person sees in the place of `spend`. */
+export const measuresIn = <Name extends MeasureName>(
+  names: readonly Name[],
+  money: MoneyShown,
+): readonly (Name | MoneyShown)[] => names.map((name) => (name === 'spend' ? money : name))
 
 /** A figure as people read it; a dash where there is none. */
 export function formatMeasure(name: MeasureName, value: number | null | undefined): string {

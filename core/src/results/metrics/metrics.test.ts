@@ -210,9 +210,9 @@ describe('a sentence on the pace', () => {
     [
       { budget: 5000, spend: 1410.5, pace: 0.923 },
       '2026-11-20',
-      '$1,410.50 of $5,000.00 spent through 11/20/2026, 92% of what was expected by then.',
+      '$1,410.50 of the media budget of $5,000.00 spent through 11/20/2026, 92% of what was expected by then.',
     ],
-    [{ budget: 5000, spend: 0, pace: null }, null, '$0.00 of $5,000.00 spent.'],
+    [{ budget: 5000, spend: 0, pace: null }, null, '$0.00 of the media budget of $5,000.00 spent.'],
     [
       { budget: 0, spend: 12, pace: null },
       '2026-11-20',

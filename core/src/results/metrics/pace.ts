@@ -2,7 +2,10 @@ import { daysBetween, formatDay, monthRange } from '../../foundation/format/date
 import { formatDollars, roundedToCents } from '../../foundation/format/money.ts'
 import { formatRatio } from '../../foundation/format/percent.ts'
 
-/** How far a month's spend is, all money in dollars. */
+/**
+ * How far a month's spend is, all money in dollars. What it is compared with is
+ * what the budgets leave for media; with Investment, what they are invoiced.
+ */
 export interface Pace {
   readonly budget: number
   readonly spend: number
@@ -76,6 +79,57 @@ export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spen
 export const isOffPace = (pace: Pick<Pace, 'budget' | 'spend' | 'pace'>): boolean =>
   !['On pace', 'Not started'].includes(paceStateOf(pace))
 
+/** The paces of several sections together. */
+export interface SummedPace extends Pace {
+  /** The most urgent of theirs: an over never makes up for an under. */
+  readonly state: PaceState
+  /** The pace of the section that is furthest from its own; null where none has one. */
+  readonly furthest: number | null
+  /** Sections that somebody should look at. */
+  readonly offPace: number
+  /** What sections will have cost above their budgets, if the month goes on as it did. */
+  readonly over: number
+  /** What sections will leave of their budgets. */
+  readonly under: number
+}
+
+/** How calls answer a `SummedPace`. */
+export const summedPaceAnswer = {
+  ...paceAnswer,
+  state: "'Underpacing' | 'Overpacing' | 'No budget' | 'On pace' | 'Not started'",
+  furthest: 'number | null',
+  offPace: 'number',
+  over: 'number',
+  under: 'number',
+} as const
+
+const urgency: readonly PaceState[] = ['Overpacing', 'No budget', 'Underpacing', 'On pace', 'Not started']
+
+const summed = (paces: readonly Pace[], amount: (pace: Pace) => number): number =>
+  paces.reduce((sum, pace) => sum + Math.round(amount(pace) * 100), 0) / 100
+
+/** Paces of sections added up, in whole cents: the sum of what each of them shows. */
+export function summedPace(paces: readonly Pace[]): SummedPace {
+  const states = new Set(paces.map(paceStateOf))
+  const begun = paces.filter(({ pace, spend }) => pace !== null || spend > 0)
+  const [spend, expected] = [summed(paces, (one) => one.spend), summed(paces, (one) => one.expected)]
+  let furthest: number | null = null
+  for (const { pace } of paces)
+    if (pace !== null && (furthest === null || Math.abs(pace - 1) > Math.abs(furthest - 1))) furthest = pace
+  return {
+    budget: summed(paces, ({ budget }) => budget),
+    spend,
+    expected,
+    projected: summed(paces, ({ projected }) => projected),
+    pace: expected === 0 ? null : Math.round((spend / expected) * 1000) / 1000,
+    state: urgency.find((state) => states.has(state)) ?? 'Not started',
+    furthest,
+    offPace: paces.filter(isOffPace).length,
+    over: summed(begun, ({ projected, budget }) => Math.max(0, projected - budget)),
+    under: summed(begun, ({ projected, budget }) => Math.max(0, budget - projected)),
+  }
+}
+
 /** How far a month is, in a sentence; an empty text where there is neither budget nor spend. */
 export function paceSentence(
   { budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>,
@@ -86,5 +140,5 @@ export function paceSentence(
   const spent = formatDollars(spend)
   if (budget === 0) return `${spent} spent${until}, without a budget.`
   const share = pace === null ? '' : `, ${formatRatio(pace, 0)} of what was expected by then`
-  return `${spent} of ${formatDollars(budget)} spent${until}${share}.`
+  return `${spent} of the media budget of ${formatDollars(budget)} spent${until}${share}.`
 }

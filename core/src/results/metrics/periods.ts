@@ -90,6 +90,27 @@ export function previousPeriod({ start, end }: DayRange): DayRange {
   return { start: addDays(start, -days), end: addDays(start, -1) }
 }
 
+/** The two periods that a report of a month compares, and whether they are the whole months. */
+export interface ComparedMonths {
+  readonly current: DayRange
+  readonly previous: DayRange
+  readonly whole: boolean
+}
+
+/**
+ * What a month is compared with while it runs: as many days as it has figures
+ * of, with the same days of the month before (all of that one where it is
+ * shorter); once it is whole, the whole of both.
+ * @param through the last day of the month that has figures; null where none has
+ */
+export function comparedMonths(month: string, through: string | null): ComparedMonths {
+  const range = monthRange(month)
+  const whole = through === null || through >= range.end || through < range.start
+  if (whole) return { current: range, previous: previousMonthRange(month), whole }
+  const previous = { start: addMonths(range.start, -1), end: addMonths(through, -1) }
+  return { current: { start: range.start, end: through }, previous, whole }
+}
+
 /** Longest stretch of days that figures are asked for at once. */
 const longestRange = 800
 

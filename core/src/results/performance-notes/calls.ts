@@ -3,7 +3,7 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { day, idText } from '../../foundation/contract/schemas.ts'
 import { isNoteChannel, noteChannels, type NoteChannel } from './channels.ts'
 import { notesPerMinute } from './constants.ts'
-import { ownClientsForNotes } from './policy.ts'
+import { employeesForNotes, ownClientsForNotes } from './policy.ts'
 import { noteWriters } from './variants.ts'
 
 const range = type({ start: 'string', end: 'string' })
@@ -25,7 +25,7 @@ export const performanceNoteCalls = defineCalls({
     method: 'GET',
     path: '/performance-notes',
     summary:
-      'Notes on a client’s channel in a period: technical, for its manager, for the client. The list is empty where there are no figures.',
+      'Notes on a client’s channel in a period: technical, for its manager, for the client; for who is no employee the last alone. The list is empty where there are no figures.',
     allow: ownClientsForNotes,
     perMinute: notesPerMinute,
     query: type({
@@ -39,7 +39,8 @@ export const performanceNoteCalls = defineCalls({
       /** The days that the note is about: those asked for, as far as figures reach. */
       period: range,
       previousPeriod: range,
-      report: { html: { technical: 'string', manager: 'string', client: 'string' } },
+      /** Who is no employee gets the client's variant alone. */
+      report: { html: { 'technical?': 'string', 'manager?': 'string', client: 'string' } },
       writtenBy: type.enumerated(...noteWriters),
     }).array(),
   },
@@ -48,7 +49,7 @@ export const performanceNoteCalls = defineCalls({
     path: '/webhook/{id}',
     atRoot: true,
     summary: 'An account manager’s summary of a client’s channels in a period, as HTML.',
-    allow: ownClientsForNotes,
+    allow: employeesForNotes,
     perMinute: notesPerMinute,
     params: type({ '+': 'reject', id: '/^[A-Za-z0-9_-]{1,100}$/' }),
     query: type({ '+': 'reject', ...period, channels: channelList }),

@@ -1,11 +1,14 @@
 import { type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId } from '../../foundation/contract/schemas.ts'
-import { paceAnswer } from '../metrics/pace.ts'
+import { summedPaceAnswer } from '../metrics/pace.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 
 /** What waits for somebody, and how much of it should be done already. */
 const waiting = type({ open: 'number', overdue: 'number' })
+
+/** Several clients' sections together; an over is never set off against an under. */
+const pace = type({ ...summedPaceAnswer, clientsOffPace: 'number', clientsPaced: 'number' })
 
 const around = {
   /** The first day of the month that budgets and spend are of. */
@@ -34,7 +37,7 @@ export const teamCalls = defineCalls({
         /** As what, with the number of clients each. */
         roles: type({ clientUserTypeId: 'number', name: 'string', clients: 'number' }).array(),
         /** Of the sections that the person's departments answer for; null where these have none, and without clients. */
-        pace: type(paceAnswer).or('null'),
+        pace: pace.or('null'),
         lastActivityAt: 'string | null',
         /** Null where tasks lie in another system. */
         tasks: waiting.or('null'),
@@ -56,7 +59,7 @@ export const teamCalls = defineCalls({
         name: 'string',
         slug: 'string',
         roles: 'string[]',
-        pace: type(paceAnswer).or('null'),
+        pace: pace.or('null'),
         /** The last activity that anybody logged for the client. */
         lastActivityAt: 'string | null',
         /** Of this person, at this client. */

@@ -1,4 +1,5 @@
 import { mostSlides } from '@portal/core/access/tenants/carousel'
+import { changesSlides } from '@portal/core/access/tenants/policy'
 import { slideFields } from '@portal/core/access/tenants/carousel-fields'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -7,6 +8,7 @@ import { useState, type ReactElement } from 'react'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { activeColumn, moves, useRecords } from '../../platform/parts/records/index.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { AddSlide } from './add-slide.tsx'
@@ -27,15 +29,17 @@ const columns: readonly ListColumn<Slide>[] = [
     width: 112,
   },
   { id: 'order', label: 'Order', kind: 'number', value: ({ order }) => order, width: 92 },
-  activeColumn(
-    ({ id }, active) => api.call('tenants.updateSlide', { params: { id }, body: { active } }),
-    changed,
-  ),
 ]
+const shownColumn: ListColumn<Slide> = activeColumn(
+  ({ id }, active) => api.call('tenants.updateSlide', { params: { id }, body: { active } }),
+  changed,
+)
 
 /** `/settings/carousel-upload`: the pictures beside the login form (features AUT-17). */
 export function CarouselScreen(): ReactElement {
   const { data: slides } = useCall('tenants.carousel')
+  const { actor } = useSessionFacts()
+  const mayChange = changesSlides.scope(actor) !== 'none'
   const [adding, setAdding] = useState(false)
   const records = useRecords({
     one: 'slide',
@@ -54,31 +58,39 @@ export function CarouselScreen(): ReactElement {
       title="Carousel Upload"
       description={`Pictures beside the login form, in this order. ${mostSlides} at most.`}
       actions={
-        <Button variant="primary" icon={Plus} disabled={full} onClick={() => setAdding(true)}>
-          Add slide
-        </Button>
+        mayChange && (
+          <Button variant="primary" icon={Plus} disabled={full} onClick={() => setAdding(true)}>
+            Add slide
+          </Button>
+        )
       }
     >
       <List
         name="settings.carousel"
         label="Slides"
         of={source}
-        columns={columns}
+        columns={mayChange ? [...columns, shownColumn] : columns}
         search="Search slides"
-        actions={[
-          records.edit,
-          ...moves<Slide>({
-            rowsOf: () => slides ?? [],
-            placeOf: ({ order }) => order,
-            setPlace: ({ id }, order) => api.call('tenants.updateSlide', { params: { id }, body: { order } }),
-            moved: changed,
-          }),
-          records.remove,
-        ]}
-        onOpen={records.open}
+        actions={
+          mayChange
+            ? [
+                records.edit,
+                ...moves<Slide>({
+                  rowsOf: () => slides ?? [],
+                  placeOf: ({ order }) => order,
+                  setPlace: ({ id }, order) =>
+                    api.call('tenants.updateSlide', { params: { id }, body: { order } }),
+                  moved: changed,
+                }),
+                records.remove,
+              ]
+            : []
+        }
+        {...(mayChange ? { onOpen: records.open } : {})}
         empty={
           <EmptyState icon={Image} title="No slides yet">
-            Add the first one: without any, the login screen shows a quiet drawing in your color.
+            {mayChange ? 'Add the first one: without' : 'Administrators and Directors add them. Without'} any,
+            the login screen shows a quiet drawing in your color.
           </EmptyState>
         }
       />

@@ -2,6 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from '@portal/core/money/budgets/fields'
 import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
+import { formatDate, monthNameOf } from '@portal/core/foundation/format'
 import { formatDollars, parseMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
@@ -97,6 +98,7 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
         <BudgetFields
           form={form}
           isNew={budget === null}
+          spend={budget?.actualSpendOf}
           client={client}
           known={budget ? { value: budget.serviceId, label: budget.Service.name } : null}
         />
@@ -111,12 +113,14 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
 interface BudgetFieldsProps {
   readonly form: BudgetFormInUse
   readonly isNew: boolean
+  /** Where the actual spend that the budget has comes from. */
+  readonly spend: BudgetRecord['actualSpendOf']
   readonly client: { readonly id: number; readonly name: string } | null
   /** The service that the budget has already. */
   readonly known: Option<number> | null
 }
 
-function BudgetFields({ form, isNew, client, known }: BudgetFieldsProps): ReactElement {
+function BudgetFields({ form, isNew, spend, client, known }: BudgetFieldsProps): ReactElement {
   return (
     <FormGrid>
       {isNew && (
@@ -132,7 +136,7 @@ function BudgetFields({ form, isNew, client, known }: BudgetFieldsProps): ReactE
       <FormField of={form} name="startsAt" />
       <FormField of={form} name="endsAt" />
       <FormField of={form} name="invoiceAmount" />
-      <FormField of={form} name="actualSpend" />
+      <FormField of={form} name="actualSpend" hint={spendHint(spend)} />
       <FormField
         of={form}
         name="platformMargin"
@@ -142,6 +146,21 @@ function BudgetFields({ form, isNew, client, known }: BudgetFieldsProps): ReactE
       <FormField of={form} name="notes" />
     </FormGrid>
   )
+}
+
+/** Which month the actual spend is of, and what stands behind it. */
+function spendHint(spend: BudgetRecord['actualSpendOf']): string {
+  const instead = 'An amount typed here takes the place of the daily figures for that month.'
+  if (!spend?.month) return instead
+  const month = `${monthNameOf(spend.month)} ${spend.month.slice(0, 4)}`
+  const figures =
+    spend.workedOut === null
+      ? `There are no daily figures for ${month}.`
+      : `${month} comes to ${formatDollars(spend.workedOut)} by the daily figures.`
+  if (spend.entered === null) return `${figures} ${instead}`
+  const by = spend.enteredBy === null ? '' : ` by ${spend.enteredBy}`
+  const at = spend.enteredAt === null ? '' : ` on ${formatDate(spend.enteredAt)}`
+  return `${spend.imported ? 'Imported' : 'Typed'}${by}${at}. ${figures} Clear the field to count by them.`
 }
 
 /** What the margin comes to, as the server will work it out. */

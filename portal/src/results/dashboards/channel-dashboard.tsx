@@ -16,13 +16,14 @@ import {
   RangePicker,
   useClients,
   useFigures,
+  useMoney,
   useRange,
 } from '../../platform/parts/figures/index.ts'
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import type { ChannelFacts } from './channel-facts.ts'
+import { factsIn, type ChannelFacts } from './channel-facts.ts'
 import styles from './dashboards.module.css'
 import { OffPaceToday } from './off-pace-today.tsx'
 import { questionOf, type Question } from './question.ts'
@@ -54,12 +55,14 @@ const same = (content: ReactNode): ReactNode => content
 /** The dashboard of a channel: figures against the period before, day by day, and client by client down to the campaigns. */
 export function ChannelDashboard({
   title,
-  facts,
+  facts: declared,
   tabs = same,
   first,
   more,
 }: ChannelDashboardProps): ReactElement {
   const [range, setRange] = useRange()
+  const money = useMoney()
+  const facts = useMemo(() => factsIn(declared, money), [declared, money])
   const clients = useClients()
   const query = useQuery()
   const setQuery = useSetQuery()

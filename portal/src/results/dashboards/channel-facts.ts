@@ -1,5 +1,6 @@
 import type { Channel } from '@portal/core/results/metrics/channels'
-import type { MeasureName } from '@portal/core/results/metrics/measures'
+import type { MoneyShown } from '@portal/core/results/metrics/figures'
+import { measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 
 /** The calls of one or more channels, which all answer alike. */
 export type ChannelCall =
@@ -28,6 +29,14 @@ export interface ChannelFacts {
   /** The order of the clients: what needs looking at first comes first. */
   readonly sort: { readonly column: string; readonly descending: boolean }
 }
+
+/** The same, in the money that the person sees. */
+export const factsIn = (facts: ChannelFacts, money: MoneyShown): ChannelFacts => ({
+  ...facts,
+  tiles: measuresIn(facts.tiles, money),
+  columns: measuresIn(facts.columns, money),
+  sort: facts.sort.column === 'spend' ? { ...facts.sort, column: money } : facts.sort,
+})
 
 const conversionsFirst = { column: 'conversionsChange', descending: false } as const
 const dearestFirst = { column: 'spend', descending: true } as const

@@ -1,6 +1,6 @@
 import { channelLabel, type Channel } from '@portal/core/results/metrics/channels'
-import { figuresOfAmounts } from '@portal/core/results/metrics/figures'
-import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
+import { figuresOfAmounts, type MoneyShown } from '@portal/core/results/metrics/figures'
+import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
@@ -16,7 +16,13 @@ import { comparedColumns } from '../../platform/parts/figures/compared-columns.t
 import { shortMeasure } from '../../platform/parts/figures/day-chart.tsx'
 import { shortDay } from '../../platform/parts/figures/day-series.ts'
 import { figureColumns } from '../../platform/parts/figures/figure-columns.tsx'
-import { DashboardPage, FigureTiles, RangePicker, useRange } from '../../platform/parts/figures/index.ts'
+import {
+  DashboardPage,
+  FigureTiles,
+  RangePicker,
+  useMoney,
+  useRange,
+} from '../../platform/parts/figures/index.ts'
 import { periodWords, rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
@@ -27,7 +33,7 @@ import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
 import { useReportClient } from './use-report-client.ts'
 
-const tiles = [
+const tileNames = [
   'conversions',
   'costPerConversion',
   'clicks',
@@ -48,14 +54,17 @@ const ofChannels = [
 const ofCampaigns = ['spend', 'impressions', 'clicks', 'conversions'] as const
 const ofSources = ['sessions', 'users', 'vdpViews', 'conversions'] as const
 
-const channelColumns: readonly Column<ChannelInsight>[] = [
+const channelColumns = (money: MoneyShown): readonly Column<ChannelInsight>[] => [
   { id: 'channel', label: 'Channel', value: ({ channel }) => titleOf(channel), width: 140 },
-  ...comparedColumns<ChannelInsight>(ofChannels),
+  ...comparedColumns<ChannelInsight>(measuresIn(ofChannels, money)),
 ]
-const csvColumns = [
-  { id: 'channel', label: 'Channel', value: ({ channel }: ChannelInsight) => titleOf(channel) },
-  ...figureColumns<ChannelInsight>(ofChannels, ofChannels),
-]
+const csvColumns = (money: MoneyShown) => {
+  const names = measuresIn(ofChannels, money)
+  return [
+    { id: 'channel', label: 'Channel', value: ({ channel }: ChannelInsight) => titleOf(channel) },
+    ...figureColumns<ChannelInsight>(names, names),
+  ]
+}
 
 /** What analytics shows here are the visits that search engines sent. */
 function titleOf(channel: Channel): string {
@@ -65,6 +74,8 @@ function titleOf(channel: Channel): string {
 /** `/clients/{slug}/insights`: what was done for one client, for its team, itself and guests (features REP-01, REP-02). */
 export function ClientInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
+  const money = useMoney()
+  const tiles = measuresIn(tileNames, money)
   const { client, isGuest, error: unknown, retry: askAgain } = useReportClient()
   const query = useQuery()
   const setQuery = useSetQuery()
@@ -83,7 +94,7 @@ export function ClientInsightsScreen(): ReactElement {
     [channels],
   )
   if (unknown?.status === 404) return <NotFound />
-  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? 'conversions'
   const loading = channels === undefined && !insights.error
   return (
     <DashboardPage
@@ -102,7 +113,7 @@ export function ClientInsightsScreen(): ReactElement {
           disabled={!channels || channels.length === 0}
           onClick={() =>
             giveCsv(
-              csvOf(csvColumns, channels ?? []),
+              csvOf(csvColumns(money), channels ?? []),
               `${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`,
             )
           }
@@ -125,13 +136,13 @@ export function ClientInsightsScreen(): ReactElement {
             previous={totals?.previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+            onChoose={(name) => setQuery({ measure: name === tileNames[0] ? null : name }, { replace: true })}
           />
           <ChannelChart measure={measure} range={range} channels={channels ?? []} loading={loading} />
           <Card title="By channel" description="Each against the period before." flush>
             <Table
               label="Figures by channel"
-              columns={channelColumns}
+              columns={channelColumns(money)}
               rows={channels ?? []}
               rowId={({ channel }) => channel}
               loading={loading}
@@ -150,7 +161,7 @@ export function ClientInsightsScreen(): ReactElement {
                   name={client.name}
                   channels={[channel]}
                   range={range}
-                  measures={channel === 'analytics' ? ofSources : ofCampaigns}
+                  measures={channel === 'analytics' ? ofSources : measuresIn(ofCampaigns, money)}
                 />
               </Card>
             ))}
@@ -186,7 +197,7 @@ function ChannelChart({ measure, range, channels, loading }: ChannelChartProps):
         label: titleOf(channel),
         values: days.map((day) => {
           const found = byDay.get(day)
-          return found ? figuresOfAmounts(found)[measure] : null
+          return found ? (figuresOfAmounts(found)[measure] ?? null) : null
         }),
       }
     })

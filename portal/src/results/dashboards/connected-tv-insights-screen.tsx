@@ -1,10 +1,12 @@
+import { moneyOf, type MoneyShown } from '@portal/core/results/metrics/figures'
+import { measures } from '@portal/core/results/metrics/measures'
 import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Download, Monitor } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { Campaigns } from '../../platform/parts/figures/campaigns.tsx'
 import { DayChart } from '../../platform/parts/figures/day-chart.tsx'
 import {
@@ -12,6 +14,7 @@ import {
   FigureTiles,
   RangePicker,
   useFigures,
+  useMoney,
   useRange,
 } from '../../platform/parts/figures/index.ts'
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
@@ -19,29 +22,30 @@ import { Placements } from '../../platform/parts/figures/placements.tsx'
 import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { programmatic } from './channel-facts.ts'
+import { factsIn, programmatic } from './channel-facts.ts'
 import { questionOf } from './question.ts'
 import { useReportClient } from './use-report-client.ts'
-
-const { tiles, columns } = programmatic.ctv
 
 interface Placement {
   readonly placement: string
   readonly impressions: number
   readonly clicks: number
-  readonly spend: number
+  readonly spend?: number
+  readonly investment?: number
 }
 
-const csvColumns = [
+const csvColumns = (money: MoneyShown) => [
   { id: 'placement', label: 'Placement', value: ({ placement }: Placement) => placement },
   { id: 'impressions', label: 'Impressions', value: ({ impressions }: Placement) => impressions },
   { id: 'clicks', label: 'Clicks', value: ({ clicks }: Placement) => clicks },
-  { id: 'spend', label: 'Spend', value: ({ spend }: Placement) => spend },
+  { id: money, label: measures[money].label, value: (placement: Placement) => moneyOf(placement) },
 ]
 
 /** `/clients/{slug}/connected-tv-insights`: connected TV of one client, and where it was shown (features REP-03). */
 export function ConnectedTvInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
+  const money = useMoney()
+  const { tiles, columns } = useMemo(() => factsIn(programmatic.ctv, money), [money])
   const { client, error: unknown, retry: askAgain } = useReportClient()
   const query = useQuery()
   const setQuery = useSetQuery()
@@ -50,7 +54,8 @@ export function ConnectedTvInsightsScreen(): ReactElement {
     client ? questionOf([client.id], range) : null,
   )
   if (unknown?.status === 404) return <NotFound />
-  const measure = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const [usual = 'impressions'] = tiles
+  const measure = tiles.find((name) => name === query.get('measure')) ?? usual
   const { current_period: current, previous_period: previous } = data?.total ?? {}
   const placements = current?.placements ?? []
   return (
@@ -70,7 +75,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
           disabled={placements.length === 0}
           onClick={() =>
             giveCsv(
-              csvOf(csvColumns, placements),
+              csvOf(csvColumns(money), placements),
               `${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`,
             )
           }
@@ -93,7 +98,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
             previous={previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+            onChoose={(name) => setQuery({ measure: name === usual ? null : name }, { replace: true })}
           />
           <DayChart
             measure={measure}

@@ -2,30 +2,49 @@ import { addMonths } from '@portal/core/foundation/format'
 import type { Channel } from '@portal/core/results/metrics/channels'
 import { channelLabel, channels } from '@portal/core/results/metrics/channels'
 import {
-  amountsOf,
   figuresOfAmounts,
-  noSums,
   type Amounts,
-  type Figures,
+  type ShownAmounts,
+  type ShownFigures,
 } from '@portal/core/results/metrics/figures'
 import type { MeasureName } from '@portal/core/results/metrics/measures'
 import type { Point, Series } from '../../platform/parts/chart/index.ts'
 
-interface OfChannel extends Amounts {
+interface OfChannel extends ShownAmounts {
   readonly channel: Channel
 }
 
-const nothing = amountsOf(noSums)
-const names = Object.keys(nothing) as readonly (keyof Amounts)[]
+const counts: Omit<Amounts, 'spend'> = {
+  impressions: 0,
+  clicks: 0,
+  conversions: 0,
+  conversionValue: 0,
+  views: 0,
+  storeVisits: 0,
+  vdpViews: 0,
+  users: 0,
+  sessions: 0,
+}
+const names = Object.keys(counts) as readonly (keyof typeof counts)[]
+const moneys = ['spend', 'investment'] as const
 
-const added = (one: Amounts, other: Amounts): Amounts =>
-  names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
+/** Amounts of one kind of money; the sum is of that kind. */
+const added = (one: ShownAmounts, other: ShownAmounts): ShownAmounts => ({
+  ...names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), counts),
+  ...Object.fromEntries(
+    moneys.flatMap((name) =>
+      one[name] === undefined && other[name] === undefined
+        ? []
+        : [[name, Math.round(((one[name] ?? 0) + (other[name] ?? 0)) * 100) / 100]],
+    ),
+  ),
+})
 
 /** All channels together; visits count as visits only, for what they led to is counted by the advertising. Null without any. */
-export function overall(figures: readonly OfChannel[]): Figures | null {
+export function overall(figures: readonly OfChannel[]): ShownFigures | null {
   if (figures.length === 0) return null
-  const of = (wanted: (channel: Channel) => boolean): Amounts =>
-    figures.filter(({ channel }) => wanted(channel)).reduce<Amounts>(added, nothing)
+  const of = (wanted: (channel: Channel) => boolean): ShownAmounts =>
+    figures.filter(({ channel }) => wanted(channel)).reduce<ShownAmounts>(added, counts)
   const visits = of((channel) => channel === 'analytics')
   const advertising = of((channel) => channel !== 'analytics')
   return figuresOfAmounts({ ...advertising, users: visits.users, sessions: visits.sessions })
@@ -55,7 +74,7 @@ export function monthSeries(
       const own = figures.filter((row) => row.channel === channel)
       const values = months.map((day) => {
         const found = own.find((row) => row.month === day)
-        return found ? figuresOfAmounts(found)[measure] : null
+        return found ? (figuresOfAmounts(found)[measure] ?? null) : null
       })
       const isThere = values.some((value) => value !== null && value !== 0)
       return isThere ? [{ label: channelLabel[channel], values }] : []

@@ -1,7 +1,8 @@
 import type { Answer } from '@portal/core/calls'
-import { addMonths, formatDay, monthRange } from '@portal/core/foundation/format'
+import { addMonths, daysBetween, formatDay, monthRange } from '@portal/core/foundation/format'
 import { channelLabel } from '@portal/core/results/metrics/channels'
-import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
+import type { MoneyShown } from '@portal/core/results/metrics/figures'
+import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { Card } from '@portal/ui/card'
@@ -25,8 +26,10 @@ import {
   NobodyChosen,
   useClients,
   useFigures,
+  useMoney,
   useMonth,
 } from '../../platform/parts/figures/index.ts'
+import { rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { held, List, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { monthSeries, overall } from './month-figures.ts'
@@ -35,7 +38,7 @@ type Report = Answer<'dashboards.monthly'>
 type ClientRow = Report['clients'][number]
 type ChannelRow = Report['channels'][number]
 
-const tiles = [
+const tileNames = [
   'conversions',
   'costPerConversion',
   'clicks',
@@ -57,6 +60,8 @@ const ofClients = [
 /** `/monthly-report`: a month by channel and client against the month before, and the year that led to it (features DSH-01). */
 export function MonthlyReportScreen(): ReactElement {
   const [month, setMonth] = useMonth(lastMonth())
+  const money = useMoney()
+  const tiles = measuresIn(tileNames, money)
   const clients = useClients()
   const query = useQuery()
   const setQuery = useSetQuery()
@@ -64,14 +69,13 @@ export function MonthlyReportScreen(): ReactElement {
     'dashboards.monthly',
     clients.ids && { clients: clients.ids.map((id) => ({ id })), month },
   )
-  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? tiles[0]
+  const measure: MeasureName = tiles.find((name) => name === query.get('measure')) ?? 'conversions'
   const totals = useMemo(() => data && totalsOf(data), [data])
-  const before = addMonths(month, -1)
-  const unfinished = data?.through != null && data.through < monthRange(month).end
+  const unfinished = data !== undefined && data.current_range.end < monthRange(month).end
   return (
     <DashboardPage
       title="Monthly Report"
-      period={`${monthName(month)}, compared with ${monthName(before)}`}
+      period={comparedWords(month, data)}
       through={data?.through}
       madeAt={data?.madeAt}
       refresh={{ run: refresh, running: refreshing }}
@@ -90,8 +94,9 @@ export function MonthlyReportScreen(): ReactElement {
         <>
           {unfinished && (
             <Banner tone="information">
-              {monthName(month)} is not complete: its figures up to {formatDay(data.through)} stand against
-              the whole of {monthName(before)}.
+              {monthName(month)} is not complete: its figures up to {formatDay(data.current_range.end)} stand
+              against the same days of {monthName(data.previous_range.start)},{' '}
+              {rangeWords(data.previous_range)}.
             </Banner>
           )}
           <FigureTiles
@@ -100,15 +105,25 @@ export function MonthlyReportScreen(): ReactElement {
             previous={totals?.previous}
             loading={loading}
             chosen={measure}
-            onChoose={(name) => setQuery({ measure: name === tiles[0] ? null : name }, { replace: true })}
+            onChoose={(name) => setQuery({ measure: name === tileNames[0] ? null : name }, { replace: true })}
           />
           <Trend measure={measure} month={month} months={data?.months ?? []} loading={loading} />
-          <Channels rows={data?.channels} loading={loading} />
-          <Clients month={month} rows={data?.clients} loading={loading} retry={retry} />
+          <Channels money={money} rows={data?.channels} loading={loading} />
+          <Clients month={month} money={money} rows={data?.clients} loading={loading} retry={retry} />
         </>
       )}
     </DashboardPage>
   )
+}
+
+/** What is compared, as far as it is known: whole months, or the days that a running month has. */
+function comparedWords(month: string, data: Report | undefined): string {
+  const before = monthName(addMonths(month, -1))
+  if (data === undefined || data.current_range.end === monthRange(month).end)
+    return `${monthName(month)}, compared with ${before}`
+  const days = daysBetween(data.current_range.start, data.current_range.end) + 1
+  const earlier = daysBetween(data.previous_range.start, data.previous_range.end) + 1
+  return `${rangeWords(data.current_range)}, ${days === 1 ? 'the first day' : `the first ${days} days`} of ${monthName(month)}, compared with ${days === earlier ? 'the same days' : `the ${earlier} days`} of ${before}`
 }
 
 function totalsOf({ channels }: Report) {
@@ -143,23 +158,25 @@ function Trend({ measure, month, months, loading }: TrendProps): ReactElement {
   )
 }
 
-const channelColumns: readonly Column<ChannelRow>[] = [
+const channelColumns = (money: MoneyShown): readonly Column<ChannelRow>[] => [
   { id: 'channel', label: 'Channel', value: ({ channel }) => channelLabel[channel], width: 130 },
-  ...comparedColumns<ChannelRow>(ofClients),
+  ...comparedColumns<ChannelRow>(measuresIn(ofClients, money)),
 ]
 
 const Channels = ({
+  money,
   rows,
   loading,
 }: {
+  readonly money: MoneyShown
   readonly rows: readonly ChannelRow[] | undefined
   readonly loading: boolean
 }): ReactElement | null =>
   rows?.length === 0 ? null : (
-    <Card title="By channel" description="Each against the month before." flush>
+    <Card title="By channel" description="Each against what it is compared with." flush>
       <Table
         label="Figures by channel"
-        columns={channelColumns}
+        columns={channelColumns(money)}
         rows={rows ?? []}
         rowId={({ channel }) => channel}
         loading={loading}
@@ -169,12 +186,13 @@ const Channels = ({
 
 interface ClientsProps {
   readonly month: string
+  readonly money: MoneyShown
   readonly rows: readonly ClientRow[] | undefined
   readonly loading: boolean
   readonly retry: () => void
 }
 
-function Clients({ month, rows, loading, retry }: ClientsProps): ReactElement {
+function Clients({ month, money, rows, loading, retry }: ClientsProps): ReactElement {
   const columns = useMemo((): readonly ListColumn<ClientRow>[] => {
     const { start, end } = monthRange(month)
     return [
@@ -190,9 +208,13 @@ function Clients({ month, rows, loading, retry }: ClientsProps): ReactElement {
         width: 230,
         grow: true,
       },
-      ...figureColumns<ClientRow>(ofClients, ['conversions', 'costPerConversion'], ['impressions', 'ctr']),
+      ...figureColumns<ClientRow>(
+        measuresIn(ofClients, money),
+        ['conversions', 'costPerConversion'],
+        ['impressions', 'ctr'],
+      ),
     ]
-  }, [month])
+  }, [month, money])
   const source = useMemo(
     () => held({ rows, loading, error: undefined, retry }, { search: ({ name }) => name }),
     [rows, loading, retry],
@@ -203,7 +225,7 @@ function Clients({ month, rows, loading, retry }: ClientsProps): ReactElement {
       label="Clients"
       of={source}
       columns={columns}
-      sort={{ column: 'spend', descending: true }}
+      sort={{ column: money, descending: true }}
       rowId={({ clientId }) => String(clientId)}
       search="Client"
       exportAs={`Monthly Report ${month.slice(0, 7)}`}

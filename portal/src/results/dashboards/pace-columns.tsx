@@ -1,6 +1,12 @@
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { formatRatio } from '@portal/core/foundation/format/percent'
-import { paceStateOf, paceStates, type Pace, type PaceState } from '@portal/core/results/metrics/pace'
+import {
+  paceStateOf,
+  paceStates,
+  type Pace,
+  type PaceState,
+  type SummedPace,
+} from '@portal/core/results/metrics/pace'
 import type { Tone } from '@portal/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
 import { ShareBar } from '../../platform/parts/chart/index.ts'
@@ -15,13 +21,21 @@ const tones: Readonly<Record<PaceState, Tone>> = {
   'Not started': 'neutral',
 }
 
+/** A section's pace, or that of several, which brings what it means. */
+type Row = Pace & Partial<Pick<SummedPace, 'state' | 'furthest'>> & { readonly invoiceAmount?: number }
+
+const stateOf = (row: Row): PaceState => row.state ?? paceStateOf(row)
+
+/** Of several sections that of the one that is furthest off. */
+const paceOf = ({ pace, furthest }: Row): number | null => (furthest === undefined ? pace : furthest)
+
 /** What the pace of a row means, in a word. */
-export const stateColumn: ListColumn<Pace> = {
+export const stateColumn: ListColumn<Row> = {
   id: 'state',
   label: 'Pace',
   kind: 'status',
-  value: paceStateOf,
-  tone: (row) => tones[paceStateOf(row)],
+  value: stateOf,
+  tone: (row) => tones[stateOf(row)],
   width: 132,
 }
 
@@ -35,13 +49,13 @@ export const stateFilter: Filter = {
 }
 
 /** A pace's column for rows that have one, or none: nothing is shown for those. */
-export function ofPace<Row>(
-  { id, label, kind, hint, width, value, cell, tone }: ListColumn<Pace>,
-  paceIn: (row: Row) => Pace | null,
-): ListColumn<Row> {
+export function ofPace<Outer>(
+  { id, label, kind, hint, width, value, cell, tone }: ListColumn<Row>,
+  paceIn: (row: Outer) => Row | null,
+): ListColumn<Outer> {
   const from =
-    <T,>(of: (pace: Pace) => T, otherwise: T) =>
-    (row: Row): T => {
+    <T,>(of: (pace: Row) => T, otherwise: T) =>
+    (row: Outer): T => {
       const pace = paceIn(row)
       return pace === null ? otherwise : of(pace)
     }
@@ -59,13 +73,28 @@ export function ofPace<Row>(
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
 
-/** Budget, spend and where the month is heading. */
-export const paceColumns: readonly ListColumn<Pace>[] = [
-  { id: 'budget', label: 'Budget', kind: 'money', value: ({ budget }) => centsFromDollars(budget) },
+/** Media budget, spend and where the month is heading; the invoice amount for those who see margins. */
+export const paceColumns: readonly ListColumn<Row>[] = [
+  {
+    id: 'invoiceAmount',
+    label: 'Invoice Amount',
+    kind: 'money',
+    value: ({ invoiceAmount }) => (invoiceAmount === undefined ? null : centsFromDollars(invoiceAmount)),
+    onlyIf: ({ invoiceAmount }) => invoiceAmount !== undefined,
+    width: 148,
+  },
+  {
+    id: 'budget',
+    label: 'Media Budget',
+    kind: 'money',
+    hint: 'Invoice amount less the platform margin',
+    value: ({ budget }) => centsFromDollars(budget),
+    width: 132,
+  },
   { id: 'spend', label: 'Spend', kind: 'money', value: ({ spend }) => centsFromDollars(spend) },
   {
     id: 'used',
-    label: 'Of Budget',
+    label: 'Of Media Budget',
     kind: 'percent',
     value: ({ budget, spend }) => (budget === 0 ? null : (spend / budget) * 100),
     cell: (row) => <Used of={row} />,
@@ -82,9 +111,15 @@ export const paceColumns: readonly ListColumn<Pace>[] = [
     id: 'off',
     label: 'Off Pace',
     kind: 'percent',
-    hint: 'How far spend is from what was expected by now',
-    value: ({ pace }) => percent(pace === null ? null : Math.abs(pace - 1)),
-    cell: ({ pace }) => (pace === null ? '–' : offWords(pace)),
+    hint: 'How far spend is from what was expected by now, in the section that is furthest off',
+    value: (row) => {
+      const pace = paceOf(row)
+      return percent(pace === null ? null : Math.abs(pace - 1))
+    },
+    cell: (row) => {
+      const pace = paceOf(row)
+      return pace === null ? '–' : offWords(pace)
+    },
     width: 116,
   },
   {
@@ -102,10 +137,10 @@ const offWords = (pace: number): string => {
   return off === 0 ? 'On the dot' : `${formatRatio(off, 1)} ${pace < 1 ? 'under' : 'over'}`
 }
 
-function Used({ of: row }: { readonly of: Pace }): ReactElement {
+function Used({ of: row }: { readonly of: Row }): ReactElement {
   if (row.budget === 0) return <>–</>
   const share = row.spend / row.budget
-  const state = paceStateOf(row)
+  const state = stateOf(row)
   return (
     <span className={styles.used}>
       <ShareBar

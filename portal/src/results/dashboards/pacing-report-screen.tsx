@@ -80,7 +80,7 @@ export function PacingReportScreen(): ReactElement {
   return (
     <DashboardPage
       title="Pacing Report"
-      period={`Spend against budget by client and section, ${monthName(month)}`}
+      period={`Spend against media budget by client and section, ${monthName(month)}`}
       through={data?.through}
       controls={
         <>
@@ -123,11 +123,17 @@ function tilesOf({ total, month, through }: Pacing, lines: readonly Line[]): rea
   const over = lines.filter((line) => paceStateOf(line) === 'Overpacing')
   const under = lines.filter((line) => paceStateOf(line) === 'Underpacing')
   return [
-    { label: 'Budget', value: formatDollars(total.budget), note: `in ${lines.length} sections of clients` },
+    {
+      label: 'Media budget',
+      value: formatDollars(total.budget),
+      note: `in ${lines.length} sections of clients`,
+    },
     {
       label: 'Spend',
       value: formatDollars(total.spend),
-      ...(total.budget > 0 ? { note: `${formatRatio(total.spend / total.budget, 1)} of the budget` } : {}),
+      ...(total.budget > 0
+        ? { note: `${formatRatio(total.spend / total.budget, 1)} of the media budget` }
+        : {}),
     },
     {
       label: 'Daily allowance',
@@ -137,7 +143,7 @@ function tilesOf({ total, month, through }: Pacing, lines: readonly Line[]): rea
           ? 'The month is over'
           : `for ${daysLeft} days, after ${average === null ? 'none' : formatDollars(average)} a day so far`,
     },
-    { label: 'Remaining', value: formatDollars(remaining), note: 'Budget less spend' },
+    { label: 'Remaining', value: formatDollars(remaining), note: 'Media budget less spend' },
     {
       label: 'Off pace',
       value: String(over.length + under.length),
@@ -188,7 +194,7 @@ const columns: readonly ListColumn<Line>[] = [
     width: 156,
   }),
   dollars('remaining', 'Remaining', ({ remaining }) => remaining, {
-    hint: 'Budget less spend',
+    hint: 'Media budget less spend',
     extra: true,
   }),
   dollars(

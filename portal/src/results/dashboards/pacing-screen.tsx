@@ -89,13 +89,21 @@ export function PacingScreen(): ReactElement {
 }
 
 function tilesOf({ total, through, rows }: Pacing) {
-  const off = rows.filter(isOffPace).length
+  const off = rows.filter(({ offPace }) => offPace > 0).length
   return [
-    { label: 'Budget', value: formatDollars(total.budget) },
+    {
+      label: 'Media budget',
+      value: formatDollars(total.budget),
+      ...(total.invoiceAmount === undefined
+        ? {}
+        : { note: `of ${formatDollars(total.invoiceAmount)} invoiced` }),
+    },
     {
       label: 'Spend',
       value: formatDollars(total.spend),
-      ...(total.budget > 0 ? { note: `${formatRatio(total.spend / total.budget, 1)} of the budget` } : {}),
+      ...(total.budget > 0
+        ? { note: `${formatRatio(total.spend / total.budget, 1)} of the media budget` }
+        : {}),
     },
     {
       label: 'Expected by now',
@@ -105,11 +113,17 @@ function tilesOf({ total, through, rows }: Pacing) {
     {
       label: 'Projected',
       value: formatDollars(total.projected),
-      note: 'If the month goes on like this',
+      note: `${formatDollars(total.over)} over in some sections, ${formatDollars(total.under)} under in others`,
     },
-    { label: 'Clients off pace', value: String(off), note: `of ${rows.length}` },
+    { label: 'Clients off pace', value: String(off), note: `of ${rows.length}, with one section at least` },
   ]
 }
+
+/** A client is found under what any of its sections calls for, and on pace only with all of them. */
+const fitsState = ({ state: own, sections }: PacingRow, state: string | undefined): boolean =>
+  state === undefined ||
+  own === state ||
+  sections.some((section) => isOffPace(section) && paceStateOf(section) === state)
 
 interface ClientsProps {
   readonly month: string
@@ -149,7 +163,7 @@ function Clients({ month, data, notes, loading, retry }: ClientsProps): ReactEle
         { rows: data?.rows, loading, error: undefined, retry },
         {
           search: ({ name }) => name,
-          fits: (row, { state }) => state === undefined || paceStateOf(row) === state,
+          fits: (row, { state }) => fitsState(row, state),
         },
       ),
     [data, loading, retry],

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { today } from '@portal/core/foundation/format'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { measures } from '@portal/core/results/metrics/measures'
 import { semAdvice, type SemAdvice } from '@portal/core/results/metrics/sem-advice'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -27,12 +28,15 @@ interface Row extends FiguresRow {
   readonly name: string
   readonly slug: string
   readonly budget: number
+  /** Investment in the rows of clients. */
   readonly spend: number
   readonly projected: number
+  readonly pace: number | null
   readonly advice: SemAdvice | null
 }
 
 const searchSection = 1
+const none = { budget: 0, investment: 0, projected: 0, pace: null }
 const tones = { Raise: 'success', Keep: 'neutral', Lower: 'warning' } as const
 
 const filters: readonly Filter[] = [
@@ -59,7 +63,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   const range = useMemo(() => chosenRange({ preset: 'Last 30 Days', start: null, end: null }, day), [day])
   const figures = useFigures('dashboards.sem', questionOf(clients.ids, range))
   const isStaff = useStore(session.$user)?.UserType.name === 'Employee'
-  // What was spent beside what is invoiced is for the agency alone (decision 0211).
+  // What was spent beside what is invoiced is for the agency alone: clients have their Investment.
   const pacing = useCall(
     'clients.mtdPacingTotals',
     isStaff && clients.ids ? { body: { clientIds: [...clients.ids], sectionId: searchSection } } : null,
@@ -71,17 +75,17 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   const rows = useMemo(() => {
     if (!isStaff) {
       if (!figures.data || !invoiced.data) return undefined
-      const budgets = new Map(invoiced.data.rows.map((one) => [one.clientId, one.budget]))
+      const budgets = new Map(invoiced.data.rows.map((one) => [one.clientId, one]))
       return figures.data.data.flatMap(({ clientId: id, name, slug, data }): Row[] => {
         const { current_period: current, previous_period: previous } = data
-        const budget = budgets.get(id) ?? 0
+        const { budget, investment: spend, projected, pace } = budgets.get(id) ?? none
         if (!current && !previous && budget === 0) return []
-        return [{ id, name, slug, budget, spend: 0, projected: 0, current, previous, advice: null }]
+        return [{ id, name, slug, budget, spend, projected, pace, current, previous, advice: null }]
       })
     }
     if (!figures.data || !pacing.data) return undefined
     const byClient = new Map(figures.data.data.map((one) => [one.clientId, one.data]))
-    return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected }): Row => {
+    return pacing.data.rows.map(({ clientId: id, name, slug, budget, spend, projected, pace }): Row => {
       const { current_period: current = null, previous_period: previous = null } = byClient.get(id) ?? {}
       const advice = semAdvice({
         budget,
@@ -91,7 +95,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         costPerConversion: current?.costPerConversion ?? null,
         previousCostPerConversion: previous?.costPerConversion ?? null,
       })
-      return { id, name, slug, budget, spend, projected, current, previous, advice }
+      return { id, name, slug, budget, spend, projected, pace, current, previous, advice }
     })
   }, [figures.data, pacing.data, invoiced.data, isStaff])
   const columns = useMemo((): readonly ListColumn<Row>[] => {
@@ -106,7 +110,11 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
         tone: ({ advice }) => (advice ? tones[advice.action] : 'neutral'),
         width: 104,
       },
-      money('budget', 'Budget', ({ budget }) => budget),
+      {
+        ...money('budget', 'Media Budget', ({ budget }) => budget),
+        hint: 'Invoice amount less the platform margin',
+        width: 132,
+      },
       { ...money('recommended', 'Recommended', ({ advice }) => advice?.budget ?? null), width: 136 },
       money('difference', 'Difference', ({ advice, budget }) => (advice ? advice.budget - budget : null)),
       { ...money('spend', 'Spend so far', ({ spend }) => spend), extra: true },
@@ -114,6 +122,18 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
     ]
     const ofClient: readonly ListColumn<Row>[] = [
       money('budget', 'Budget', ({ budget }) => budget),
+      {
+        ...money('investment', 'Investment', ({ spend }) => spend),
+        hint: `${measures.investment.hint ?? ''}, this month so far`,
+      },
+      {
+        id: 'pace',
+        label: 'Of Expected',
+        kind: 'percent',
+        hint: 'Investment of what an even month would have come to by now',
+        value: ({ pace }) => (pace === null ? null : pace * 100),
+        width: 124,
+      },
       {
         ...money('perConversion', 'Budget per Conversion', ({ budget, current }) =>
           budget > 0 && current && current.conversions ? budget / current.conversions : null,
@@ -162,7 +182,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
     <DashboardPage
       title={title}
       period={`Budgets of ${monthName(day)}, ${isStaff ? 'conversions' : 'results'} of ${rangeWords(range)} against the 30 days before`}
-      through={pacing.data?.through}
+      through={pacing.data?.through ?? invoiced.data?.through}
       madeAt={figures.data?.madeAt}
       controls={<ClientPicker of={clients} />}
       error={[figures, pacing, invoiced].find(({ data, error }) => error && !data)?.error}

@@ -1,11 +1,13 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
+import type { MoneyShown } from '@portal/core/results/metrics/figures'
+import { measuresIn } from '@portal/core/results/metrics/measures'
 import { Card } from '@portal/ui/card'
 import type { Column } from '@portal/ui/data-table'
 import { ErrorState } from '@portal/ui/error-state'
 import { Table } from '@portal/ui/table'
 import type { ReactElement } from 'react'
 import { comparedColumns, type ComparedRow } from '../../platform/parts/figures/compared-columns.tsx'
-import { useFigures } from '../../platform/parts/figures/index.ts'
+import { useFigures, useMoney } from '../../platform/parts/figures/index.ts'
 import type { Question } from './question.ts'
 import styles from './dashboards.module.css'
 
@@ -13,14 +15,17 @@ interface Row extends ComparedRow {
   readonly label: string
 }
 
-const columns: readonly Column<Row>[] = [
+const shown = ['spend', 'clicks', 'ctr', 'cpc', 'conversions', 'users', 'sessions'] as const
+
+const columnsIn = (money: MoneyShown): readonly Column<Row>[] => [
   { id: 'label', label: 'Segment', value: ({ label }) => label, width: 160 },
-  ...comparedColumns<Row>(['spend', 'clicks', 'ctr', 'cpc', 'conversions', 'users', 'sessions']),
+  ...comparedColumns<Row>(measuresIn(shown, money)),
 ]
 
 /** Paid social by new and used vehicles, and the visits it brought to the sites (shell section 7). */
 export function SocialSegments({ question }: { readonly question: Question | null }): ReactElement {
   const { data, error, loading, retry } = useFigures('dashboards.socialSegmented', question)
+  const money = useMoney()
   const { current_period: now, previous_period: before } = data?.total ?? {}
   const rows: readonly Row[] = [
     { label: 'New vehicles', current: now?.social.new ?? null, previous: before?.social.new ?? null },
@@ -50,7 +55,7 @@ export function SocialSegments({ question }: { readonly question: Question | nul
       ) : (
         <Table
           label="New and used vehicles"
-          columns={columns}
+          columns={columnsIn(money)}
           rows={rows}
           rowId={({ label }) => label}
           loading={loading}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { Answer } from '@portal/core/calls'
-import { isOffPace } from '@portal/core/results/metrics/pace'
 import { isDepartmentManagerType } from '@portal/core/foundation/policy/departments'
 import { pathOf } from '@portal/core/foundation/routes'
 import { avatarAddress } from '@portal/core/access/users/constants'
@@ -16,7 +15,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './dashboards.module.css'
-import { ofPace, paceColumns, stateColumn } from './pace-columns.tsx'
+import { ofPace, paceColumns } from './pace-columns.tsx'
 import { daysSince, sinceColumn } from './since-column.ts'
 import { TeamClients } from './team-clients.tsx'
 import { waitingWords } from './waiting.ts'
@@ -30,7 +29,7 @@ const quietDays = 7
 const overdueOf = ({ tasks, deliverables, strategies }: Member): number =>
   (tasks?.overdue ?? 0) + deliverables.overdue + strategies.overdue
 
-const runsOffPace = ({ pace }: Member): boolean => pace !== null && isOffPace(pace)
+const runsOffPace = ({ pace }: Member): boolean => pace !== null && pace.clientsOffPace > 0
 
 const isQuiet = ({ clients, lastActivityAt }: Member): boolean =>
   clients > 0 && (daysSince(lastActivityAt) ?? Infinity) > quietDays
@@ -97,7 +96,7 @@ function tilesOf(members: readonly Member[]): readonly Tile[] {
     {
       label: 'Off pace',
       value: String(count(runsOffPace)),
-      note: `of ${count(({ pace }) => pace !== null && pace.budget > 0)} with budgets`,
+      note: `of ${count(({ pace }) => pace !== null && pace.budget > 0)} with budgets, by one section at least`,
     },
     {
       label: 'Overdue tasks',
@@ -159,11 +158,21 @@ const columns: readonly ListColumn<Member>[] = [
     width: 200,
     extra: true,
   },
-  ofPace(stateColumn, ({ pace }) => pace),
-  ...paceColumns.map((column): ListColumn<Member> => {
-    const own = ofPace<Member>(column, ({ pace }) => pace)
-    return column.id === 'budget' ? { ...own, width: 112 } : { ...own, extra: true }
-  }),
+  {
+    id: 'offPace',
+    label: 'Off Pace',
+    kind: 'number',
+    hint: 'Clients with a section that is off pace',
+    value: ({ pace }) => pace?.clientsOffPace ?? null,
+    cell: ({ pace }) => (pace === null ? '–' : `${pace.clientsOffPace} of ${pace.clientsPaced}`),
+    width: 108,
+  },
+  ...paceColumns
+    .filter(({ id }) => id !== 'off')
+    .map((column): ListColumn<Member> => {
+      const own = ofPace<Member>(column, ({ pace }) => pace)
+      return column.id === 'budget' ? { ...own, width: 128 } : { ...own, extra: true }
+    }),
   {
     id: 'overdue',
     label: 'Overdue',
@@ -198,7 +207,6 @@ const columns: readonly ListColumn<Member>[] = [
     value: ({ strategies }) => strategies.open,
     cell: ({ strategies }) => waitingWords(strategies),
     width: 108,
-    extra: true,
   },
   sinceColumn('lastActivity', 'Last Activity', ({ lastActivityAt }) => lastActivityAt),
 ]

@@ -454,7 +454,6 @@ export interface BudgetTable {
   starts_at: string
   ends_at: string | null
   invoice_amount: string
-  actual_spend: string | null
   platform_margin: string | null
   notes: Generated<string>
   version: Generated<number>
@@ -463,6 +462,17 @@ export interface BudgetTable {
   updated_at: Generated<string>
   deleted_at: string | null
   deleted_by: number | null
+  import_id: number | null
+}
+
+export interface BudgetSpendTable {
+  tenant_id: number
+  budget_id: number
+  client_id: number
+  month: string
+  amount: string
+  entered_at: Generated<string>
+  entered_by: number | null
   import_id: number | null
 }
 
@@ -1444,6 +1454,7 @@ export interface Tables {
   fee_service: FeeServiceTable
   budget_tag: BudgetTagTable
   budget: BudgetTable
+  budget_spend: BudgetSpendTable
   budget_tag_link: BudgetTagLinkTable
   budget_fee: BudgetFeeTable
   budget_change: BudgetChangeTable

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { seesActualSpend } from '@portal/core/money/budgets/policy'
 import { today } from '@portal/core/foundation/format/time'
 import { operation } from '../../foundation/http/operation.ts'
+import { spendMonths } from './actual-spend.ts'
 import { both, filtered, ofMonth, saysWhen, visibleBudgets } from './budget-conditions.ts'
 import { budgetOrder, newestFirst } from './budget-order.ts'
 import { budgetRows } from './budget-rows.ts'
@@ -17,9 +19,11 @@ export const budgetsOfClient = operation(
       ...filtered(tenantId, { ...query, clientId: params.id }),
       ...(saysWhen(query) ? [ofMonth(query, today())] : []),
     ])
-    const order = budgetOrder(query.sort, actor)
+    const months = spendMonths(query)
+    const order = budgetOrder(query.sort, actor, { tenantId, months })
+    const spend = seesActualSpend(actor) ? months : null
     const [rows, count] = await Promise.all([
-      budgetRows(db, where, { order, limit: pageSize, offset: (page - 1) * pageSize }),
+      budgetRows(db, where, { tenantId, spend, order, limit: pageSize, offset: (page - 1) * pageSize }),
       sql<{ total: number }>`select count(*)::integer as total from budget b where ${where}`.execute(db),
     ])
     return { rows: rows.map(budgetPresenter(actor)), total: count.rows[0]?.total ?? 0, page, pageSize }
@@ -33,7 +37,13 @@ export const budgetListOfClient = operation(
   'budgets.ofClientList',
   async ({ db, tenantId, params, scope, actor }) => {
     const where = both([visibleBudgets(tenantId, scope), ...filtered(tenantId, { clientId: params.id })])
-    const rows = await budgetRows(db, where, { order: newestFirst, limit: longestList, offset: 0 })
+    const rows = await budgetRows(db, where, {
+      tenantId,
+      spend: seesActualSpend(actor) ? { is: 'latest' } : null,
+      order: newestFirst,
+      limit: longestList,
+      offset: 0,
+    })
     return rows.map(budgetPresenter(actor))
   },
 )
@@ -47,8 +57,11 @@ export const activeBudgetsOfClient = operation(
       ...filtered(tenantId, { ...query, clientId: params.id }),
       ofMonth(query, today()),
     ])
+    const months = spendMonths(query)
     const rows = await budgetRows(db, where, {
-      order: budgetOrder('service', actor),
+      tenantId,
+      spend: seesActualSpend(actor) ? months : null,
+      order: budgetOrder('service', actor, { tenantId, months }),
       limit: longestList,
       offset: 0,
     })

@@ -1,5 +1,6 @@
 import type { Answer, Given } from '@portal/core/calls'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { enterSpend } from './actual-spend.ts'
 import { checkBudget, type Fee } from './check-budget.ts'
 import { budgetPresenter } from './present-budget.ts'
 import { budgetById } from './read-budget.ts'
@@ -37,7 +38,6 @@ async function create(
       starts_at: body.startsAt,
       ends_at: body.endsAt ?? null,
       invoice_amount: numeric(body.invoiceAmount),
-      actual_spend: optionalNumeric(body.actualSpend),
       platform_margin: optionalNumeric(body.platformMargin),
       notes: body.notes ?? '',
       created_by: person.id,
@@ -45,6 +45,15 @@ async function create(
     .returning('id')
     .executeTakeFirstOrThrow()
   const ofBudget = { tenantId, budgetId: id, clientId: body.clientId }
+  if (body.actualSpend != null)
+    await enterSpend(db, {
+      ...ofBudget,
+      startsAt: body.startsAt,
+      endsAt: body.endsAt ?? null,
+      month: body.actualSpendMonth,
+      amount: numeric(body.actualSpend),
+      userId: person.id,
+    })
   if (tagIds.length > 0) await writeTags(db, ofBudget, tagIds)
   if (fees.length > 0) await writeFees(db, ofBudget, fees)
   audit({ subject: 'budget', subjectId: id, clientId: body.clientId, changes: { ...body } })

@@ -11,7 +11,9 @@ import {
   type SpreadsheetCell,
   type SpreadsheetColumn,
 } from '../../foundation/spreadsheets/write-spreadsheet.ts'
-import { budgetOrder, joinClient, joinService, marginOf } from './budget-order.ts'
+import { actualSpends, spendMonths, type SpendMonths } from './actual-spend.ts'
+import { budgetOrder, joinClient, joinService } from './budget-order.ts'
+import { marginOf } from './section-months.ts'
 import { reportCondition, type ReportKind } from './report.ts'
 
 interface DownloadRow {
@@ -86,14 +88,14 @@ const sliceSize = 1000
 /** Rows of the report in slices; which budgets and in which order is settled once, before the first. */
 async function* slicesOf(
   db: Db,
-  tenantId: number,
+  { tenantId, months }: { readonly tenantId: number; readonly months: SpendMonths },
   ids: readonly string[],
   columns: readonly Column[],
 ): AsyncGenerator<SpreadsheetCell[][]> {
   for (let from = 0; from < ids.length; from += sliceSize) {
     const { rows } = await sql<DownloadRow>`
       select c.name as client, c.identifier, s.name as service, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount,
-        b.actual_spend, b.platform_margin, ${marginOf} as margin_amount, b.notes,
+        spent.actual_spend, b.platform_margin, ${marginOf} as margin_amount, b.notes,
         (select sum(f.invoice_amount) from budget_fee f where f.tenant_id = b.tenant_id and f.budget_id = b.id) as fees,
         (select string_agg(t.name, ', ' order by lower(t.name)) from budget_tag_link l
           join budget_tag t on t.tenant_id = l.tenant_id and t.id = l.tag_id
@@ -101,6 +103,8 @@ async function* slicesOf(
       from unnest(${ids.slice(from, from + sliceSize)}::integer[]) with ordinality as o (id, place)
         join budget b on b.tenant_id = ${tenantId} and b.id = o.id
         ${joinClient} ${joinService}
+        left join ${actualSpends(tenantId, sql`select b.id, b.client_id, b.starts_at, b.ends_at from budget b where b.tenant_id = ${tenantId} and b.id = any (${ids.slice(from, from + sliceSize)}::integer[])`, months)} spent
+          on spent.budget_id = b.id
       order by o.place`.execute(db)
     yield rows.map((row) => columns.map((column) => column.cell(row)))
   }
@@ -117,10 +121,11 @@ async function download(
   }: Pick<Incoming<'budgets.downloadActive'>, 'db' | 'tenantId' | 'scope' | 'actor' | 'query'>,
 ): Promise<Ready> {
   const where = reportCondition(kind, query, tenantId, scope)
-  const order = budgetOrder(query.sort, actor)
+  const months = spendMonths(query)
+  const order = budgetOrder(query.sort, actor, { tenantId, months })
   // Ids as one text: an array of a hundred thousand would be parsed on the event loop.
   const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(b.id::text, ',' order by ${order.by}) as ids from budget b ${order.joins}
+    select string_agg(b.id::text, ',' order by ${order.by}) as ids from budget b ${order.joins(where)}
     where ${where}`.execute(db)
   const ids = rows[0]?.ids?.split(',') ?? []
   const columns = columnsFor(actor)
@@ -130,7 +135,7 @@ async function download(
     kind: columnKind,
     width,
   }))
-  const file = await writeSpreadsheet(title, sheetColumns, slicesOf(db, tenantId, ids, columns))
+  const file = await writeSpreadsheet(title, sheetColumns, slicesOf(db, { tenantId, months }, ids, columns))
   return new Ready(
     200,
     {

@@ -9,6 +9,16 @@ type Budget = Answer<'budgets.get'>
 export const dollars = (numeric: string): number => Number(numeric)
 const optionalDollars = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric))
 
+/** Where the actual spend of a budget comes from. */
+const spendOf = (row: BudgetRow): NonNullable<Budget['actualSpendOf']> => ({
+  month: row.spend_month,
+  workedOut: optionalDollars(row.spend_worked_out),
+  entered: optionalDollars(row.spend_entered),
+  enteredAt: row.spend_entered_at,
+  enteredBy: row.spend_entered_by,
+  imported: row.spend_imported === true,
+})
+
 /**
  * Presents budgets to one caller: decided once, applied to every row. Who may
  * not see a margin or the actual spend gets a budget that has none.
@@ -28,7 +38,7 @@ export function budgetPresenter(actor: Actor): (row: BudgetRow) => Budget {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     invoiceAmount: dollars(row.invoice_amount),
-    ...(spend ? { actualSpend: optionalDollars(row.actual_spend) } : {}),
+    ...(spend ? { actualSpend: optionalDollars(row.actual_spend), actualSpendOf: spendOf(row) } : {}),
     ...(margin
       ? {
           platformMargin: optionalDollars(row.platform_margin),

@@ -6,6 +6,7 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
+import { actualSpends, spendMonths, type SpendMonths } from './actual-spend.ts'
 import {
   both,
   ended,
@@ -15,7 +16,8 @@ import {
   visibleBudgets,
   type BudgetFilter,
 } from './budget-conditions.ts'
-import { budgetOrder, marginOf } from './budget-order.ts'
+import { budgetOrder } from './budget-order.ts'
+import { marginOf } from './section-months.ts'
 import { budgetRows } from './budget-rows.ts'
 import { budgetPresenter, dollars } from './present-budget.ts'
 
@@ -53,25 +55,32 @@ async function reportTotals(
   tenantId: number,
   where: RawBuilder<SqlBool>,
   actor: Actor,
+  months: SpendMonths,
 ): Promise<{ readonly total: number; readonly totals: Totals }> {
   const spend = seesActualSpend(actor)
   const margin = seesBudgetMargin(actor)
-  const [sums, fees] = await Promise.all([
-    sql<{ total: number; invoice_amount: string; actual_spend: string; margin_amount: string }>`
+  const reported = sql`select b.id, b.client_id, b.starts_at, b.ends_at from budget b where ${where}`
+  const [sums, fees, spent] = await Promise.all([
+    sql<{ total: number; invoice_amount: string; margin_amount: string }>`
       select count(*)::integer as total, coalesce(sum(b.invoice_amount), 0) as invoice_amount,
-        ${spend ? sql`coalesce(sum(b.actual_spend), 0)` : sql`0`} as actual_spend,
         ${margin ? sql`coalesce(sum(${marginOf}), 0)` : sql`0`} as margin_amount
       from budget b where ${where}`.execute(db),
     sql<{ fees: string }>`
       select coalesce(sum(f.invoice_amount), 0) as fees from budget b
       join budget_fee f on f.tenant_id = ${tenantId} and f.budget_id = b.id where ${where}`.execute(db),
+    spend
+      ? sql<{ actual_spend: string }>`
+          select coalesce(sum(actual_spend), 0) as actual_spend from ${actualSpends(tenantId, reported, months)} spent`.execute(
+          db,
+        )
+      : null,
   ])
   const [row] = sums.rows
   return {
     total: row?.total ?? 0,
     totals: {
       invoiceAmount: dollars(row?.invoice_amount ?? '0'),
-      ...(spend ? { actualSpend: dollars(row?.actual_spend ?? '0') } : {}),
+      ...(spend ? { actualSpend: dollars(spent?.rows[0]?.actual_spend ?? '0') } : {}),
       ...(margin ? { marginAmount: dollars(row?.margin_amount ?? '0') } : {}),
       fees: dollars(fees.rows[0]?.fees ?? '0'),
     },
@@ -97,10 +106,12 @@ async function report(
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50
   const where = reportCondition(kind, query, tenantId, scope)
-  const order = budgetOrder(query.sort, actor)
+  const months = spendMonths(query)
+  const order = budgetOrder(query.sort, actor, { tenantId, months })
+  const spend = seesActualSpend(actor) ? months : null
   const [rows, { total, totals }] = await Promise.all([
-    budgetRows(db, where, { order, limit: pageSize, offset: (page - 1) * pageSize }),
-    reportTotals(db, tenantId, where, actor),
+    budgetRows(db, where, { tenantId, spend, order, limit: pageSize, offset: (page - 1) * pageSize }),
+    reportTotals(db, tenantId, where, actor, months),
   ])
   return { rows: rows.map(budgetPresenter(actor)), total, page, pageSize, totals }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { enterSpend } from './actual-spend.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import type { BudgetRow } from './budget-rows.ts'
 import { checkBudget } from './check-budget.ts'
@@ -61,6 +62,17 @@ export const updateBudgetWithFees = operation(
     )
     await writeColumns(db, tenantId, params.id, body)
     const ofBudget = { tenantId, budgetId: params.id, clientId: before.client_id }
+    // What is sent back as it was worked out is no amount that somebody typed.
+    const isTyped = before.spend_entered !== null || optionalNumeric(body.actualSpend) !== before.actual_spend
+    if (body.actualSpend !== undefined && (isTyped || body.actualSpendMonth !== undefined))
+      await enterSpend(db, {
+        ...ofBudget,
+        startsAt: body.startsAt ?? before.starts_at,
+        endsAt: body.endsAt === undefined ? before.ends_at : body.endsAt,
+        month: body.actualSpendMonth,
+        amount: optionalNumeric(body.actualSpend),
+        userId: person.id,
+      })
     if (tagIds) await writeTags(db, ofBudget, tagIds)
     if (body.fees) await writeFees(db, ofBudget, body.fees)
     const after = await budgetById(db, tenantId, params.id)
@@ -92,7 +104,6 @@ async function writeColumns(db: Db, tenantId: number, id: number, body: Changes)
       ...(body.startsAt === undefined ? {} : { starts_at: body.startsAt }),
       ...(body.endsAt === undefined ? {} : { ends_at: body.endsAt }),
       ...(body.invoiceAmount === undefined ? {} : { invoice_amount: numeric(body.invoiceAmount) }),
-      ...(body.actualSpend === undefined ? {} : { actual_spend: optionalNumeric(body.actualSpend) }),
       ...(body.platformMargin === undefined ? {} : { platform_margin: optionalNumeric(body.platformMargin) }),
       ...(body.notes === undefined ? {} : { notes: body.notes }),
       version: sql<number>`version + 1`,
@@ -103,5 +114,10 @@ async function writeColumns(db: Db, tenantId: number, id: number, body: Changes)
     .execute()
 }
 
-/** Every column, tag and fee; the version says nothing. */
-const facts = ({ version: _version, ...row }: BudgetRow): Readonly<Record<string, unknown>> => row
+/** Every column, tag and fee; the version says nothing, and when an amount was entered stands beside the entry. */
+const facts = ({
+  version: _version,
+  spend_entered_at: _at,
+  spend_entered_by: _by,
+  ...row
+}: BudgetRow): Readonly<Record<string, unknown>> => row

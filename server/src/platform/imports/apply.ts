@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
+import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { planSlice, plannerOf } from './check.ts'
 import { Findings } from './findings.ts'
@@ -106,9 +107,18 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
   await askToConfirm(db, job, userId)
   const { numAffectedRows } = await sql`
     update budget b set
-      ends_at = coalesce(n.ends_at, b.ends_at), invoice_amount = coalesce(n.invoice_amount, b.invoice_amount), actual_spend = coalesce(n.actual_spend, b.actual_spend),
+      ends_at = coalesce(n.ends_at, b.ends_at), invoice_amount = coalesce(n.invoice_amount, b.invoice_amount),
       platform_margin = coalesce(n.platform_margin, b.platform_margin), notes = coalesce(n.notes, b.notes), version = b.version + 1, updated_at = now()
     from ${changesOf('budget', job)} and b.tenant_id = r.tenant_id and b.id = r.target_id and b.version = r.target_version and b.deleted_at is null`.execute(
+    db,
+  )
+  await sql`
+    insert into budget_spend (tenant_id, budget_id, client_id, month, amount, entered_by, import_id)
+    select b.tenant_id, b.id, b.client_id, ${latestMonth('b')}, (r.change -> 'set' ->> 'actual_spend')::numeric, ${userId}::integer, ${job.run.id}::integer
+    from import_row r join budget b on b.tenant_id = r.tenant_id and b.id = r.target_id
+    where r.tenant_id = ${job.run.tenantId} and r.import_id = ${job.run.id} and r.change -> 'set' ->> 'actual_spend' is not null
+    on conflict (tenant_id, budget_id, month) do update
+      set amount = excluded.amount, entered_at = now(), entered_by = excluded.entered_by, import_id = excluded.import_id`.execute(
     db,
   )
   const retagged = sql`select r.target_id, r.change from import_row r

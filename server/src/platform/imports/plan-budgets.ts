@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { endsBeforeStart } from '@portal/core/money/budgets/fields'
+import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { knownClients, namesOf, type KnownClients } from './known-clients.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
@@ -177,7 +178,8 @@ async function storedBudgets(
   clientIds: readonly number[],
 ): Promise<Map<string, StoredBudget[]>> {
   const { rows } = await sql<StoredBudget>`
-    select b.id, b.client_id, b.service_id, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount, b.actual_spend, b.platform_margin, b.notes, b.version,
+    select b.id, b.client_id, b.service_id, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount,
+      (select e.amount from budget_spend e where e.tenant_id = b.tenant_id and e.budget_id = b.id and e.month = ${latestMonth('b')}) as actual_spend, b.platform_margin, b.notes, b.version,
       array(select l.tag_id from budget_tag_link l where l.tenant_id = b.tenant_id and l.budget_id = b.id order by l.tag_id) as tag_ids
     from budget b where b.tenant_id = ${tenantId} and b.deleted_at is null and b.client_id = any (${clientIds}::integer[])`.execute(
     db,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
@@ -96,11 +97,20 @@ async function createBudgets(job: Job, db: Db, creates: readonly Create[]): Prom
   )
   const numbered = creates.map((create, at) => ({ ...create, id: ids[at]?.id }))
   await sql`
-    insert into budget (tenant_id, import_id, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, actual_spend, platform_margin, notes, created_by)
-    select ${tenantId}::integer, ${importId}::integer, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, actual_spend, platform_margin, notes, ${createdBy}::integer
+    insert into budget (tenant_id, import_id, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, created_by)
+    select ${tenantId}::integer, ${importId}::integer, id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, ${createdBy}::integer
     from json_populate_recordset(null::budget, ${JSON.stringify(numbered.map(({ id, set }) => ({ ...set, id })))}::json)`.execute(
     db,
   )
+  const spends = numbered.flatMap(({ id, set }) =>
+    set['actual_spend'] === undefined ? [] : [{ id, actual_spend: set['actual_spend'] }],
+  )
+  if (spends.length > 0)
+    await sql`
+      insert into budget_spend (tenant_id, budget_id, client_id, month, amount, entered_by, import_id)
+      select b.tenant_id, b.id, b.client_id, ${latestMonth('b')}, n.actual_spend, ${createdBy}::integer, ${importId}::integer
+      from json_to_recordset(${JSON.stringify(spends)}::json) as n (id integer, actual_spend numeric)
+        join budget b on b.tenant_id = ${tenantId} and b.id = n.id`.execute(db)
   const links = numbered.flatMap(({ id, tagIds }) =>
     (tagIds ?? []).map((tag_id) => ({ tenant_id: tenantId, budget_id: id, tag_id })),
   )

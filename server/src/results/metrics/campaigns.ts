@@ -1,11 +1,12 @@
-import { figuresOf } from '@portal/core/results/metrics/figures'
+import { figuresOf, inMoney, moneyOf } from '@portal/core/results/metrics/figures'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { previousPeriod, rangeProblem } from '@portal/core/results/metrics/periods'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readCampaigns, type CampaignRow } from './read-campaigns.ts'
 
 /** What the figures of a client's channel are made of: its campaigns, the dearest first. */
-export const campaignsOfClient = operation('metrics.campaigns', async ({ db, tenantId, query }) => {
+export const campaignsOfClient = operation('metrics.campaigns', async ({ db, tenantId, query, actor }) => {
   const current = { start: query.startDate, end: query.endDate }
   const problem = rangeProblem(current)
   if (problem !== null) throw invalid({ endDate: problem })
@@ -16,14 +17,16 @@ export const campaignsOfClient = operation('metrics.campaigns', async ({ db, ten
     .select('id')
     .executeTakeFirst()
   if (!client) throw notFound('This client')
+  const money = moneyShownTo(actor)
   const rows = await readCampaigns(db, {
     tenantId,
     clientIds: [client.id],
     channels: [query.channel],
+    money,
     current,
     previous: previousPeriod(current),
   })
-  const figures = (sums: CampaignRow | undefined) => (sums ? figuresOf(sums) : null)
+  const figures = (sums: CampaignRow | undefined) => (sums ? inMoney(figuresOf(sums), money) : null)
   return [...Map.groupBy(rows, ({ campaignId }) => campaignId).values()]
     .flatMap((periods) => {
       const [any] = periods
@@ -41,5 +44,5 @@ export const campaignsOfClient = operation('metrics.campaigns', async ({ db, ten
         },
       ]
     })
-    .toSorted((a, b) => (b.current?.spend ?? 0) - (a.current?.spend ?? 0) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => moneyOf(b.current ?? {}) - moneyOf(a.current ?? {}) || a.name.localeCompare(b.name))
 })

@@ -5,10 +5,13 @@ import {
   addSums,
   amountsOf,
   figuresOf,
+  inMoney,
   noSums,
   withVisits,
+  type MoneyShown,
   type Sums,
 } from '@portal/core/results/metrics/figures'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { previousPeriod, rangeProblem } from '@portal/core/results/metrics/periods'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -20,7 +23,7 @@ import type { Asked, PlacementRow, SumsRow } from './read-sums.ts'
 const placementsShown = 20
 
 /** A question to a dashboard; all of them ask alike. */
-export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services'>
+export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services' | 'actor'>
 
 type Dashboard = Answer<'dashboards.sem'>
 type Periods = Dashboard['total']
@@ -41,7 +44,7 @@ export async function readFor(
   channels: readonly Channel[],
   segments?: readonly Segment[],
 ): Promise<{ readonly clients: readonly AskedClient[]; readonly read: Read; readonly madeAt: string }> {
-  const { db, tenantId, body, services } = question
+  const { db, tenantId, body, services, actor } = question
   const ranges = rangesOf(question)
   const problem = rangeProblem(ranges.current)
   if (problem !== null) throw invalid({ end_date: problem })
@@ -49,6 +52,7 @@ export async function readFor(
     tenantId,
     clientIds: body.clients.length === 0 ? null : body.clients.map(({ id }) => id),
     channels,
+    money: moneyShownTo(actor),
     ...(segments ? { segments } : {}),
     ...ranges,
   }
@@ -73,7 +77,8 @@ export function overTime(
   { days }: Read,
 ): Pick<Dashboard, 'days' | 'previousDays' | 'through'> {
   const { current } = rangesOf(question)
-  const shown = days.map(({ day, ...sums }) => ({ day, ...amountsOf(sums) }))
+  const money = moneyShownTo(question.actor)
+  const shown = days.map(({ day, ...sums }) => ({ day, ...inMoney(amountsOf(sums), money) }))
   const now = shown.filter(({ day }) => day >= current.start)
   return {
     days: now,
@@ -100,25 +105,32 @@ export function byClient<Row extends { readonly clientId: number }>(
   return Map.groupBy(rows, ({ clientId }) => clientId)
 }
 
-function placementsOf(rows: readonly PlacementRow[]): Period['placements'] {
+function placementsOf(rows: readonly PlacementRow[], money: MoneyShown): Period['placements'] {
   const totals = Map.groupBy(rows, ({ placement }) => placement)
   return [...totals]
     .map(([placement, same]) => {
       const sums = same.reduce((all, row) => addSums(all, { ...noSums, ...row }), noSums)
       const { impressions, clicks, spend } = figuresOf(sums)
-      return { placement, impressions, clicks, spend }
+      return inMoney({ placement, impressions, clicks, spend }, money)
     })
     .toSorted((a, b) => b.impressions - a.impressions || a.placement.localeCompare(b.placement))
     .slice(0, placementsShown)
 }
 
-function periodsOf(sums: readonly SumsRow[], placements: readonly PlacementRow[]): Periods {
+function periodsOf(
+  sums: readonly SumsRow[],
+  placements: readonly PlacementRow[],
+  money: MoneyShown,
+): Periods {
   const period = (isCurrent: boolean): Period | null => {
     const total = totalOf(sums.filter((row) => row.isCurrent === isCurrent))
     return (
       total && {
-        ...figuresOf(total),
-        placements: placementsOf(placements.filter((row) => row.isCurrent === isCurrent)),
+        ...inMoney(figuresOf(total), money),
+        placements: placementsOf(
+          placements.filter((row) => row.isCurrent === isCurrent),
+          money,
+        ),
       }
     )
   }
@@ -140,15 +152,16 @@ export async function dashboard(
   const sums = byClient(read.sums)
   const placements = byClient(read.placements)
   const { current, previous } = rangesOf(question)
+  const money = moneyShownTo(question.actor)
   return {
     data: clients.map(({ id, name, slug }) => ({
       clientId: id,
       name,
       slug,
       campaigns: read.campaigns.get(id) ?? 0,
-      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? []),
+      data: periodsOf(sums.get(id) ?? [], placements.get(id) ?? [], money),
     })),
-    total: periodsOf(read.sums, read.placements),
+    total: periodsOf(read.sums, read.placements, money),
     current_range: current,
     previous_range: previous,
     ...overTime(question, read),

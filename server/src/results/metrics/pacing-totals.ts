@@ -1,27 +1,36 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import type { Answer } from '@portal/core/calls'
 import { monthRange, today, type DayRange } from '@portal/core/foundation/format'
-import { paceAfter, passedOf } from '@portal/core/results/metrics/pace'
+import { paceAfter, passedOf, summedPace, type Pace } from '@portal/core/results/metrics/pace'
 import { pacingSection, pacingSections, type PacingSection } from '@portal/core/results/metrics/sections'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { mediaOf, sectionsTable } from '../../money/budgets/section-months.ts'
 import { isActive, isAsked, type AskedClient } from './asked-clients.ts'
+import { investmentOf } from './paid-sections.ts'
 import { throughDay } from './through-day.ts'
 
+/** A client's month in a section, all money in dollars. */
 export interface SectionAmounts {
   readonly clientId: number
   readonly sectionId: number
+  /** What the budgets leave for media. */
   readonly budget: number
+  /** What they are invoiced. */
+  readonly invoiced: number
   readonly spend: number
+  /** What the client pays for the spend. */
+  readonly investment: number
 }
 
 /**
- * Spend of a month so far against its budgets (platform section 7). A budget
- * counts in every month that it touches, with its invoice amount, in the
- * section of its service; spend is that of the section's channel.
+ * Spend of a month so far against what its budgets leave for media. A budget
+ * counts in every month that it touches, in the section of its service; spend
+ * is that of the section's channel. Who sees margins gets the invoice amounts too.
  */
-export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, tenantId, body }) => {
+export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, tenantId, body, actor }) => {
   const chosen = body.sectionId == null ? undefined : pacingSection(body.sectionId)
   if (body.sectionId != null && !chosen)
     throw invalid({
@@ -42,30 +51,39 @@ export const pacingTotals = operation('clients.mtdPacingTotals', async ({ db, te
   const passed = passedOf(month.start, through)
   const labels = new Map<number, string>(sections.map(({ id, label }) => [id, label]))
   const rows: Answer<'clients.mtdPacingTotals'>['rows'] = []
-  const all = { budget: 0, spend: 0 }
+  const seesMargin = seesBudgetMargin(actor)
+  const withInvoiced = (cents: number) => (seesMargin ? { invoiceAmount: cents / 100 } : {})
+  const every: Pace[] = []
+  let allInvoiced = 0
   for (let at = 0; at < amounts.length;) {
     const own = sameClient(amounts, at)
     const [first] = own
     if (!first) break
     at += own.length
-    const total = { budget: 0, spend: 0 }
-    const bySection = own.map(({ sectionId, budget, spend }) => {
-      total.budget += budget
-      total.spend += spend
-      return { sectionId, label: labels.get(sectionId) ?? '', ...paceAfter(passed, budget, spend) }
+    let invoiced = 0
+    const bySection = own.map(({ sectionId, budget, spend, invoiced: dollars }) => {
+      const cents = Math.round(dollars * 100)
+      invoiced += cents
+      return {
+        sectionId,
+        label: labels.get(sectionId) ?? '',
+        ...paceAfter(passed, budget, spend),
+        ...withInvoiced(cents),
+      }
     })
-    all.budget += total.budget
-    all.spend += total.spend
+    every.push(...bySection)
+    allInvoiced += invoiced
     const { id, name, slug } = first
     rows.push({
       clientId: id,
       name,
       slug,
-      ...paceAfter(passed, total.budget, total.spend),
+      ...summedPace(bySection),
+      ...withInvoiced(invoiced),
       sections: bySection,
     })
   }
-  return { month: month.start, through, rows, total: paceAfter(passed, all.budget, all.spend) }
+  return { month: month.start, through, rows, total: { ...summedPace(every), ...withInvoiced(allInvoiced) } }
 })
 
 /** The rows from one on that are of its client; they lie beside each other. */
@@ -76,11 +94,7 @@ function sameClient(rows: readonly ClientAmounts[], from: number): readonly Clie
 }
 
 /** What `readAmounts` answers, with the client, those of one client beside each other. */
-interface ClientAmounts extends AskedClient {
-  readonly sectionId: number
-  readonly budget: number
-  readonly spend: number
-}
+type ClientAmounts = AskedClient & Pick<SectionAmounts, 'sectionId' | 'budget' | 'invoiced' | 'spend'>
 
 /**
  * The amounts of the clients asked for, in their order, or of all active ones by name; each client's by
@@ -96,7 +110,7 @@ async function readClientAmounts(
   const whole = ids.length === 0
   const of = sql`${[...ids]}::integer[]`
   const { rows } = await sql<ClientAmounts>`
-    select c.id, c.name, c.slug, s."sectionId", s.budget, s.spend
+    select c.id, c.name, c.slug, s."sectionId", s.budget, s.invoiced, s.spend
     from (${amountsSql(tenantId, whole ? null : isAsked(tenantId, ids), sections, month)}) s
     join client c on c.tenant_id = ${tenantId} and c.id = s."clientId" and ${whole ? isActive : sql`c.id = any (${of})`}
     order by ${whole ? sql`c.name_folded, c.id` : sql`array_position(${of}, c.id)`}, array_position(${sections.map(({ id }) => id)}::integer[], s."sectionId")`.execute(
@@ -105,7 +119,7 @@ async function readClientAmounts(
   return rows
 }
 
-/** Budget and spend in dollars of each client and section that has either. */
+/** The amounts of each client and section that has a budget or spend. */
 export async function readAmounts(
   db: Db,
   tenantId: number,
@@ -127,18 +141,20 @@ const amountsSql = (
   const among = asked ? sql`and ${asked}` : sql``
   return sql<SectionAmounts>`
     with section as (
-      select * from unnest(${sections.map(({ id }) => id)}::integer[], ${sections.map(({ channel }) => channel)}::text[]) as s (id, channel)
+      select * from ${sectionsTable(sections)}
     ), amount as (
-      select m.client_id, s.id as section_id, 0::float8 as budget, m.spend_micros::float8 / 1e6 as spend
+      select m.client_id, s.id as section_id, 0::numeric as budget, 0::numeric as invoiced, 0::numeric as share, m.spend_micros / 1e6 as spend
       from section s join metric_month m on m.channel = s.channel
       where m.tenant_id = ${tenantId} and m.month = ${start} and m.facts > 0 ${among}
       union all
-      select b.client_id, v.pacing_section_id, b.invoice_amount::float8, 0
+      select b.client_id, v.pacing_section_id, ${mediaOf}, b.invoice_amount,
+        b.invoice_amount * (100 - coalesce(b.platform_margin, 0)) / 100, 0
       from budget b join service v on v.tenant_id = b.tenant_id and v.id = b.service_id
       where b.tenant_id = ${tenantId} and b.deleted_at is null ${among}
         and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start})
         and v.pacing_section_id in (select id from section)
     )
-    select client_id as "clientId", section_id as "sectionId", sum(budget) as budget, sum(spend) as spend
+    select client_id as "clientId", section_id as "sectionId", sum(budget)::float8 as budget, sum(invoiced)::float8 as invoiced,
+      sum(spend)::float8 as spend, ${investmentOf({ spend: sql`sum(spend)`, invoiced: sql`sum(invoiced)`, share: sql`sum(share)` })}::float8 as investment
     from amount group by client_id, section_id`
 }

@@ -4,7 +4,8 @@ import type { Sums } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../foundation/database/database.ts'
 import { isAsked } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
-import type { Asked } from './read-sums.ts'
+import { figuresIn } from './paid-sections.ts'
+import { inEither, moneyIn, type Asked } from './read-sums.ts'
 
 /** A campaign's sums in one of the two periods. */
 export interface CampaignRow extends Sums {
@@ -22,10 +23,10 @@ export async function readCampaigns(db: Db, asked: Asked): Promise<readonly Camp
   const { rows } = await sql<CampaignRow>`
     select f.*, c.external_id as "externalId", c.name, c.platform, c.segment from (
       select campaign_id as "campaignId", channel, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
-      from metric_fact
+      from ${figuresIn('metric_fact', moneyIn(asked))}
       where tenant_id = ${asked.tenantId} and ${isAsked(asked.tenantId, asked.clientIds)}
         and channel = any (${[...asked.channels]}::text[])
-        and day between ${asked.previous.start} and ${asked.current.end}
+        and ${inEither(asked)}
       group by 1, 2, 3) f
     join metric_campaign c on c.tenant_id = ${asked.tenantId} and c.id = f."campaignId"`.execute(db)
   return rows

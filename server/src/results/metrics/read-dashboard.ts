@@ -1,9 +1,18 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
 import { inOrder, isActive, isAsked, type AskedClient } from './asked-clients.ts'
 import { sumsSql } from './columns.ts'
 import { versionSql } from './figures-cache.ts'
-import { placementsOf, type Asked, type DaySums, type PlacementRow, type SumsRow } from './read-sums.ts'
+import { figuresIn } from './paid-sections.ts'
+import {
+  inEither,
+  moneyIn,
+  placementsOf,
+  type Asked,
+  type DaySums,
+  type PlacementRow,
+  type SumsRow,
+} from './read-sums.ts'
 
 /** Placements are asked of the single facts, not of a rollup: for so many clients at most. */
 const mostClientsWithPlacements = 50
@@ -88,16 +97,19 @@ const clientsSql = sql`
 const sumsOf = (asked: Asked): RawBuilder<unknown> => sql`
   (select json_agg(s) from (
     select client_id as "clientId", channel, segment, day >= ${asked.current.start} as "isCurrent", ${sql.raw(sumsSql)}
-    from metric_day where ${ofDays(asked)} group by 1, 2, 3, 4) s) as sums`
+    from ${daysIn(asked)} where ${ofDays(asked)} group by 1, 2, 3, 4) s) as sums`
 
 /** Every day that has figures, all clients together. */
 const daysOf = (asked: Asked): RawBuilder<unknown> => sql`
   (select json_agg(d) from (
-    select day, ${sql.raw(sumsSql)} from metric_day where ${ofDays(asked)} group by day order by day) d) as days`
+    select day, ${sql.raw(sumsSql)} from ${daysIn(asked)} where ${ofDays(asked)} group by day order by day) d) as days`
+
+const daysIn = (asked: Asked): RawBuilder<unknown> =>
+  figuresIn('metric_day', moneyIn(asked, isAmongAsked(asked)))
 
 const ofDays = (asked: Asked): RawBuilder<unknown> => sql`
   tenant_id = ${asked.tenantId} and ${isAmongAsked(asked)} and ${among('channel', asked.channels)}
-  and day between ${asked.previous.start} and ${asked.current.end} and facts > 0
+  and ${inEither(asked)} and facts > 0
   ${asked.segments ? sql`and ${among('segment', asked.segments)}` : sql``}`
 
 function campaignsOf(asked: Asked): RawBuilder<unknown> {
@@ -111,7 +123,7 @@ function campaignsOf(asked: Asked): RawBuilder<unknown> {
 
 const placementsSql = (asked: Asked): RawBuilder<unknown> => sql`
   case when (select count(*) from asked) <= ${mostClientsWithPlacements}
-    then (select json_agg(p) from ${placementsOf(asked, sql`(select array_agg(id) from asked)`)} p) end as placements`
+    then (select json_agg(p) from ${placementsOf(asked, sql`(select array_agg(id) from asked)`, isAmongAsked(asked))} p) end as placements`
 
 const clientsOf = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> => {
   const [only, ...others] = clientIds ?? []
@@ -125,8 +137,8 @@ const clientsOf = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> => {
 }
 
 /** One client is looked up in each index; what is best for several the planner decides. */
-const isAmongAsked = ({ tenantId, clientIds }: Asked): RawBuilder<unknown> =>
-  clientIds?.length === 1 ? sql`client_id = (select id from asked)` : isAsked(tenantId, clientIds)
+const isAmongAsked = ({ tenantId, clientIds }: Asked): RawBuilder<SqlBool> =>
+  clientIds?.length === 1 ? sql<SqlBool>`client_id = (select id from asked)` : isAsked(tenantId, clientIds)
 
 /** Words of ours stand in the statement itself: as parameters they would be planned for anew each time. */
 const among = (column: string, words: readonly string[]): RawBuilder<unknown> =>

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import { figuresOf } from '@portal/core/results/metrics/figures'
+import { figuresOf, inMoney, type MoneyShown } from '@portal/core/results/metrics/figures'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { byClient, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'
 import type { SumsRow } from './read-sums.ts'
 
@@ -15,15 +16,16 @@ export async function segmentedDashboard(question: Question): Promise<Segmented>
   )
   const sums = byClient(read.sums)
   const { current, previous } = rangesOf(question)
+  const money = moneyShownTo(question.actor)
   return {
     data: clients.map(({ id, name, slug }) => ({
       clientId: id,
       name,
       slug,
       campaigns: read.campaigns.get(id) ?? 0,
-      data: periodsOf(sums.get(id) ?? []),
+      data: periodsOf(sums.get(id) ?? [], money),
     })),
-    total: periodsOf(read.sums),
+    total: periodsOf(read.sums, money),
     current_range: current,
     previous_range: previous,
     through: overTime(question, read).through,
@@ -31,12 +33,18 @@ export async function segmentedDashboard(question: Question): Promise<Segmented>
   }
 }
 
-const periodsOf = (rows: readonly SumsRow[]): Segmented['total'] => ({
-  current_period: periodOf(rows.filter(({ isCurrent }) => isCurrent)),
-  previous_period: periodOf(rows.filter(({ isCurrent }) => !isCurrent)),
+const periodsOf = (rows: readonly SumsRow[], money: MoneyShown): Segmented['total'] => ({
+  current_period: periodOf(
+    rows.filter(({ isCurrent }) => isCurrent),
+    money,
+  ),
+  previous_period: periodOf(
+    rows.filter(({ isCurrent }) => !isCurrent),
+    money,
+  ),
 })
 
-function periodOf(rows: readonly SumsRow[]): Period | null {
+function periodOf(rows: readonly SumsRow[], money: MoneyShown): Period | null {
   const social = rows.filter(({ channel }) => channel === 'social')
   const visits = totalOf(
     rows.filter(({ channel, segment }) => channel === 'analytics' && segment === 'paid-social'),
@@ -46,7 +54,7 @@ function periodOf(rows: readonly SumsRow[]): Period | null {
     const total = totalOf(social.filter((row) => row.segment === name))
     if (!total) return null
     const { clicks, conversions, spend, cpc, ctr } = figuresOf(total)
-    return { clicks, conversions, spend, cpc, ctr }
+    return inMoney({ clicks, conversions, spend, cpc, ctr }, money)
   }
   return {
     social: { new: segment('new'), used: segment('used') },

@@ -1,3 +1,5 @@
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
+import { noteFor } from '@portal/core/results/performance-notes/variants'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -10,11 +12,12 @@ import { readFacts } from './read-facts.ts'
 
 /** The notes of a channel in a period (shell section 7); none where it has no figures. */
 export const listNotes = operation('performanceNotes.list', async (incoming) => {
-  const { db, tenantId, person, query, services } = incoming
+  const { db, tenantId, person, actor, query, services } = incoming
   checkMayUse(person, services)
   const client = await noteClient(db, tenantId, query.client_id)
   const asked = askedRange(query)
-  const facts = await readFacts(db, client, query.channel, asked)
+  const money = moneyShownTo(actor)
+  const facts = await readFacts(db, client, query.channel, asked, money)
   if (facts.now === null) return []
   const { html, writtenBy, spent } = await services.notes.writer.write(facts)
   if (spent !== null) {
@@ -26,7 +29,7 @@ export const listNotes = operation('performanceNotes.list', async (incoming) => 
       channel: query.channel,
       period: facts.current,
       previousPeriod: facts.previous,
-      report: { html },
+      report: { html: noteFor(html, money) },
       writtenBy,
     },
   ]

@@ -6,6 +6,7 @@ import {
   figuresOf,
   noSums,
   type Figures,
+  type MoneyShown,
   type Sums,
 } from '@portal/core/results/metrics/figures'
 import { paceOf } from '@portal/core/results/metrics/pace'
@@ -32,12 +33,14 @@ const placementsTold = 10
  * What is known of a client's channel in a period and the one before. A period
  * that figures do not reach the end of is cut where they end, so that equal
  * numbers of days are compared.
+ * @param money who sees Investment gets facts in it, and none of the pacing
  */
 export async function readFacts(
   db: Db,
   client: NoteClient,
   channel: NoteChannel,
   asked: DayRange,
+  money: MoneyShown,
 ): Promise<NoteFacts> {
   const { metrics } = noteChannel[channel]
   const through = await throughDay(db, client.tenantId, metrics, asked)
@@ -47,6 +50,7 @@ export async function readFacts(
     tenantId: client.tenantId,
     clientIds: [client.id],
     channels: metrics,
+    money,
     current,
     previous,
   }
@@ -54,7 +58,10 @@ export async function readFacts(
     readCampaigns(db, question),
     readDays(db, question),
     readPlacements(db, question),
-    Promise.all(metrics.map(async (one) => readPacing(db, client, one, current.end))),
+    // What the budgets leave for media is for people of the agency.
+    Promise.all(
+      (money === 'spend' ? metrics : []).map(async (one) => readPacing(db, client, one, current.end)),
+    ),
   ])
   return {
     client: client.name,

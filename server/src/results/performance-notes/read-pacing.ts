@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import type { Channel } from '@portal/core/results/metrics/channels'
+import { mediaOf } from '../../money/budgets/section-months.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { NoteClient } from './read-facts.ts'
 
@@ -19,7 +20,7 @@ export async function readSpend(
   return rows[0]?.spend ?? 0
 }
 
-/** Dollars of the budgets that touch a month, of the services of a section of the pacing report. */
+/** Dollars that the budgets of a month leave for media, of the services of a section of the pacing report. */
 export async function readBudget(
   db: Db,
   { tenantId, id }: NoteClient,
@@ -27,7 +28,7 @@ export async function readBudget(
   { start, end }: DayRange,
 ): Promise<number> {
   const { rows } = await sql<{ budget: number | null }>`
-    select sum(b.invoice_amount)::float8 as budget
+    select sum(${mediaOf})::float8 as budget
     from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
     where b.tenant_id = ${tenantId} and b.client_id = ${id} and b.deleted_at is null
       and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start})

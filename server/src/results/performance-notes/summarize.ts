@@ -19,7 +19,8 @@ export const summarize = operation('performanceNotes.summary', async (incoming) 
     clientId: client.id,
     range,
     channels: query.channels,
-    facts: () => Promise.all(query.channels.map(async (channel) => readFacts(db, client, channel, range))),
+    facts: () =>
+      Promise.all(query.channels.map(async (channel) => readFacts(db, client, channel, range, 'spend'))),
   })
   return { output: cleanHtml(output, () => null) }
 })

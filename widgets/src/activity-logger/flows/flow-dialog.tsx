@@ -11,6 +11,7 @@ import {
 import { noteOf, type FlowNote } from '@portal/core/work/activities/flows/note'
 import type { FlowName } from '@portal/core/work/activities/flows/flow-for'
 import { flows, type Happening } from '@portal/core/work/activities/flows/flows'
+import { previousPeriod } from '@portal/core/results/metrics/periods'
 import type { Client } from '@portal/core/foundation/contract/client'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
@@ -56,7 +57,9 @@ export function FlowDialog({
   const figures = useFigures({ client, clientId, sectionId, state, onState })
   const happen = (on: Happening): void => {
     const next = move(state, on)
-    if (next.step === 'done') onDone(noteOf(next))
+    const { start, end } = next.answers
+    if (next.step === 'done')
+      onDone(noteOf(next, start === '' || end === '' ? null : previousPeriod({ start, end })))
     else onState(next)
   }
   const offered = buttons.filter((on) => offers(state, on))

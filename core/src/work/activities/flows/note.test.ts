@@ -26,7 +26,8 @@ const atFigures = (): FlowState => loaded(move(answered(move(begin('sem'), 'no')
 const excluding = (...names: readonly string[]) => ({
   lines: Object.fromEntries(names.map((name) => [`sem.${name}`, { include: false, edited: null }])),
 })
-const htmlAfter = (state: FlowState): string => noteOf(move(state, 'done')).html
+const before = { start: '2026-10-12', end: '2026-10-31' }
+const htmlAfter = (state: FlowState): string => noteOf(move(state, 'done'), before).html
 
 describe('the note of a flow', () => {
   it('has the changes with what was said, shown and attached (FLW-03, FLW-06, FLW-20)', () => {
@@ -64,7 +65,7 @@ describe('the note of a flow', () => {
       },
     })
     expect(htmlAfter(move(state, 'next'))).toBe(
-      '<h3>Performance from 11/01/2026 to 11/20/2026</h3><ul>' +
+      '<h3>Performance from 11/01/2026 to 11/20/2026, beside 10/12/2026 to 10/31/2026</h3><ul>' +
         '<li><p><strong>Clicks:</strong> Twice as many &lt;clicks&gt;.</p></li>' +
         '<li><p><strong>CTR:</strong> The CTR increased by 100% from 20.00% to 40.00%.</p></li></ul>',
     )

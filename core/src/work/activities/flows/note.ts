@@ -1,4 +1,4 @@
-import { formatDay } from '../../../foundation/format/dates.ts'
+import { formatDay, type DayRange } from '../../../foundation/format/dates.ts'
 import { completeUrl } from '../../../foundation/rules/index.ts'
 import { attachmentLabelLength } from '../constants.ts'
 import { answerOf, textOf, type Change, type Topic } from './answers.ts'
@@ -42,13 +42,14 @@ const topicItems = (
   options: readonly { readonly id: string; readonly label: string }[],
 ): readonly string[] => topics.map(({ option, text }) => item(labelIn(options, option), written(text)))
 
-function figures({ answers, groups }: FlowState): string {
+function figures({ answers, groups }: FlowState, before: DayRange | null): string {
   const kept = groups
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ id }) => answerOf(answers, id).include) }))
     .filter(({ lines }) => lines.length > 0)
   if (kept.length === 0) return ''
+  const beside = before === null ? '' : `, beside ${formatDay(before.start)} to ${formatDay(before.end)}`
   return section(
-    `Performance from ${formatDay(answers.start)} to ${formatDay(answers.end)}`,
+    `Performance from ${formatDay(answers.start)} to ${formatDay(answers.end)}${beside}`,
     kept
       .map(({ title, lines }) =>
         [
@@ -64,8 +65,9 @@ function figures({ answers, groups }: FlowState): string {
  * The note that a finished flow hands over: what was answered on the way that
  * was taken, escaped, in what the editor knows. Where nothing was, it is the
  * placeholder (shell section 4).
+ * @param before the days that the figures were compared with
  */
-export function noteOf(state: FlowState): FlowNote {
+export function noteOf(state: FlowState, before: DayRange | null = null): FlowNote {
   const { answers, way } = state
   const passed = new Set(way)
   const { changes } = answers
@@ -77,7 +79,7 @@ export function noteOf(state: FlowState): FlowNote {
   ]
   const html = [
     changes.length > 0 ? section('Changes', list(changes.map(changeItem))) : '',
-    passed.has('step2') ? figures(state) : '',
+    passed.has('step2') ? figures(state, before) : '',
     ...topics.map((topic) =>
       topic && topic.items.length > 0 ? section(topic.title, list(topic.items)) : '',
     ),

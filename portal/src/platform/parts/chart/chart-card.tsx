@@ -5,6 +5,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import type { ChartProps } from './chart.ts'
 import styles from './chart.module.css'
+import { differInScale } from './differ-in-scale.ts'
 
 // A chart is drawn on few screens: what draws it comes with the first of them.
 const Lines = lazy(() => import('./lines.tsx').then((m) => ({ default: m.Lines })))
@@ -22,8 +23,10 @@ export interface ChartCardProps extends ChartProps {
 /** A chart that says what it shows, with its legend, and the same as a table one press away. */
 export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): ReactElement {
   const [asTable, setAsTable] = useState(false)
+  const [apart, setApart] = useState(false)
   const { title, description, series } = chart
   const hasValues = series.some(({ values }) => values.some((value) => value !== null))
+  const unlike = differInScale(series)
   const waiting = <Skeleton height={248} />
   return (
     <Card
@@ -32,6 +35,11 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
       actions={
         <>
           {actions}
+          {hasValues && unlike && !asTable && (
+            <Button size="small" variant="ghost" aria-pressed={apart} onClick={() => setApart(!apart)}>
+              {apart ? 'All on one scale' : 'Each on its own scale'}
+            </Button>
+          )}
           {hasValues && (
             <Button
               size="small"
@@ -49,7 +57,21 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
         {loading && !hasValues ? (
           waiting
         ) : hasValues ? (
-          <Suspense fallback={waiting}>{asTable ? <ChartTable {...chart} /> : <Lines {...chart} />}</Suspense>
+          <Suspense fallback={waiting}>
+            {asTable ? (
+              <ChartTable {...chart} />
+            ) : apart && unlike ? (
+              <div className={styles.apart}>
+                {series.map((one, place) => (
+                  <section key={one.label} aria-label={one.label}>
+                    <Lines {...chart} title={`${title}, ${one.label}`} series={[one]} firstPlace={place} />
+                  </section>
+                ))}
+              </div>
+            ) : (
+              <Lines {...chart} />
+            )}
+          </Suspense>
         ) : (
           <p className={styles.empty}>{empty}</p>
         )}

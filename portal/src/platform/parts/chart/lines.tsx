@@ -12,6 +12,11 @@ const start = 56
 const end = 12
 const labelWidth = 64
 
+interface LinesProps extends ChartProps {
+  /** The place among all lines that the first of these has, for its color. */
+  readonly firstPlace?: number
+}
+
 /**
  * Lines over time. The mouse or the arrow keys go from point to point; what
  * stands there is shown, and said to those who cannot see it.
@@ -20,11 +25,18 @@ export function Lines({
   title,
   pointLabel,
   points,
-  series,
+  series: all,
   format,
   formatShort = format,
-}: ChartProps): ReactElement {
+  firstPlace = 0,
+}: LinesProps): ReactElement {
   const [width, watch] = useWidth()
+  const [alone, setAlone] = useState<string | null>(null)
+  // A line that is gone with another answer isolates nothing.
+  const isolated = all.some(({ label }) => label === alone) ? alone : null
+  const series = all.map((one): Series =>
+    isolated === null || one.label === isolated ? one : { ...one, values: [] },
+  )
   const [at, setAt] = useState<number | null>(null)
   const scale = valueScale(series.flatMap(({ values }) => values))
   const last = points.length - 1
@@ -54,7 +66,7 @@ export function Lines({
 
   return (
     <>
-      <Legend series={series} />
+      <Legend series={all} firstPlace={firstPlace} alone={isolated} onChoose={setAlone} />
       <div
         ref={watch}
         className={styles.plot}
@@ -64,7 +76,7 @@ export function Lines({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={saidAt}
-        aria-valuetext={wordsAt(saidAt, points, series, format)}
+        aria-valuetext={wordsAt(saidAt, points, all, format)}
         onKeyDown={onKeyDown}
         onPointerMove={pointTo}
         onPointerDown={pointTo}
@@ -100,7 +112,7 @@ export function Lines({
               .map((one, place) => ({ one, place }))
               .toSorted((a, b) => Number(b.one.behind ?? false) - Number(a.one.behind ?? false))
               .map(({ one, place }) => (
-                <Line key={one.label} series={one} place={place} x={x} y={y} shown={shown} />
+                <Line key={one.label} series={one} place={place + firstPlace} x={x} y={y} shown={shown} />
               ))}
           </svg>
         )}
@@ -111,9 +123,9 @@ export function Lines({
             style={x(shown) > width / 2 ? { right: width - x(shown) + 12 } : { left: x(shown) + 12 }}
           >
             <strong>{points[shown]?.long}</strong>
-            {series.map(({ label, values, behind }, place) => (
+            {all.map(({ label, values, behind }, place) => (
               <span key={label} className={styles.tipRow}>
-                <Swatch place={place} behind={behind ?? false} />
+                <Swatch place={place + firstPlace} behind={behind ?? false} />
                 <span>{label}</span>
                 <b>{textAt(values, shown, format)}</b>
               </span>
@@ -183,13 +195,36 @@ const Swatch = ({ place, behind }: { readonly place: number; readonly behind: bo
   </svg>
 )
 
-/** Which line is whose: by colour, and by its dashes. */
-const Legend = ({ series }: { readonly series: readonly Series[] }): ReactElement => (
+interface LegendProps {
+  readonly series: readonly Series[]
+  readonly firstPlace: number
+  readonly alone: string | null
+  readonly onChoose: (label: string | null) => void
+}
+
+/** Which line is whose: by colour, and by its dashes. A press shows one line alone on its own scale, another all again. */
+const Legend = ({ series, firstPlace, alone, onChoose }: LegendProps): ReactElement => (
   <ul className={styles.legend}>
     {series.map(({ label, behind = false }, place) => (
       <li key={label} className={styles.key}>
-        <Swatch place={place} behind={behind} />
-        {label}
+        {series.length < 2 ? (
+          <>
+            <Swatch place={place + firstPlace} behind={behind} />
+            {label}
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles.keyButton}
+            title={alone === label ? 'Show all lines' : 'Show this line alone'}
+            aria-pressed={alone === label}
+            data-faded={alone !== null && alone !== label ? '' : undefined}
+            onClick={() => onChoose(alone === label ? null : label)}
+          >
+            <Swatch place={place + firstPlace} behind={behind} />
+            {label}
+          </button>
+        )}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { differInScale } from './differ-in-scale.ts'
 import { labelledPlaces, valueScale } from './scale.ts'
 
 describe('the scale of a chart', () => {
@@ -6,6 +7,19 @@ describe('the scale of a chart', () => {
     const scale = valueScale([120, null, 873])
     expect(scale).toMatchObject({ from: 0, to: 1000, ticks: [0, 200, 400, 600, 800, 1000] })
     expect(scale?.share(500)).toBe(0.5)
+  })
+
+  it('has no fifths between whole counts', () => {
+    expect(valueScale([1, 0, 1])).toMatchObject({ to: 1, ticks: [0, 1] })
+    expect(valueScale([0, 3])?.ticks).toEqual([0, 1, 2, 3])
+    expect(valueScale([0.2, 0.9])?.ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+  })
+
+  it('is one for lines of a size, and one for each where one would lie on the zero line', () => {
+    const of = (...values: readonly number[]) => ({ values })
+    expect(differInScale([of(900, 1000), of(200, 150)])).toBe(false)
+    expect(differInScale([of(90_000), of(120)])).toBe(true)
+    expect(differInScale([of(90_000), of(0)])).toBe(false)
   })
 
   it('goes below zero where a value does', () => {

@@ -1,4 +1,4 @@
-import { max, min, tickStep, ticks } from 'd3-array'
+import { max, min, range, tickStep, ticks } from 'd3-array'
 
 /** A scale of values that begins at zero, unless something lies below it, and ends on a round number. */
 export interface ValueScale {
@@ -18,9 +18,16 @@ export function valueScale(values: readonly (number | null)[]): ValueScale | nul
   if (highest === undefined) return null
   const from = Math.min(0, min(known) ?? 0)
   const above = highest > from ? highest : from + 1
-  const step = tickStep(from, above, lines)
+  // Between whole counts nothing stands.
+  const least = known.every(Number.isInteger) ? 1 : 0
+  const step = Math.max(least, tickStep(from, above, lines))
   const to = Math.ceil(above / step) * step
-  return { from, to, ticks: ticks(from, to, lines), share: (value) => (value - from) / (to - from) }
+  return {
+    from,
+    to,
+    ticks: least === 1 && step === 1 ? range(Math.floor(from), to + 1) : ticks(from, to, lines),
+    share: (value) => (value - from) / (to - from),
+  }
 }
 
 /** Which of so many places get a label where so many have room: evenly spaced, the first among them. */

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
-import { figuresOfAmounts, type Amounts } from '@portal/core/results/metrics/figures'
+import { figuresOfAmounts, type ShownAmounts } from '@portal/core/results/metrics/figures'
 import type { MeasureName } from '@portal/core/results/metrics/measures'
 import type { Point, Series } from '../chart/index.ts'
 
 /** The figures of one day. */
-export interface DayFigures extends Amounts {
+export interface DayFigures extends ShownAmounts {
   readonly day: string
 }
 
@@ -24,7 +24,7 @@ const valuesOf = (
   const byDay = new Map(figures.map((one) => [one.day, one]))
   return days.map((day) => {
     const found = byDay.get(day)
-    return found ? figuresOfAmounts(found)[measure] : null
+    return found ? (figuresOfAmounts(found)[measure] ?? null) : null
   })
 }
 

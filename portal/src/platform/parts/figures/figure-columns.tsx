@@ -1,12 +1,12 @@
-import { changeOf, type Figures } from '@portal/core/results/metrics/figures'
+import { changeOf, type ShownFigures } from '@portal/core/results/metrics/figures'
 import { columnValue, measures, type MeasureName } from '@portal/core/results/metrics/measures'
 import type { ListColumn } from '../list/index.ts'
 import { Change } from './change.tsx'
 
 /** A row with the figures of two periods. */
 export interface FiguresRow {
-  readonly current: Partial<Figures> | null
-  readonly previous: Partial<Figures> | null
+  readonly current: Partial<ShownFigures> | null
+  readonly previous: Partial<ShownFigures> | null
 }
 
 const kinds = { count: 'number', money: 'money', ratio: 'percent' } as const

@@ -1,4 +1,4 @@
-import type { Figures } from '@portal/core/results/metrics/figures'
+import type { ShownFigures } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, type MeasureName } from '@portal/core/results/metrics/measures'
 import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
@@ -7,8 +7,8 @@ import styles from './figure-tiles.module.css'
 
 export interface FigureTilesProps {
   readonly measures: readonly MeasureName[]
-  readonly current: Partial<Figures> | null | undefined
-  readonly previous: Partial<Figures> | null | undefined
+  readonly current: Partial<ShownFigures> | null | undefined
+  readonly previous: Partial<ShownFigures> | null | undefined
   readonly loading: boolean
   /** Makes the tiles buttons that choose what the chart below shows. */
   readonly chosen?: MeasureName

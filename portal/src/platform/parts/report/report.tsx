@@ -34,11 +34,15 @@ export interface ReportProps<Row extends object, Whole>
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
   const { title, crumbs, period, pageActions, tiles, tileCount = 3, download, filters = [] } = props
   const list = useList(props)
+  // What stands below is of the filters that were answered, not yet of those that are being asked.
+  const [shown, setShown] = useState(list.asked.filters)
+  const stands = list.loading && list.answer !== undefined ? shown : list.asked.filters
+  if (stands !== shown && JSON.stringify(stands) !== JSON.stringify(shown)) setShown(stands)
   return (
     <Page
       title={title}
       {...(crumbs ? { crumbs } : {})}
-      description={<span>{period(list.asked.filters)}</span>}
+      description={<span>{period(stands)}</span>}
       actions={
         <>
           <ViewsMenu of={list} />

@@ -86,7 +86,9 @@ const sum = (rows: readonly PersonRow[], of: (row: PersonRow) => number): number
 /** The report of people in four figures. */
 function tilesOf(rows: readonly PersonRow[]): readonly Tile[] {
   const [now, before] = [sum(rows, (row) => row.activities), sum(rows, (row) => row.previous)]
-  const without = sum(rows, ({ untouched }) => untouched.length)
+  // A client waits once, however many people are on its team.
+  const without = new Set(rows.flatMap(({ untouched }) => untouched.map(({ id }) => id))).size
+  const places = sum(rows, ({ untouched }) => untouched.length)
   return [
     { label: 'Activities', value: formatCount(now), note: `${signed(now - before)} on the month before` },
     { label: 'People', value: formatCount(rows.length) },
@@ -94,7 +96,11 @@ function tilesOf(rows: readonly PersonRow[]): readonly Tile[] {
       label: 'Nothing logged yet',
       value: formatCount(rows.filter(({ activities }) => activities === 0).length),
     },
-    { label: 'Clients without one', value: formatCount(without), note: 'Of somebody on their team' },
+    {
+      label: 'Clients without one',
+      value: formatCount(without),
+      note: `Of somebody on their team; ${formatCount(places)} in the rows below, some of several people`,
+    },
   ]
 }
 

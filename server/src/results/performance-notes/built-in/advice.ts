@@ -54,8 +54,8 @@ export function paceSentence(pace: NotePace): string {
   const { label, budget, spend, expected, projected, daysLeft } = pace
   const money = (value: number): string => valueText(value, 'money')
   return daysLeft === 0
-    ? `${label} closed ${monthOf(pace)} at ${money(spend)} of its budget of ${money(budget)}.`
-    : `By ${formatDay(pace.through)} ${label} had spent ${money(spend)} of the ${money(expected)} that an even pace takes; it is heading for ${money(projected)} of the month's ${money(budget)}.`
+    ? `${label} closed ${monthOf(pace)} at ${money(spend)} of its media budget of ${money(budget)}.`
+    : `By ${formatDay(pace.through)} ${label} had spent ${money(spend)} of the ${money(expected)} that an even pace takes; it is heading for ${money(projected)} of the month's media budget of ${money(budget)}.`
 }
 
 /** Whether spend is far enough from its pace to do something. */

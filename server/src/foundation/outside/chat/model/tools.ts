@@ -129,7 +129,7 @@ export const toolsFor = (portal: PortalReader): ToolSet => ({
   }),
   pacing_of_client: tool({
     description:
-      'Spend of a month so far against the budgets of a client, by section; month is any day of it.',
+      'Spend of a month so far against what the budgets of a client leave for media, by section; month is any day of it.',
     inputSchema: shape<{ clientId: number; month: string }>({ clientId, month: day }, ['clientId', 'month']),
     execute: ({ clientId: id, month: of }) =>
       told(async () => {

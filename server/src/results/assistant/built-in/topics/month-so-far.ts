@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { formatDay, formatDollars } from '@portal/core/foundation/format'
-import { paceStateOf, type Pace } from '@portal/core/results/metrics/pace'
+import { paceStateOf, type Pace, type SummedPace } from '@portal/core/results/metrics/pace'
 import { pathOf } from '@portal/core/foundation/routes'
 import { link, plain, source, table } from '../markdown.ts'
 import type { NamedGroup } from '../group-named.ts'
@@ -28,13 +28,19 @@ export const monthSoFar = async (
 
 const screen = (): string => link('Pacing', pathOf('dashboard.pacing'))
 
+/** What a section, or several together, are called. */
+const stateOf = (row: Pace & Partial<Pick<SummedPace, 'state'>>): string => row.state ?? paceStateOf(row)
+
 const paceColumns = [
-  { label: 'Budget', atEnd: true, cell: ({ budget }: Pace) => formatDollars(budget) },
+  { label: 'Media Budget', atEnd: true, cell: ({ budget }: Pace) => formatDollars(budget) },
   { label: 'Spent', atEnd: true, cell: ({ spend }: Pace) => formatDollars(spend) },
   { label: 'Projected', atEnd: true, cell: ({ projected }: Pace) => formatDollars(projected) },
   {
     label: 'Pace',
-    cell: (row: Pace) => `${paceStateOf(row)}${row.pace === null ? '' : ` (${Math.round(row.pace * 100)}%)`}`,
+    cell: (row: Pace & Partial<Pick<SummedPace, 'state' | 'furthest'>>) => {
+      const pace = row.furthest ?? row.pace
+      return `${stateOf(row)}${pace === null ? '' : ` (${Math.round(pace * 100)}%)`}`
+    },
   },
 ] as const
 
@@ -42,7 +48,7 @@ const paceColumns = [
 export function* ofOneClient(client: Client, month: Period, { rows, through }: Totals): Generator<string> {
   const row = rows.find(({ clientId }) => clientId === client.id)
   if (!row) return
-  yield `**${plain(client.name)}** in ${month.label}, through ${formatDay(through)}: ${formatDollars(row.spend)} of ${formatDollars(row.budget)} spent, ${formatDollars(row.expected)} expected by now.`
+  yield `**${plain(client.name)}** in ${month.label}, through ${formatDay(through)}: ${formatDollars(row.spend)} of the media budget of ${formatDollars(row.budget)} spent, ${formatDollars(row.expected)} expected by now.`
   yield* table(
     [{ label: 'Section', cell: ({ label }: (typeof row.sections)[number]) => plain(label) }, ...paceColumns],
     row.sections.filter(({ budget, spend }) => budget > 0 || spend > 0),
@@ -72,10 +78,10 @@ export async function* ofEveryone(asking: Asking, month: Period, named?: NamedGr
   ]
   const wanted = under === over ? ['Underpacing', 'Overpacing'] : [under ? 'Underpacing' : 'Overpacing']
   const off = totals.rows
-    .filter((row) => wanted.includes(paceStateOf(row)))
-    .toSorted((a, b) => Math.abs((b.pace ?? 1) - 1) - Math.abs((a.pace ?? 1) - 1))
+    .filter(({ sections }) => sections.some((section) => wanted.includes(paceStateOf(section))))
+    .toSorted((a, b) => Math.abs((b.furthest ?? 1) - 1) - Math.abs((a.furthest ?? 1) - 1))
   const { total, through } = totals
-  yield `In ${month.label}, through ${formatDay(through)}, ${formatDollars(total.spend)} of ${formatDollars(total.budget)} is spent for ${whose}; ${formatDollars(total.expected)} was expected by now. ${off.length} of ${totals.rows.length} are ${wanted.map((state) => state.toLowerCase()).join(' or ')}${off.length > mostClients ? `; the ${mostClients} farthest off` : ''}${off.length === 0 ? '.' : ':'}`
+  yield `In ${month.label}, through ${formatDay(through)}, ${formatDollars(total.spend)} of the media budgets of ${formatDollars(total.budget)} is spent for ${whose}; ${formatDollars(total.expected)} was expected by now. ${off.length} of ${totals.rows.length} have a section that is ${wanted.map((state) => state.toLowerCase()).join(' or ')}${off.length > mostClients ? `; the ${mostClients} farthest off` : ''}${off.length === 0 ? '.' : ':'}`
   yield* off.length === 0
     ? []
     : table(

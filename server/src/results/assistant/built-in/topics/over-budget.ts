@@ -55,7 +55,7 @@ const listed = (rows: readonly Row[]): Iterable<string> =>
     : table(
         [
           { label: 'Client', cell: ({ name, slug }) => link(name, `/clients/${slug}/budgets`) },
-          { label: 'Budget', atEnd: true, cell: ({ budget }) => formatDollars(budget) },
+          { label: 'Media Budget', atEnd: true, cell: ({ budget }) => formatDollars(budget) },
           { label: 'Spent', atEnd: true, cell: ({ spend }) => formatDollars(spend) },
           { label: 'Projected', atEnd: true, cell: ({ projected }) => formatDollars(projected) },
         ],
