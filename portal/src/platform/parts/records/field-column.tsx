@@ -48,11 +48,14 @@ const widths: Readonly<Record<string, number>> = {
   secret: 220,
   record: 180,
   choice: 132,
-  flag: 100,
+  flag: 84,
   color: 108,
   instant: 172,
   longText: 280,
 }
+
+/** Px that a header needs for its words, with the room for its arrow. */
+const headerWidth = (label: string): number => Math.ceil(label.length * 7.6) + 44
 
 /** Long texts and secrets have no order. */
 const unordered = ['secret', 'longText', 'records']
@@ -108,7 +111,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
   const cell = cellOf(resource, name, field)
   const isTitle = name === titleField(resource)
   const kind = kinds[field.kind]
-  const width = isTitle ? undefined : widths[field.kind]
+  const width = isTitle ? undefined : Math.max(widths[field.kind] ?? 104, headerWidth(field.label))
   return {
     id: name,
     label: field.label,
@@ -117,7 +120,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
     ...(kind ? { kind } : {}),
     ...(cell ? { cell } : {}),
     ...(isTitle ? { grow: true } : {}),
-    ...(width === undefined || kind ? {} : { width }),
+    ...(width === undefined ? {} : { width }),
     ...(field.kind === 'longText' ? { extra: true } : {}),
   }
 }

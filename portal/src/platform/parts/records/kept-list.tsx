@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/core/foundation/contract/field'
+import type { Field, Fields } from '@portal/core/foundation/contract/field'
 import { retires, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
@@ -34,6 +34,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients', required: true } } as const
 
+const isFiltered = ({ kind }: Field): boolean => kind === 'record' || kind === 'choice'
+
 /** The conditions that follow from the fields: of whom, which kind, offered or not. */
 const filtersOf = (resource: Resource): readonly Filter[] => [
   ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
@@ -42,7 +44,8 @@ const filtersOf = (resource: Resource): readonly Filter[] => [
     const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
     return [{ kind: 'choice', name, label: field.label, options }]
   }),
-  ...(retires(resource) && !resource.ofClient
+  // A short list with filters of its own needs none for what is retired.
+  ...(retires(resource) && !resource.ofClient && !Object.values(resource.fields).some(isFiltered)
     ? [
         {
           kind: 'choice' as const,
@@ -56,6 +59,17 @@ const filtersOf = (resource: Resource): readonly Filter[] => [
       ]
     : []),
 ]
+
+/** The fields of a record that is there: a secret that is not typed anew stays as it is. */
+const keepingSecrets = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { required, ...field }]) => [
+      name,
+      field.kind === 'secret'
+        ? { ...field, hint: 'Leave it empty to keep the one that is there.' }
+        : { ...field, ...(required ? { required } : {}) },
+    ]),
+  )
 
 /** A text of every column, in which the search box looks where all rows are here. */
 const searchText = (resource: Resource, columns: readonly ListColumn<KeptRow>[]) => (row: KeptRow) =>
@@ -157,7 +171,8 @@ export function KeptList({ of: resource, screen, clientId, columns: own = [] }: 
   const removal = useKeptRemoval(resource, changed)
   const isUnique = fields['name']?.unique ?? false
   const chooseClient = ofClient && clientId === undefined
-  const formFields: Fields = chooseClient ? { ...clientField, ...fields } : fields
+  const ownFields = typeof opened.id === 'number' ? keepingSecrets(fields) : fields
+  const formFields: Fields = chooseClient ? { ...clientField, ...ownFields } : ownFields
   const looks: Readonly<Record<string, FieldLook>> = {
     clientId: { wide: true, fixed: true },
     ...('name' in fields ? { name: { wide: true } } : {}),

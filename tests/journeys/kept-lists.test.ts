@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { resources, listsOf } from '@portal/core/platform/records/resources'
+import { routes } from '@portal/core/foundation/routes'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { looksRight, openScreen } from '../support/looks.ts'
+import { visitAs, type Visit } from '../support/visit.ts'
+import { clientId, create } from '../api/record-values.ts'
+
+let server: RunningServer
+let chromium: Browser
+let admin: Caller
+let visit: Visit
+let slug: string
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  admin = await signIn(server.url, 'super-admin')
+  visit = await visitAs(chromium, server, 'super-admin', { path: null })
+  slug = (await admin.get<{ slug: string }>(`/clients/${clientId}`)).body.slug
+})
+afterAll(async () => {
+  await visit?.[Symbol.asyncDispose]()
+  await chromium?.close()
+  await server?.stop()
+})
+
+const routeNames = [...new Set(resources.flatMap(({ screens = [] }) => screens.map(({ route }) => route)))]
+const addressOf = (name: string): string =>
+  routes.find((route) => route.name === name)!.path.replace('{slug}', slug)
+
+const titleIn = (resource: Resource, record: Readonly<Record<string, unknown>>): string =>
+  String(record['name'] ?? record[Object.keys(resource.fields)[0]!])
+
+const act = async (page: Page, name: string, action: string): Promise<void> => {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** Lists that stand by themselves on an address, so that this journey needs no way of their screen's own. */
+const alone = routeNames.filter((name) => name !== 'permission-role.index')
+
+describe('the screen of every declared list', () => {
+  it.each(alone)('%s: each of its lists can be read, in the dark and on a phone too', async (name) => {
+    const { page } = visit
+    for (const { area } of listsOf(name)) {
+      await openScreen(page, `${addressOf(name)}?tab=${area}`)
+      await page.getByRole('searchbox').first().waitFor()
+    }
+    await looksRight(page)
+  })
+
+  it.each(alone)('%s: an entry opens by its address, is changed and taken out', async (name) => {
+    const { page } = visit
+    const [resource] = listsOf(name)
+    const field = Object.entries(resource!.fields).find(([, { kind }]) => kind === 'text')
+    if (!resource || !field) return
+    const [key, { label }] = field
+    const made = await create(admin, resource)
+    const word = resource.one.split(' ').at(-1)
+    await openScreen(page, `${addressOf(name)}?${word}=${made.id}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: label, exact: true }).fill(`Renamed ${made.id}`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => (await admin.get<typeof made>(`${resource.path}/${made.id}`)).body[key])
+      .toBe(`Renamed ${made.id}`)
+    await dialog.waitFor({ state: 'detached' })
+    const title = titleIn(resource, (await admin.get<typeof made>(`${resource.path}/${made.id}`)).body)
+    await page.getByRole('searchbox').first().fill(`Renamed ${made.id}`)
+    await act(page, title, 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect
+      .poll(async () => (await admin.get(`${resource.path}/${made.id}`)).status)
+      .toBe(404)
+  })
+})
+
+describe('an entry that something uses', () => {
+  it('is named with what uses it and made inactive instead of being deleted', async () => {
+    const { page } = visit
+    await openScreen(page, '/settings/industries?search=Automotive')
+    await act(page, 'Automotive', 'Delete')
+    const question = page.getByRole('alertdialog')
+    await question.getByText(/is used by \d+ clients, so it cannot be deleted/).waitFor()
+    await question.getByRole('button', { name: 'Make inactive' }).click()
+    await page.getByText('Automotive is inactive now.').first().waitFor()
+    const { body } = await admin.get<{ active: boolean }>('/industries/2')
+    expect(body.active).toBe(false)
+    await admin.put('/industries/2', { active: true })
+  })
+})
+
+describe('a credential', () => {
+  // PRO-04
+  it('is masked until it is asked for, and copied with a word about it', async () => {
+    const { page } = visit
+    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await admin.post('/credentials', {
+      clientId,
+      name: 'Google Business Profile',
+      username: 'store@example.com',
+      secret: 'hunter-22',
+    })
+    await openScreen(page, `/clients/${slug}/credentials`)
+    await page.getByRole('rowheader', { name: 'Google Business Profile' }).waitFor()
+    expect(await page.getByText('hunter-22').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show the password of Google Business Profile' }).click()
+    await page.getByText('hunter-22').waitFor()
+    await page.getByRole('button', { name: 'Copy the password of Google Business Profile' }).click()
+    await page.getByText('Password is copied to the clipboard.').first().waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hunter-22')
+  })
+})
