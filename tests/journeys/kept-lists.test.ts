@@ -72,9 +72,7 @@ describe('the screen of every declared list', () => {
     await page.getByRole('searchbox').first().fill(`Renamed ${made.id}`)
     await act(page, title, 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect
-      .poll(async () => (await admin.get(`${resource.path}/${made.id}`)).status)
-      .toBe(404)
+    await expect.poll(async () => (await admin.get(`${resource.path}/${made.id}`)).status).toBe(404)
   })
 })
 

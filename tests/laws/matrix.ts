@@ -20,9 +20,6 @@ export interface MatrixRow {
 
 /** The table as text: who the columns are at the top, their letters above every section. */
 export function render({ preface, columns, sections }: Matrix): string {
-  const width = Math.max(
-    ...sections.flatMap(({ title, rows }) => [title.length, ...rows.map(({ label }) => label.length)]),
-  )
   const legend = columns.map(({ code, name }) => `  ${code} ${name}`)
   const rows = Math.ceil(legend.length / 4)
   const widest = Math.max(...legend.map((entry) => entry.length)) + 2
@@ -33,10 +30,11 @@ export function render({ preface, columns, sections }: Matrix): string {
     )
   const body = sections.flatMap(({ title, rows: lines }) => [
     '',
-    `${title.padEnd(width + 2)} ${columns.map(({ code }) => code).join(' ')}`,
+    `${columns.map(({ code }) => code).join(' ')}  ${title}`,
+    // The letters first: however long a new line is, it moves no other one.
     ...lines.map(
       ({ label, cells, note }) =>
-        `  ${label.padEnd(width)} ${cells.map((cell) => cell.padEnd(2)).join(' ')} ${note ?? ''}`,
+        `${cells.map((cell) => cell.padEnd(2)).join(' ')}  ${label}${note === undefined ? '' : `  ${note}`}`,
     ),
   ])
   return [...preface, '', ...who, ...body].map((line) => line.trimEnd()).join('\n') + '\n'
