@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -40,7 +43,28 @@ if (databaseUnderTest === 'pglite') {
     expect(refused.output).toContain(`is in use by process ${server.pid}.`)
     expect((await visitor(server.url).get('/ready')).status).toBe(200)
   })
+
+  test('two servers that have the same process number, as in two containers, do not share a directory', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'portal-shared-'))
+    const env = { PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'false' }
+    const first = await ServerProcess.start(env, ownProcessNumbers)
+    try {
+      const refused = await ServerProcess.refusal(env, ownProcessNumbers)
+      expect(refused.output).toContain(`${dataDir} is in use by process `)
+      expect(refused.code).toBe(1)
+    } finally {
+      await first.process.end('SIGKILL')
+    }
+    const next = await ServerProcess.start(env, ownProcessNumbers)
+    await next.process.end('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 }
+
+/** Words that start a program among process numbers of its own, where the system lets us. */
+const namespaces = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc']
+const ownProcessNumbers =
+  spawnSync(namespaces[0] ?? '', [...namespaces.slice(1), 'true']).status === 0 ? namespaces : []
 
 test('a server that was killed starts again on its data', async () => {
   await server.kill()

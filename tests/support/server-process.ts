@@ -61,8 +61,9 @@ export class ServerProcess {
   /** Starts a server that is expected to refuse, and waits for its end. */
   static async refusal(
     env: Readonly<Record<string, string>>,
+    launcher: readonly string[] = [],
   ): Promise<{ code: number | null; output: string }> {
-    const server = new ServerProcess(env, [])
+    const server = new ServerProcess(env, launcher)
     await once(server.#child, 'close')
     return { code: server.#child.exitCode, output: server.output }
   }
@@ -83,7 +84,8 @@ export class ServerProcess {
   /** Sends a signal and waits for the end; a server that ignores SIGTERM for 20 s is killed. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (!this.#ended) {
-      const ended = once(this.#child, 'exit')
+      // Its output too: behind a launcher the server itself ends a moment later.
+      const ended = once(this.#child, 'close')
       this.#child.kill(signal)
       const timer = setTimeout(() => this.#child.kill('SIGKILL'), 20_000)
       await ended

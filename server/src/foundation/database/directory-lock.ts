@@ -1,92 +1,69 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** Another process uses the data directory. */
+/** Another process uses the data directory, or nobody can tell. */
 export class DirectoryInUse extends Error {}
 
 /**
  * Takes the data directory for this process. PGlite takes no lock of its own,
  * and a second process would corrupt its indexes.
  *
- * The lock is a file with our process id; one whose process is gone is taken over.
+ * The lock is the kernel's, on a file that SQLite keeps locked: it ends with
+ * its process however that ends, and holds between containers that share the
+ * directory, where one process number can mean two processes. A file beside it
+ * names the holder, for people only.
  * @returns a function that gives the directory back
  * @throws {DirectoryInUse} naming the process that holds it
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const file = join(directory, 'in-use-by')
-  const draft = `${file}.${process.pid}`
-  const ours = `${process.pid} ${startOf(process.pid)}`
-  // Written beside and then linked, so that nobody ever reads a lock that is not complete.
-  writeFileSync(draft, ours, { mode: 0o600 })
-  try {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      if (succeeds(() => linkSync(draft, file), 'EEXIST')) {
-        return () => {
-          if (textOf(file) === ours) rmSync(file, { force: true })
-        }
-      }
-      const held = textOf(file)
-      if (held === null) continue
-      const holder = livingHolder(held)
-      if (holder !== null) {
-        throw new DirectoryInUse(
-          `${directory} is in use by process ${holder}. Stop that process, or set DATA_DIR to another directory.`,
-        )
-      }
-      clearStale(file, held)
-    }
-  } finally {
-    rmSync(draft, { force: true })
+  const note = join(directory, 'in-use-by')
+  const lock = takeLock(directory, note)
+  writeFileSync(note, JSON.stringify({ process: process.pid, host: hostname() }), { mode: 0o600 })
+  return () => {
+    if (!lock.isOpen) return
+    rmSync(note, { force: true })
+    lock.close()
   }
-  throw new DirectoryInUse(`${directory} is being taken by another process at this moment. Try again.`)
 }
 
-/** Puts a dead process's lock away, unless another process has taken over in the meantime. */
-function clearStale(file: string, stale: string): void {
-  const aside = `${file}.stale-${process.pid}`
-  if (!succeeds(() => renameSync(file, aside), 'ENOENT')) return
-  if (textOf(aside) !== stale) succeeds(() => linkSync(aside, file), 'EEXIST')
-  rmSync(aside, { force: true })
-}
+/** SQLite's code for a file that somebody else has locked. */
+const busy = 5
 
-function succeeds(act: () => void, unless: 'EEXIST' | 'ENOENT'): boolean {
+function takeLock(directory: string, note: string): DatabaseSync {
+  const lock = new DatabaseSync(join(directory, 'lock'), { open: false })
   try {
-    act()
-    return true
+    lock.open()
+    // Nothing is ever written to it, so there is nothing to undo either.
+    lock.exec('pragma journal_mode = off; begin exclusive')
+    return lock
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === unless) return false
-    throw error
+    if (lock.isOpen) lock.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy)
+      throw new DirectoryInUse(
+        `${directory} is in use by ${holderIn(note)}. Stop that process, or set DATA_DIR to another directory.`,
+        { cause: error },
+      )
+    throw new DirectoryInUse(
+      `${directory} cannot be locked against other processes. Set DATA_DIR to a directory on a disk that knows file locks.`,
+      { cause: error },
+    )
   }
 }
 
-function textOf(file: string): string | null {
+/** The holder in words; in a container the process has a number of its own, so that its host is named too. */
+function holderIn(note: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    const holder: unknown = JSON.parse(readFileSync(note, 'utf8'))
+    if (typeof holder !== 'object' || holder === null) return 'another process'
+    const { process: number, host } = Object.fromEntries(Object.entries(holder))
+    if (typeof number !== 'number') return 'another process'
+    return typeof host === 'string' && host !== hostname()
+      ? `process ${number} on host ${host}`
+      : `process ${number}`
   } catch {
-    return null
-  }
-}
-
-/** The living process that a lock names, or null when the lock is stale. */
-function livingHolder(text: string): number | null {
-  const [pid, started] = text.split(' ')
-  const holder = Number(pid)
-  if (!Number.isInteger(holder) || holder <= 0 || holder === process.pid) return null
-  try {
-    process.kill(holder, 0)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return null
-  }
-  return startOf(holder) === started ? holder : null
-}
-
-/** Start time of a process where the system tells it, so that a reused process id is not mistaken for the holder. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
+    return 'another process'
   }
 }

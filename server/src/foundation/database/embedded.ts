@@ -30,10 +30,8 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const socketDirectory = mkdtempSync(join(tmpdir(), 'portal-'))
   chmodSync(socketDirectory, 0o700)
   const socket = join(socketDirectory, '.s.PGSQL.5432')
-  const clean = (): void => {
-    rmSync(socketDirectory, { recursive: true, force: true })
-    unlock()
-  }
+  // At the end of the process the lock is the kernel's to give back: until then the thread may still be writing.
+  const clean = (): void => rmSync(socketDirectory, { recursive: true, force: true })
   let stopping = false
   /** null while the database is down. */
   let worker: Worker | null = null
@@ -61,6 +59,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     await start()
   } catch (error) {
     clean()
+    unlock()
     throw error
   }
   process.once('exit', clean)
@@ -77,6 +76,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       }
       process.removeListener('exit', clean)
       clean()
+      unlock()
     },
   }
 }
