@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '@portal/core/platform/records/resources'
 import { columnOf, tableOf } from '@portal/server/platform/records/record-table'
+import { missingRights, rightOf, roleRightsOf } from '@portal/server/foundation/database/application-role'
 import { openDatabase, type Database } from '@portal/server/foundation/database/database'
 import { isMigrated, migrate } from '@portal/server/foundation/database/migrate'
 import { seededDatabase } from '../support/seeded-database.ts'
@@ -23,6 +24,8 @@ interface Column {
   /** Whether the database fills it in when it is left out. */
   readonly filled: boolean
 }
+
+type RightRow = Parameters<typeof rightOf>[0]
 
 describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-law-'))
@@ -111,6 +114,19 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
       }
     })
     expect(seen).toEqual({ none: [], own: ['Marine'] })
+  })
+
+  test('gives the application every right that it needs, and no other', async () => {
+    const { rows } = await database.asOwner((client) => client.query<RightRow>(roleRightsOf('public')))
+    const rights = rows.map(rightOf)
+    expect(rights.length).toBeGreaterThan(400)
+    expect(rights.filter(({ needed, has }) => needed !== has)).toEqual([])
+    expect(await missingRights(database)).toEqual([])
+    const takenAway = 'revoke insert on budget from portal_app'
+    await database.asOwner((client) => client.query(takenAway))
+    expect(await missingRights(database)).toEqual(['INSERT on public.budget'])
+    await migrate(database)
+    expect(await missingRights(database)).toEqual([])
   })
 
   test('gives the application a role that cannot step around the policies', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { grantRights, prepareRole } from './application-role.ts'
 import type { Database } from './database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -25,12 +26,14 @@ async function readMigrations(): Promise<Readonly<Record<string, string>>> {
 const migrations = await readMigrations()
 
 /**
- * Brings the database to the newest schema. Two servers that start at once apply each step once.
+ * Brings the database to the newest schema, and the application's role to the rights it needs there. Two servers that start at once apply each step once.
  * @returns the names of the steps applied now
+ * @throws {SettingsError} when the owner may not act as the application's role
  * @throws the database's error; a step that fails leaves nothing behind
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   return database.asOwner(async (client) => {
+    await prepareRole(client)
     const pool = {
       options: {},
       connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
@@ -52,6 +55,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     })
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
+    await grantRights(client)
     return (results ?? [])
       .filter((result) => result.status === 'Success')
       .map((result) => result.migrationName)

@@ -16,6 +16,7 @@ import { readJsonOnly } from './json-body.ts'
 import type { Services } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { handleError, mountCalls } from './way-in.ts'
+import { missingRights } from '../database/application-role.ts'
 
 const built = (room: string): string => fileURLToPath(new URL(`../../../../${room}/dist/`, import.meta.url))
 
@@ -67,12 +68,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** Liveness, and readiness: the database answers and has every migration. */
+/** Liveness, and readiness: the database answers, has every migration, and lets the application read and write. */
 function mountHealth(app: FastifyInstance, services: Services): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async () => {
     const migrated = await isMigrated(services.database)
     if (!migrated) throw new Refusal('unavailable', 'The database is being prepared.')
+    const missing = await missingRights(services.database)
+    if (missing.length > 0) {
+      app.log.error({ missing }, 'the application may not use its database')
+      throw new Refusal(
+        'unavailable',
+        'The application may not read or write everything that it needs in its database. The log says what; starting the server again gives it what it may.',
+      )
+    }
     return { status: 'ready', database: services.database.kind }
   })
 }
