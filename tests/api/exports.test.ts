@@ -139,6 +139,27 @@ test('an export that a stop of the server interrupts, or that it never began, is
   expect((await ended(again, body.id)).status).toBe('done')
 })
 
+test('an export whose process was killed is taken up within 15 seconds', async () => {
+  const again = await signIn(server.url, 'account-manager')
+  const left = await underWay(again)
+  await server.kill()
+  await server.restart()
+  const next = await signIn(server.url, 'account-manager')
+  const find = async () => (await runs(next)).find(({ id }) => id === left)
+  await expect.poll(async () => (await find())?.status, { timeout: 15_000 }).toBe('done')
+})
+
+/** An export of a spreadsheet that has begun; what ends before it is seen is asked for again. */
+async function underWay(who: Caller): Promise<number> {
+  for (;;) {
+    const { body } = await start(who, { format: 'xlsx', name: 'Killed' })
+    for (let status = body.status; status !== 'done';) {
+      if (status === 'running') return body.id
+      status = (await runs(who)).find(({ id }) => id === body.id)?.status ?? 'done'
+    }
+  }
+}
+
 test('the addresses of other applications are for Employees', async () => {
   const again = await signIn(server.url, 'account-manager')
   const links = (await again.get<Record<string, string>>('/apps/links')).body

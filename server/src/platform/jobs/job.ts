@@ -8,7 +8,7 @@ export interface JobKind<D extends object = object> {
   readonly every?: string
   /** Attempts after a failure; the wait doubles from `firstWait` seconds. */
   readonly retries: { readonly most: number; readonly firstWait: number }
-  /** Seconds after which an attempt counts as lost, for example because the server was killed. */
+  /** Seconds after which an attempt counts as lost. One whose process was killed is taken up within 15, whatever this says. */
   readonly limit: number
   /** Does it. Throwing means that it is tried again; it may run twice, so it must bear that. */
   run(data: D, services: Services): Promise<void>

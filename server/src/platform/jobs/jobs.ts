@@ -3,8 +3,10 @@ import pg from 'pg'
 import { PgBoss, type Db as BossDb } from 'pg-boss'
 import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
 import type { Database, Db } from '../../foundation/database/database.ts'
+import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import type { JobKind } from './job.ts'
+import { beat, putBack, silence } from './left-behind.ts'
 
 /** The queue: work that survives a restart, is retried, and is done once even by several servers. */
 export interface Jobs {
@@ -25,6 +27,8 @@ export interface Jobs {
 
 /** Seconds between two looks at a queue that nobody woke. */
 const turn = 15
+/** Seconds between two looks for work whose process is gone; with `silence` it is taken up within 15. */
+const lookForLeft = 3
 /** Seconds that work under way is given to end when the server stops. */
 const patience = 10
 
@@ -49,10 +53,29 @@ export async function openJobs(
   for (const { name } of kinds) await boss.createQueue(name)
   const workers = new Map<string, string>()
   const stopping = new AbortController()
+  const wake = (kind: string): void => {
+    const worker = workers.get(kind)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+  const takeUp = async (which: 'all' | 'silent'): Promise<void> => {
+    try {
+      for (const kind of await putBack(database, which)) wake(kind)
+    } catch (error) {
+      if (!isDatabaseGone(error)) failed(error, 'queue')
+    }
+  }
+  let taking: Promise<void> = Promise.resolve()
+  let looking: NodeJS.Timeout | undefined
   return {
     stopping: stopping.signal,
     async begin(services) {
+      // The embedded database has this one process: what is under way there was left by an earlier one.
+      await takeUp(database.kind === 'embedded' ? 'all' : 'silent')
       for (const kind of kinds) workers.set(kind.name, await workOn(boss, kind, services, failed))
+      looking = setInterval(() => {
+        taking = taking.then(() => takeUp('silent'))
+      }, lookForLeft * 1000)
+      looking.unref()
     },
     async enqueue(db, kind, data, when) {
       await boss.send(kind.name, data, {
@@ -65,13 +88,12 @@ export async function openJobs(
         },
       })
     },
-    wake(kind) {
-      const worker = workers.get(kind.name)
-      if (worker !== undefined) boss.notifyWorker(worker)
-    },
-    stop() {
+    wake: (kind) => wake(kind.name),
+    async stop() {
       stopping.abort()
-      return boss.stop({ graceful: true, timeout: patience * 1000, close: false })
+      clearInterval(looking)
+      await taking
+      await boss.stop({ graceful: true, timeout: patience * 1000, close: false })
     },
   }
 }
@@ -96,7 +118,7 @@ async function workOn(
   let worker: string | null = null
   worker = await boss.work<never>(
     kind.name,
-    { pollingIntervalSeconds: turn, batchSize: 1 },
+    { pollingIntervalSeconds: turn, batchSize: 1, heartbeatRefreshSeconds: beat },
     async ([job]) => {
       if (!job) return
       try {
@@ -118,6 +140,7 @@ const options = (kind: Pick<JobKind, 'retries' | 'limit'>) => ({
   retryDelay: kind.retries.firstWait,
   retryBackoff: true,
   expireInSeconds: kind.limit,
+  heartbeatSeconds: silence,
 })
 
 /** The queue's own tables belong to the owner; it expects dates as the driver makes them, not as text. */
