@@ -55,6 +55,52 @@ describe('a draft of an activity', () => {
     })
   })
 
+  test('moves with its form to another client, files and all, and nothing stays', async () => {
+    const other = clientId + 2
+    const { body: draft } = await keep(
+      { body: '<p>For the wrong one</p>', 'label[0]': 'Lot', writer: 'window-1' },
+      [picture('lot.png')],
+    )
+    const [file] = draft.attachments
+    const moved = await keep({
+      clientId: String(other),
+      body: '<p>For the right one</p>',
+      keepFiles: JSON.stringify([file?.id]),
+      'keepLabel[0]': 'Lot',
+      writer: 'window-1',
+      fromClientId: String(clientId),
+      fromVersion: String(draft.version),
+    })
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    expect(moved.body.attachments.map(({ name }) => name)).toEqual(['lot.png'])
+    expect(await kept()).toBeNull()
+    const saved = await manager.request<Activity>('POST', '/activities', {
+      body: formOf({
+        ...goodFields(clientId + 3),
+        draftFiles: JSON.stringify([file?.id]),
+        'draftLabel[0]': 'Lot',
+      }),
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(saved.body.attachments.map(({ name }) => name)).toEqual(['lot.png'])
+    await manager.delete(place(other))
+  })
+
+  test('that another window has changed since stays where it is', async () => {
+    const { body: draft } = await keep({ body: '<p>One</p>', writer: 'window-1' })
+    await keep({ body: '<p>Of another window</p>', writer: 'window-2' })
+    await keep({
+      clientId: String(clientId + 2),
+      body: '<p>One, elsewhere</p>',
+      writer: 'window-1',
+      fromClientId: String(clientId),
+      fromVersion: String(draft.version),
+    })
+    expect((await kept())?.body).toBe('<p>Of another window</p>')
+    await manager.delete(place())
+    await manager.delete(place(clientId + 2))
+  })
+
   test('there is one for a client: the next takes its place and keeps when it was begun', async () => {
     const first = (await keep({ body: '<p>One</p>' })).body
     const second = (await keep({ body: '<p>Two</p>' })).body
@@ -151,10 +197,11 @@ describe('a draft of an activity', () => {
       422,
       'An attachment of the draft is not there any more. Please add it again.',
     ])
-    const elsewhere = await manager.request<Problem>('POST', '/activities', {
+    // Its own writer's form may have been turned to another client meanwhile.
+    const elsewhere = await manager.request<Activity>('POST', '/activities', {
       body: formOf({ ...fields, clientId: '1004' }),
     })
-    expect(elsewhere.status).toBe(422)
+    expect(elsewhere.body.attachments.map(({ name }) => name)).toEqual(['lot.png'])
   })
 
   test('is read, kept and deleted by its writer alone', async () => {

@@ -40,6 +40,11 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+async function chooseClient(page: Page, name: string): Promise<void> {
+  await logger(page).getByRole('combobox', { name: 'Client' }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
 describe('a draft of the activity logger', () => {
   // ACT-13, ACT-14, ACT-16
   it('is kept after five seconds of quiet, comes back in a new window, and is deleted by Cancel', async () => {
@@ -85,6 +90,49 @@ describe('a draft of the activity logger', () => {
     await open(again)
     await expect.poll(() => text(again).innerText()).toMatch(/^\s*$/)
     expect(await logger(again).getByText('Draft created on').count()).toBe(0)
+  })
+
+  // ACT-13, ACT-14
+  it('goes with the form to another client: the one of before keeps nothing', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: tabOf(1003) })
+    const { page } = visit
+    const names = new Map<number, string>()
+    for (const id of [1003, 1005])
+      names.set(id, (await manager.get<{ name: string }>(`/clients/${id}`)).body.name)
+    const { body: me } = await manager.get<{ id: number }>('/users/me')
+    const draftOf = async (id: number) =>
+      (
+        await manager.get<{ body: string } | null>(
+          `/drafts?clientId=${id}&userId=${me.id}&draftType=activity`,
+        )
+      ).body
+    await page.getByRole('button', { name: 'Create' }).hover()
+    await page.getByRole('menuitem', { name: 'Client Activity' }).click()
+    await chooseClient(page, names.get(1003) ?? '')
+    await logger(page).getByRole('textbox', { name: 'Activity' }).click()
+    await text(page).click()
+    await page.keyboard.type('Written for the wrong store')
+    await expect
+      .poll(() => draftOf(1003), { timeout: 20_000 })
+      .toMatchObject({
+        body: expect.stringContaining('Written for the wrong store'),
+      })
+
+    await chooseClient(page, names.get(1005) ?? '')
+    await expect
+      .poll(() => draftOf(1005), { timeout: 20_000 })
+      .toMatchObject({
+        body: expect.stringContaining('Written for the wrong store'),
+      })
+    expect(await draftOf(1003)).toBeNull()
+
+    // Turned back, and thrown away before the server has heard of it.
+    await chooseClient(page, names.get(1003) ?? '')
+    await logger(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await logger(page).waitFor({ state: 'detached' })
+    await expect.poll(() => draftOf(1005)).toBeNull()
+    expect(await draftOf(1003)).toBeNull()
   })
 
   // ACT-15

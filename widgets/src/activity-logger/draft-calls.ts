@@ -14,12 +14,19 @@ export interface DraftPlace {
   readonly draftType: 'activity'
 }
 
+/** Where a draft was kept so far, and the version that this window has seen there; 0 for none. */
+export interface DraftFrom {
+  readonly clientId: number
+  readonly seen: number
+}
+
 /** What a form keeps of its files: which of them the server has already, by their place in the form. */
 export type StoredFiles = Map<string, number>
 
 /**
  * Keeps a form on the server. Files go there once: what they became is added to `stored`.
  * @param seen the version that this window has seen; 0 for none
+ * @param from the client for whom it was written so far, where that is another: nothing of it stays there
  * @throws {ApiError} 412 when another window has changed the draft since
  */
 export async function keepDraft(
@@ -29,6 +36,7 @@ export async function keepDraft(
   activityId: number | null,
   stored: StoredFiles,
   seen: number,
+  from: DraftFrom | null,
 ): Promise<ServerDraft> {
   const earlier = [
     ...form.kept.filter((file) => file.of === 'draft').map(({ id, label }) => ({ id, label })),
@@ -42,6 +50,7 @@ export async function keepDraft(
     body: {
       ...place,
       writer,
+      ...(from && { fromClientId: from.clientId, fromVersion: from.seen }),
       ...(activityId === null ? {} : { activityId }),
       ...(form.typeId === null ? {} : { typeId: form.typeId }),
       ...(form.categoryId === null ? {} : { categoryId: form.categoryId }),

@@ -2,8 +2,10 @@ import type { Client } from '@portal/core/foundation/contract/client'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, type ReactElement, type RefObject } from 'react'
 import type { Choices } from './activity-logger.tsx'
+import type { DraftTrail } from './draft-trail.ts'
+import { forgetTrail } from './forget-trail.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -20,7 +22,8 @@ interface DraftKeeperProps {
   readonly userId: number
   readonly choices: Choices
   readonly form: ActivityFormState
-  readonly onDraft: (draft: KeptDraft | null) => void
+  readonly trail: RefObject<DraftTrail>
+  readonly onDraft: (draft: KeptDraft) => void
 }
 
 /**
@@ -31,13 +34,12 @@ interface DraftKeeperProps {
 export function DraftKeeper({ onDraft, ...props }: DraftKeeperProps): ReactElement | null {
   const draft = useDraft(props)
   const { since, found, unreached } = draft
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
   const there = since !== null || found !== null
-  useEffect(() => onDraft({ there, forget: () => latest.current.forget() }), [onDraft, there])
-  useEffect(() => () => onDraft(null), [onDraft])
+  const { trail, client, userId } = props
+  useEffect(
+    () => onDraft({ there, forget: () => forgetTrail(trail.current, client, userId) }),
+    [onDraft, there, trail, client, userId],
+  )
 
   if (found) {
     const gone = found.draft === null

@@ -1,9 +1,10 @@
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
 import type { KeptDraft } from './draft-keeper.tsx'
+import { DraftTrail } from './draft-trail.ts'
 import { useActivityForm } from './use-activity-form.ts'
 
 const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
@@ -25,6 +26,7 @@ export function LoggerDialog({
 }: LoggerDialogProps): ReactElement {
   const [asking, setAsking] = useState(false)
   const [kept, setKept] = useState<KeptDraft | null>(null)
+  const trail = useRef(new DraftTrail())
   const forget = (): void => {
     draft?.clear()
     kept?.forget()
@@ -72,6 +74,7 @@ export function LoggerDialog({
               userId={userId}
               choices={choices}
               form={form}
+              trail={trail}
               onDraft={setKept}
             />
           </Suspense>

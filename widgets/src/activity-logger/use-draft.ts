@@ -1,10 +1,11 @@
 import { autosaveAfter } from '@portal/core/work/activities/drafts/autosave'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Client } from '@portal/core/foundation/contract/client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Choices } from './activity-logger.tsx'
-import { formOfDraft, keepDraft, type DraftPlace, type ServerDraft, type StoredFiles } from './draft-calls.ts'
+import { formOfDraft, keepDraft, type DraftPlace, type ServerDraft } from './draft-calls.ts'
 import { openJournal, writer, type Written } from './draft-journal.ts'
+import type { DraftTrail } from './draft-trail.ts'
 import { editOf, type Edited } from './edit.ts'
 import { emptyForm, type ActivityForm } from './form.ts'
 import { journalPlace } from './journal-store.ts'
@@ -19,6 +20,8 @@ interface Options {
   readonly userId: number
   readonly choices: Choices
   readonly form: ActivityFormState
+  /** Where the draft of this form is, whichever client it was turned to. */
+  readonly trail: RefObject<DraftTrail>
 }
 
 /** A draft that was found beside what is written: the server's, or null when it is gone. */
@@ -38,8 +41,6 @@ export interface DraftState {
   take(): void
   /** Goes on with what is written; what was found is written over. */
   goOn(): void
-  /** Deletes the draft here and on the server, unless another window has changed it since. */
-  forget(): void
 }
 
 /**
@@ -47,7 +48,7 @@ export interface DraftState {
  * time of quiet (shell section 4, decisions 0132, 0200 and 0201), and brings
  * back what was kept.
  */
-export function useDraft({ client, clientId, userId, choices, form }: Options): DraftState {
+export function useDraft({ client, clientId, userId, choices, form, trail }: Options): DraftState {
   const place = useMemo((): DraftPlace => ({ clientId, userId, draftType: 'activity' }), [clientId, userId])
   const [since, setSince] = useState<string | number | null>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -55,11 +56,9 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
   const [unreached, setUnreached] = useState(false)
   const [tries, setTries] = useState(0)
   const [journal, setJournal] = useState<ReturnType<typeof openJournal> | null>(null)
-  const stored = useRef<StoredFiles>(new Map())
   /** What the server has of this form, and the version that this window has seen; 0 for none. */
   const kept = useRef<ActivityForm | null>(null)
   const seen = useRef(0)
-  const sending = useRef<Promise<unknown>>(Promise.resolve())
   const { values, touched, editing, saving, failures } = form
 
   useEffect(() => {
@@ -68,11 +67,16 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
     return () => opened.close()
   }, [client, userId, clientId])
 
+  /** From now on the draft of this form is the one of this client. */
+  const settle = (version: number): void => {
+    seen.current = version
+    trail.current.settle(version === 0 ? null : { clientId, seen: version })
+  }
   const put = async (draft: ServerDraft): Promise<void> => {
     const edited = await editedBy(client, draft.activityId, editing, choices)
     const restored = formOfDraft(draft, edited?.activity ?? null, choices.clients)
     kept.current = restored
-    seen.current = draft.version
+    settle(draft.version)
     form.restore(restored, edited)
     setSince(draft.createdAt)
     setFound(null)
@@ -80,20 +84,23 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
   const putWritten = async (written: Written, draft: ServerDraft | null): Promise<void> => {
     form.restore(written.form, await editedBy(client, written.activityId, editing, choices))
     const same = draft ? draft.version === written.version || draft.writer === written.writer : true
-    seen.current = same ? (draft?.version ?? 0) : written.version
+    settle(same ? (draft?.version ?? 0) : written.version)
+    if (journal) trail.current.journals.add(journal)
     setSince(draft?.createdAt ?? written.at)
     if (!same) setFound({ draft, elsewhere: true })
   }
   // Effects act on the form as it is when their answer comes.
-  const latest = useRef({ form, put, putWritten })
+  const latest = useRef({ form, put, putWritten, settle })
   useEffect(() => {
-    latest.current = { form, put, putWritten }
+    latest.current = { form, put, putWritten, settle }
   })
 
   useEffect(() => {
     if (!journal) return
     let current = true
     const look = async (): Promise<void> => {
+      // What is on its way for the client of before comes first.
+      await trail.current.sending
       const [draft, written] = await Promise.all([
         client.call('drafts.get', { query: { ...place } }).catch(() => null),
         journal.read(),
@@ -108,7 +115,8 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
         edited === null || activityId === edited.activity.id
       if (written && untouched && fits(written)) await putThat(written, draft)
       else if (draft && untouched && fits(draft)) await putIt(draft)
-      else if (draft && remembered && draft.writer === writer) seen.current = draft.version
+      else if (draft && (remembered || trail.current.at?.clientId === clientId) && draft.writer === writer)
+        latest.current.settle(draft.version)
       else if (draft) setFound({ draft, elsewhere: false })
       if (current) setLooked(true)
     }
@@ -116,7 +124,7 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
     return () => {
       current = false
     }
-  }, [client, place, journal])
+  }, [client, clientId, place, journal, trail])
 
   // An attempt to save deletes the draft; after one that failed, what is written is kept anew (shell section 4, Q49).
   useEffect(() => {
@@ -129,25 +137,37 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
         if (error instanceof ApiError && error.status === 412) return
       }
       seen.current = 0
+      if (trail.current.at?.clientId === clientId) trail.current.settle(null)
     }
     kept.current = null
-    sending.current = sending.current.then(drop).then(() => setTries((count) => count + 1))
-  }, [client, place, failures])
+    trail.current.queue(() => drop().then(() => setTries((count) => count + 1)))
+  }, [client, clientId, place, failures, trail])
 
   const due = looked && !saving && touched && kept.current !== values
   useEffect(() => {
     if (!journal || !due) return
     journal.keep({ form: values, activityId: editing?.activity.id ?? null, version: seen.current })
-  }, [journal, due, values, editing])
+    trail.current.journals.add(journal)
+  }, [journal, due, values, editing, trail])
 
   useEffect(() => {
     if (!journal || !due || found) return
     const send = async (): Promise<void> => {
       try {
         const activityId = editing?.activity.id ?? null
-        const saved = await keepDraft(client, place, values, activityId, stored.current, seen.current)
+        const from = trail.current.at?.clientId === clientId ? null : trail.current.at
+        const saved = await keepDraft(
+          client,
+          place,
+          values,
+          activityId,
+          trail.current.stored,
+          seen.current,
+          from,
+        )
+        for (const earlier of trail.current.journals) if (earlier !== journal) earlier.clear()
         kept.current = values
-        seen.current = saved.version
+        latest.current.settle(saved.version)
         setSince(saved.createdAt)
         setUnreached(false)
         // What was typed meanwhile is not there yet.
@@ -167,7 +187,7 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
     const begin = (): void => {
       clearTimeout(timer)
       // One after the other, so that an earlier text never comes after a later one.
-      sending.current = sending.current.then(send)
+      trail.current.queue(send)
     }
     const timer = setTimeout(begin, unreached ? againAfter : autosaveAfter)
     // Somebody turns to another window, or another device.
@@ -180,7 +200,7 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
       document.removeEventListener('visibilitychange', onHidden)
     }
     // Every change begins the time of quiet anew, and so does a save that failed.
-  }, [client, place, journal, values, editing, due, found, failures, unreached, tries])
+  }, [client, clientId, place, journal, values, editing, due, found, failures, unreached, tries, trail])
 
   return {
     since,
@@ -192,6 +212,7 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
       if (found.draft) return void put(found.draft).catch(() => setFound(null))
       // It was saved or thrown away elsewhere.
       seen.current = 0
+      trail.current.settle(null)
       kept.current = null
       setSince(null)
       setFound(null)
@@ -200,12 +221,6 @@ export function useDraft({ client, clientId, userId, choices, form }: Options): 
     goOn() {
       seen.current = found?.draft?.version ?? 0
       setFound(null)
-    },
-    forget() {
-      journal?.clear()
-      const options = { query: { ...place, writer }, ifMatch: seen.current }
-      // What cannot be deleted now comes back the next time, and can be deleted then.
-      void sending.current.then(() => client.call('drafts.remove', options).catch(() => undefined))
     },
   }
 }

@@ -145,7 +145,9 @@ export const saveDraft = operation('drafts.save', async (incoming) => {
   if (!written) throw stale()
   const { id } = written
   const kept = body.keepFiles ?? []
-  await bringBack(incoming, clientId, id, kept)
+  const from = body.fromClientId ?? clientId
+  await bringAlong(incoming, { clientId, id }, from, kept)
+  if (from !== clientId) await leaveNothing(incoming, { ...which, clientId: from })
   if (kept.length + files.length > attachmentLimits.count)
     throw invalid({ attachments: `An activity has at most ${attachmentLimits.count} attachments.` })
   await keepOnly(
@@ -180,26 +182,45 @@ export const removeDraft = operation('drafts.remove', async (incoming) => {
 })
 
 /**
- * Files of an earlier draft of the same client and writer that was deleted since:
- * an attempt to save deletes the draft, and what is still written is kept anew (`docs/decisions/0132`).
+ * Files of an earlier draft of the same writer, for the same client or for the one for whom it was written so
+ * far, also of one that was deleted since: an attempt to save deletes the draft, and what is still written is
+ * kept anew (`docs/decisions/0132`).
  */
-async function bringBack(
+async function bringAlong(
   { db, tenantId, person }: Doing,
-  clientId: number,
-  draftId: number,
+  draft: { readonly clientId: number; readonly id: number },
+  from: number,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await sql`update file set deleted_at = null, subject_id = ${draftId} where tenant_id = ${tenantId}
-    and subject = ${draftSubject} and client_id = ${clientId} and created_by = ${person.id}
+  await sql`update file set deleted_at = null, subject_id = ${draft.id}, client_id = ${draft.clientId}
+    where tenant_id = ${tenantId} and subject = ${draftSubject}
+    and client_id = any (${[draft.clientId, from]}::integer[]) and created_by = ${person.id}
     and id = any (${ids}::integer[]) and ${stillThere}`.execute(db)
+}
+
+/** Deletes what stayed with the client for whom it was written so far, unless another window has changed it since. */
+async function leaveNothing(
+  { db, tenantId, body, audit }: Incoming<'drafts.save'>,
+  which: Which,
+): Promise<void> {
+  const row = await rowOf(db, tenantId, which)
+  if (!row || (row.version !== body.fromVersion && (row.writer ?? '') !== body.writer)) return
+  await keepOnly(db, tenantId, { subject: draftSubject, subjectId: row.id }, [])
+  await db.deleteFrom('activity_draft').where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
+  audit({
+    subject: 'activity draft',
+    subjectId: row.id,
+    clientId: which.clientId,
+    changes: { deleted: [false, true] },
+  })
 }
 
 /** Not deleted, or so lately that its bytes are surely there. */
 const stillThere = sql<boolean>`(deleted_at is null or deleted_at > now() - interval '1 day')`
 
 /**
- * Makes files of the caller's draft attachments of an activity.
+ * Makes files of the caller's draft attachments of an activity, for whichever client the draft was begun.
  * @throws {Refusal} 422 for files that are none of it, or whose description does not do
  */
 export async function takeFromDraft(
@@ -211,11 +232,16 @@ export async function takeFromDraft(
   for (const { id, label } of files) {
     const taken = await db
       .updateTable('file')
-      .set({ subject: owner.subject, subject_id: owner.subjectId, label, deleted_at: null })
+      .set({
+        subject: owner.subject,
+        subject_id: owner.subjectId,
+        client_id: clientId,
+        label,
+        deleted_at: null,
+      })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('subject', '=', draftSubject)
-      .where('client_id', '=', clientId)
       .where('created_by', '=', person.id)
       .where(stillThere)
       .returning('id')

@@ -71,7 +71,7 @@ export const draftCalls = defineCalls({
     method: 'POST',
     path: '/drafts',
     summary:
-      'Keeps a draft in the place of the earlier one. New attachments are added; `keepFiles` lists the files of the earlier draft that stay, `keepLabel[i]` their descriptions. With If-Match it answers 412 when the draft is another than the one seen; version 0 stands for none.',
+      'Keeps a draft in the place of the earlier one. New attachments are added; `keepFiles` lists the files of the earlier draft that stay, `keepLabel[i]` their descriptions. With If-Match it answers 412 when the draft is another than the one seen; version 0 stands for none. `fromClientId` is the client for whom it was written so far, `fromVersion` the version seen there: that draft goes, its files come along.',
     allow: employees,
     body: type({
       '+': 'reject',
@@ -90,6 +90,8 @@ export const draftCalls = defineCalls({
       'keepLabel?': labels,
       'label?': labels,
       'writer?': writer,
+      'fromClientId?': idText,
+      'fromVersion?': idText,
     }),
     files: attachmentLimits,
     response: draft,
