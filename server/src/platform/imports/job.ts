@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -11,8 +12,23 @@ export const sliceSize = 1000
 /** Rows of figures that are kept at once: they are many and small. */
 export const figuresAtOnce = 2500
 
+/**
+ * Whose process numbers these are: two containers on one host may share its name, but not these. Empty where
+ * the system does not tell.
+ */
+const namespace = ((): string => {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return ''
+  }
+})()
+
+/** The machine on which this process can see others by their numbers. */
+export const machine = `${hostname()} ${namespace}`
+
 /** This process, as the runs that it works on name it. */
-export const worker = `${hostname()}:${process.pid}`
+export const worker = `${machine}|${process.pid}`
 
 /** Somebody dropped the import. */
 export class Canceled extends Error {}

@@ -1,8 +1,7 @@
-import { hostname } from 'node:os'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
-import { worker } from './job.ts'
+import { machine, worker } from './job.ts'
 import type { Run } from './run.ts'
 
 /** Seconds after which a process that says nothing is taken for gone. */
@@ -56,8 +55,8 @@ export async function recover(
 /** Whether the process that worked on an import is certainly no more. */
 function hasGone(database: Database, which: 'all' | 'abandoned', workedBy: string | null): boolean {
   if (which === 'all' && database.kind === 'embedded') return true
-  const [host, pid] = (workedBy ?? '').split(':')
-  if (host !== hostname()) return false
+  const [where, pid] = (workedBy ?? '').split('|')
+  if (where !== machine) return false
   if (Number(pid) === process.pid) return which === 'all'
   try {
     process.kill(Number(pid), 0)
