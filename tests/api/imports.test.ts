@@ -167,6 +167,11 @@ describe('reading a file', () => {
     ['nothing', '', 'The file is empty.'],
     ['names of columns alone', 'Name,City\n', 'The file has no rows below its column names.'],
     [
+      'more columns than any table',
+      `${'Name,'.repeat(300_000)}\nx\n`,
+      'The file has more than 200 columns. Leave out those that are not needed.',
+    ],
+    [
       'a quotation mark that is never closed',
       'Name,City\n"A,B\nC,D',
       'A quotation mark is opened and never closed, at the latest at line 3. Correct it and choose the file again.',

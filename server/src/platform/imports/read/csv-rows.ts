@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { charactersOf, encodingOf } from './encoding.ts'
 import { separatorOf } from './separator.ts'
-import { Unreadable, type FileRow } from './unreadable.ts'
+import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 
 /** Characters among which the separator is looked for. */
 const startLength = 64 * 1024
@@ -25,9 +25,10 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
     if (start.length >= startLength) break
   }
   if (start.trim() === '') throw new Unreadable('The file is empty.')
+  const separator = separatorOf(start, titled)
   const parser = Readable.from(continued(start, pieces)).pipe(
     parse({
-      delimiter: separatorOf(start, titled),
+      delimiter: separator,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -44,7 +45,9 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
       yield { line: Math.max(1, found.info.lines - breaksIn(found.record)), cells: found.record }
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new Unreadable(sentenceOf(error))
+    // Of a row that is too long its first separators are enough to tell why.
+    if (error instanceof CsvError)
+      throw isWide(start, separator, error) ? tooManyColumns() : new Unreadable(sentenceOf(error))
     throw error
   }
 }
@@ -55,6 +58,13 @@ function breaksIn(cells: readonly string[]): number {
   for (const cell of cells)
     if (cell.includes('\n') || cell.includes('\r')) breaks += cell.match(/\r\n|\r|\n/g)?.length ?? 0
   return breaks
+}
+
+/** Whether a first row that goes on and on has columns rather than an open quotation mark. */
+function isWide(start: string, separator: string, { code }: CsvError): boolean {
+  if (code !== 'CSV_MAX_RECORD_SIZE') return false
+  const [row = ''] = start.split(/[\r\n]/, 1)
+  return !row.includes('"') && row.split(separator, mostColumns + 1).length > mostColumns
 }
 
 async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

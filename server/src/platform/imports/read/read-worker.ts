@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { csvRows } from './csv-rows.ts'
 import type { ReadMessage, ReadOrder } from './read-file.ts'
 import { mostTitleLines } from './separator.ts'
-import { Unreadable, type FileRow } from './unreadable.ts'
+import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 import { xlsxRows } from './xlsx-rows.ts'
 
 /** Reads one file in a thread of its own; see read-file.ts. It sends the next slice when it is asked for it. */
@@ -61,8 +61,7 @@ async function read(): Promise<void> {
 
 /** Every column gets a name of its own: `Column 4` where there is none, `Phone (2)` for the second of two. */
 function namesOf(cells: readonly string[]): readonly string[] {
-  if (cells.length > 200)
-    throw new Unreadable('The file has more than 200 columns. Leave out those that are not needed.')
+  if (cells.length > mostColumns) throw tooManyColumns()
   const names: string[] = []
   for (const [at, cell] of cells.entries()) {
     const name = cell.replace(/\s+/g, ' ').trim().slice(0, 100) || `Column ${at + 1}`

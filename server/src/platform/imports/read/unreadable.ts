@@ -6,3 +6,9 @@ export interface FileRow {
   readonly line: number
   readonly cells: readonly string[]
 }
+
+/** Columns that a file may have. */
+export const mostColumns = 200
+
+export const tooManyColumns = (): Unreadable =>
+  new Unreadable(`The file has more than ${mostColumns} columns. Leave out those that are not needed.`)

@@ -1,29 +1,149 @@
-import { readFile } from 'node:fs/promises'
-import { readSheet } from 'read-excel-file/node'
-import { Unreadable, type FileRow } from './unreadable.ts'
+import { StringDecoder } from 'node:string_decoder'
+import { openArchive, type Archive } from './xlsx-archive.ts'
+import { longestCell, parserFor, readBook, type Book } from './xlsx-book.ts'
+import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 
 /**
- * The rows of the first sheet of an XLSX file, empty ones left out. A cell with
- * a formula is what the spreadsheet last computed for it.
- * @throws {Unreadable} for a file that is none
+ * The rows of the first sheet of an XLSX file as they stream from it, empty
+ * ones left out. A cell with a formula is what the spreadsheet last computed
+ * for it. What a sheet claims to reach to costs nothing: only cells that hold
+ * something are made.
+ * @throws {Unreadable} for a file that is none, or that would take more than it is worth
  */
 export async function* xlsxRows(path: string): AsyncGenerator<FileRow> {
-  const rows = await readSheet(await readFile(path)).catch((error: unknown) => {
+  let archive: Archive | null = null
+  try {
+    archive = await openArchive(path)
+    const book = await readBook(archive)
+    const stream = await archive.read(book.sheet)
+    if (stream === null) throw new Error('The sheet is missing.')
+    const sheet = new Sheet(book)
+    const decoder = new StringDecoder('utf8')
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      sheet.parser.write(decoder.write(chunk))
+      yield* sheet.take()
+    }
+    sheet.parser.write(decoder.end()).close()
+    yield* sheet.take()
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
     throw new Unreadable(
       'This XLSX file cannot be read. Open it, save it again as XLSX or CSV, and choose that file.',
       { cause: error },
     )
-  })
-  for (const [at, row] of rows.entries()) {
-    const cells = row.map(textOf)
-    if (cells.some((cell) => cell !== '')) yield { line: at + 1, cells }
+  } finally {
+    archive?.close()
   }
 }
 
-/** Spreadsheets keep 15 digits; what a number has beyond them is noise of its binary form. */
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
+/** Turns the tags of a sheet into rows. */
+class Sheet {
+  readonly parser
+  readonly #book: Book
+  #rows: FileRow[] = []
+  #line = 0
+  #cells: string[] = []
+  #column = -1
+  #kind = 'n'
+  #style = 0
+  #text = ''
+  #inValue = false
+  #spoken = 0
+
+  constructor(book: Book) {
+    this.#book = book
+    this.parser = parserFor({
+      open: (name, attributes) => this.#open(name, attributes),
+      text: (piece) => this.#take(piece),
+      close: (name) => this.#close(name),
+    })
+  }
+
+  /** The rows that are whole by now. */
+  take(): readonly FileRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.#line = attributes['r'] === undefined ? this.#line + 1 : Number(attributes['r'])
+      this.#cells = []
+      this.#column = -1
+    } else if (name === 'c') {
+      this.#column = attributes['r'] === undefined ? this.#column + 1 : columnOf(attributes['r'])
+      this.#kind = attributes['t'] ?? 'n'
+      this.#style = Number(attributes['s'] ?? 0)
+      this.#text = ''
+    } else if (name === 'rPh') this.#spoken += 1
+    this.#inValue = name === 'v' || (name === 't' && this.#spoken === 0)
+  }
+
+  #take(piece: string): void {
+    if (!this.#inValue) return
+    this.#text += piece
+    if (this.#text.length > longestCell)
+      throw new Unreadable(
+        `Row ${this.#line} has a cell with more text than can be read. Shorten it and choose the file again.`,
+      )
+  }
+
+  #close(name: string): void {
+    if (name === 'v' || name === 't') this.#inValue = false
+    if (name === 'rPh') this.#spoken -= 1
+    if (name === 'c') this.#put(this.#value())
+    if (name === 'row' && this.#cells.length > 0) this.#rows.push({ line: this.#line, cells: this.#cells })
+  }
+
+  #put(value: string): void {
+    if (value === '') return
+    if (!(this.#column < mostColumns)) throw tooManyColumns()
+    while (this.#cells.length < this.#column) this.#cells.push('')
+    this.#cells[this.#column] = value
+  }
+
+  #value(): string {
+    const text = this.#text
+    switch (this.#kind) {
+      case 's':
+        return unescaped(this.#book.texts[Number(text)] ?? '').trim()
+      case 'str':
+      case 'inlineStr':
+        return unescaped(text).trim()
+      case 'b':
+        return text === '1' ? 'true' : 'false'
+      case 'd':
+        return text.slice(0, 10)
+      case 'e':
+        return ''
+      default:
+        return this.#number(text)
+    }
+  }
+
+  /** Spreadsheets keep 15 digits; what a number has beyond them is noise of its binary form. */
+  #number(text: string): string {
+    const value = Number(text)
+    if (text.trim() === '' || !Number.isFinite(value)) return ''
+    return this.#book.isDate[this.#style] === true ? this.#day(value) : String(Number(value.toPrecision(15)))
+  }
+
+  #day(days: number): string {
+    const epoch = this.#book.from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+    const date = new Date(epoch + Math.round(days * 86_400) * 1000)
+    return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  }
 }
+
+/** `AB12` is in column 27, counted from 0. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of reference.replace(/[^A-Z]/g, '').slice(0, 4))
+    column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+/** Characters that XML does not take stand as `_x000D_`. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
