@@ -11,6 +11,8 @@ import { FileAddresses } from './foundation/files/addresses.ts'
 import { localFiles } from './foundation/files/file-store.ts'
 import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './foundation/http/app.ts'
+import { RateLimits } from './foundation/http/rate-limit.ts'
+import { connectRedis } from './platform/realtime/redis.ts'
 import type { Services } from './foundation/http/operation.ts'
 import { jobKinds } from './platform/jobs/kinds.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -48,13 +50,18 @@ export async function startServer(settings: Settings): Promise<Server> {
     const fileDirectory = join(settings.dataDir, 'files')
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
-    const realtime = await openRealtime(settings.redisUrl, (error) => failed.tell(error, 'redis'))
+    const redis =
+      settings.redisUrl === null
+        ? null
+        : await connectRedis(settings.redisUrl, (error) => failed.tell(error, 'redis'))
+    const realtime = openRealtime(redis)
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
     const services: Services = {
       settings,
       database,
       tokens,
+      limits: new RateLimits(redis),
       tenants: new Tenants(database),
       actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
       realtime,

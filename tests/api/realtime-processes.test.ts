@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { io, type Socket } from 'socket.io-client'
 import type { Answer as Body } from '@portal/core/calls'
 import type { FromBrowser, FromServer, Viewer } from '@portal/core/platform/realtime/events'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
 import { startRedisBetween, type RedisBetween } from '../support/redis-between.ts'
 import { hasRedis, startRedis, type RedisServer } from '../support/redis-server.ts'
 import { change, created } from './budget-form.ts'
@@ -61,6 +61,14 @@ describe.skipIf(!hasRedis())('two processes', () => {
     )
     expect(await look(there)).toHaveLength(2)
     expect(await told).toHaveLength(2)
+  })
+
+  test('count the requests of a person together', async () => {
+    const link = { email: `nobody-${crypto.randomUUID()}@elsewhere.test` }
+    const statuses: number[] = []
+    for (const url of [first.url, second.url, first.url, second.url])
+      statuses.push((await visitor(url).post('/users/requestPasswordReset', link)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   test('ring a bell wherever its person is connected', async () => {

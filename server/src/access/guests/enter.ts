@@ -10,14 +10,14 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import { record } from '../../foundation/http/idempotency.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
-import { RateLimit } from '../../foundation/http/rate-limit.ts'
+import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { forbidden, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
 
 /** Hours after which one opens the link again rather than go on. */
 const longestVisit = 12
 
 /** Wrong passwords before a link must wait, and the wait in seconds. */
-const passwordTries = new RateLimit(10, 15 * 60)
+const passwordTries: Limit = { name: 'guest-passwords', points: 10, seconds: 15 * 60 }
 
 const ended = (): Refusal =>
   new Refusal('link-ended', 'This link no longer works. Ask for a new one and you will hear from us.')
@@ -68,7 +68,7 @@ const verify = operation('guestAccesses.verify', async ({ body, services, origin
   if (state !== 'open') throw ended()
   const { tenant_id: tenantId, id } = access
   if (access.password_hash !== null)
-    await checkPassword(`${tenantId}:${id}`, access.password_hash, body.password)
+    await checkPassword(services, `${tenantId}:${id}`, access.password_hash, body.password)
   await services.database.write(wholeTenant(tenantId), async (db) => {
     const used = await db
       .updateTable('guest_access')
@@ -109,11 +109,16 @@ const verify = operation('guestAccesses.verify', async ({ body, services, origin
   }
 })
 
-async function checkPassword(key: string, hash: string, given: string | undefined): Promise<void> {
+async function checkPassword(
+  services: Services,
+  key: string,
+  hash: string,
+  given: string | undefined,
+): Promise<void> {
   if (given === undefined) throw invalid({ password: 'This link asks for a password.' })
-  await passwordTries.check(key, 'Too many wrong passwords.')
+  await services.limits.check(passwordTries, key, 'Too many wrong passwords.')
   if (await verifyPassword(hash, given)) return
-  await passwordTries.take(key, 'Too many wrong passwords.')
+  await services.limits.take(passwordTries, key, 'Too many wrong passwords.')
   throw invalid({ password: 'The password is not correct.' })
 }
 

@@ -5,14 +5,14 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { record } from '../../foundation/http/idempotency.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { RateLimit } from '../../foundation/http/rate-limit.ts'
+import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { accessOfToken } from './enter.ts'
 
 /** Requests for one link in an hour: each of them is an e-mail. */
-const perLink = new RateLimit(5, 60 * 60)
+const perLink: Limit = { name: 'guest-link-requests', points: 5, seconds: 60 * 60 }
 
 /** A guest asks for a new link: it is written down at the old one, and whoever made that one hears of it. */
 const requestLink = operation('guestAccesses.request', async ({ body, services, origin }) => {
@@ -21,7 +21,7 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
   const access = await accessOfToken(services, body.token)
   if (!access) throw notFound('A link with this address')
   const { tenant_id: tenantId, id, client_id: clientId } = access
-  await perLink.take(`${tenantId}:${id}`, 'A new link has been asked for several times.')
+  await services.limits.take(perLink, `${tenantId}:${id}`, 'A new link has been asked for several times.')
   const message = body.message?.trim() || null
   const afterwards: (() => void | Promise<void>)[] = []
   await services.database.write(wholeTenant(tenantId), async (db) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
-import { RateLimit } from '../../foundation/http/rate-limit.ts'
+import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { writeAs } from '../sign-in/access-write.ts'
@@ -13,7 +13,7 @@ import { endSessionsOf } from '../sessions/sessions.ts'
 import { hashOf } from '../sessions/tokens.ts'
 
 /** Links to one address in a quarter of an hour, so that nobody's mailbox is flooded. */
-const perAddress = new RateLimit(3, 15 * 60)
+const perAddress: Limit = { name: 'password-links', points: 3, seconds: 15 * 60 }
 
 interface Forgotten {
   readonly tenantId: number
@@ -64,7 +64,7 @@ export const requestPasswordReset = operation(
   'users.requestPasswordReset',
   async ({ body, services, tenantId, origin }) => {
     const email = body.email.trim().toLowerCase()
-    await perAddress.take(`${tenantId}|${email}`, 'Too many links were asked for.')
+    await services.limits.take(perAddress, `${tenantId}|${email}`, 'Too many links were asked for.')
     if (tenantId === 0) return { sent: true as const }
     const portal = await portalAddress(services, tenantId, origin)
     await services.jobs.enqueue(services.database.reading(wholeTenant(tenantId)), mailPasswordLink, {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
-import { RateLimit } from '../../foundation/http/rate-limit.ts'
+import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { invalid, Refusal } from '../../foundation/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { writeAs, type AccessDoer } from '../sign-in/access-write.ts'
@@ -173,11 +173,11 @@ async function countGuess(services: Services, guess: Guess, first: FirstStep, fr
 }
 
 /** One warning an hour is enough. */
-const warnings = new RateLimit(1, 60 * 60)
+const warnings: Limit = { name: 'second-factor-warnings', points: 1, seconds: 60 * 60 }
 
 async function warnOwner(services: Services, first: FirstStep, from: From): Promise<void> {
   try {
-    await warnings.take(`${first.tenantId}|${first.userId}`)
+    await services.limits.take(warnings, `${first.tenantId}|${first.userId}`)
   } catch {
     return
   }
@@ -194,7 +194,7 @@ async function warnOwner(services: Services, first: FirstStep, from: From): Prom
 }
 
 /** Mailed codes to one account in a quarter of an hour. */
-const codesPerAccount = new RateLimit(3, 15 * 60)
+const codesPerAccount: Limit = { name: 'mailed-codes', points: 3, seconds: 15 * 60 }
 
 /** Mails a code to the owner of the account. */
 export const sendRecovery2FACode = operation(
@@ -207,7 +207,11 @@ export const sendRecovery2FACode = operation(
         'invalid',
         'Your authenticator app is not set up yet: scan the picture, then enter its code.',
       )
-    await codesPerAccount.take(`${first.tenantId}|${first.userId}`, 'Too many codes were asked for.')
+    await services.limits.take(
+      codesPerAccount,
+      `${first.tenantId}|${first.userId}`,
+      'Too many codes were asked for.',
+    )
     const code = String(randomInt(100_000_000)).padStart(8, '0')
     const doer: AccessDoer = { ...first, call: 'users.sendRecovery2FACode', ip: origin.ip, via: 'visitor' }
     await writeAs(services, doer, async (doing) => {

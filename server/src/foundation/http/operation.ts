@@ -23,12 +23,14 @@ import type { ChatSource } from '../outside/chat/port.ts'
 import type { Notes } from '../outside/notes/open-notes.ts'
 import type { Streamed } from './streamed.ts'
 import type { Realtime } from '../../platform/realtime/realtime.ts'
+import type { RateLimits } from './rate-limit.ts'
 
 /** What lives as long as the server. */
 export interface Services {
   readonly settings: Settings
   readonly database: Database
   readonly tokens: Tokens
+  readonly limits: RateLimits
   readonly tenants: Tenants
   /** Logos and login slides. */
   readonly looks: TenantLooks

@@ -1,32 +1,68 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { RedisLink } from '../../platform/realtime/redis.ts'
 import { Refusal } from './refusal.ts'
 
-/** Counts requests a minute by key. In memory: each process counts its own. */
-export class RateLimit {
-  readonly #limiter: RateLimiterMemory
+/** How often something may be done by one key: a person, an address, a link. */
+export interface Limit {
+  /** Unlike that of any other limit. */
+  readonly name: string
+  readonly points: number
+  /** The time over which they are counted. */
+  readonly seconds: number
+}
 
-  constructor(points: number, seconds = 60) {
-    this.#limiter = new RateLimiterMemory({ points, duration: seconds })
+/** Requests a minute. */
+export const perMinute = (name: string, points: number): Limit => ({ name, points, seconds: 60 })
+
+/**
+ * Counts what is limited: in Redis, for all processes together, or in the memory
+ * of the only one. While Redis is away or slow each process counts its own.
+ */
+export class RateLimits {
+  readonly #redis: RedisLink | null
+  readonly #limiters = new Map<string, RateLimiterAbstract>()
+
+  constructor(redis: RedisLink | null) {
+    this.#redis = redis
   }
 
-  /** @throws {Refusal} 429 with `Retry-After` when the key has used up its requests */
-  async take(key: string, sentence = 'Too many requests.'): Promise<void> {
+  /** @throws {Refusal} 429 with `Retry-After` when the key has used up its points */
+  async take(limit: Limit, key: string, sentence = 'Too many requests.'): Promise<void> {
     try {
-      await this.#limiter.consume(key)
+      await this.#of(limit).consume(key)
     } catch (refused) {
       throw tooMany(refused, sentence)
     }
   }
 
   /** Refuses a key that is already over its limit, without counting. */
-  async check(key: string, sentence: string): Promise<void> {
-    const state = await this.#limiter.get(key)
+  async check(limit: Limit, key: string, sentence: string): Promise<void> {
+    const state = await this.#of(limit).get(key)
     if (state && state.remainingPoints <= 0) throw tooMany(state, sentence)
   }
 
-  /** Forgets a key, for example after a correct password. */
-  async clear(key: string): Promise<void> {
-    await this.#limiter.delete(key)
+  #of(limit: Limit): RateLimiterAbstract {
+    const known = this.#limiters.get(limit.name)
+    if (known) return known
+    const options = { keyPrefix: `portal-limit:${limit.name}`, points: limit.points, duration: limit.seconds }
+    const inMemory = new RateLimiterMemory(options)
+    const limiter =
+      this.#redis === null
+        ? inMemory
+        : new RateLimiterRedis({
+            ...options,
+            storeClient: this.#redis.counter,
+            useRedisPackage: true,
+            rejectIfRedisNotReady: true,
+            insuranceLimiter: inMemory,
+          })
+    this.#limiters.set(limit.name, limiter)
+    return limiter
   }
 }
 

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import type { FromBrowser, FromServer } from '@portal/core/platform/realtime/events'
 import type { Services } from '../../foundation/http/operation.ts'
 import { admit, claimsOf, type Connected } from './admit.ts'
-import { connectRedis } from './redis.ts'
+import type { RedisLink } from './redis.ts'
 import { followViewing } from './viewing.ts'
 
 export type RealtimeServer = Server<FromBrowser, FromServer, Record<string, never>, Connected>
@@ -29,14 +29,9 @@ export const roomOf = (tenantId: number, userId: number): string => `user:${tena
 /**
  * Opens the realtime side: presence and the ringing of bells.
  *
- * @param redisUrl through which several processes know of each other's connections; null for one process
- * @param failed told when Redis is away: then each process knows of its own until it is back
+ * @param redis through which several processes know of each other's connections; null for one process
  */
-export async function openRealtime(
-  redisUrl: string | null,
-  failed: (error: unknown) => void,
-): Promise<Realtime> {
-  const redis = redisUrl === null ? null : await connectRedis(redisUrl, failed)
+export function openRealtime(redis: RedisLink | null): Realtime {
   const io: RealtimeServer = new Server({
     // One connection from the first byte on: no request has to find the process that holds it.
     transports: ['websocket'],

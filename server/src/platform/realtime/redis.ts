@@ -4,9 +4,14 @@ import { createAdapter } from '@socket.io/redis-adapter'
 /** Milliseconds that another process has to say who is connected to it. */
 const patience = 2_000
 
+/** Milliseconds that a count may take before a process counts by itself. */
+const countPatience = 250
+
 /** The way to the other processes. */
 export interface RedisLink {
   readonly adapter: ReturnType<typeof createAdapter>
+  /** For counting together with the other processes; a Redis that is slow to answer is given up. */
+  readonly counter: object
   close(): void
 }
 
@@ -17,7 +22,8 @@ export interface RedisLink {
 export async function connectRedis(url: string, failed: (error: unknown) => void): Promise<RedisLink> {
   const publisher = createClient({ url })
   const subscriber = publisher.duplicate()
-  const clients = [publisher, subscriber]
+  const counter = createClient({ url, commandOptions: { timeout: countPatience } })
+  const clients = [publisher, subscriber, counter]
   for (const client of clients) client.on('error', failed)
   await Promise.all(clients.map((client) => client.connect()))
   const publish = publisher.publish.bind(publisher)
@@ -33,6 +39,7 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
     },
   })
   return {
+    counter,
     adapter: createAdapter(publisher, subscriber, { requestsTimeout: patience }),
     close: () => clients.forEach((client) => client.destroy()),
   }
