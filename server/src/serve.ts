@@ -1,5 +1,5 @@
 import { SettingsError } from './foundation/environment.ts'
-import { readSettings } from './settings.ts'
+import { faultOfDirectory, readSettings } from './settings.ts'
 import { DirectoryInUse } from './foundation/database/directory-lock.ts'
 import { startServer } from './server.ts'
 
@@ -25,7 +25,7 @@ try {
 
 function startMessage(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof DirectoryInUse) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return error
+  if (!(error instanceof Error) || !('code' in error)) return faultOfDirectory(process.env)?.message ?? error
   const port = process.env['PORT'] ?? '4000'
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=4001 npm start.`
@@ -37,5 +37,5 @@ function startMessage(error: unknown): unknown {
     return 'The database refused the sign-in in DATABASE_URL. Correct its user or password.'
   if (error.code === '3D000')
     return 'The database named in DATABASE_URL does not exist. Create it, or correct DATABASE_URL.'
-  return error
+  return faultOfDirectory(process.env)?.message ?? error
 }

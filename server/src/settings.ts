@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { defaultAssistantName } from '@portal/core/results/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
-import { SettingsError, wholeNumber } from './foundation/environment.ts'
+import { SettingsError, unusable, wholeNumber } from './foundation/environment.ts'
 import { chatSource, type ChatSourceSettings } from './foundation/outside/chat/settings.ts'
 import { noteSettings, type NoteSettings } from './foundation/outside/notes/settings.ts'
 import {
@@ -76,7 +76,7 @@ export interface Settings {
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const production = env['NODE_ENV'] === 'production'
-  const dataDir = usableDirectory(resolve(env['DATA_DIR'] ?? '.data'))
+  const dataDir = usableDirectory(directoryIn(env))
   return {
     port: wholeNumber(env, 'PORT', 4000, 0, 65_535),
     host: env['HOST'] ?? '127.0.0.1',
@@ -111,16 +111,56 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 /** The data directory, made when it is not there yet. */
 function usableDirectory(directory: string): string {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    accessSync(directory, constants.W_OK | constants.X_OK)
+    make(directory)
+    tryToWrite(directory, leastRoom)
     return directory
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new SettingsError(
-      `The data directory ${directory} cannot be used (${why}). Set DATA_DIR to a directory that this account may write to.`,
-    )
+    throw unusable(directory, error)
   }
 }
+
+/** Bytes without which a start is not worth trying: what is written on the way to the first request. */
+const leastRoom = 1024 * 1024
+
+/** Step by step: where a file system takes no directories, as /proc, Node tries for ever to make all of them at once. */
+function make(directory: string): void {
+  if (existsSync(directory)) return
+  make(dirname(directory))
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    if (!existsSync(directory)) throw error
+  }
+}
+
+/**
+ * What a system says of a directory's rights is not what it does: a full or read-only disk shows in a write only.
+ * @throws the system's error
+ */
+function tryToWrite(directory: string, bytes: number): void {
+  const trial = join(directory, `trial-${process.pid}`)
+  try {
+    writeFileSync(trial, Buffer.alloc(bytes), { mode: 0o600, flush: true })
+  } finally {
+    rmSync(trial, { force: true })
+  }
+}
+
+/** Bytes that a database takes at a time. */
+const roomOfDatabase = 32 * 1024 * 1024
+
+/** Why a start may have failed that says something else: the disk of the data directory; null when it is not that. */
+export function faultOfDirectory(env: NodeJS.ProcessEnv): SettingsError | null {
+  const directory = directoryIn(env)
+  try {
+    tryToWrite(directory, roomOfDatabase)
+    return null
+  } catch (error) {
+    return unusable(directory, error)
+  }
+}
+
+const directoryIn = (env: NodeJS.ProcessEnv): string => resolve(env['DATA_DIR'] || '.data')
 
 function databaseUrl(env: NodeJS.ProcessEnv): string | null {
   const url = env['DATABASE_URL'] || null

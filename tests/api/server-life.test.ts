@@ -66,6 +66,30 @@ const namespaces = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '
 const ownProcessNumbers =
   spawnSync(namespaces[0] ?? '', [...namespaces.slice(1), 'true']).status === 0 ? namespaces : []
 
+test.each(['/proc', '/proc/portal', '/dev/null/portal'])(
+  'a data directory that cannot be used is one sentence and an end: %s',
+  async (dataDir) => {
+    const refused = await ServerProcess.refusal({ PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'false' })
+    expect(refused.code).toBe(1)
+    expect(refused.output.trim()).toMatch(
+      /^The data directory \S+ cannot be used \(.+\)\. Set DATA_DIR to .+\.$/,
+    )
+  },
+)
+
+test.each([500, 3000])('a disk with no room but for %i KB is one sentence and an end', async (room) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
+  const limited = ['bash', '-c', `trap '' XFSZ; ulimit -f ${room}; exec "$@"`, 'bash']
+  const env = { PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'true', SESSION_SECRET: 'x'.repeat(40) }
+  const refused = await ServerProcess.refusal(env, limited)
+  expect(refused.code).toBe(1)
+  expect(refused.output.trim()).toMatch(
+    /cannot be used \(there is no room left\)\. Make room there, or set DATA_DIR/,
+  )
+  expect(refused.output.trim().split('\n')).toHaveLength(1)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 test('a server that was killed starts again on its data', async () => {
   await server.kill()
   await expect(visitor(server.url).get('/ready')).rejects.toThrow()

@@ -45,3 +45,17 @@ export function webhookSecret(env: NodeJS.ProcessEnv, name: string): string | nu
     )
   return secret
 }
+
+/** Why a data directory is of no use, in one sentence. */
+export function unusable(directory: string, error: unknown): SettingsError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+  const what = full ? 'Make room there, or set DATA_DIR' : 'Set DATA_DIR'
+  const why = full
+    ? 'there is no room left'
+    : code || (error instanceof Error ? error.message : String(error))
+  return new SettingsError(
+    `The data directory ${directory} cannot be used (${why}). ${what} to a directory that this account may write to.`,
+    { cause: error },
+  )
+}
