@@ -8,6 +8,8 @@ const file = {
   publicId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   name: 'Plan für Q1 (final).pdf',
 }
+/** As the name stands in the address. */
+const inPath = 'Plan-fur-Q1-final-.pdf'
 const visitor: Actor = { kind: 'visitor', tenantId: 1 }
 const noon = Date.UTC(2026, 10, 21, 12, 0, 1)
 
@@ -18,7 +20,7 @@ function signatureIn(address: string): Signature {
 
 test('an address works for twelve hours and stops within the thirteenth', () => {
   const signature = signatureIn(addresses.signed(file, visitor, noon))
-  const after = (seconds: number) => addresses.check(file.publicId, signature, noon + seconds * 1000)
+  const after = (seconds: number) => addresses.check(file.publicId, inPath, signature, noon + seconds * 1000)
   expect(after(0)).toBe('good')
   expect(after(addressSeconds)).toBe('good')
   expect(after(addressSeconds + 3600)).toBe('expired')
@@ -33,11 +35,14 @@ test('it stays the same all through an hour, so that browsers keep what they fet
 test('it opens its own file of its own tenant only, and only with the key it was made with', () => {
   const signature = signatureIn(addresses.signed(file, visitor, noon))
   const other = new FileAddresses(new TextEncoder().encode('another secret of thirty-two characters'))
-  expect(addresses.check('7c9e6679-7425-40de-944b-e07fc1f90ae7', signature, noon)).toBe('unsigned')
-  expect(addresses.check(file.publicId, { ...signature, t: 2 }, noon)).toBe('unsigned')
-  expect(addresses.check(file.publicId, { ...signature, e: (signature.e ?? 0) + 1 }, noon)).toBe('unsigned')
-  expect(addresses.check(file.publicId, { ...signature, w: '1' }, noon)).toBe('unsigned')
-  expect(other.check(file.publicId, signature, noon)).toBe('unsigned')
+  expect(addresses.check('7c9e6679-7425-40de-944b-e07fc1f90ae7', inPath, signature, noon)).toBe('unsigned')
+  expect(addresses.check(file.publicId, inPath, { ...signature, t: 2 }, noon)).toBe('unsigned')
+  expect(addresses.check(file.publicId, inPath, { ...signature, e: (signature.e ?? 0) + 1 }, noon)).toBe(
+    'unsigned',
+  )
+  expect(addresses.check(file.publicId, inPath, { ...signature, w: '1' }, noon)).toBe('unsigned')
+  expect(addresses.check(file.publicId, 'invoice.pdf', signature, noon)).toBe('unsigned')
+  expect(other.check(file.publicId, inPath, signature, noon)).toBe('unsigned')
 })
 
 test('its path is plain ASCII whatever the file is called', () => {

@@ -43,22 +43,24 @@ export class FileAddresses {
   signed(file: Addressed & { readonly name: string }, reader: Actor, now: number = Date.now()): string {
     const expires = expiryAt(now)
     const forWidget = reader.kind === 'widget'
-    const signature = this.#sign(file, expires, forWidget)
+    const signature = this.#sign({ ...file, name: readable(file.name) }, expires, forWidget)
     return `${plainAddress(file)}?t=${file.tenantId}&e=${expires}${forWidget ? '&w=1' : ''}&s=${signature}`
   }
 
   /**
    * Whether an address is one of ours and still good.
    *
+   * @param name at the end of the address: a link must not be called what its file is not
    * @param now milliseconds since 1970
    */
   check(
     publicId: string,
+    name: string,
     { t, e, w, s }: Signature,
     now: number = Date.now(),
   ): 'good' | 'expired' | 'unsigned' {
     if (t === undefined || e === undefined || s === undefined) return 'unsigned'
-    return judged(this.#sign({ tenantId: t, publicId }, e, w === '1'), s, e, now)
+    return judged(this.#sign({ tenantId: t, publicId, name }, e, w === '1'), s, e, now)
   }
 
   /**
@@ -81,8 +83,15 @@ export class FileAddresses {
     return judged(this.#signPath(path, t, e), s, e, now)
   }
 
-  #sign({ tenantId, publicId }: Addressed, expires: number, forWidget: boolean): string {
-    return this.#mac(`${tenantId}|${publicId.toLowerCase()}|${expires}|${forWidget ? 'widget' : ''}`)
+  #sign(
+    { tenantId, publicId, name }: Addressed & { readonly name: string },
+    expires: number,
+    forWidget: boolean,
+  ): string {
+    // The name comes last: it is the only part that a bar could stand in.
+    return this.#mac(
+      `file|${tenantId}|${publicId.toLowerCase()}|${expires}|${forWidget ? 'widget' : ''}|${name}`,
+    )
   }
 
   #signPath(path: string, tenantId: number, expires: number): string {
@@ -111,7 +120,7 @@ function judged(
   return expires * 1000 > now ? 'good' : 'expired'
 }
 
-/** The address without a signature, as it stands in stored texts. The name at its end is for people only. */
+/** The address without a signature, as it stands in stored texts. The name at its end is for people, and signed with it. */
 export const plainAddress = ({
   publicId,
   name,

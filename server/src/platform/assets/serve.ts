@@ -22,7 +22,7 @@ const harmless = {
 export const serveFile = operation(
   'assets.serve',
   async ({ params, query, actor, range, ifNoneMatch, services }) => {
-    const state = services.addresses.check(params.publicId, query)
+    const state = services.addresses.check(params.publicId, params.name, query)
     if (state !== 'good' || query.t === undefined) throw refuseAddress(state, actor)
     const file = await services.database
       .reading(wholeTenant(query.t))
