@@ -15,7 +15,8 @@ import { documentation, openApi } from './openapi.ts'
 import { readJsonOnly } from './json-body.ts'
 import type { Services } from './operation.ts'
 import { Refusal } from './refusal.ts'
-import { handleError, mountCalls } from './way-in.ts'
+import { pagePolicy, secure } from './security-headers.ts'
+import { answerUnreadable, handleError, mountCalls } from './way-in.ts'
 import { missingRights } from '../database/application-role.ts'
 
 const built = (room: string): string => fileURLToPath(new URL(`../../../../${room}/dist/`, import.meta.url))
@@ -32,14 +33,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 15 * 60 * 1000,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(handleError)
   readJsonOnly(app)
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if ((isOfCalls(request.url) || isOfTaskTool(request.url)) && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    secure(request, reply, isOfCalls(request.url) || isOfTaskTool(request.url))
   })
   await app.register(cookie)
   await app.register(multipart)
@@ -124,10 +123,6 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** What the portal's own pages may load; images may also be data of the editor's own making. */
-const portalPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-
 async function mountFiles(app: FastifyInstance): Promise<void> {
   const portal = built('portal')
   const immutable = {
@@ -191,7 +186,7 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
         : 'index.html'
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', portalPolicy)
+      .header('content-security-policy', pagePolicy(request))
       .sendFile(file)
   })
 }

@@ -59,6 +59,20 @@ export const portalOf = (request: FastifyRequest): string => `${request.protocol
 export const pageOf = (request: FastifyRequest): string | null =>
   request.headers.origin ?? (request.headers['sec-fetch-site'] === 'same-origin' ? portalOf(request) : null)
 
+/**
+ * Refuses pages of other origins, and what they post here: a call that lives by a cookie alone would otherwise be
+ * made in the name of whoever visits them. Programs, which send no origin, have no cookies of others.
+ * @throws {Refusal} 403
+ */
+export function refuseOtherPages(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  // Said by the browser, and by no page; where it is not said, over plain HTTP, the origin is.
+  if (typeof site === 'string') {
+    if (site === 'same-origin' || site === 'none') return
+  } else if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) return
+  throw forbidden('This can be done on pages of the portal itself only.')
+}
+
 /** A guest's link is read at every call: once it is revoked or over, nothing opens any more. */
 async function guestOf(claims: GuestClaims | RenderingClaims, services: Services): Promise<Guest> {
   const { tenantId } = claims

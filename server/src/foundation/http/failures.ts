@@ -65,6 +65,15 @@ const frameworkRefusals: Readonly<Record<string, (() => Refusal) | undefined>> =
     new Refusal('malformed', 'The request arrived incomplete. Please try again.'),
 }
 
+/** What the parser of HTTP has against a request, by its code. */
+export function unreadable(code: string): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new Refusal('too-large', 'The address and the headers of the request are too long together.')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Refusal('malformed', 'The request did not arrive in time. Please try again.')
+  return new Refusal('malformed', 'The request is not valid HTTP.')
+}
+
 const databaseGone = (): Refusal =>
   new Refusal(
     'unavailable',

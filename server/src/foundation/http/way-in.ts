@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ArkErrors } from 'arktype'
@@ -10,9 +12,9 @@ import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scop
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
-import { authenticate, hostOf, pageOf, portalOf, unauthenticated } from './authenticate.ts'
+import { authenticate, hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
 import { explain } from './explain.ts'
-import { canBeRepeated, codeOf, isDatabaseGone, refusalOf } from './failures.ts'
+import { canBeRepeated, codeOf, isDatabaseGone, refusalOf, unreadable } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import {
@@ -23,7 +25,7 @@ import {
   type OutsideFirst,
   type Services,
 } from './operation.ts'
-import { RateLimit } from './rate-limit.ts'
+import { perMinute, type Limit } from './rate-limit.ts'
 import { forbidden, passwordDue, readOnly, Refusal } from './refusal.ts'
 import { sendStreamed, Streamed } from './streamed.ts'
 
@@ -40,18 +42,20 @@ export const bodyLimit = 2 * 1024 * 1024
  * idempotency, transaction, audit, one error shape.
  */
 export function mountCalls(app: FastifyInstance, operations: Operations, services: Services): AnswerAs {
-  const perActor = new RateLimit(services.settings.requestsPerMinute)
+  const { limits } = services
+  const perActor = perMinute('requests', services.settings.requestsPerMinute)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
-  const perCall = new Map<CallName, RateLimit>()
+  const perCall = new Map<CallName, Limit>()
   const answerAs: AnswerAs = async (name, { request, reply, actor, given }) => {
     const call: Call = calls[name]
-    await perActor.take(actorKey(actor, request.ip))
+    await limits.take(perActor, actorKey(actor, request.ip))
     const scope = scopeOf(call, actor)
     if (scope === 'none') throw refusalFor(call, actor)
     if (isPerson(actor) && actor.clientView && writes(call)) throw readOnly()
     // After the rule: who is refused uses up nobody else's requests.
-    await perCall.get(name)?.take(actorKey(actor, request.ip))
+    const ofCall = perCall.get(name)
+    if (ofCall) await limits.take(ofCall, actorKey(actor, request.ip))
     // The contract pairs each name with its operation; here only the pairing's widest type is known.
     const run = operations[name] as unknown as AnyOperation
     return answer({
@@ -69,7 +73,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
   }
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    if (call.perMinute !== undefined) perCall.set(name, new RateLimit(call.perMinute))
+    if (call.perMinute !== undefined) perCall.set(name, perMinute(name, call.perMinute))
     app.route({
       method: call.method,
       url: fastifyPath(wholePath(call)),
@@ -254,7 +258,10 @@ function incomingOf(
       secure: request.protocol === 'https',
       page: pageOf(request),
       portal: portalOf(request),
-      cookies: request.cookies,
+      get cookies() {
+        refuseOtherPages(request)
+        return request.cookies
+      },
     },
     audit: (note) => void notes.push(note),
     afterCommit: (work) => void hooks.committed.push(work),
@@ -417,4 +424,15 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .headers({ ...refusal.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.problem))
+}
+
+/** A request that is no HTTP reaches no handler: it is answered on its bare connection, in the shape of every error. */
+export function answerUnreadable(error: Error, socket: Socket): void {
+  if (codeOf(error) === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const refusal = unreadable(codeOf(error))
+  const body = JSON.stringify(refusal.problem)
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+  )
 }
