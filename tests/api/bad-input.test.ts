@@ -40,7 +40,7 @@ async function refused(
   method: string,
   path: string,
   body: unknown,
-  headers: Record<string, string> = { 'content-type': 'application/json' },
+  headers: Record<string, string> = body instanceof FormData ? {} : { 'content-type': 'application/json' },
 ): Promise<Problem> {
   const before = await typeNames()
   const answer = await admin.request<Problem>(method, path, { body, headers })
@@ -98,6 +98,50 @@ describe('what is not JSON', () => {
     await refused(415, 'POST', '/activity-types', '--x--', {
       'content-type': 'multipart/form-data; boundary=x',
     })
+  })
+
+  test('a form whose boundary is longer than any', async () => {
+    const boundary = 'x'.repeat(257)
+    const problem = await refused(400, 'POST', '/activities', `--${boundary}--`, {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    })
+    expect(problem.message).toContain('boundary')
+  })
+
+  test('bytes in a form that are no file, for want of a name', async () => {
+    const part = (content: string) =>
+      `--x\r\ncontent-disposition: form-data; name="attachments[0]"\r\ncontent-type: application/octet-stream\r\n\r\n${content}\r\n--x--`
+    const type = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await refused(400, 'POST', '/activities', part('bytes'), type)).errors).toEqual({
+      'attachments[0]': 'The file has no name.',
+    })
+    // One that is empty is a field in which nothing was chosen.
+    expect((await refused(422, 'POST', '/activities', part(''), type)).errors).toHaveProperty('clientId')
+    const chosenNothing = new FormData()
+    chosenNothing.set('attachments[0]', new File([], ''))
+    expect((await refused(422, 'POST', '/activities', chosenNothing)).errors).toHaveProperty('clientId')
+  })
+
+  test('a field called as every object has one', async () => {
+    const form = new FormData()
+    form.set('toString[0]', 'x')
+    for (const [name, value] of Object.entries(goodFields(store))) form.set(name, value)
+    const problem = await refused(422, 'POST', '/activities', form)
+    expect(problem.errors).toEqual({ toString: 'Field is not known' })
+    expect(problem.message).toBe('toString: Field is not known')
+  })
+
+  test('a description of a request that is not the JSON it has to be', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({
+      project_key: 'PS',
+      title: 'Wiki',
+      issue_type: 'Bug',
+      description: 'h1. Wiki text',
+    }))
+      form.set(name, value)
+    const { errors } = await refused(422, 'POST', '/jira/issues', form)
+    expect(errors?.['description']).toBe('Field must be HTML as a JSON text')
   })
 
   test.each([
@@ -496,4 +540,11 @@ test('after ten wrong passwords an address has to wait, even with the right one'
       })
     ).status,
   ).toBe(200)
+})
+
+test('what is searched for and has no letter in it is found nowhere, and not everywhere', async () => {
+  for (const list of ['/clients', '/imports', '/budgets', '/activity-types', '/users']) {
+    const { status, body } = await admin.get<{ total?: number }>(`${list}?search=(((`)
+    if (status === 200 && body.total !== undefined) expect([list, body.total]).toEqual([list, 0])
+  }
 })

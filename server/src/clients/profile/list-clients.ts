@@ -21,12 +21,8 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   const sort = Object.entries(sortable).find(([name]) => name === column)?.[1]
   if (!sort) throw invalid({ sort: `Clients can be sorted by ${Object.keys(sortable).join(', ')}.` })
   const conditions: Expression<SqlBool>[] = []
-  const search = folded(query.search ?? '')
-  if (search) {
-    conditions.push(
-      sql<SqlBool>`(position(${search} in client.name_folded) > 0 or lower(client.identifier) = ${(query.search ?? '').trim().toLowerCase()} or client.id::text = ${(query.search ?? '').trim()})`,
-    )
-  }
+  const typed = query.search?.trim() ?? ''
+  if (typed) conditions.push(named(typed))
   if (query.state === 'Inactive') conditions.push(sql<SqlBool>`client.canceled_at <= ${agencyToday}`)
   if (query.state === 'Client')
     conditions.push(
@@ -62,3 +58,10 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   ])
   return { rows: rows.map((row) => presentClient(row, actor)), total: count.total, page, pageSize }
 })
+
+/** Clients whose name has what was typed in it, or whose code or id it is; names are kept without punctuation. */
+function named(typed: string): Expression<SqlBool> {
+  const name = folded(typed)
+  const byName = name ? sql`position(${name} in client.name_folded) > 0 or` : sql``
+  return sql<SqlBool>`(${byName} lower(client.identifier) = ${typed.toLowerCase()} or client.id::text = ${typed})`
+}

@@ -10,13 +10,14 @@ import { invalid, Refusal } from './refusal.ts'
  */
 export function explain(errors: ArkErrors, part: 'params' | 'query' | 'body'): Refusal {
   if (part === 'params') return new Refusal('not-found', 'There is nothing at this address.')
-  const byField: Record<string, string> = {}
+  // A field may be called as every object's own are: `toString`.
+  const byField = new Map<string, string>()
   for (const error of errors) {
     const field = error.path.join('.')
     if (field === '') return new Refusal('malformed', 'The request must be a JSON object with fields.')
-    byField[field] ??= sentence(error)
+    if (!byField.has(field)) byField.set(field, sentence(error))
   }
-  return invalid(byField)
+  return invalid(Object.fromEntries(byField))
 }
 
 /** One thing that a schema refused; which parts it has depends on its code. */
@@ -36,6 +37,7 @@ const positiveSentence = positiveNumber(-1) ?? ''
 function sentence(error: Fault): string {
   const value = error.data
   if (error.code === 'predicate' && error.expected === 'removed') return 'Field is not known'
+  if (error.expected.includes('anonymous predicate')) return 'Field is not valid'
   if (error.code === 'required' || value === '' || value === null || value === undefined)
     return requiredSentence
   switch (error.code) {

@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { FileLimits } from '@portal/core/foundation/contract/call'
 import { receive, tooLarge, type Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
@@ -26,6 +27,7 @@ export async function readMultipart(
 ): Promise<{ fields: Fields; files: Upload[] }> {
   if (!request.isMultipart()) return { fields: plainFields(request.body), files: [] }
   refuseWhatCannotFit(request, limits)
+  refuseLongBoundary(request)
   const fields: Fields = Object.create(null) as Fields
   const files: Upload[] = []
   try {
@@ -42,7 +44,9 @@ export async function readMultipart(
       preservePath: false,
     })
     for await (const part of parts) {
-      if (part.type === 'file') {
+      if (part.type === 'file' && !part.filename) {
+        await refuseNameless(part.fieldname, part.file)
+      } else if (part.type === 'file') {
         files.push(await receive(part, limits, incoming))
       } else {
         if (part.valueTruncated) throw new Refusal('too-large', `${part.fieldname}: the text is too long.`)
@@ -65,6 +69,28 @@ export async function readMultipart(
 function refuseWhatCannotFit(request: FastifyRequest, limits: FileLimits): void {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > limits.each * limits.count + fieldSize * 2) throw tooLarge(limits.each)
+}
+
+/** Characters of a boundary: the standard has 70 (RFC 2046, 5.1.1), the parser breaks down over 252. */
+const longestBoundary = 250
+
+function refuseLongBoundary({ headers }: FastifyRequest): void {
+  const boundary = /boundary="?([^";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? ''
+  if (boundary.length > longestBoundary)
+    throw new Refusal(
+      'malformed',
+      'The boundary between the parts of the form is too long: it has at most 70 characters.',
+    )
+}
+
+/** An empty file without a name is how forms say that none was chosen; bytes without a name are no file. */
+async function refuseNameless(field: string, bytes: Readable): Promise<void> {
+  let size = 0
+  for await (const chunk of bytes as AsyncIterable<Buffer>) size += chunk.length
+  if (size > 0)
+    throw new Refusal('malformed', `${field}: the file has no name. Send it with one.`, {
+      errors: { [field]: 'The file has no name.' },
+    })
 }
 
 /** What the parser of forms says of a body that ends early or has no boundary. */

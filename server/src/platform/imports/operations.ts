@@ -93,7 +93,8 @@ const get = operation('imports.get', async ({ db, tenantId, params, person }) =>
 
 const list = operation('imports.list', async ({ db, tenantId, query, person }) => {
   const { page = 1, pageSize = 50 } = query
-  const { runs, total } = await runsOf(db, tenantId, page, pageSize)
+  const search = query.search?.trim().toLowerCase() ?? ''
+  const { runs, total } = await runsOf(db, tenantId, { page, pageSize, search })
   return { rows: runs.map((run) => presentRun(run, person, false)), total, page, pageSize }
 })
 

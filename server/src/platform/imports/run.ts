@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import type { Columns } from '@portal/core/platform/imports/columns'
 import { importKinds, type ImportKind } from '@portal/core/platform/imports/fields'
@@ -107,11 +108,13 @@ export async function runById(db: Db, tenantId: number, id: number): Promise<Run
 export async function runsOf(
   db: Db,
   tenantId: number,
-  page: number,
-  pageSize: number,
+  { page, pageSize, search }: { readonly page: number; readonly pageSize: number; readonly search: string },
 ): Promise<{ readonly runs: readonly Run[]; readonly total: number }> {
+  // Whatever somebody types, a file is found by its name.
+  const named = sql<SqlBool>`${search} = '' or position(${search} in lower(file_name)) > 0`
   const [found, count] = await Promise.all([
     rows(db, tenantId)
+      .where(named)
       .orderBy('id', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -119,6 +122,7 @@ export async function runsOf(
     db
       .selectFrom('import_run')
       .where('tenant_id', '=', tenantId)
+      .where(named)
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ])
