@@ -25,6 +25,7 @@ import { ScreenBoundary } from '../foundation/errors/screen-boundary.tsx'
 import { screenOf } from './screens.ts'
 import { useScroll } from '../foundation/address/scroll.ts'
 import { $start, onSignedOut, session } from '../foundation/session/session.ts'
+import { Unreachable } from './unreachable.tsx'
 
 const ForcedPasswordHost = lazy(() =>
   loadScreen(() =>
@@ -82,6 +83,7 @@ export function App(): ReactElement {
         </Suspense>
       )}
       <Toaster />
+      <Unreachable />
     </>
   )
 }

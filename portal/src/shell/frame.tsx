@@ -14,8 +14,11 @@ import { $drawerOpen, $yourDayOpen } from '../foundation/browser/layout.ts'
 import { useWidth } from '../foundation/browser/media.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
-const YourDay = lazy(async () => ({ default: (await import('./panel/your-day.tsx')).YourDay }))
+const YourDay = lazy(() =>
+  loadScreen(async () => ({ default: (await import('./panel/your-day.tsx')).YourDay })),
+)
 
 /** Header and sidebar of a signed-in person, around the screen; and what opens over every screen. */
 export function Frame({

@@ -6,7 +6,9 @@ import { $interactionLoggerOpen } from '../work/interactions/logger.ts'
 import { $supportRequestsOpen } from '../work/support/open.ts'
 import { usePageKeys, isTaken } from '../foundation/browser/keys.ts'
 import { $shortcutsOpen } from '../foundation/browser/layout.ts'
+import { PartBoundary } from '../foundation/errors/part-boundary.tsx'
 import { session } from '../foundation/session/session.ts'
+import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
 interface Host {
   readonly $open: ReadableAtom<boolean>
@@ -18,28 +20,38 @@ interface Host {
 const hosts: readonly Host[] = [
   {
     $open: $shortcutsOpen,
-    Content: lazy(async () => ({ default: (await import('./shortcuts/overlay.tsx')).ShortcutsOverlay })),
+    Content: lazy(() =>
+      loadScreen(async () => ({ default: (await import('./shortcuts/overlay.tsx')).ShortcutsOverlay })),
+    ),
   },
   {
     $open: $supportRequestsOpen,
-    Content: lazy(async () => ({
-      default: (await import('../work/support/support-requests.tsx')).SupportRequests,
-    })),
+    Content: lazy(() =>
+      loadScreen(async () => ({
+        default: (await import('../work/support/support-requests.tsx')).SupportRequests,
+      })),
+    ),
   },
   {
     $open: $interactionLoggerOpen,
-    Content: lazy(async () => ({
-      default: (await import('../work/interactions/interaction-logger.tsx')).InteractionLogger,
-    })),
+    Content: lazy(() =>
+      loadScreen(async () => ({
+        default: (await import('../work/interactions/interaction-logger.tsx')).InteractionLogger,
+      })),
+    ),
   },
   {
     $open: $choosingUser,
-    Content: lazy(async () => ({ default: (await import('../access/acting/choose-user.tsx')).ChooseUser })),
+    Content: lazy(() =>
+      loadScreen(async () => ({ default: (await import('../access/acting/choose-user.tsx')).ChooseUser })),
+    ),
   },
   {
     // Its button is always there, for whom the server says so.
     $open: session.$confirmed,
-    Content: lazy(async () => ({ default: (await import('../results/assistant/chat-host.tsx')).ChatHost })),
+    Content: lazy(() =>
+      loadScreen(async () => ({ default: (await import('../results/assistant/chat-host.tsx')).ChatHost })),
+    ),
   },
 ]
 
@@ -62,8 +74,10 @@ export function Hosts(): ReactElement {
 function Opened({ $open, Content }: Host): ReactElement | null {
   const open = useStore($open)
   return open ? (
-    <Suspense fallback={null}>
-      <Content />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    </PartBoundary>
   ) : null
 }

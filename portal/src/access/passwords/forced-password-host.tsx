@@ -2,10 +2,13 @@ import { useStore } from '@nanostores/react'
 import { mustChangePassword } from '@portal/core/foundation/policy/shell'
 import { lazy, Suspense, type ReactElement } from 'react'
 import { session } from '../../foundation/session/session.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const ForcedPasswordDialog = lazy(async () => ({
-  default: (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog,
-}))
+const ForcedPasswordDialog = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog,
+  })),
+)
 
 /** The forced change of password, over every screen until it is done; not while somebody acts as the user (shell 2.1). */
 export function ForcedPasswordHost(): ReactElement | null {

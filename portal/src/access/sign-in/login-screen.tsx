@@ -10,13 +10,16 @@ import { endGuest } from '../../foundation/session/guest.ts'
 import { Door } from './door.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const SecondStep = lazy(async () => ({
-  default: (await import('../second-factor/second-step.tsx')).SecondStep,
-}))
-const ForgottenPassword = lazy(async () => ({
-  default: (await import('../passwords/forgotten-password.tsx')).ForgottenPassword,
-}))
+const SecondStep = lazy(() =>
+  loadScreen(async () => ({ default: (await import('../second-factor/second-step.tsx')).SecondStep })),
+)
+const ForgottenPassword = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('../passwords/forgotten-password.tsx')).ForgottenPassword,
+  })),
+)
 
 /** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {

@@ -5,10 +5,13 @@ import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import type { ClientProfile } from './profile-frame.tsx'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const NoteGenerator = lazy(async () => ({
-  default: (await import('@portal/widgets/note-generator')).NoteGenerator,
-}))
+const NoteGenerator = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('@portal/widgets/note-generator')).NoteGenerator,
+  })),
+)
 
 /** Has performance notes written, for whom that is (decision Q82). */
 export function NotesAction({ client }: { readonly client: ClientProfile }): ReactElement {

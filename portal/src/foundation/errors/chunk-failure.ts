@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { answers, whenBack } from './reachable.ts'
 
 /** Milliseconds after which code that never arrives counts as failed (platform section 8). */
 const codeTimeout = 120_000
@@ -14,9 +15,11 @@ const givenUpKey = 'portal:went-home-for-lost-code'
 type Module<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Loads the code of a screen or of a large part of one. A failure reloads the
- * page once with a retry parameter; a second one leads back to the previous
- * page, or home with a refresh flag (platform section 8).
+ * Loads the code of a screen or of a part of one. While nothing answers, which
+ * is said, it waits: a reload would end in the browser's own page and lose
+ * what is open. Where the portal answers and the code does not come, as after
+ * a new version, a failure reloads the page once with a retry parameter; a
+ * second one leads back to the previous page, or home with a refresh flag.
  *
  * @throws when not even the home page could be loaded: its boundary says so
  */
@@ -24,6 +27,15 @@ export async function loadScreen<Props>(load: () => Promise<Module<Props>>): Pro
   try {
     return await withTimeout(load(), codeTimeout)
   } catch (error) {
+    const waited = !(await answers())
+    if (waited) {
+      await whenBack()
+      try {
+        return await withTimeout(load(), codeTimeout)
+      } catch {
+        // Some browsers never ask again for an address that has failed in a page: the page is loaded anew.
+      }
+    }
     const next = recovery()
     if (next === null) throw error
     console.warn('The code of a screen could not be loaded.', error)

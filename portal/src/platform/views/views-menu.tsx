@@ -8,8 +8,11 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client } from '../../foundation/session/session.ts'
 import { usualView, useViews, type ListWithViews, type SavedView } from './use-views.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+const ViewDialog = lazy(() =>
+  loadScreen(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog })),
+)
 
 type Asking = 'new' | 'change' | 'remove'
 

@@ -5,9 +5,10 @@ import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { $routeName } from '../../foundation/browser/layout.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './chat-host.module.css'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 const load = () => import('./chat.tsx')
-const Chat = lazy(async () => ({ default: (await load()).Chat }))
+const Chat = lazy(() => loadScreen(async () => ({ default: (await load()).Chat })))
 
 /** The floating button of the chat, for whom it is open (shell 2.1, 2.9, 6); the chat itself comes when it is opened. */
 export function ChatHost(): ReactElement | null {

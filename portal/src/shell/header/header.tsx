@@ -15,8 +15,11 @@ import { Brand } from './brand.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import styles from './header.module.css'
 import { UserMenu } from './user-menu.tsx'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const Jobs = lazy(async () => ({ default: (await import('../../platform/jobs/jobs-corner.tsx')).JobsCorner }))
+const Jobs = lazy(() =>
+  loadScreen(async () => ({ default: (await import('../../platform/jobs/jobs-corner.tsx')).JobsCorner })),
+)
 
 export interface HeaderProps {
   readonly person: User

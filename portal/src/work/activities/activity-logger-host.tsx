@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ReactElement } from 'react'
 import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
 import { invalidate } from '../../foundation/session/query.ts'
+import { PartBoundary } from '../../foundation/errors/part-boundary.tsx'
 import { client, session } from '../../foundation/session/session.ts'
 import { $activityLogger, closeActivityLogger } from './logger.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
-const ActivityLogger = lazy(async () => ({
-  default: (await import('@portal/widgets/activity-logger')).ActivityLogger,
-}))
+const ActivityLogger = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('@portal/widgets/activity-logger')).ActivityLogger,
+  })),
+)
 
 /** The logger's dialog, fetched when it is first opened: the very component of the widget. */
 export function ActivityLoggerHost(): ReactElement | null {
@@ -15,20 +19,22 @@ export function ActivityLoggerHost(): ReactElement | null {
   const user = useStore(session.$user)
   if (!open || user === null) return null
   return (
-    <Suspense fallback={null}>
-      <ActivityLogger
-        client={client}
-        open
-        clientId={clientId}
-        userId={user.id}
-        mayGenerate={user.features.assistant}
-        activity={activity}
-        others={activity && <AlsoViewing kind="activity" id={String(activity.id)} />}
-        onClose={closeActivityLogger}
-        onSaved={() => invalidate('activities')}
-        // The list follows every attempt to save, whatever became of it (shell section 4).
-        onError={() => invalidate('activities')}
-      />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <ActivityLogger
+          client={client}
+          open
+          clientId={clientId}
+          userId={user.id}
+          mayGenerate={user.features.assistant}
+          activity={activity}
+          others={activity && <AlsoViewing kind="activity" id={String(activity.id)} />}
+          onClose={closeActivityLogger}
+          onSaved={() => invalidate('activities')}
+          // The list follows every attempt to save, whatever became of it (shell section 4).
+          onError={() => invalidate('activities')}
+        />
+      </Suspense>
+    </PartBoundary>
   )
 }

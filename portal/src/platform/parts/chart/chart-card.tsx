@@ -6,10 +6,13 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import type { ChartProps } from './chart.ts'
 import styles from './chart.module.css'
 import { differInScale } from './differ-in-scale.ts'
+import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
 
 // A chart is drawn on few screens: what draws it comes with the first of them.
-const Lines = lazy(() => import('./lines.tsx').then((m) => ({ default: m.Lines })))
-const ChartTable = lazy(() => import('./chart-table.tsx').then((m) => ({ default: m.ChartTable })))
+const Lines = lazy(() => loadScreen(() => import('./lines.tsx').then((m) => ({ default: m.Lines }))))
+const ChartTable = lazy(() =>
+  loadScreen(() => import('./chart-table.tsx').then((m) => ({ default: m.ChartTable }))),
+)
 
 export interface ChartCardProps extends ChartProps {
   /** The answer is on its way. */
