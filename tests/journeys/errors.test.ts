@@ -77,15 +77,12 @@ describe('a call that fails', () => {
   })
 
   // ERR-03
-  it('shows the default text for a 404 and nothing for a 403', async () => {
+  it('shows the default text for a 404, and that one may not for a 403', async () => {
     await using visit = await changing()
     const { page } = visit
     await page.route(/\/api\/clients\/\d+$/, problem(403, 'Request failed with status code 403'))
-    const refused = page.waitForResponse((response) => response.status() === 403)
     await save(page)
-    await refused
-    await page.getByRole('button', { name: 'Save changes' }).and(page.locator(':not([aria-busy])')).waitFor()
-    expect(await messages(page).count()).toBe(0)
+    await messages(page).getByText('You do not have access to this. Nothing was saved.').waitFor()
     await page.unroute(/\/api\/clients\/\d+$/)
     await page.route(/\/api\/clients\/\d+$/, problem(404, 'No such client'))
     await save(page)
@@ -336,5 +333,28 @@ describe("a screen's code that does not arrive", () => {
     expect(address(page)).toBe('/clients')
     await page.clock.runFor(1)
     await page.waitForURL('**/clients?retry=1', { waitUntil: 'commit' })
+  })
+})
+
+describe('while nothing answers', () => {
+  it('a screen whose code is not there yet waits, says so, and comes by itself', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
+    const { page } = visit
+    await page.getByRole('heading', { name: 'Clients', level: 1 }).waitFor()
+    await visit.page.context().setOffline(true)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/settings/activity-types')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByText('The portal cannot be reached').waitFor()
+    // The portal is still around it, and no advice to refresh.
+    await page.getByRole('navigation').first().waitFor()
+    expect(page.url()).toContain(server.url)
+    expect(await page.getByText(defaultError).count()).toBe(0)
+
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Activity Types', level: 1 }).waitFor()
+    await page.getByText('The portal cannot be reached').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/settings/activity-types')
   })
 })

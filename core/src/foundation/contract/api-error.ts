@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Whether `message` is the server's own and not one made here. */
   readonly fromServer: boolean
+  /** Whether the call would have changed something: somebody pressed a button for it. */
+  readonly ofWrite: boolean
 
   constructor(
     status: number,
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     message: string,
     fields: Readonly<Record<string, string>> = {},
     fromServer = false,
+    ofWrite = false,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -25,12 +28,15 @@ export class ApiError extends Error {
     this.code = code
     this.fields = fields
     this.fromServer = fromServer
+    this.ofWrite = ofWrite
   }
 }
 
 /** The default error toast (shell section 8). */
 export const defaultErrorMessage =
   'There was an error processing your request. Please refresh this page and try again.'
+/** What a press says that the server refuses, where the server itself says nothing for a person. */
+export const forbiddenMessage = 'You do not have access to this. Nothing was saved.'
 /** The default success toast (shell section 8). */
 export const defaultSuccessMessage = 'Your request is successfully processed.'
 
@@ -47,8 +53,8 @@ const ignored = [
 
 /**
  * What a toast says of an error (shell section 8, decision Q67): the server's
- * message for 400, 422 and 500, nothing for 403 and ignored patterns, the
- * default text otherwise.
+ * message for 400, 422 and 500 and for a 403 of a press, nothing for a 403 of
+ * a background call, a 401 and ignored patterns, the default text otherwise.
  * @returns null when nothing is to be said
  */
 export function messageFor(error: unknown): string | null {
@@ -57,7 +63,9 @@ export function messageFor(error: unknown): string | null {
     if (error.code === 'read-only' || error.code === 'password-due') return error.message
     // Refreshing the page would lose what was typed in a widget.
     if (error.code === notSignedIn) return error.message
-    if (error.status === 403 || error.code === 'aborted') return null
+    // The sign-in page says why one is there; what led to it is no error of its own.
+    if (error.status === 401 || error.code === 'aborted') return null
+    if (error.status === 403) return error.ofWrite ? refusedSentence(error) : null
     if (error.fromServer && [400, 422, 500].includes(error.status) && error.message !== '')
       return error.message
     // A conflict, a full disk, a wait: the server's sentence says what to do, which the default text cannot.
@@ -67,6 +75,10 @@ export function messageFor(error: unknown): string | null {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error)
   return ignored.some((pattern) => pattern.test(text)) ? null : defaultErrorMessage
 }
+
+/** A press that is refused says so; a background call that is refused does not. */
+const refusedSentence = ({ fromServer, message }: ApiError): string =>
+  fromServer && !ignored.some((pattern) => pattern.test(message)) ? message : forbiddenMessage
 
 /** Whether an error matches a pattern that is neither toasted nor reported (platform section 8). */
 export const isIgnored = (error: unknown): boolean => messageFor(error) === null

@@ -124,8 +124,10 @@ export function createClient(settings: ClientSettings) {
       throw new ApiError(0, 'network', 'Network Error')
     }
     if (response.ok) return response
-    if (response.status === 401 && !bare) settings.onUnauthenticated()
-    const failure = await apiErrorOf(response)
+    const failure = await apiErrorOf(response, call.writes ?? false)
+    // The words end a session too, whatever the status beside them.
+    if (!bare && (response.status === 401 || failure.message === 'Unauthenticated'))
+      settings.onUnauthenticated()
     settings.onFailure?.(failure, name)
     throw failure
   }
@@ -241,10 +243,10 @@ interface ProblemAnswer {
   readonly errors?: unknown
 }
 
-async function apiErrorOf(response: Response): Promise<ApiError> {
+async function apiErrorOf(response: Response, ofWrite: boolean): Promise<ApiError> {
   const { status } = response
   const problem = problemIn(await response.text().catch(() => ''))
-  if (!problem) return new ApiError(status, 'unreadable', defaultErrorMessage)
+  if (!problem) return new ApiError(status, 'unreadable', defaultErrorMessage, {}, false, ofWrite)
   const fields =
     typeof problem.errors === 'object' && problem.errors !== null ? Object.entries(problem.errors) : []
   return new ApiError(
@@ -253,6 +255,7 @@ async function apiErrorOf(response: Response): Promise<ApiError> {
     typeof problem.message === 'string' ? problem.message : defaultErrorMessage,
     Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     typeof problem.message === 'string',
+    ofWrite,
   )
 }
 
