@@ -10,7 +10,7 @@ import { draftCalls } from './work/activities/drafts/calls.ts'
 import { assistantCalls } from './results/assistant/calls.ts'
 import { auditCalls } from './platform/audit/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
-import { serviceCalls } from './money/budgets/services/calls.ts'
+import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
@@ -20,7 +20,7 @@ import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
 import { guestCalls } from './access/guests/calls.ts'
-import { importCalls } from './platform/imports/calls.ts'
+import { importCalls } from './settings/imports/calls.ts'
 import { interactionCalls } from './work/interactions/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { overwatchCalls } from './work/interactions/overwatch/calls.ts'
@@ -30,7 +30,8 @@ import { mailCalls } from './platform/mail/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
 import { notificationCalls } from './platform/notifications/calls.ts'
 import { performanceNoteCalls } from './results/performance-notes/calls.ts'
-import { recordCalls } from './platform/records/calls.ts'
+import { recordCalls } from './resource-calls.ts'
+import { deliverableCalls } from './work/deliverables/calls.ts'
 import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
 import { teamCalls } from './results/team/calls.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...viewCalls,
   ...linkCalls,
   ...recordCalls,
+  ...deliverableCalls,
   ...supportCalls,
   ...assistantCalls,
   ...taskCalls,

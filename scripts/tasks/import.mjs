@@ -4,4 +4,4 @@ import { told } from '../told.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
-await told(() => program(root, 'server/src/platform/imports/main.ts', process.argv.slice(2)))
+await told(() => program(root, 'server/src/commands/import/main.ts', process.argv.slice(2)))

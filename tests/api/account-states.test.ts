@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, today } from '@portal/core/foundation/format'
 import { bringAccountsUpToDate } from '@portal/server/access/sign-in/account-states'
 import { startServer as startHere, type Server } from '@portal/server/server'
-import { readSettings } from '@portal/server/settings'
+import { readSettings } from '@portal/server/foundation/settings'
 import {
   databaseUnderTest,
   linkIn,

@@ -33,7 +33,7 @@ async function command(
     DATA_DIR: server.dataDir,
     ...(server.databaseUrl === null ? {} : { DATABASE_URL: server.databaseUrl }),
   }
-  const child = spawn(process.execPath, [join(root, 'server/src/platform/imports/main.ts'), ...args], {
+  const child = spawn(process.execPath, [join(root, 'server/src/commands/import/main.ts'), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import { addDays } from '@portal/core/foundation/format'
 import type { Server } from '@portal/server/server'
 

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resources } from '@portal/core/platform/records/resources'
-import { credentials } from '@portal/core/platform/records/client-access'
+import { resources } from '@portal/core/resources'
+import { credentials } from '@portal/core/clients/profile/client-access'
 import {
   deliverables,
   deliverableStatuses,
   deliverableTemplates,
-} from '@portal/core/platform/records/deliverables'
-import { appointments, leads, sales } from '@portal/core/platform/records/sales'
+} from '@portal/core/work/deliverables/deliverables'
+import { appointments, leads, sales } from '@portal/core/sales/sales'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
 import { create, rowsOf, valuesFor, type Kept } from './record-values.ts'

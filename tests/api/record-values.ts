@@ -1,6 +1,6 @@
 import type { Field } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import { resources } from '@portal/core/platform/records/resources'
+import { resources } from '@portal/core/resources'
 import type { Caller } from '../support/index.ts'
 
 export type Values = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retires } from '@portal/core/foundation/contract/resource'
-import { resources } from '@portal/core/platform/records/resources'
+import { resources } from '@portal/core/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
 import { clientId, create, openly, rowsOf, secretsOf, valuesFor, type Kept } from './record-values.ts'

@@ -59,7 +59,7 @@ export function portalBundle(dist: string): PortalBundle {
   const frameKey = 'src/shell/frame.tsx'
   const signedIn = new Set([...atStart, ...filesOf(frameKey)])
   const standsAlone = (key: string): boolean =>
-    /^src\/access\/(?:sign-in\/(?:login|logout|google-callback)|passwords\/reset-password|embed\/sign-in)-screen/.test(
+    /^src\/(?:shell\/logout|access\/(?:sign-in\/(?:login|google-callback)|passwords\/reset-password|embed\/sign-in))-screen/.test(
       key,
     )
   const sorted = (keys: string[]): Download[] =>

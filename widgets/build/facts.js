@@ -12,7 +12,7 @@ const used = new Set([
 export const facts = () => ({
   name: 'facts',
   transform(code, id) {
-    if (id.endsWith('core/src/foundation/contract/client.ts')) {
+    if (id.endsWith('core/src/client.ts')) {
       const names = /^ {2}'(\w+\.\w+)',\n/gm
       return { code: code.replace(names, (line, name) => (used.has(name) ? line : '')), map: null }
     }

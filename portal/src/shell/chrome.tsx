@@ -5,10 +5,12 @@ import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 import styles from './chrome.module.css'
 import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
 import { RoutedView } from './routed-view.tsx'
+import { comesAfterSignIn } from '../foundation/session/next-code.ts'
 import { session } from '../foundation/session/session.ts'
 
 /** Fetches the code of header and sidebar; a visitor on the login screen does without. */
 export const loadFrame = () => import('./frame.tsx').then(({ Frame }) => ({ default: Frame }))
+comesAfterSignIn(loadFrame)
 
 const Frame = lazy(() => loadScreen(loadFrame))
 

@@ -1,5 +1,6 @@
 import type { RouteName } from '@portal/core/foundation/routes'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { Screens } from '../foundation/screens.ts'
 import { accessScreens } from '../access/sign-in/screens.ts'
 import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
@@ -11,7 +12,7 @@ import { coopScreens } from '../programs/coop/screens.ts'
 import { departmentScreens } from '../access/departments/screens.ts'
 import { embedScreens } from '../access/embed/screens.ts'
 import { guestScreens } from '../access/guests/screens.ts'
-import { importScreens } from '../platform/imports/screens.ts'
+import { importScreens } from '../settings/imports/screens.ts'
 import { interactionScreens } from '../work/interactions/screens.ts'
 import { mailScreens } from '../platform/mail/screens.ts'
 import { listScreens } from '../platform/records/screens.ts'
@@ -24,10 +25,9 @@ import { usageScreens } from '../access/usage/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
 import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
-/** The code of the screens of an area, by route name. */
-export type Screens = { readonly [N in RouteName]?: () => Promise<{ default: ComponentType }> }
-
 const all: Screens = {
+  // Signing out forgets what several areas keep on this device.
+  logout: () => import('./logout-screen.tsx').then((m) => ({ default: m.LogoutScreen })),
   ...accessScreens,
   ...clientScreens,
   ...listScreens,

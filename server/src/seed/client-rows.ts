@@ -1,4 +1,4 @@
-import { folded } from '../clients/profile/query.ts'
+import { folded } from '../foundation/database/folded.ts'
 import { addDays } from './days.ts'
 import { dealerCode, dealersFrom } from './dealer-names.ts'
 import type { SeedRow } from './insert-rows.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
 import type { Database } from '../foundation/database/database.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../foundation/settings.ts'
 import { activityRows, demoActivities } from './activity-rows.ts'
 import {
   foundAgency,

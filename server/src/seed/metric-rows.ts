@@ -4,7 +4,7 @@ import {
   type Channel,
   type Platform,
   type Segment,
-} from '@portal/core/results/metrics/channels'
+} from '@portal/core/money/services/channels'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'

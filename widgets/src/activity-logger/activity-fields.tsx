@@ -1,6 +1,6 @@
 import { earliestActivityDate, attachmentLabelLength } from '@portal/core/work/activities/constants'
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { DateField, TimeField } from '@portal/ui/date-picker'
 import { FileField } from '@portal/ui/file-field'
 import { RichTextField } from '@portal/ui/rich-text'

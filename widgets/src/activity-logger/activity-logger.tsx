@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { instantOf, dayAt, timeAt } from '@portal/core/foundation/format'
 import { keptOf, storesOf, type Activity } from './edit.ts'
 import { writer } from './draft-journal.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'

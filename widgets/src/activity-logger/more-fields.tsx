@@ -7,7 +7,7 @@ import {
 } from '@portal/core/work/activities/coop-screenshots'
 import { displayVideoSections } from '@portal/core/work/activities/display-video-sections'
 import { attachmentLabel } from '@portal/core/work/activities/rules'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { formatFileSize } from '@portal/core/foundation/format'
 import { fileSize } from '@portal/core/foundation/rules'
 import { IconButton } from '@portal/ui/button'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { dayAt } from '@portal/core/foundation/format'
 import { plainText } from '@portal/ui/rich-text'
 import { showError, showSuccess } from '@portal/ui/toast'

@@ -1,5 +1,5 @@
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { FormErrors } from '@portal/core/foundation/rules'
 import { isValid } from '@portal/core/foundation/rules'
 import { showError, showSuccess } from '@portal/ui/toast'

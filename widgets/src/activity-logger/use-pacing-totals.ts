@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { isDay } from '@portal/core/foundation/format'
 import { paceSentence } from '@portal/core/results/metrics/pace'
 import { useCallback } from 'react'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { chatNotifications } from '@portal/core/results/assistant/words'
 import { showError } from '@portal/ui/toast'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'

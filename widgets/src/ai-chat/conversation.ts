@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { defaultLanguage } from '@portal/core/results/assistant/constants'
 import { EmptyReply, failureSentence } from '@portal/core/results/assistant/failure'
 import { newSessionId } from '@portal/core/results/assistant/session-id'

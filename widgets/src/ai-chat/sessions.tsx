@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { chatNotifications, chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Plus } from '@portal/ui/icon'

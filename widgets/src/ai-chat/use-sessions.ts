@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { sessionsPage } from '@portal/core/results/assistant/constants'
 import { chatNotifications } from '@portal/core/results/assistant/words'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { useCallback, useEffect, useState } from 'react'
 
 export type ChatSession = Answer<'chats.list'>[number]

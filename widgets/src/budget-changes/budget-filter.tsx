@@ -1,5 +1,5 @@
 import { yearProblem } from '@portal/core/money/budgets/filter'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { budgetMonths, budgetYears, type BudgetMonth } from '@portal/core/foundation/format/budget-periods'
 import { today } from '@portal/core/foundation/format/time'
 import { Button } from '@portal/ui/button'

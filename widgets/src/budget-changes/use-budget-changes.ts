@@ -7,7 +7,7 @@ import {
   type ShownChange,
 } from '@portal/core/money/budgets/shown-changes'
 import { ApiError, defaultErrorMessage, messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenBack } from './when-back.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { MultiSelect } from '@portal/ui/combobox'
 import type { Option } from '@portal/ui/select'
 import { useCallback, type ReactElement } from 'react'

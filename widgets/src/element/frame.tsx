@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { createGlyph } from '@portal/ui/icon'
 import { showError, Toaster } from '@portal/ui/toast'

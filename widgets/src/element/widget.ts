@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { Drawing } from '@portal/ui/icon'
 
 /** The person who is signed in to the widgets of a page. */

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { checkTask } from '@portal/core/work/tasks/draft'
 import { Checkbox } from '@portal/ui/choice'
 import { ErrorState } from '@portal/ui/error-state'

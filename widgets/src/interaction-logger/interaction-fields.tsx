@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { today } from '@portal/core/foundation/format/time'
 import { Switch } from '@portal/ui/choice'
 import { DateField } from '@portal/ui/date-picker'

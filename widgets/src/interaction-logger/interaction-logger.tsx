@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'

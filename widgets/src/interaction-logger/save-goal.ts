@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { showError, showSuccess } from '@portal/ui/toast'
 import type { Interaction } from './form.ts'
 

@@ -4,7 +4,7 @@ import {
   messageFor,
   notSignedIn,
 } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { CustomField } from '@portal/core/work/interactions/custom-fields'
 import { bodyOf, filesOf, keepingOf, type CompleteForm } from './form-body.ts'
 import type { Interaction } from './form.ts'

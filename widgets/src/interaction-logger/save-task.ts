@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { TaskDraft } from '@portal/core/work/tasks/draft'
 
 /** The form of a task and what creates it: fetched when somebody wants one. */

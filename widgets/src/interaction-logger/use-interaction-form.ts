@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { CustomField } from '@portal/core/work/interactions/custom-fields'
 import { isValid } from '@portal/core/foundation/rules/form'
 import { showError, showSuccess } from '@portal/ui/toast'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { useCallback } from 'react'
 import { useLoaded, type Loaded } from '../element/use-loaded.ts'
 import type { Interaction, InteractionType } from './form.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { WandSparkles } from '@portal/ui/icon'
 import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'

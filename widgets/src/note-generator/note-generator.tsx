@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import type { NoteChannel } from '@portal/core/results/performance-notes/channels'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { expect, it } from 'vitest'
 import { isComplete, readAll, withChannel, type Chosen } from './question.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { noteGranularity, summaryWebhook } from '@portal/core/results/performance-notes/constants'
 import { noteChannels, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import type { Chosen } from './question.ts'
 

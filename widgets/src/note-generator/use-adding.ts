@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { instantOf, timeAt, today } from '@portal/core/foundation/format'
 import { noteChannel, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 import { showError, showSuccess } from '@portal/ui/toast'

@@ -1,10 +1,5 @@
 import { ApiError, notSignedIn } from '@portal/core/foundation/contract/api-error'
-import {
-  createClient,
-  type CallOptions,
-  type Client,
-  type ClientSettings,
-} from '@portal/core/foundation/contract/client'
+import { createClient, type CallOptions, type Client, type ClientSettings } from '@portal/core/client'
 import { send } from '@portal/core/foundation/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
 import { widgetNames } from '@portal/core/access/embed/names'

@@ -1,5 +1,5 @@
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { supportMessages } from '@portal/core/work/support/constants'
 import { commentBody } from '@portal/core/work/support/rules'
 import { Button } from '@portal/ui/button'

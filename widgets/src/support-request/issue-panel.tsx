@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { nameOfIssue } from '@portal/core/work/support/name'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@portal/core/foundation/format/file-size'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Card } from '@portal/ui/card'
 import { Icon, Paperclip } from '@portal/ui/icon'
 import { RichText } from '@portal/ui/rich-text'

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { newRequestWidth, supportFileLimits, supportMessages } from '@portal/core/work/support/constants'
 import { supportFields } from '@portal/core/work/support/fields'
 import { Banner } from '@portal/ui/banner'

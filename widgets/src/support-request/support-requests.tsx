@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { supportListNames, supportLists, type SupportList } from '@portal/core/work/support/statuses'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'

@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { departmentLabel } from '@portal/core/work/support/options'
 import { matching, type Option } from '@portal/ui/combobox'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { useEffect, useState } from 'react'
 import { notForYou, type Issue } from './use-requests.ts'
 

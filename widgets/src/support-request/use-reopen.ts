@@ -1,5 +1,5 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { supportMessages } from '@portal/core/work/support/constants'
 import { submittedStatus } from '@portal/core/work/support/statuses'
 import { showError, showSuccess } from '@portal/ui/toast'

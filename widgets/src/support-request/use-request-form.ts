@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { isValid } from '@portal/core/foundation/rules/form'
 import { briefTitleLength, supportMessages } from '@portal/core/work/support/constants'
 import { showSuccess } from '@portal/ui/toast'

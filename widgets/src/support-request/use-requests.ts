@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { projectKey } from '@portal/core/work/support/constants'
 import { statusesText, type SupportList } from '@portal/core/work/support/statuses'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { taskMessages } from '@portal/core/work/tasks/constants'
 import { taskBody, type TaskDraft } from '@portal/core/work/tasks/draft'
 import { showError, showSuccess } from '@portal/ui/toast'

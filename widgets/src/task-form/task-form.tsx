@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { taskMessages } from '@portal/core/work/tasks/constants'
 import { withTeams, type TaskDraft, type TaskErrors } from '@portal/core/work/tasks/draft'
 import { ErrorState } from '@portal/ui/error-state'

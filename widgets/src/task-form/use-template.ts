@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { taskMessages } from '@portal/core/work/tasks/constants'
 import { withTemplate, type TaskDraft } from '@portal/core/work/tasks/draft'
 import { showError } from '@portal/ui/toast'

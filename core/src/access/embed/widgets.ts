@@ -1,4 +1,4 @@
-import type { CallName } from '../../calls.ts'
+import type { NamedCall } from '../../foundation/contract/facts.generated.ts'
 import type { widgetNames } from './names.ts'
 
 /** What a widget is to those outside of it: its documentation, its demonstration, its token. */
@@ -12,9 +12,9 @@ export interface Widget {
   /** Whether the attribute `client-id` chooses a client. */
   readonly takesClient: boolean
   /** The only calls that its token opens. */
-  readonly calls: readonly CallName[]
+  readonly calls: readonly NamedCall[]
   /** The call that it is for: whoever may not make it does not get to fill in its form. */
-  readonly opensWith?: CallName
+  readonly opensWith?: NamedCall
 }
 
 /**
@@ -130,15 +130,15 @@ const byName: Readonly<Record<string, Widget | undefined>> = widgets
 export const isWidget = (name: string): boolean => Object.hasOwn(byName, name)
 
 /** The call that a widget is for, if one decides who gets to open it. */
-export const purposeOf = (name: string): CallName | undefined =>
+export const purposeOf = (name: string): NamedCall | undefined =>
   Object.hasOwn(byName, name) ? byName[name]?.opensWith : undefined
 
 /** What the token of the page's own session is for: it renews and ends the session, and opens nothing else. */
 export const pageScope = 'page'
-export const sessionCalls: readonly CallName[] = ['embed.refreshSession', 'embed.endSession']
+export const sessionCalls: readonly NamedCall[] = ['embed.refreshSession', 'embed.endSession']
 
 /** Whether the token of a widget, or of a page, opens a call. */
-export const widgetMay = (widget: string, call: CallName): boolean =>
+export const widgetMay = (widget: string, call: NamedCall): boolean =>
   widget === pageScope
     ? sessionCalls.includes(call)
     : Object.hasOwn(byName, widget) && byName[widget]?.calls.includes(call) === true

@@ -2,7 +2,6 @@ import { type } from 'arktype'
 import { avatarLimits } from './constants.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
-import { activity } from '../../work/activities/calls.ts'
 import { personInList } from '../sign-in/calls.ts'
 import {
   administrators,
@@ -197,16 +196,6 @@ export const userCalls = defineCalls({
     user: 'id',
     params: byId,
     response: clientMembership.array(),
-  },
-  'users.activities': {
-    method: 'GET',
-    path: '/user/{id}/activities',
-    summary: 'Activities that the user logged in a period, newest first, 1,000 at most.',
-    allow: ownUserOrEmployee,
-    user: 'id',
-    params: byId,
-    query: type({ '+': 'reject', 'startDate?': day, 'endDate?': day }),
-    response: activity.array(),
   },
   'users.setClients': {
     method: 'PUT',

@@ -1,10 +1,11 @@
-import type { Answer } from '../../calls.ts'
+import type { Part } from '../../foundation/contract/call.ts'
 import { defineColumns } from '../../foundation/contract/column.ts'
 import { formatPhone, today } from '../../foundation/format/index.ts'
+import type { clientCalls } from './calls.ts'
 import { clientState } from './classification.ts'
 import { clientFields } from './fields.ts'
 
-type Client = Answer<'clients.list'>['rows'][number]
+type Client = Part<(typeof clientCalls)['clients.list'], 'response'>['rows'][number]
 
 /** The columns of the lists of clients. */
 export const clientColumnFacts = defineColumns<Client>()({

@@ -1,22 +1,6 @@
 // Made from the calls by `npm run check`; a law compares it with them.
-import type { Method } from './call.ts'
+import type { CallFacts } from './call-facts.ts'
 import { recordFacts } from './record-facts.ts'
-
-/** What a browser knows of a call. Types come from the calls by `import type`. */
-export interface CallFacts {
-  readonly method: Method
-  /** Path below `/api`, parameters in braces. */
-  readonly path: string
-  /** The path is the whole address. */
-  readonly atRoot?: true
-  /** It changes data: the client sends an idempotency key. */
-  readonly writes?: true
-  /** Its body travels as a form with files. */
-  readonly multipart?: true
-  /** What its list of files is called; `attachments` where it does not say. */
-  readonly filesAs?: string
-  readonly answers?: 'spreadsheet' | 'file' | 'stream'
-}
 
 export const facts = {
   'tenants.byHost': { method: 'POST', path: '/tenants/{subdomain}' },
@@ -113,6 +97,8 @@ export const facts = {
   'services.create': { method: 'POST', path: '/services', writes: true },
   'services.update': { method: 'PUT', path: '/services/{id}', writes: true },
   'services.remove': { method: 'DELETE', path: '/services/{id}', writes: true },
+  ...recordFacts('services', '/services'),
+  'users.activities': { method: 'GET', path: '/user/{id}/activities' },
   'activityTypes.list': { method: 'GET', path: '/activity-types' },
   'activityTypes.create': { method: 'POST', path: '/activity-types', writes: true },
   'activityTypes.update': { method: 'PUT', path: '/activity-types/{id}', writes: true },
@@ -310,7 +296,6 @@ export const facts = {
   'users.removeAvatar': { method: 'DELETE', path: '/users/{id}/avatar', writes: true },
   'users.avatar': { method: 'GET', path: '/uploads/users/avatar/{userId}/{avatar}', answers: 'file' },
   'users.additionalSupportClients': { method: 'GET', path: '/user/{id}/additional-support-clients' },
-  'users.activities': { method: 'GET', path: '/user/{id}/activities' },
   'users.setClients': { method: 'PUT', path: '/users/{id}/clients', writes: true },
   'clients.assignTeamMembers': { method: 'POST', path: '/clients/assignTeamMembers', writes: true },
   'clients.removeTeamMembers': { method: 'POST', path: '/clients/removeTeamMembers', writes: true },
@@ -345,3 +330,6 @@ export const facts = {
   'tenants.googleCallback': { method: 'GET', path: '/tenants/auth/{id}/google/callback' },
   'tenants.googleVerify': { method: 'POST', path: '/tenants/auth/{id}/google/verify' },
 } as const satisfies Readonly<Record<string, CallFacts>>
+
+/** The name of a call, for what lies below the calls. */
+export type NamedCall = keyof typeof facts

@@ -1,4 +1,4 @@
-import type { CallFacts } from './facts.generated.ts'
+import type { CallFacts } from './call-facts.ts'
 
 type RecordVerb = 'list' | 'get' | 'create' | 'update' | 'remove' | 'usedBy'
 

@@ -1,4 +1,4 @@
-import { landingRoute } from '../../access/sign-in/landing.ts'
+import { landingRoute } from './landing.ts'
 import type { Guest, Person, User, Visitor } from '../policy/actor.ts'
 import { mayPlanKeywords } from '../policy/features.ts'
 import { passesRoles } from '../policy/roles.ts'

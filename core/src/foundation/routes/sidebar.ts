@@ -1,4 +1,4 @@
-import { dashboardRoute } from '../../access/sign-in/landing.ts'
+import { dashboardRoute } from './landing.ts'
 import type { User } from '../policy/actor.ts'
 import { routeOf, type RouteName } from './catalogue.ts'
 import { mayOpen, type SessionFacts } from './guard.ts'

@@ -1,9 +1,10 @@
-import type { Answer } from '../../calls.ts'
+import type { Part } from '../../foundation/contract/call.ts'
 import { defineColumns } from '../../foundation/contract/column.ts'
 import { centsFromDollars } from '../../foundation/format/money.ts'
+import type { budgetCalls } from './calls.ts'
 import { budgetFields } from './fields.ts'
 
-type Budget = Answer<'budgets.active'>['rows'][number]
+type Budget = Part<(typeof budgetCalls)['budgets.active'], 'response'>['rows'][number]
 
 const cents = (dollars: number | null | undefined): number | null =>
   dollars === null || dollars === undefined ? null : centsFromDollars(dollars)

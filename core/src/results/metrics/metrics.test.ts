@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vehicleSegment, visitSegment } from './channels.ts'
+import { vehicleSegment, visitSegment } from '../../money/services/channels.ts'
 import { addSums, amountsOf, changeOf, figuresOf, figuresOfAmounts, noSums } from './figures.ts'
 import { columnValue, formatMeasure, movementOf } from './measures.ts'
 import { paceOf, paceSentence, paceStateOf } from './pace.ts'

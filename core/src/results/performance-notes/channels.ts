@@ -1,5 +1,5 @@
 import { activityTypeId } from '../../work/activities/constants.ts'
-import type { Channel } from '../metrics/channels.ts'
+import type { Channel } from '../../money/services/channels.ts'
 
 /** Channels as the calls of performance notes name them (decision Q98). */
 export const noteChannels = ['search', 'social', 'display and video', 'ctv'] as const

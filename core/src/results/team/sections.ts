@@ -1,5 +1,5 @@
 import { departments } from '../../foundation/policy/departments.ts'
-import { pacingSections, type PacingSection } from '../metrics/sections.ts'
+import { pacingSections, type PacingSection } from '../../money/services/sections.ts'
 
 /** The sections of the pacing report that a department answers for (platform section 6: department ids). */
 const ofDepartment: Readonly<Record<number, readonly number[]>> = {

@@ -13,7 +13,7 @@ import {
   paging,
 } from '../../foundation/contract/schemas.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
-import { employees, ownClients, signedIn } from '../../foundation/policy/rules-of-calls.ts'
+import { employees, ownClients, ownUserOrEmployee, signedIn } from '../../foundation/policy/rules-of-calls.ts'
 import { attachmentLimits } from './constants.ts'
 
 /** Where a record stands in its list; smaller comes first. */
@@ -106,6 +106,16 @@ const period = {
 } as const
 
 export const activityCalls = defineCalls({
+  'users.activities': {
+    method: 'GET',
+    path: '/user/{id}/activities',
+    summary: 'Activities that the user logged in a period, newest first, 1,000 at most.',
+    allow: ownUserOrEmployee,
+    user: 'id',
+    params: byId,
+    query: type({ '+': 'reject', 'startDate?': day, 'endDate?': day }),
+    response: activity.array(),
+  },
   'activityTypes.list': {
     method: 'GET',
     path: '/activity-types',

@@ -1,5 +1,5 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import type { CurrentUser } from '@portal/core/foundation/session/session'
+import type { CurrentUser } from '@portal/core/access/session/session'
 import { avatarAddress } from '@portal/core/access/users/constants'
 import { Avatar } from '@portal/ui/avatar'
 import { Button, LinkButton } from '@portal/ui/button'

@@ -1,4 +1,4 @@
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 
 export const embedScreens: Screens = {
   'settings.embedding': () => import('./embedding-screen.tsx').then((m) => ({ default: m.EmbeddingScreen })),

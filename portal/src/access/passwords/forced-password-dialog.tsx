@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { passwordUpdated } from '@portal/core/access/sign-in/password-strength'
-import type { CurrentUser } from '@portal/core/foundation/session/persisted-session'
+import type { CurrentUser } from '@portal/core/access/session/persisted-session'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/core/foundation/session/session'
+import type { CurrentUser } from '@portal/core/access/session/session'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'

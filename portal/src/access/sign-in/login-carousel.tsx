@@ -1,4 +1,4 @@
-import type { Tenant } from '@portal/core/foundation/session/session'
+import type { Tenant } from '@portal/core/access/session/session'
 import { IconButton } from '@portal/ui/button'
 import { ChevronLeft, ChevronRight } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'

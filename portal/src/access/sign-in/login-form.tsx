@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { TextField } from '@portal/ui/text-field'
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { loadFrame } from '../../shell/chrome.tsx'
+import { fetchAhead } from '../../foundation/session/next-code.ts'
 import { signIn, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import styles from './login-form.module.css'
 import { PasswordField } from '../passwords/password-field.tsx'
@@ -42,7 +42,7 @@ export function LoginForm(props: LoginFormProps): ReactElement {
 
   useEffect(() => {
     // While one types there is time for the code that the next screen needs.
-    loadFrame().catch(() => undefined)
+    fetchAhead()
   }, [])
 
   const showErrors = (found: Errors): void => {

@@ -1,10 +1,9 @@
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 
 export const accessScreens: Screens = {
   login: () => import('./login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })),
   'auth.google.callback': () =>
     import('./google-callback-screen.tsx').then((m) => ({ default: m.GoogleCallbackScreen })),
-  logout: () => import('./logout-screen.tsx').then(({ LogoutScreen }) => ({ default: LogoutScreen })),
   'two-factor-authentication.index': () =>
     import('../second-factor/two-factor-screen.tsx').then(({ TwoFactorScreen }) => ({
       default: TwoFactorScreen,

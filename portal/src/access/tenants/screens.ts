@@ -1,4 +1,4 @@
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 
 export const tenantScreens: Screens = {
   'carousel-upload.index': () => import('./carousel-screen.tsx').then((m) => ({ default: m.CarouselScreen })),

@@ -1,4 +1,4 @@
-import { landingRoute } from '@portal/core/access/sign-in/landing'
+import { landingRoute } from '@portal/core/foundation/routes/landing'
 import { userTypes, type User, type UserType } from '@portal/core/foundation/policy/actor'
 import { rolesOf } from '@portal/core/foundation/policy/managing-users'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'

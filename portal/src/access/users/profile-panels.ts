@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/core/foundation/session/session'
+import type { CurrentUser } from '@portal/core/access/session/session'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 

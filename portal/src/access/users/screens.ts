@@ -1,4 +1,4 @@
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 
 export const userScreens: Screens = {
   users: () => import('./users-screen.tsx').then((m) => ({ default: m.UsersScreen })),

@@ -1,6 +1,6 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import { Activity, Copy, DollarSign, Plus, SquarePen, Wallet } from '@portal/ui/icon'
-import { openActivityLogger } from '../../work/activities/logger.ts'
+import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { bulkOf, type Action, type BulkAction } from '../../foundation/actions/action.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import type { Client } from './client-columns.tsx'

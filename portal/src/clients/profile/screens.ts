@@ -1,12 +1,10 @@
 import type { RouteName } from '@portal/core/foundation/routes'
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 import { profileTabs } from './profile-tab-names.ts'
 
 const unbuilt = () => import('./unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))
 
-const work = () => import('./work-screens.tsx')
-
-/** Every tab has the profile around it; those below have content of their own. */
+/** Every tab has the profile around it; those below, and those of other areas, have content of their own. */
 const tabs: Screens = Object.fromEntries(
   profileTabs.map((name): [RouteName, typeof unbuilt] => [name, unbuilt]),
 )
@@ -17,9 +15,8 @@ export const clientScreens: Screens = {
   'clients.inactive': () =>
     import('./clients-screen.tsx').then((m) => ({ default: m.InactiveClientsScreen })),
   'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
-  'clients.profile.budgets': () => import('./budgets-tab.tsx').then((m) => ({ default: m.BudgetsTab })),
-  'clients.profile.activity': () => work().then((m) => ({ default: m.ActivityTab })),
-  'clients.profile.team': () => work().then((m) => ({ default: m.TeamTab })),
-  'clients.client-activities': () => work().then((m) => ({ default: m.ClientActivitiesScreen })),
+  'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
+  'clients.profile.guest-access': () =>
+    import('./guest-access-tab.tsx').then((m) => ({ default: m.GuestAccessTab })),
   'clients.profile.settings': () => import('./settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
 }

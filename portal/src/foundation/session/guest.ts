@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
-import type { Session } from '@portal/core/foundation/session/session'
+import type { Client } from '@portal/core/client'
+import type { Session } from '@portal/core/access/session/session'
 
 /**
  * The guest of one tab. The access token opens one report for some minutes and

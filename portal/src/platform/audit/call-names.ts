@@ -1,4 +1,5 @@
-import { facts, type CallFacts } from '@portal/core/foundation/contract/facts.generated'
+import type { CallFacts } from '@portal/core/foundation/contract/call-facts'
+import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Option } from '@portal/ui/select'
 
 /** `budgets.createWithFees` as `Budgets: create with fees`. */

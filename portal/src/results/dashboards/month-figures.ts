@@ -1,6 +1,6 @@
 import { addMonths } from '@portal/core/foundation/format'
-import type { Channel } from '@portal/core/results/metrics/channels'
-import { channelLabel, channels } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
+import { channelLabel, channels } from '@portal/core/money/services/channels'
 import {
   figuresOfAmounts,
   type Amounts,

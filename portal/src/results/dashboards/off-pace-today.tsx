@@ -1,6 +1,6 @@
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import { isOffPace } from '@portal/core/results/metrics/pace'
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import { formatCount } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'

@@ -3,7 +3,7 @@ import { centsFromDollars, formatDollars } from '@portal/core/foundation/format/
 import { formatRatio } from '@portal/core/foundation/format/percent'
 import { allowanceOf, type Allowance } from '@portal/core/results/metrics/allowance'
 import { paceStateOf } from '@portal/core/results/metrics/pace'
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Gauge } from '@portal/ui/icon'

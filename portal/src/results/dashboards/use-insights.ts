@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import type { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import { useFigures } from '../../platform/parts/figures/index.ts'
 import type { Question } from './question.ts'
 

@@ -1,4 +1,4 @@
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { Select } from '@portal/ui/select'

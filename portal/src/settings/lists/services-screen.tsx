@@ -1,5 +1,5 @@
-import { serviceFields } from '@portal/core/money/budgets/service-fields'
-import { pacingSection } from '@portal/core/results/metrics/sections'
+import { serviceFields } from '@portal/core/money/services/fields'
+import { pacingSection } from '@portal/core/money/services/sections'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Gauge, Package, Plus } from '@portal/ui/icon'

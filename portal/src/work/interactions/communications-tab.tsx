@@ -9,7 +9,7 @@ import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
-import { openInteractionLogger } from './logger.ts'
+import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
 const filters: readonly Filter[] = [
   { kind: 'record', name: 'interactionTypeId', label: 'Type', of: 'interactionTypes' },

@@ -13,7 +13,7 @@ import { useParam } from '../../foundation/address/params.ts'
 import { invalidate, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
-import { openInteractionLogger } from './logger.ts'
+import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
 /** `/crm-data-fix/{interactionId}`: one interaction, to be corrected (features CRM-09). */
 export function DataFixScreen(): ReactElement {

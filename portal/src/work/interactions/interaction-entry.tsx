@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { FeedEntry, type FeedFile } from '../../platform/parts/feed/index.ts'
 import type { RowOf } from '../../platform/parts/list/index.ts'
 import styles from './interaction-entry.module.css'
-import { openInteractionLogger } from './logger.ts'
+import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
 /** An interaction as the list has it. */
 export type Interaction = RowOf<'interactions.ofClient'>

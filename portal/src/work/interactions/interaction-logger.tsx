@@ -5,7 +5,7 @@ import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client, session } from '../../foundation/session/session.ts'
 import { draftKey, interactionDraft, prepareDraft } from './drafts.ts'
-import { $interactionLogger, closeInteractionLogger } from './logger.ts'
+import { $interactionLogger, closeInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
 /** The logger over any screen: the very component of the widget. */
 export function InteractionLogger(): ReactElement | null {

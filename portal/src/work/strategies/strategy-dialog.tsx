@@ -1,6 +1,6 @@
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { defineFields, type Field } from '@portal/core/foundation/contract/field'
-import { strategies } from '@portal/core/platform/records/strategies'
+import { strategies } from '@portal/core/work/strategies/strategies'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'

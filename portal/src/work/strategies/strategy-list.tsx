@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/core/foundation/format'
-import { strategyStatuses } from '@portal/core/platform/records/strategies'
+import { strategyStatuses } from '@portal/core/work/strategies/strategies'
 import { pathOf } from '@portal/core/foundation/routes'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Flag } from '@portal/ui/icon'

@@ -1,5 +1,5 @@
 import { today } from '@portal/core/foundation/format'
-import { isOpenStrategy } from '@portal/core/platform/records/strategies'
+import { isOpenStrategy } from '@portal/core/work/strategies/strategies'
 import type { Tone } from '@portal/ui/badge'
 import { refresh } from '../../foundation/session/query.ts'
 import type { RowOf } from '../../platform/parts/list/index.ts'

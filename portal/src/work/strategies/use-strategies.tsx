@@ -1,5 +1,5 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
-import { isOpenStrategy, type StrategyStatus } from '@portal/core/platform/records/strategies'
+import { isOpenStrategy, type StrategyStatus } from '@portal/core/work/strategies/strategies'
 import { CircleCheck, RotateCcw, SquarePen, Trash2 } from '@portal/ui/icon'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { lazy, Suspense, type ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { CallOptions } from '@portal/core/foundation/contract/client'
+import type { CallOptions } from '@portal/core/client'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState } from 'react'
 import { report } from '../../foundation/errors/errors.ts'

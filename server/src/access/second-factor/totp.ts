@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { toString as pictureOf } from 'qrcode'
-import { seal, unseal } from '../../platform/records/secrets.ts'
+import { seal, unseal } from '../../foundation/database/secrets.ts'
 
 /** Seconds of a step of the clock, and digits of a code: what every authenticator app does (RFC 6238). */
 const period = 30

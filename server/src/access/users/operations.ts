@@ -1,4 +1,3 @@
-import { activitiesOfNamedUser } from '../../work/activities/list-activities.ts'
 import { avatarOperations } from './avatars.ts'
 import { clientTeamOperations } from './client-teams.ts'
 import { generateToken } from './generate-token.ts'
@@ -15,7 +14,6 @@ export const userOperations = {
   ...avatarOperations,
   ...clientTeamOperations,
   ...rightsOperations,
-  'users.activities': activitiesOfNamedUser,
   'users.generateToken': generateToken,
   'users.sendPasswordLink': sendPasswordLink,
 }

@@ -2,7 +2,9 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { presentClient } from './present-client.ts'
-import { agencyToday, clientRows, folded } from './query.ts'
+import { clientRows } from './query.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
+import { folded } from '../../foundation/database/folded.ts'
 
 const sortable = {
   name: 'client.name_folded',

@@ -6,7 +6,9 @@ import type { Db } from '../../foundation/database/database.ts'
 import { clientTeam } from './client-team.ts'
 import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
-import { agencyToday, clientRows, folded } from './query.ts'
+import { clientRows } from './query.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
+import { folded } from '../../foundation/database/folded.ts'
 import { simpleList } from './simple-list.ts'
 
 /** A client by id or slug, with its team and profiles. One that the caller may not see is not found. */

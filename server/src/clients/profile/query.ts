@@ -1,14 +1,4 @@
-import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
-
-/** Text as names are stored for searching and sorting: lower case, no accents, no punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Clients with the names of their industry and group. */
 export const clientRows = (db: Db, tenantId: number) =>
@@ -43,6 +33,3 @@ export const clientRows = (db: Db, tenantId: number) =>
       'client.website',
       'client.version',
     ])
-
-/** The agency's day, on which a client's state and a budget's activity depend (platform section 9). Asked for once a statement, not once a row. */
-export const agencyToday = sql<string>`(select (now() at time zone 'America/Chicago')::date)`

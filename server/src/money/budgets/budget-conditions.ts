@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { budgetPeriod, type BudgetMonthFilter, type BudgetPeriod } from '@portal/core/money/budgets/filter'
 import type { Scope } from '@portal/core/foundation/policy/rule'
-import { folded } from '../../clients/profile/query.ts'
+import { folded } from '../../foundation/database/folded.ts'
 
 /** What a list of budgets may be filtered by; the names are the query's. */
 export interface BudgetFilter extends BudgetMonthFilter {

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { presentRun, runsOf } from './export-run.ts'
 import { pagesFor } from './read-pages.ts'
 import { runExport } from './run-export.ts'
-import { exportSources } from './sources.ts'
+import { exportSources } from '../../export-sources.ts'
 
 /** Exports that one person may have under way. */
 const mostAtOnce = 5

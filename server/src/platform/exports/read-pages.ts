@@ -6,7 +6,7 @@ import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
-import { exportSources } from './sources.ts'
+import { exportSources } from '../../export-sources.ts'
 
 /** What a list is asked for, as its address would say it. */
 export interface Asked {

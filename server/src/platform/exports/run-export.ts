@@ -16,7 +16,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
-import { exportSources } from './sources.ts'
+import { exportSources } from '../../export-sources.ts'
 import { hashOf, mediaTypes, writeRows } from './write-file.ts'
 
 /** Minutes without a word after which an export counts as left by a process that died. */

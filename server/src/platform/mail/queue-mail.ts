@@ -2,7 +2,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import type { Html } from './html.ts'
 import { sendMail } from './send-mail.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '../../foundation/rich-text/text-of.ts'
 
 /** A message to be sent. */
 export interface Mail {

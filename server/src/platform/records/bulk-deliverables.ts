@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '@portal/core/foundation/format/dates'
 import { today } from '@portal/core/foundation/format/time'
-import { deliverables } from '@portal/core/platform/records/deliverables'
+import { deliverables } from '@portal/core/work/deliverables/deliverables'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'

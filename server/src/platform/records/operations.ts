@@ -1,6 +1,6 @@
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import type { recordCalls } from '@portal/core/platform/records/calls'
-import { resources } from '@portal/core/platform/records/resources'
+import type { recordCalls } from '@portal/core/resource-calls'
+import { resources } from '@portal/core/resources'
 import type { Operations } from '../../foundation/http/way-in.ts'
 import { bulkCreateDeliverables, bulkDeliverableStatus } from './bulk-deliverables.ts'
 import { listRecords, pageOfRecords } from './list-records.ts'

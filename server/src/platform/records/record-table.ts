@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Field, FieldKind } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import { resources } from '@portal/core/platform/records/resources'
+import { resources } from '@portal/core/resources'
 
 /** Where a resource's records lie. Names follow from the declaration: `sale type` in `sale_type`, `soldAt` in `sold_at`. */
 

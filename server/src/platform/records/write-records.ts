@@ -6,7 +6,7 @@ import { checkRecord, takenOr } from './check-record.ts'
 import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
 import { idOf, type RecordRequest } from './record-request.ts'
 import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
-import { seal, unseal } from './secrets.ts'
+import { seal, unseal } from '../../foundation/database/secrets.ts'
 import { mayGo } from './used-by.ts'
 
 const secretPlace = (tenantId: number, resource: Resource, name: string): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { channels, type Channel } from '@portal/core/results/metrics/channels'
+import { channels, type Channel } from '@portal/core/money/services/channels'
 import { figuresOf } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../foundation/database/database.ts'
 import { byClient, overallOf, overTime, rangesOf, readFor, totalOf, type Question } from './dashboard.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { agencyToday } from '../../clients/profile/query.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
 import type { Db } from '../../foundation/database/database.ts'
 
 /** An active client: begun and not canceled on the agency's day. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import type { DayRange } from '@portal/core/foundation/format'
-import type { Channel, Segment } from '@portal/core/results/metrics/channels'
+import type { Channel, Segment } from '@portal/core/money/services/channels'
 import {
   addSums,
   amountsOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import type { Sums } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../foundation/database/database.ts'
 import { isAsked } from './asked-clients.ts'

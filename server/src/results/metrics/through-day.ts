@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import type { Db } from '../../foundation/database/database.ts'
 
 /** The last day of a range for which any client has figures, null where there is none. */

@@ -1,5 +1,5 @@
 import { daysBetween, monthRange, type DayRange } from '@portal/core/foundation/format'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import {
   addSums,
   amountsOf,
@@ -11,7 +11,7 @@ import {
 } from '@portal/core/results/metrics/figures'
 import { paceOf } from '@portal/core/results/metrics/pace'
 import { previousPeriod } from '@portal/core/results/metrics/periods'
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import { noteChannel, type NoteChannel } from '@portal/core/results/performance-notes/channels'
 import type { Db } from '../../foundation/database/database.ts'
 import { readCampaigns, type CampaignRow } from '../metrics/read-campaigns.ts'

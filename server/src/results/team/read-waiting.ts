@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
-import { agencyToday } from '../../clients/profile/query.ts'
+import { agencyToday } from '../../foundation/database/agency-day.ts'
 
 export interface Waiting {
   readonly open: number

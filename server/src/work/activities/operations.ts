@@ -4,6 +4,7 @@ import { getDraft, removeDraft, saveDraft } from './drafts.ts'
 import {
   activitiesOfClient,
   activitiesOfClientPaged,
+  activitiesOfNamedUser,
   activitiesOfUser,
   getActivity,
 } from './list-activities.ts'
@@ -19,6 +20,7 @@ export const activityOperations = {
   'activities.ofClient': activitiesOfClient,
   'activities.ofClientPaged': activitiesOfClientPaged,
   'activities.ofUser': activitiesOfUser,
+  'users.activities': activitiesOfNamedUser,
   'activities.get': getActivity,
   'activities.create': createActivity,
   'activities.update': updateActivity,

@@ -2,10 +2,10 @@ import type { Answer } from '@portal/core/calls'
 import { mayComment, mayReopen } from '@portal/core/work/support/statuses'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
-import { textOf } from '../../platform/mail/text-of.ts'
+import { textOf } from '../../foundation/rich-text/text-of.ts'
 import type { TrackedComment, TrackedFile, TrackedIssue } from '../../foundation/outside/tracker/port.ts'
 import { textForReader } from '../../foundation/rich-text/stored-text.ts'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../foundation/settings.ts'
 import { trackerFilePath } from './tracker-file-path.ts'
 
 /** What presenting depends on beside the request itself. */

@@ -1,7 +1,7 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import { reporterIn } from '@portal/core/work/support/description'
 import type { Incoming } from '../../foundation/http/operation.ts'
-import { textOf } from '../../platform/mail/text-of.ts'
+import { textOf } from '../../foundation/rich-text/text-of.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import type { TrackedIssue } from '../../foundation/outside/tracker/port.ts'
 

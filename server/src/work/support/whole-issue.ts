@@ -1,6 +1,6 @@
 import type { Db } from '../../foundation/database/database.ts'
 import type { TrackedComment, TrackedIssue, Tracker } from '../../foundation/outside/tracker/port.ts'
-import type { Trackers } from '../../foundation/outside/tracker/trackers.ts'
+import type { Trackers } from './trackers.ts'
 import { commentsOf, filedIssues, filesOf, issueOf, type FiledComment, type FiledIssue } from './filed.ts'
 import type { ShownComment } from './present.ts'
 import { waiting } from './sentences.ts'

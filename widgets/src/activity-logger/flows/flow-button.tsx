@@ -1,7 +1,7 @@
 import { flowFor } from '@portal/core/work/activities/flows/flow-for'
 import type { FlowState } from '@portal/core/work/activities/flows/machine'
 import type { FlowNote } from '@portal/core/work/activities/flows/note'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { chooseFiles } from '@portal/ui/file-field'
 import { Route } from '@portal/ui/icon'

@@ -13,7 +13,7 @@ import {
   videoMetrics,
 } from '@portal/core/work/activities/flows/metrics'
 import type { Answer, Given } from '@portal/core/calls'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 
 type Question = Given<'dashboards.sem', 'body'>
 

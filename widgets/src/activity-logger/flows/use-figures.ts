@@ -1,6 +1,6 @@
 import { loaded, shown, type FlowState } from '@portal/core/work/activities/flows/machine'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { readFigures } from './read-figures.ts'
 

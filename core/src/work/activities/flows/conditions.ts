@@ -3,7 +3,7 @@ import { answerOf, type Change } from './answers.ts'
 import type { ConditionName } from './flows.ts'
 import { costPerConversionLine } from './metrics.ts'
 import { changeFileMegabytes } from './options.ts'
-import type { FlowState } from './machine.ts'
+import type { FlowState } from './state.ts'
 
 /** What is wrong with a file of a change. */
 export const changeFile = fileSize(changeFileMegabytes)

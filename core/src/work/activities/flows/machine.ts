@@ -3,17 +3,9 @@ import { conditions } from './conditions.ts'
 import type { FlowName } from './flow-for.ts'
 import { flows, type Happening, type Shows, type StepId, type Transition } from './flows.ts'
 import type { LineGroup } from './lines.ts'
+import type { FlowState } from './state.ts'
 
-/** Where somebody is in a flow, and what was answered and read on the way. */
-export interface FlowState {
-  readonly flow: FlowName
-  readonly step: StepId
-  /** The steps that one came by, the latest last. */
-  readonly way: readonly StepId[]
-  readonly answers: FlowAnswers
-  /** What was made of the figures; empty before they are read. */
-  readonly groups: readonly LineGroup[]
-}
+export type { FlowState } from './state.ts'
 
 /** The beginning of a flow. */
 export const begin = (flow: FlowName): FlowState => ({

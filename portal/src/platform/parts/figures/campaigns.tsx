@@ -1,6 +1,6 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import type { DayRange } from '@portal/core/foundation/format'
-import { channelLabel, platformLabel, platforms, type Channel } from '@portal/core/results/metrics/channels'
+import { channelLabel, platformLabel, platforms, type Channel } from '@portal/core/money/services/channels'
 import type { MeasureName } from '@portal/core/results/metrics/measures'
 import type { Column } from '@portal/ui/data-table'
 import { ErrorState } from '@portal/ui/error-state'

@@ -1,5 +1,5 @@
 import type { Answer, CallName, Given } from '@portal/core/calls'
-import type { CallOptions } from '@portal/core/foundation/contract/client'
+import type { CallOptions } from '@portal/core/client'
 import { useState } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
 import { useCall, type Reading } from '../../../foundation/session/query.ts'

@@ -1,6 +1,6 @@
 import type { Answer, CallName, Given as GivenTo } from '@portal/core/calls'
 import type { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { CallOptions } from '@portal/core/foundation/contract/client'
+import type { CallOptions } from '@portal/core/client'
 import type { CellValue } from '@portal/ui/data-table'
 import { useRef } from 'react'
 import { client } from '../../../foundation/session/session.ts'

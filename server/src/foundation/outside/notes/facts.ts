@@ -1,5 +1,5 @@
 import type { DayRange } from '@portal/core/foundation/format'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import type { Amounts, Figures } from '@portal/core/results/metrics/figures'
 import type { Pace } from '@portal/core/results/metrics/pace'
 import type { NoteChannel } from '@portal/core/results/performance-notes/channels'

@@ -1,7 +1,7 @@
 import type { NoteFacts } from '../../../foundation/outside/notes/facts.ts'
 import { adviceOf, lastDay } from './advice.ts'
 import { mainCampaign } from './campaigns.ts'
-import { noteHtml } from './html.ts'
+import { noteHtml } from '../../../foundation/outside/notes/note-html.ts'
 import { metric, type MetricId } from './metrics.ts'
 import { movementOf, type Movement } from './movement.ts'
 import { beforeWords } from './opening.ts'

@@ -1,4 +1,4 @@
-import { channelLabel } from '@portal/core/results/metrics/channels'
+import { channelLabel } from '@portal/core/money/services/channels'
 import type { NoteFacts } from '../../../foundation/outside/notes/facts.ts'
 import { adviceOf, paceSentence } from './advice.ts'
 import {
@@ -9,7 +9,7 @@ import {
   mainCampaignSentence,
 } from './campaigns.ts'
 import { conversionDriver, costDriver, driverSentence, spendDriver } from './drivers.ts'
-import { noteHtml } from './html.ts'
+import { noteHtml } from '../../../foundation/outside/notes/note-html.ts'
 import { metric, metricsOf } from './metrics.ts'
 import { isChange, movementOf, movementSentence } from './movement.ts'
 import { headingOf, limits } from './opening.ts'

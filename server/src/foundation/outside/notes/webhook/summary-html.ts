@@ -1,4 +1,4 @@
-import { noteHtml, type Section } from '../../../../results/performance-notes/built-in/html.ts'
+import { noteHtml, type Section } from '../note-html.ts'
 
 const tags = /<\/?(p|ul|ol|li|h[1-6]|strong|em|br|div|table|b|i)\b[^>]*>/i
 

@@ -3,7 +3,7 @@ import { projectKey } from '@portal/core/work/support/constants'
 import { reporterIn } from '@portal/core/work/support/description'
 import { submittedStatus } from '@portal/core/work/support/statuses'
 import { conflict, Refusal } from '../../../http/refusal.ts'
-import { textOf } from '../../../../platform/mail/text-of.ts'
+import { textOf } from '../../../rich-text/text-of.ts'
 import type { Db } from '../../../database/database.ts'
 import type {
   Asked,

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@portal/core/foundation/format'
-import { textOf } from '../../../../platform/mail/text-of.ts'
+import { textOf } from '../../../../foundation/rich-text/text-of.ts'
 import { link, plain, source, table } from '../markdown.ts'
 import { groupNamed } from '../group-named.ts'
 import { during, type Period } from '../period.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { formatCount, formatDay, formatDollars, formatRatio } from '@portal/core/foundation/format'
-import { channelLabel, type Channel } from '@portal/core/results/metrics/channels'
+import { channelLabel, type Channel } from '@portal/core/money/services/channels'
 import { pathOf } from '@portal/core/foundation/routes'
 import { link, plain, source, table } from '../markdown.ts'
 import { monthOf, type Period } from '../period.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/core/foundation/format'
-import { textOf } from '../../../../platform/mail/text-of.ts'
+import { textOf } from '../../../../foundation/rich-text/text-of.ts'
 import { link, plain, source, table } from '../markdown.ts'
 import { noneNamed } from '../sentences.ts'
 import { findClient } from '../subject.ts'

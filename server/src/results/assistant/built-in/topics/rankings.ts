@@ -1,5 +1,5 @@
 import { formatCount, formatDay, formatDollars } from '@portal/core/foundation/format'
-import { channelLabel } from '@portal/core/results/metrics/channels'
+import { channelLabel } from '@portal/core/money/services/channels'
 import { pathOf } from '@portal/core/foundation/routes'
 import { circleOf, noneOfYours, type Circle } from '../circle.ts'
 import { link, plain, source, table } from '../markdown.ts'

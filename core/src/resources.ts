@@ -1,0 +1,50 @@
+import type { Fields } from './foundation/contract/field.ts'
+import type { Resource } from './foundation/contract/resource.ts'
+import * as clients from './clients/profile/lists.ts'
+import * as departments from './access/departments/lists.ts'
+import * as overwatch from './work/interactions/overwatch/alarms.ts'
+import * as agency from './settings/lists/lists.ts'
+import * as tasks from './work/tasks/lists.ts'
+import * as users from './access/users/user-levels.ts'
+import * as clientAccess from './clients/profile/client-access.ts'
+import * as deliverables from './work/deliverables/deliverables.ts'
+import * as sales from './sales/sales.ts'
+import * as settings from './settings/lists/settings.ts'
+import * as strategies from './work/strategies/strategies.ts'
+
+/** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
+const declaredIn = [
+  agency,
+  clients,
+  clientAccess,
+  departments,
+  deliverables,
+  overwatch,
+  sales,
+  settings,
+  strategies,
+  tasks,
+  users,
+] as const
+
+type AnyResource = Resource<string, Fields, boolean>
+type ResourcesOf<M> = M extends unknown ? Extract<M[keyof M], AnyResource> : never
+/** Every declared list, with the literal types of its name and fields. */
+export type DeclaredResource = ResourcesOf<(typeof declaredIn)[number]>
+
+const isResource = (exported: unknown): exported is Resource =>
+  typeof exported === 'object' && exported !== null && 'area' in exported && 'fields' in exported
+
+/** Every simple record of the product. */
+export const resources: readonly Resource[] = declaredIn.flatMap((file) =>
+  Object.values<unknown>(file).filter(isResource),
+)
+
+/** The lists that stand on a screen, in the order of their tabs. */
+export const listsOf = (route: string): readonly Resource[] =>
+  resources
+    .flatMap((resource) =>
+      (resource.screens ?? []).flatMap((screen) => (screen.route === route ? [{ resource, screen }] : [])),
+    )
+    .toSorted((one, other) => (one.screen.place ?? 0) - (other.screen.place ?? 0))
+    .map(({ resource }) => resource)

@@ -1,0 +1,124 @@
+import { defineFields } from '../foundation/contract/field.ts'
+import { resource } from '../foundation/contract/resource.ts'
+import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
+import { positiveNumber } from '../foundation/rules/number.ts'
+import { lookupFields } from '../platform/records/lookup-fields.ts'
+
+/** Sales, leads and appointments of a dealer, and their types. */
+
+export const saleTypes = resource({
+  area: 'saleTypes',
+  path: '/sale-types',
+  one: 'sale type',
+  many: 'sale types',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+})
+
+export const leadTypes = resource({
+  area: 'leadTypes',
+  path: '/lead-types',
+  one: 'lead type',
+  many: 'lead types',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+})
+
+export const appointmentTypes = resource({
+  area: 'appointmentTypes',
+  path: '/appointment-types',
+  one: 'appointment type',
+  many: 'appointment types',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+})
+
+const count = { label: 'Count', kind: 'integer', initial: 1, check: positiveNumber } as const
+const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
+
+export const sales = resource({
+  area: 'sales',
+  path: '/sales',
+  one: 'sale',
+  many: 'sales',
+  fields: defineFields({
+    saleTypeId: { label: 'Sale Type', kind: 'record', of: 'saleTypes', required: true },
+    soldAt: { label: 'Sold At', kind: 'date', required: true },
+    count,
+    amount: { label: 'Amount', kind: 'money' },
+    notes,
+  }),
+  ofClient: true,
+  read: ownClients,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'car',
+      place: 0,
+      empty: 'Add the first one, or import the month from the dealer’s own system.',
+    },
+  ],
+})
+
+export const leads = resource({
+  area: 'leads',
+  path: '/leads',
+  one: 'lead',
+  many: 'leads',
+  fields: defineFields({
+    leadTypeId: { label: 'Lead Type', kind: 'record', of: 'leadTypes', required: true },
+    receivedAt: { label: 'Received At', kind: 'date', required: true },
+    count,
+    source: { label: 'Source', kind: 'text', initial: '' },
+    notes,
+  }),
+  ofClient: true,
+  read: ownClients,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'mail',
+      place: 1,
+      empty: 'Add the first ones: leads by day, type and source.',
+    },
+  ],
+})
+
+/** How far an appointment came; the year-over-year report counts each. */
+export const appointmentStates = ['Set', 'Shown', 'Sold'] as const
+
+export const appointments = resource({
+  area: 'appointments',
+  path: '/appointments',
+  one: 'appointment',
+  many: 'appointments',
+  fields: defineFields({
+    appointmentTypeId: { label: 'Appointment Type', kind: 'record', of: 'appointmentTypes', required: true },
+    scheduledAt: { label: 'Scheduled At', kind: 'date', required: true },
+    state: { label: 'State', kind: 'choice', choices: appointmentStates, initial: 'Set' },
+    count,
+    notes,
+  }),
+  ofClient: true,
+  read: ownClients,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      icon: 'calendar',
+      place: 2,
+      empty: 'Add the first ones: appointments set, shown and sold.',
+    },
+  ],
+})

@@ -1,0 +1,102 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import {
+  administrators,
+  employees,
+  employeesWithRole,
+  ownClients,
+} from '../../foundation/policy/rules-of-calls.ts'
+import { lookupFields } from '../../platform/records/lookup-fields.ts'
+
+/** Why a client leaves or ends a service; kept by those who may open the screen (platform section 6). */
+export const cancellationReasons = resource({
+  area: 'cancellationReasons',
+  path: '/cancellation-reasons',
+  one: 'cancellation reason',
+  many: 'cancellation reasons',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'settings.cancellation-reasons',
+      sentence: 'Why a client leaves or ends a service; asked for when one is canceled.',
+      icon: 'flag',
+      empty: 'Add the first one: canceling a client asks for it.',
+    },
+  ],
+})
+
+/** Clients that are managed together, whoever owns them. */
+export const managementGroups = resource({
+  area: 'managementGroups',
+  path: '/management-groups',
+  one: 'management group',
+  many: 'management groups',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true, unique: true },
+    managerId: { label: 'Manager', kind: 'record', of: 'users' },
+    notes: { label: 'Notes', kind: 'longText', initial: '' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+})
+
+/** Services are filtered by their groups (platform section 3), by clients too. */
+export const serviceGroups = resource({
+  area: 'serviceGroups',
+  path: '/serviceGroups',
+  one: 'service group',
+  many: 'service groups',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true, unique: true },
+    order: { label: 'Order', kind: 'integer', initial: 0 },
+  }),
+  ofClient: false,
+  read: ownClients,
+  write: employees,
+})
+
+/** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules (platform 6), whatever they are called. */
+export const clientUserTypes = resource({
+  area: 'clientUserTypes',
+  path: '/client-user-types',
+  one: 'client user type',
+  many: 'client user types',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: administrators,
+  screens: [
+    {
+      route: 'settings.client-user-types',
+      sentence:
+        "What somebody can be on a client's team. 1, 2, 3, 12 and 45 carry rules of the portal, whatever they are called.",
+      icon: 'people',
+      empty: "Add the first one: members of a client's team are of a type.",
+      showsId: true,
+    },
+  ],
+})
+
+/** What can be done for a client, as strategies name it (platform 2, Settings); kept by those who may open the screen. */
+export const tactics = resource({
+  area: 'tactics',
+  path: '/tactics',
+  one: 'tactic',
+  many: 'tactics',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'tactics.index',
+      sentence: 'What can be done for a client, as its strategies name it.',
+      icon: 'package',
+      empty: 'Add the first one: strategies choose from this list.',
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { type } from 'arktype'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { day, id, name } from '../../foundation/contract/schemas.ts'
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+
+const deliverableIds = id.array().atLeastLength(1).atMostLength(1000)
+
+/** What is done to several deliverables at once; the list itself is a record. */
+export const deliverableCalls = defineCalls({
+  'deliverables.bulkCreate': {
+    method: 'POST',
+    path: '/deliverables/bulk-create',
+    summary:
+      'Adds a deliverable for each of the clients, from a template or from what is given; all or none.',
+    allow: employees,
+    body: type({
+      '+': 'reject',
+      clientIds: id.array().atLeastLength(1).atMostLength(1000),
+      statusId: id,
+      'templateId?': id,
+      'name?': name,
+      'typeId?': id.or('null'),
+      'categoryId?': id.or('null'),
+      'actionId?': id.or('null'),
+      'assigneeId?': id.or('null'),
+      'dueAt?': day.or('null'),
+    }),
+    response: type({ ids: 'number[]' }),
+  },
+  'deliverables.bulkStatus': {
+    method: 'PUT',
+    path: '/deliverables/bulk-status',
+    summary: 'Gives several deliverables the same status; all or none.',
+    allow: employees,
+    body: type({ '+': 'reject', ids: deliverableIds, statusId: id }),
+    response: type({ ids: 'number[]' }),
+  },
+})

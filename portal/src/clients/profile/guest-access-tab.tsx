@@ -1,0 +1,230 @@
+import { formatDateTime, formatDay, dayAt } from '@portal/core/foundation/format'
+import { titleOfReport } from '@portal/core/access/guests/reports'
+import { Button } from '@portal/ui/button'
+import { ConfirmDialog } from '@portal/ui/dialog'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Ban, Link, Plus } from '@portal/ui/icon'
+import { showSuccess } from '@portal/ui/toast'
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
+import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import styles from './guests.module.css'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+
+export type GuestAccess = RowOf<'guestAccesses.list'>
+
+const CreateLink = lazy(() =>
+  loadScreen(async () => ({ default: (await import('./create-link.tsx')).CreateLink })),
+)
+const LinkReady = lazy(() =>
+  loadScreen(async () => ({ default: (await import('./link-ready.tsx')).LinkReady })),
+)
+
+/** Links that show one report of this client to somebody without an account (platform 2, 4; decision Q02). */
+export const GuestAccessTab = (): ReactElement => (
+  <ProfileFrame actions={() => <CreateButton />}>{(client) => <Links client={client} />}</ProfileFrame>
+)
+
+function CreateButton(): ReactElement {
+  const setQuery = useSetQuery()
+  return (
+    <Button icon={Plus} variant="primary" onClick={() => setQuery({ link: 'new' })}>
+      Create link
+    </Button>
+  )
+}
+
+const tones = { open: 'success', 'used up': 'warning', expired: 'neutral', revoked: 'neutral' } as const
+const words = { open: 'Open', 'used up': 'Used up', expired: 'Expired', revoked: 'Revoked' } as const
+
+const columns: readonly ListColumn<GuestAccess>[] = [
+  { id: 'report', label: 'Report', value: ({ report: name }) => titleOfReport(name), width: 176 },
+  { id: 'note', label: 'Note', value: ({ note }) => note, grow: true },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'status',
+    value: ({ state }) => words[state],
+    tone: ({ state }) => tones[state],
+    width: 112,
+  },
+  {
+    id: 'expiresAt',
+    label: 'Works until',
+    kind: 'date',
+    value: ({ expiresAt }) => lastDayOf(expiresAt),
+    width: 116,
+  },
+  {
+    id: 'uses',
+    label: 'Uses',
+    value: ({ uses, maxUses }) => (maxUses === null ? String(uses) : `${uses} of ${maxUses}`),
+    align: 'end',
+    width: 84,
+  },
+  {
+    id: 'hasPassword',
+    label: 'Password',
+    value: ({ hasPassword }) => (hasPassword ? 'Yes' : 'No'),
+    width: 112,
+  },
+  {
+    id: 'requests',
+    label: 'Asked again',
+    kind: 'number',
+    value: ({ requests }) => requests.length || null,
+    onlyIf: ({ requests }) => requests.length > 0,
+    width: 112,
+  },
+  { id: 'createdBy', label: 'Created by', value: ({ createdBy }) => createdBy?.fullName, width: 152 },
+  {
+    id: 'lastUsedAt',
+    label: 'Last opened',
+    value: ({ lastUsedAt }) => lastUsedAt,
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt)),
+    width: 172,
+  },
+]
+
+/** A link ends with the last moment of a day. */
+const lastDayOf = (expiresAt: string): string => dayAt(new Date(Date.parse(expiresAt) - 1000).toISOString())
+
+function Links({ client }: { readonly client: ClientProfile }): ReactElement {
+  const { id: clientId } = client
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const [made, setMade] = useState<string | null>(null)
+  const [revoking, setRevoking] = useState<GuestAccess | null>(null)
+  const [renewing, setRenewing] = useState<GuestAccess | null>(null)
+  const [busy, setBusy] = useState(false)
+  const source = useMemo(
+    () =>
+      whole(
+        'guestAccesses.list',
+        { query: { clientId } },
+        {
+          search: ({ note, report: name, createdBy }) =>
+            `${note} ${titleOfReport(name)} ${createdBy?.fullName}`,
+        },
+      ),
+    [clientId],
+  )
+  const actions: readonly Action<GuestAccess>[] = [
+    {
+      name: 'Make a new link',
+      icon: Link,
+      may: ({ state }) => state === 'open' || state === 'used up',
+      run: setRenewing,
+    },
+    {
+      name: 'Revoke',
+      icon: Ban,
+      danger: true,
+      may: ({ state }) => state === 'open' || state === 'used up',
+      run: setRevoking,
+    },
+  ]
+  const act = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    try {
+      await work()
+      refresh('guestAccesses')
+    } catch (error) {
+      report(error)
+    } finally {
+      setBusy(false)
+      setRevoking(null)
+      setRenewing(null)
+    }
+  }
+  return (
+    <>
+      <List
+        name="clients.profile.guest-access"
+        label={`Guest links of ${client.name}`}
+        of={source}
+        columns={columns}
+        search="Search links"
+        actions={actions}
+        expand={(access) => <Requests access={access} />}
+        empty={
+          <EmptyState icon={Link} title="No guest links yet">
+            A guest link shows one report of {client.name} to somebody without an account, until a day that
+            you choose.
+          </EmptyState>
+        }
+      />
+      <Suspense fallback={null}>
+        {query.get('link') === 'new' && (
+          <CreateLink
+            clientId={clientId}
+            onClose={() => setQuery({ link: null })}
+            onCreated={(token) => {
+              refresh('guestAccesses')
+              setQuery({ link: null })
+              setMade(token)
+            }}
+          />
+        )}
+        {made !== null && <LinkReady token={made} onClose={() => setMade(null)} />}
+      </Suspense>
+      <ConfirmDialog
+        open={revoking !== null}
+        title="Revoke this link?"
+        confirmLabel="Revoke"
+        danger
+        busy={busy}
+        onCancel={() => setRevoking(null)}
+        onConfirm={() =>
+          void act(async () => {
+            if (!revoking) return
+            await api.call('guestAccesses.remove', { params: { id: revoking.id } })
+            showSuccess('The link has been revoked.')
+          })
+        }
+      >
+        It stops working at once, also for whoever has it open.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={renewing !== null}
+        title="Make a new link?"
+        confirmLabel="Make a new link"
+        busy={busy}
+        onCancel={() => setRenewing(null)}
+        onConfirm={() =>
+          void act(async () => {
+            if (!renewing) return
+            const { token } = await api.call('guestAccesses.renewLink', { params: { id: renewing.id } })
+            setMade(token)
+          })
+        }
+      >
+        A link is shown only once, when it is made. The one that was sent stops working; its uses are counted
+        from the beginning.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Who asked for a new link in the place of this one. */
+const Requests = ({ access }: { readonly access: GuestAccess }): ReactElement =>
+  access.requests.length === 0 ? (
+    <p className={styles.soft}>
+      Created {formatDateTime(access.createdAt)}
+      {access.revokedAt === null ? '' : `, revoked ${formatDateTime(access.revokedAt)}`}. Nobody has asked for
+      a new link.
+    </p>
+  ) : (
+    <ul className={styles.requests}>
+      {access.requests.map(({ id, name, email, message, createdAt }) => (
+        <li key={id} className={styles.request}>
+          <strong>{name}</strong> (<a href={`mailto:${email}`}>{email}</a>) asked for a new link on{' '}
+          {formatDay(dayAt(createdAt))}.{message === null ? '' : `\n${message}`}
+        </li>
+      ))}
+    </ul>
+  )

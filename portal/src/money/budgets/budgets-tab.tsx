@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { useMemo } from 'react'
+import { ActionButton } from '../../foundation/actions/action-button.tsx'
+import { budgetActions, budgetBulkActions } from './budget-actions.ts'
+import { budgetColumns } from './budget-columns.tsx'
+import { budgetFilters } from './budget-filters.ts'
+import { FeeList } from './fee-list.tsx'
+import { useBudgetRemoval } from './use-budget-removal.tsx'
+import { List, paged } from '../../platform/parts/list/index.ts'
+import { createBudgetAction } from '../../clients/profile/client-actions.ts'
+import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
+
+const createButton = (client: ClientProfile): ReactElement => (
+  <ActionButton action={createBudgetAction} of={client} variant="primary" />
+)
+
+/** The budgets of a client (platform 2, 3; shell 2.7 for the columns). */
+export const BudgetsTab = (): ReactElement => (
+  <ProfileFrame actions={createButton}>{(client) => <ClientBudgets client={client} />}</ProfileFrame>
+)
+
+const columns = budgetColumns.map((column) => (column.id === 'service' ? { ...column, grow: true } : column))
+
+function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactElement {
+  const removal = useBudgetRemoval()
+  const { id } = client
+  const source = useMemo(() => paged('budgets.ofClient', { params: { id } }), [id])
+  return (
+    <>
+      <List
+        name="clients.profile.budgets"
+        label={`Budgets of ${client.name}`}
+        of={source}
+        columns={columns}
+        filters={budgetFilters}
+        sort={{ column: 'startsAt', descending: true }}
+        actions={budgetActions(removal)}
+        bulk={client.can.createBudget ? budgetBulkActions(removal) : []}
+        expand={(budget) => <FeeList budget={budget} />}
+        exportAs={`Budgets of ${client.name}`}
+        empty="No budgets found."
+      />
+      {removal.dialog}
+    </>
+  )
+}

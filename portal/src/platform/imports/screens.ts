@@ -1,5 +1,0 @@
-import type { Screens } from '../../shell/screens.ts'
-
-export const importScreens: Screens = {
-  'imports.index': () => import('./import-screen.tsx').then((m) => ({ default: m.ImportScreen })),
-}

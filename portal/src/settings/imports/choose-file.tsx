@@ -1,0 +1,144 @@
+import {
+  importFields,
+  importKindLabel,
+  importKinds,
+  type ImportKind,
+} from '@portal/core/settings/imports/fields'
+import { fileSize, requiredFile } from '@portal/core/foundation/rules'
+import { ApiError } from '@portal/core/foundation/contract/api-error'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { RadioGroup } from '@portal/ui/choice'
+import { Combobox, type Option } from '@portal/ui/combobox'
+import { FileField, type ChosenFile } from '@portal/ui/file-field'
+import { Download, Upload } from '@portal/ui/icon'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { giveCsv } from '../../platform/parts/list/index.ts'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import styles from './imports.module.css'
+
+/** The server takes no larger file. */
+const largestFile = 200
+
+const kinds: readonly { readonly value: ImportKind; readonly label: string; readonly hint: string }[] = [
+  { value: 'clients', label: 'Clients', hint: 'Known by their dealer code, or by their name.' },
+  { value: 'budgets', label: 'Budgets', hint: 'Known by client, service, type and start date.' },
+  {
+    value: 'metrics',
+    label: importKindLabel.metrics,
+    hint: 'Exports of Google Ads, Microsoft Ads, Facebook, LinkedIn, TikTok, Display & Video 360 and Analytics as they are.',
+  },
+]
+
+const isKind = (text: string | null): text is ImportKind => importKinds.some((kind) => kind === text)
+
+/** The first step: which file, and what it holds. */
+export function ChooseFile(): ReactElement {
+  const asked = useQuery().get('kind')
+  const setQuery = useSetQuery()
+  const kind = isKind(asked) ? asked : 'clients'
+  const [whose, setWhose] = useState<Option<number> | null>(null)
+  const { data: clients } = useCall('clients.simpleList', kind === 'metrics' ? {} : null)
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const sending = useRef<AbortController | null>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const [chosen] = files
+  const problem = chosen ? (chosen.error ?? fileSize(largestFile)(chosen.file)) : requiredFile(null)
+  const send = async (): Promise<void> => {
+    setTried(true)
+    if (!chosen || problem !== null || progress !== null) return
+    const work = new AbortController()
+    sending.current = work
+    setRefused(null)
+    setProgress(0)
+    try {
+      const run = await api.call('imports.start', {
+        body: { kind, ...(kind === 'metrics' && whose ? { clientId: whose.value } : {}) },
+        files: [chosen.file],
+        onProgress: setProgress,
+        signal: work.signal,
+      })
+      setQuery({ run: run.id, kind: null })
+    } catch (error) {
+      setProgress(null)
+      if (work.signal.aborted) return
+      // What is wrong with the file is said under the file.
+      if (error instanceof ApiError && error.fromServer && [413, 415, 422].includes(error.status))
+        setRefused(error.message)
+      else report(error)
+    }
+  }
+  return (
+    <Card>
+      <form
+        className={styles.choose}
+        aria-label="Import a file"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <RadioGroup
+          label="What the file holds"
+          inline
+          options={kinds}
+          value={kind}
+          disabled={progress !== null}
+          onChange={(next) => setQuery({ kind: next }, { replace: true })}
+        />
+        {kind === 'metrics' && (
+          <Combobox
+            label="Client of the figures"
+            hint="Needed where the file names neither a dealer code nor an account that stands in a client's profiles."
+            options={(clients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={whose}
+            disabled={progress !== null}
+            onChange={setWhose}
+          />
+        )}
+        <FileField
+          label="File"
+          required
+          multiple={false}
+          accept=".csv,.tsv,.txt,.xlsx"
+          hint={`CSV or Excel (.xlsx), up to ${largestFile} MB. The first row names the columns.`}
+          files={files.map((file) => (progress === null ? file : { ...file, progress }))}
+          error={refused ?? (tried && (!chosen || !chosen.error) ? problem : null)}
+          onChange={(next) => {
+            if (progress !== null) sending.current?.abort()
+            setProgress(null)
+            setRefused(null)
+            setFiles(next)
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button
+            variant="ghost"
+            icon={Download}
+            onClick={() =>
+              giveCsv(
+                `${Object.values(importFields[kind])
+                  .map(({ field }) => field.label)
+                  .join(',')}\r\n`,
+                `${kind}.csv`,
+              )
+            }
+          >
+            Empty file with all columns
+          </Button>
+          <Button type="submit" variant="primary" icon={Upload} loading={progress !== null}>
+            Read file
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { importFields } from '@portal/core/settings/imports/fields'
+import { DataTable, type Column } from '@portal/ui/data-table'
+import { useMemo, type ReactElement } from 'react'
+import type { Run } from './run-state.ts'
+import { TableSection } from './table-section.tsx'
+
+interface PreviewRow {
+  readonly key: string
+  readonly values: Run['preview'][number]
+}
+
+/** The first rows as they were understood. */
+export function Preview({ run }: { readonly run: Run }): ReactElement {
+  const rows = useMemo(
+    () => run.preview.map((values, place): PreviewRow => ({ key: String(place), values })),
+    [run.preview],
+  )
+  const columns = useMemo(
+    () =>
+      Object.entries(importFields[run.kind])
+        .filter(([name]) => Object.values(run.columns).includes(name))
+        .map(([name, { field }]): Column<PreviewRow> => ({
+          id: name,
+          label: field.label,
+          kind: field.kind === 'date' ? 'date' : 'text',
+          align: field.kind === 'money' || field.kind === 'percent' ? 'end' : 'start',
+          value: ({ values }) => values[name],
+          width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
+        })),
+    [run.kind, run.columns],
+  )
+  return (
+    <TableSection title="First rows" description="As they were understood.">
+      <DataTable
+        label="First rows"
+        columns={columns}
+        rows={rows}
+        rowId={({ key }) => key}
+        maxHeight="360px"
+      />
+    </TableSection>
+  )
+}

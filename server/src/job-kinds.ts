@@ -1,0 +1,17 @@
+import { runExport, tendExports } from './platform/exports/run-export.ts'
+import { accountStates } from './access/sign-in/account-states.ts'
+import { mailPasswordLink } from './access/passwords/reset-password.ts'
+import { sendMail } from './platform/mail/send-mail.ts'
+import { resendSupport, sendSupport } from './work/support/send.ts'
+import type { JobKind } from './platform/jobs/job.ts'
+
+/** Every kind of work that the server knows. */
+export const jobKinds: readonly JobKind<never>[] = [
+  sendMail,
+  sendSupport,
+  resendSupport,
+  runExport,
+  tendExports,
+  mailPasswordLink,
+  accountStates,
+]

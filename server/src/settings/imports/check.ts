@@ -1,0 +1,80 @@
+import { columnsProblem } from '@portal/core/settings/imports/columns'
+import { readRow } from '@portal/core/settings/imports/read-row'
+import type { Job } from './job.ts'
+import { Findings } from './findings.ts'
+import { checkMetrics } from './metrics/check-metrics.ts'
+import type { FigureCheck } from './metrics/figure-check.ts'
+import type { Plan, Planner, PlanRow } from './plan.ts'
+import { budgetPlanner } from './plan-budgets.ts'
+import { clientPlanner } from './plan-clients.ts'
+import type { FileRow } from './read/unreadable.ts'
+import type { RunResult, RunStatus } from './run.ts'
+import { staged } from './staging.ts'
+
+/** Figures are no records: they have a way of their own (`metrics/`). */
+export const plannerOf = ({ run }: Job): Planner =>
+  run.kind === 'clients' ? clientPlanner(run.tenantId) : budgetPlanner(run.tenantId)
+
+/** Reads the cells of a slice and compares them with what is stored. */
+export async function planSlice(
+  job: Job,
+  planner: Planner,
+  rows: readonly FileRow[],
+  findings: Findings,
+): Promise<Plan> {
+  const { kind, header, columns } = job.run
+  const good: PlanRow[] = []
+  for (const { line, cells } of rows) {
+    const { values, problems } = readRow(kind, header, columns, cells)
+    findings.read(() => values)
+    if (problems.length > 0) findings.bad(line, problems)
+    else good.push({ line, values })
+  }
+  const plan = await planner.plan(job.db, good)
+  findings.planned(plan)
+  return plan
+}
+
+/**
+ * Checks the staged rows of a file and says in the run what writing it would do. Nothing is written.
+ * @param figures what was understood while the file was read
+ */
+export async function check(job: Job, figures: FigureCheck | null = null): Promise<void> {
+  const missing = columnsProblem(job.run.kind, job.run.columns)
+  if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
+  const findings = figures?.findings ?? new Findings(job)
+  await (job.run.kind === 'metrics' ? checkMetrics(job, findings, figures) : checkRecords(job, findings))
+  const { result } = findings
+  return result.badRowCount > 0
+    ? conclude(job, 'refused', result, refusal(result.badRowCount))
+    : conclude(job, 'checked', result, null)
+}
+
+async function checkRecords(job: Job, findings: Findings): Promise<void> {
+  const planner = plannerOf(job)
+  let done = 0
+  for await (const rows of staged(job)) {
+    await planSlice(job, planner, rows, findings)
+    done += rows.length
+    await job.progress({ done })
+  }
+}
+
+export const refusal = (badRowCount: number): string =>
+  `${badRowCount === 1 ? 'One row cannot be taken' : `${badRowCount.toLocaleString('en-US')} rows cannot be taken`}, so nothing was written. Correct the file and import it again.`
+
+async function conclude(
+  job: Job,
+  status: RunStatus,
+  result: RunResult,
+  message: string | null,
+): Promise<void> {
+  await job.db
+    .updateTable('import_run')
+    .set({ status, result: JSON.stringify(result), message })
+    .where('tenant_id', '=', job.run.tenantId)
+    .where('id', '=', job.run.id)
+    .where('status', '=', 'reading')
+    .where('cancel_requested', '=', false)
+    .execute()
+}

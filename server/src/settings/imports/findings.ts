@@ -1,0 +1,85 @@
+import type { CellProblem } from '@portal/core/settings/imports/read-row'
+import type { Job } from './job.ts'
+import { FileParts } from './metrics/file-parts.ts'
+import type { Plan } from './plan.ts'
+import type { RunResult } from './run.ts'
+
+/** Bad rows that are kept by line; the others are counted. */
+const mostBadRows = 1000
+const previewRows = 5
+
+/** Gathers what a pass over the file finds. */
+export class Findings {
+  readonly #badRows: { line: number; column: string | null; message: string }[] = []
+  readonly #preview: Readonly<Record<string, string>>[] = []
+  readonly #newGroups = new Map<string, string>()
+  readonly #warnings: NonNullable<RunResult['warnings']>[number][] = []
+  /** What a file of figures or names holds, by platform and channel. */
+  readonly parts = new FileParts()
+  readonly #columnOf: ReadonlyMap<string | null, string>
+  #badRowCount = 0
+  #created = 0
+  #updated = 0
+  #unchanged = 0
+
+  constructor({ run }: Job) {
+    this.#columnOf = new Map(Object.entries(run.columns).map(([column, field]) => [field, column]))
+  }
+
+  get anyBad(): boolean {
+    return this.#badRowCount > 0
+  }
+
+  /** A row counts once, however much is wrong with it. */
+  bad(line: number, problems: readonly CellProblem[]): void {
+    this.#badRowCount += 1
+    for (const { column, message } of problems)
+      if (this.#badRows.length < mostBadRows) this.#badRows.push({ line, column, message })
+  }
+
+  /** @param values by field; asked for only as long as the preview has room */
+  read(values: () => Readonly<Record<string, string>>): void {
+    if (this.#preview.length < previewRows) this.#preview.push(values())
+  }
+
+  /** A row that is wrong in a field, as the file's reader finds it. */
+  badField(line: number, field: string | null, message: string): void {
+    this.bad(line, [{ column: this.#columnOf.get(field) ?? null, message }])
+  }
+
+  /** Something that whoever applies the file must agree to. */
+  warn(id: NonNullable<RunResult['warnings']>[number]['id'], message: string): void {
+    this.#warnings.push({ id, message })
+  }
+
+  counted({ created, updated, unchanged }: Pick<RunResult, 'created' | 'updated' | 'unchanged'>): void {
+    this.#created += created
+    this.#updated += updated
+    this.#unchanged += unchanged
+  }
+
+  planned(plan: Plan): void {
+    for (const { line, field, message } of plan.problems) this.badField(line, field, message)
+    for (const { newGroup } of [...plan.creates, ...plan.updates])
+      if (newGroup !== undefined) this.#newGroups.set(newGroup.toLowerCase(), newGroup)
+    this.counted({
+      created: plan.creates.length,
+      updated: plan.updates.length,
+      unchanged: plan.unchanged,
+    })
+  }
+
+  get result(): RunResult {
+    return {
+      preview: this.#preview,
+      badRows: this.#badRows.toSorted((a, b) => a.line - b.line),
+      badRowCount: this.#badRowCount,
+      created: this.#created,
+      updated: this.#updated,
+      unchanged: this.#unchanged,
+      newGroups: [...this.#newGroups.values()],
+      parts: this.parts.list,
+      warnings: this.#warnings,
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { folded } from '../../foundation/database/folded.ts'
+import type { Db } from '../../foundation/database/database.ts'
+
+/** A stored client as a file may name it. */
+export interface KnownClient {
+  readonly id: number
+  readonly name: string
+  readonly name_folded: string
+  readonly identifier: string | null
+  readonly industry_id: number | null
+  readonly group_id: number | null
+  readonly activated_at: string | null
+  readonly canceled_at: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly phone: string | null
+  readonly website: string | null
+  readonly version: number
+}
+
+/** The stored clients of a slice, by dealer code and by name. */
+export interface KnownClients {
+  byCode(code: string): KnownClient | undefined
+  byName(name: string): readonly KnownClient[]
+}
+
+/** Finds the clients that carry one of these dealer codes or names, in one statement. */
+export async function knownClients(
+  db: Db,
+  tenantId: number,
+  codes: readonly string[],
+  names: readonly string[],
+): Promise<KnownClients> {
+  const columns = sql`id, name, name_folded, identifier, industry_id, group_id, activated_at, canceled_at, city, state, phone, website, version`
+  const { rows } = await sql<KnownClient>`
+    select ${columns} from client where tenant_id = ${tenantId} and id = any (array(select client_ids_by_code(${codes.map((code) => code.toLowerCase())}::text[])))
+    union
+    select ${columns} from client where tenant_id = ${tenantId} and name_folded = any (${names.map(folded)}::text[])`.execute(
+    db,
+  )
+  const byCode = new Map<string, KnownClient>()
+  const byName = new Map<string, KnownClient[]>()
+  for (const row of rows) {
+    if (row.identifier !== null) byCode.set(row.identifier.toLowerCase(), row)
+    const same = byName.get(row.name_folded)
+    if (same) same.push(row)
+    else byName.set(row.name_folded, [row])
+  }
+  return {
+    byCode: (code) => byCode.get(code.toLowerCase()),
+    byName: (name) => byName.get(folded(name)) ?? [],
+  }
+}
+
+/** Records of a small list by their names in lower case. */
+export async function namesOf(
+  db: Db,
+  tenantId: number,
+  table: 'industry' | 'client_group' | 'budget_tag',
+): Promise<Map<string, number>> {
+  const rows = await db.selectFrom(table).where('tenant_id', '=', tenantId).select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
+}

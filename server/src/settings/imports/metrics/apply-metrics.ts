@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
+import type { Db } from '../../../foundation/database/database.ts'
+import { measureColumns } from '../../../results/metrics/columns.ts'
+import type { Job } from '../job.ts'
+import type { Undoable } from '../undo.ts'
+import { applyNames } from './campaign-names.ts'
+import { incoming, storedFact } from './incoming.ts'
+
+const list = measureColumns.join(', ')
+const ofIncoming = measureColumns.map((column) => `n.${column}`).join(', ')
+const ofStored = measureColumns.map((column) => `f.${column}`).join(', ')
+const taken = measureColumns.map((column) => `${column} = excluded.${column}`).join(', ')
+const differs = `(${['segment', ...measureColumns].map((column) => `metric_fact.${column}`).join(', ')}) is distinct from (${['segment', ...measureColumns].map((column) => `excluded.${column}`).join(', ')})`
+
+/** A name that only stands in for one that the file does not hold: what the campaign is called already stays. */
+const isStandIn = sql`excluded.name in ('Campaign ' || excluded.external_id, 'Ad ' || excluded.external_id, 'Whole account')`
+
+/**
+ * Writes the staged figures, a day at a time, each with what it replaces in
+ * one short transaction: nobody waits, and whatever ends the import early is
+ * taken back (`undo-metrics.ts`). What is stored already stays untouched.
+ */
+export async function applyMetrics(job: Job): Promise<void> {
+  if (holdsNamesAlone(job.run.columns)) return applyNames(job)
+  const { tenantId, id } = job.run
+  const { rows: days } = await sql<{ day: string; rows: number }>`
+    select day, count(*)::integer as rows from metric_staged where tenant_id = ${tenantId} and import_id = ${id}
+    group by day order by day`.execute(job.db)
+  const first = days[0]?.day
+  const last = days.at(-1)?.day
+  if (first === undefined || last === undefined) return
+  await job.write((db) => sql`select metric_months(${first}, ${last})`.execute(db))
+  let done = 0
+  for (const { day, rows } of days) {
+    await job.bulk(async (db) => {
+      // Each day goes with its way back; the import's end waits for the disk, and for all of them.
+      await sql`set local synchronous_commit = off`.execute(db)
+      await writeCampaigns(db, job.run, day)
+      await writeDay(db, job.run, day)
+      await sql`insert into metric_written (tenant_id, import_id, day) values (${tenantId}, ${id}, ${day})`.execute(
+        db,
+      )
+    })
+    done += rows
+    await job.progress({ done })
+  }
+}
+
+/** The campaigns of a day that are new, or are called otherwise now; the others are not even locked. */
+const writeCampaigns = (db: Db, { tenantId, id }: Undoable, day: string): Promise<unknown> =>
+  sql`
+    insert into metric_campaign (tenant_id, client_id, platform, external_id, name, channel, segment)
+    select ${tenantId}::integer, client_id, platform, external_id, name, channel, segment from (
+      select distinct on (client_id, platform, external_id) client_id, platform, external_id, name, channel, segment
+      from metric_staged where tenant_id = ${tenantId} and import_id = ${id} and day = ${day}
+      order by client_id, platform, external_id) s
+    where not exists (select from metric_campaign c where c.tenant_id = ${tenantId} and c.client_id = s.client_id
+      and c.platform = s.platform and c.external_id = s.external_id and c.name = s.name and c.segment = s.segment)
+    on conflict (tenant_id, client_id, platform, external_id) do update set name = excluded.name, segment = excluded.segment
+      where (metric_campaign.name, metric_campaign.segment) is distinct from (excluded.name, excluded.segment)
+        and not ${isStandIn}`.execute(db)
+
+/** One statement sees the figures as they were: what it replaces is kept and what it brings is written from the same rows. */
+const writeDay = (db: Db, run: Undoable, day: string): Promise<unknown> =>
+  sql`
+    with numbered as materialized (
+      select n.*, coalesce(nullif(n.segment, ''), c.segment) as known_segment, c.id as campaign_id from (${incoming(run, day, day)}) n
+      join metric_campaign c on c.tenant_id = ${run.tenantId} and c.client_id = n.client_id and c.platform = n.platform and c.external_id = n.external_id
+    ), replaced as (
+      insert into metric_replaced (tenant_id, import_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
+      select ${run.tenantId}::integer, ${run.id}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, f.segment, ${sql.raw(ofStored)}
+      from numbered n cross join lateral (${storedFact(run)}) f
+    )
+    insert into metric_fact (tenant_id, client_id, channel, day, campaign_id, placement, segment, ${sql.raw(list)})
+    select ${run.tenantId}::integer, n.client_id, n.channel, n.day, n.campaign_id, n.placement, n.known_segment, ${sql.raw(ofIncoming)}
+    from numbered n
+    on conflict (tenant_id, client_id, channel, day, campaign_id, placement)
+      do update set segment = excluded.segment, ${sql.raw(taken)} where ${sql.raw(differs)}`.execute(db)

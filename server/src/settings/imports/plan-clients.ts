@@ -1,0 +1,140 @@
+import { folded } from '../../foundation/database/folded.ts'
+import { knownClients, namesOf, type KnownClient, type KnownClients } from './known-clients.ts'
+import { gathered, problem, type Outcome, type PlanProblem, type Planner, type PlanRow } from './plan.ts'
+
+/** Columns that take a field's text as it is. */
+const plainColumns = {
+  name: 'name',
+  identifier: 'identifier',
+  activatedAt: 'activated_at',
+  canceledAt: 'canceled_at',
+  city: 'city',
+  state: 'state',
+  phone: 'phone',
+  website: 'website',
+} as const satisfies Readonly<Record<string, keyof KnownClient>>
+
+/** Lists that clients refer to, by lower-case name. */
+interface Lists {
+  readonly industries: ReadonlyMap<string, number>
+  readonly groups: ReadonlyMap<string, number>
+}
+
+/**
+ * Plans a file of clients. A client is known by its dealer code, without one
+ * by its name; one that is stored without a code is found by its name and gets
+ * the code. An empty cell leaves alone what is stored.
+ */
+export function clientPlanner(tenantId: number): Planner {
+  const repeats = new Repeats()
+  const targets = new Map<number, number>()
+  return {
+    async plan(db, rows) {
+      const [known, industries, groups] = await Promise.all([
+        knownClients(
+          db,
+          tenantId,
+          rows.flatMap(({ values }) => values['identifier'] ?? []),
+          rows.flatMap(({ values }) => values['name'] ?? []),
+        ),
+        namesOf(db, tenantId, 'industry'),
+        namesOf(db, tenantId, 'client_group'),
+      ])
+      return gathered(
+        rows.map((row): Outcome => {
+          const repeated = repeats.of(row)
+          if (repeated) return { problem: repeated }
+          const outcome = outcomeOf(row, known, { industries, groups })
+          if (typeof outcome === 'string' || 'problem' in outcome || 'create' in outcome) return outcome
+          const earlier = targets.get(outcome.update.id)
+          targets.set(outcome.update.id, earlier ?? row.line)
+          return earlier === undefined
+            ? outcome
+            : problem(row.line, null, `Line ${earlier} is about the same client.`)
+        }),
+      )
+    },
+  }
+}
+
+function outcomeOf(row: PlanRow, known: KnownClients, lists: Lists): Outcome {
+  const { line, values } = row
+  const industryId =
+    values['industry'] === undefined ? undefined : lists.industries.get(values['industry'].toLowerCase())
+  if (values['industry'] !== undefined && industryId === undefined)
+    return problem(line, 'industry', `There is no industry "${values['industry']}".`)
+  const groupId = values['group'] === undefined ? undefined : lists.groups.get(values['group'].toLowerCase())
+  const newGroup = values['group'] !== undefined && groupId === undefined ? { newGroup: values['group'] } : {}
+  const stored = storedClient(row, known)
+  if (stored === 'several')
+    return problem(
+      line,
+      'name',
+      `Several clients are called "${values['name']}". Give the dealer code of the one that is meant.`,
+    )
+  const wanted: Record<string, unknown> = {
+    ...Object.fromEntries(
+      Object.entries(plainColumns).flatMap(([field, column]) =>
+        values[field] === undefined ? [] : [[column, values[field]]],
+      ),
+    ),
+    ...(industryId === undefined ? {} : { industry_id: industryId }),
+    ...(groupId === undefined ? {} : { group_id: groupId }),
+  }
+  if (stored === null)
+    return { create: { line, set: { ...wanted, name_folded: folded(values['name'] ?? '') }, ...newGroup } }
+  const before = new Map<string, unknown>(Object.entries(stored))
+  const changes: Record<string, readonly [unknown, unknown]> = Object.fromEntries(
+    Object.entries(wanted).flatMap(([column, value]) =>
+      before.get(column) === value ? [] : [[column, [before.get(column), value]]],
+    ),
+  )
+  if ('newGroup' in newGroup) changes['group'] = [stored.group_id, newGroup.newGroup]
+  if (Object.keys(changes).length === 0) return 'unchanged'
+  const set = Object.fromEntries(Object.entries(wanted).filter(([column]) => column in changes))
+  if (typeof set['name'] === 'string') set['name_folded'] = folded(set['name'])
+  return {
+    update: { line, id: stored.id, clientId: stored.id, version: stored.version, set, changes, ...newGroup },
+  }
+}
+
+/** The client that a row is about; null for a new one. */
+function storedClient({ values }: PlanRow, known: KnownClients): KnownClient | null | 'several' {
+  const code = values['identifier']
+  const byCode = code === undefined ? undefined : known.byCode(code)
+  if (byCode) return byCode
+  const named = known
+    .byName(values['name'] ?? '')
+    .filter(({ identifier }) => code === undefined || identifier === null)
+  if (named.length > 1) return 'several'
+  return named[0] ?? null
+}
+
+/** Rows of one file that are about the same client. */
+class Repeats {
+  readonly #codes = new Map<string, number>()
+  readonly #names = new Map<string, { readonly line: number; readonly coded: boolean }>()
+
+  of({ line, values }: PlanRow): PlanProblem | null {
+    const code = values['identifier']?.toLowerCase()
+    const name = folded(values['name'] ?? '')
+    const sameCode = code === undefined ? undefined : this.#codes.get(code)
+    if (sameCode !== undefined)
+      return {
+        line,
+        field: 'identifier',
+        message: `Line ${sameCode} has the dealer code "${values['identifier']}" already.`,
+      }
+    if (code !== undefined) this.#codes.set(code, line)
+    const sameName = this.#names.get(name)
+    if (sameName && (code === undefined || !sameName.coded)) {
+      return {
+        line,
+        field: 'name',
+        message: `Line ${sameName.line} has the same name. Give both rows a dealer code.`,
+      }
+    }
+    if (!sameName) this.#names.set(name, { line, coded: code !== undefined })
+    return null
+  }
+}

@@ -1,0 +1,165 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import type { Columns } from '@portal/core/settings/imports/columns'
+import { importKinds, type ImportKind } from '@portal/core/settings/imports/fields'
+import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
+import type { Actor } from '@portal/core/foundation/policy/actor'
+import type { Db } from '../../foundation/database/database.ts'
+
+export type RunStatus = Answer<'imports.get'>['status']
+
+/** An import as the database keeps it. */
+export interface Run {
+  readonly id: number
+  readonly tenantId: number
+  readonly kind: ImportKind
+  readonly fileName: string
+  readonly status: RunStatus
+  readonly header: readonly string[]
+  readonly columns: Columns
+  readonly rowsTotal: number
+  readonly rowsDone: number
+  readonly result: RunResult | null
+  readonly message: string | null
+  readonly createdBy: number | null
+  readonly createdAt: string
+  readonly finishedAt: string | null
+  /** The client of a file of figures that names none. */
+  readonly clientId: number | null
+}
+
+/** What checking or writing found. */
+export interface RunResult {
+  readonly preview: readonly Readonly<Record<string, string>>[]
+  readonly badRows: readonly {
+    readonly line: number
+    readonly column: string | null
+    readonly message: string
+  }[]
+  readonly badRowCount: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly newGroups: readonly string[]
+  /** Absent in imports that were checked before there were any. */
+  readonly parts?: readonly Answer<'imports.get'>['parts'][number][]
+  readonly warnings?: readonly Answer<'imports.get'>['warnings'][number][]
+}
+
+export const emptyResult: RunResult = {
+  preview: [],
+  badRows: [],
+  badRowCount: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  newGroups: [],
+}
+
+const rows = (db: Db, tenantId: number) =>
+  db
+    .selectFrom('import_run')
+    .where('tenant_id', '=', tenantId)
+    .select([
+      'id',
+      'tenant_id',
+      'kind',
+      'file_name',
+      'status',
+      'header',
+      'columns',
+      'rows_total',
+      'rows_done',
+      'result',
+      'message',
+      'created_by',
+      'created_at',
+      'finished_at',
+      'client_id',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The columns of JSON hold what this module and its neighbours wrote, nothing else. */
+const runOf = (row: Row): Run => ({
+  id: row.id,
+  tenantId: row.tenant_id,
+  kind: importKinds.find((kind) => kind === row.kind) ?? 'clients',
+  fileName: row.file_name,
+  status: row.status,
+  header: row.header as readonly string[],
+  columns: row.columns as Columns,
+  rowsTotal: row.rows_total,
+  rowsDone: row.rows_done,
+  result: row.result as RunResult | null,
+  message: row.message,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+  finishedAt: row.finished_at,
+  clientId: row.client_id,
+})
+
+export async function runById(db: Db, tenantId: number, id: number): Promise<Run | null> {
+  const row = await rows(db, tenantId).where('id', '=', id).executeTakeFirst()
+  return row ? runOf(row) : null
+}
+
+/** Imports of a tenant, newest first, and how many there are. */
+export async function runsOf(
+  db: Db,
+  tenantId: number,
+  { page, pageSize, search }: { readonly page: number; readonly pageSize: number; readonly search: string },
+): Promise<{ readonly runs: readonly Run[]; readonly total: number }> {
+  // Whatever somebody types, a file is found by its name.
+  const named = sql<SqlBool>`${search} = '' or position(${search} in lower(file_name)) > 0`
+  const [found, count] = await Promise.all([
+    rows(db, tenantId)
+      .where(named)
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('import_run')
+      .where('tenant_id', '=', tenantId)
+      .where(named)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { runs: found.map(runOf), total: Number(count.count) }
+}
+
+/**
+ * An import as its reader may see it: margins only for those who see them on a budget.
+ * @param detailed with the rows that were found; lists leave them out
+ */
+export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'imports.get'> {
+  const { preview, badRows, parts = [], warnings = [], ...counts } = run.result ?? emptyResult
+  const hidden = seesBudgetMargin(reader) ? [] : ['platformMargin']
+  return {
+    id: run.id,
+    kind: run.kind,
+    fileName: run.fileName,
+    status: run.status,
+    columns: Object.fromEntries(run.header.map((column) => [column, run.columns[column] ?? null])),
+    rowsTotal: run.rowsTotal,
+    rowsDone: run.rowsDone,
+    message: run.message,
+    preview: detailed
+      ? preview.map((row) =>
+          Object.fromEntries(Object.entries(row).filter(([field]) => !hidden.includes(field))),
+        )
+      : [],
+    badRows: detailed ? [...badRows] : [],
+    badRowCount: counts.badRowCount,
+    parts: detailed ? [...parts] : [],
+    warnings: detailed ? [...warnings] : [],
+    newGroups: [...counts.newGroups],
+    created: counts.created,
+    updated: counts.updated,
+    unchanged: counts.unchanged,
+    createdAt: run.createdAt,
+    finishedAt: run.finishedAt,
+    clientId: run.clientId,
+  }
+}
