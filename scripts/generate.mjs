@@ -78,7 +78,7 @@ ${lines.join('\n')}
 
 /** @param {string} root */
 const namesOfListRoutes = async (root) => {
-  const { resources } = await import(pathToFileURL(join(root, 'core/src/platform/records/resources.ts')).href)
+  const { resources } = await import(pathToFileURL(join(root, 'core/src/resources.ts')).href)
   const names = resources.flatMap(({ screens = [] }) => screens.map(({ route }) => route))
   return [...new Set(names)].toSorted()
 }

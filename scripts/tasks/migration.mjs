@@ -11,7 +11,7 @@ const [area] = process.argv.slice(2)
 
 /** Writes the migration of a list that is declared and has no table yet: a file to read, and to change where it needs more. */
 await told(async () => {
-  const { resources } = await import(pathToFileURL(join(root, 'core/src/platform/records/resources.ts')).href)
+  const { resources } = await import(pathToFileURL(join(root, 'core/src/resources.ts')).href)
   const resource = resources.find((one) => one.area === area)
   if (!resource) {
     throw new Sentence(

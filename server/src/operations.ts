@@ -21,6 +21,7 @@ import { metricOperations } from './results/metrics/operations.ts'
 import { notificationOperations } from './platform/notifications/operations.ts'
 import { performanceNoteOperations } from './results/performance-notes/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
+import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
 import { supportOperations } from './work/support/operations.ts'
 import { taskOperations } from './work/tasks/operations.ts'
 import { teamOperations } from './results/team/operations.ts'
@@ -51,6 +52,7 @@ export const operations: Operations = {
   ...performanceNoteOperations,
   ...notificationOperations,
   ...recordOperations,
+  ...deliverableOperations,
   ...supportOperations,
   ...taskOperations,
   ...teamOperations,

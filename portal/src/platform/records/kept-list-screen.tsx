@@ -1,4 +1,4 @@
-import { listsOf } from '@portal/core/platform/records/resources'
+import { listsOf } from '@portal/core/resources'
 import { routes, type RouteName } from '@portal/core/foundation/routes'
 import type { ComponentType, ReactElement } from 'react'
 import { Link } from 'wouter'

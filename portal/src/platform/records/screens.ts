@@ -1,5 +1,5 @@
 import type { RouteName } from '@portal/core/foundation/routes'
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 import { listRoutes } from './list-routes.generated.ts'
 
 /** The screens of lists that are declared in core; one with more than its lists is registered by its area. */

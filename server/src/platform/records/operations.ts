@@ -2,7 +2,6 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import type { recordCalls } from '@portal/core/resource-calls'
 import { resources } from '@portal/core/resources'
 import type { Operations } from '../../foundation/http/way-in.ts'
-import { bulkCreateDeliverables, bulkDeliverableStatus } from './bulk-deliverables.ts'
 import { listRecords, pageOfRecords } from './list-records.ts'
 import type { RecordRequest } from './record-request.ts'
 import { recordUses } from './used-by.ts'
@@ -28,8 +27,4 @@ function operationsOf(resource: Resource): Record<string, RecordOperation> {
 const ofResources: Record<string, RecordOperation> = Object.assign({}, ...resources.map(operationsOf))
 
 /** Typed by the contract, which core makes of the same declarations; a law runs every one of them. */
-export const recordOperations = {
-  ...ofResources,
-  'deliverables.bulkCreate': bulkCreateDeliverables,
-  'deliverables.bulkStatus': bulkDeliverableStatus,
-} as unknown as Pick<Operations, keyof typeof recordCalls>
+export const recordOperations = ofResources as unknown as Pick<Operations, keyof typeof recordCalls>

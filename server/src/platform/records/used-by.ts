@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { retires, type Resource } from '@portal/core/foundation/contract/resource'
-import { resources } from '@portal/core/platform/records/resources'
+import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { idOf, type RecordRequest } from './record-request.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '@portal/core/calls'
-import type { CallOptions } from '@portal/core/foundation/contract/client'
+import type { CallOptions } from '@portal/core/client'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { client } from '../../../foundation/session/session.ts'
 import type { KeptRow } from './kept-row.ts'

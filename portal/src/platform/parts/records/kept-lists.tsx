@@ -1,5 +1,5 @@
 import type { ListScreen, Resource } from '@portal/core/foundation/contract/resource'
-import { listsOf } from '@portal/core/platform/records/resources'
+import { listsOf } from '@portal/core/resources'
 import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatDay } from '@portal/core/foundation/format'
-import { channels, platformLabel, type Platform } from '@portal/core/results/metrics/channels'
+import { channels, platformLabel, type Platform } from '@portal/core/money/services/channels'
 import type { Job } from '../job.ts'
 import type { Level } from './file-parts.ts'
 

@@ -1,10 +1,10 @@
-import type { MetricRow } from '@portal/core/platform/imports/metric-row'
+import type { MetricRow } from '@portal/core/settings/imports/metric-row'
 import {
   channelLabel,
   platformLabel,
   type Channel,
   type Platform,
-} from '@portal/core/results/metrics/channels'
+} from '@portal/core/money/services/channels'
 import type { RunResult } from '../run.ts'
 
 type Part = NonNullable<RunResult['parts']>[number]

@@ -5,7 +5,7 @@ import { deliverables } from '@portal/core/work/deliverables/deliverables'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
-import { checkRecord } from './check-record.ts'
+import { checkRecord } from '../../platform/records/check-record.ts'
 
 /** The template, if one is named. @throws {Refusal} 422 when there is none such */
 async function templateOf(db: Db, tenantId: number, id: number | undefined) {
@@ -22,7 +22,7 @@ async function templateOf(db: Db, tenantId: number, id: number | undefined) {
 }
 
 /** One deliverable for each client, all or none; what is given wins over the template. */
-export const bulkCreateDeliverables = operation(
+const bulkCreateDeliverables = operation(
   'deliverables.bulkCreate',
   async ({ db, tenantId, body, audit }) => {
     const clientIds = [...new Set(body.clientIds)]
@@ -66,7 +66,7 @@ export const bulkCreateDeliverables = operation(
 )
 
 /** The same status for several deliverables, all or none. */
-export const bulkDeliverableStatus = operation(
+const bulkDeliverableStatus = operation(
   'deliverables.bulkStatus',
   async ({ db, tenantId, body, audit }) => {
     const ids = [...new Set(body.ids)].toSorted((a, b) => a - b)
@@ -92,3 +92,8 @@ export const bulkDeliverableStatus = operation(
     return { ids }
   },
 )
+
+export const deliverableOperations = {
+  'deliverables.bulkCreate': bulkCreateDeliverables,
+  'deliverables.bulkStatus': bulkDeliverableStatus,
+}
