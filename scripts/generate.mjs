@@ -62,7 +62,7 @@ export type NamedCall = keyof typeof facts
  * portal's entry: the declarations come with the first such screen.
  *
  * @param {string} root
- * @returns {Promise<string>} the text of portal/src/platform/records/list-routes.generated.ts
+ * @returns {Promise<string>} the text of portal/src/settings/kept-lists/list-routes.generated.ts
  */
 const listRoutes = async (root) => {
   const lines = (await namesOfListRoutes(root)).map((name) => `  '${name}',`)
@@ -118,7 +118,7 @@ const status = async (root) => {
 /** Every committed file that is made from others, with how it is made. */
 const made = [
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
-  { file: 'portal/src/platform/records/list-routes.generated.ts', text: listRoutes },
+  { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/status.md', text: status },
 ]

@@ -97,7 +97,6 @@ export const facts = {
   'services.create': { method: 'POST', path: '/services', writes: true },
   'services.update': { method: 'PUT', path: '/services/{id}', writes: true },
   'services.remove': { method: 'DELETE', path: '/services/{id}', writes: true },
-  ...recordFacts('services', '/services'),
   'users.activities': { method: 'GET', path: '/user/{id}/activities' },
   'activityTypes.list': { method: 'GET', path: '/activity-types' },
   'activityTypes.create': { method: 'POST', path: '/activity-types', writes: true },

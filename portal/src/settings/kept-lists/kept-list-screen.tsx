@@ -3,8 +3,8 @@ import { routes, type RouteName } from '@portal/core/foundation/routes'
 import type { ComponentType, ReactElement } from 'react'
 import { Link } from 'wouter'
 import { ProfileFrame } from '../../clients/profile/profile-frame.tsx'
-import { Page, type Crumb } from '../parts/page/index.ts'
-import { KeptLists, screenOn } from '../parts/records/kept-lists.tsx'
+import { Page, type Crumb } from '../../platform/parts/page/index.ts'
+import { KeptLists, screenOn } from '../../platform/parts/records/kept-lists.tsx'
 
 /** The screens above an address, the top first: `/settings/departments` above its user types. */
 const crumbsOf = (path: string): readonly Crumb[] =>
