@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { day, id, idText } from '../../foundation/contract/schemas.ts'
 import { employees, orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
-import { channels } from './channels.ts'
+import { channels } from '../../money/services/channels.ts'
 import { paceAnswer, summedPaceAnswer } from './pace.ts'
 
 /** Whoever sees a client sees its figures; a guest, those of the report of the link. */

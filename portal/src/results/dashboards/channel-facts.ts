@@ -1,4 +1,4 @@
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 

@@ -1,4 +1,4 @@
-import { channelLabel, type Channel } from '@portal/core/results/metrics/channels'
+import { channelLabel, type Channel } from '@portal/core/money/services/channels'
 import { figuresOfAmounts, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'

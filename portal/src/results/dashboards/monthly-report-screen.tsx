@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { addMonths, daysBetween, formatDay, monthRange } from '@portal/core/foundation/format'
-import { channelLabel } from '@portal/core/results/metrics/channels'
+import { channelLabel } from '@portal/core/money/services/channels'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { pathOf } from '@portal/core/foundation/routes'

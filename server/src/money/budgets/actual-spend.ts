@@ -3,7 +3,7 @@ import { spendMonthOf } from '@portal/core/money/budgets/actual-spend'
 import type { BudgetMonthFilter } from '@portal/core/money/budgets/filter'
 import { budgetPeriod } from '@portal/core/money/budgets/filter'
 import { today } from '@portal/core/foundation/format/time'
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
 import { runsInMonth, sectionsTable } from './section-months.ts'
 

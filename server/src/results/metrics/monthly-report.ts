@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
-import { channels, type Channel } from '@portal/core/results/metrics/channels'
+import { channels, type Channel } from '@portal/core/money/services/channels'
 import { amountsOf, figuresOf, inMoney, type Sums } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import { comparedMonths, type ComparedMonths } from '@portal/core/results/metrics/periods'

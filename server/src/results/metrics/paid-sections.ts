@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
-import { pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSections } from '@portal/core/money/services/sections'
 import { mediaOf, monthsTable, runsInMonth, sectionsTable } from '../../money/budgets/section-months.ts'
 
 /**

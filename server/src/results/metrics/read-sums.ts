@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
-import type { Channel, Segment } from '@portal/core/results/metrics/channels'
+import type { Channel, Segment } from '@portal/core/money/services/channels'
 import type { MoneyShown, Sums } from '@portal/core/results/metrics/figures'
 import type { Db } from '../../foundation/database/database.ts'
 import { isAsked } from './asked-clients.ts'

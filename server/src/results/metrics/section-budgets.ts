@@ -1,6 +1,6 @@
 import { monthRange, today } from '@portal/core/foundation/format'
 import { paceAfter, passedOf } from '@portal/core/results/metrics/pace'
-import { pacingSection, pacingSections } from '@portal/core/results/metrics/sections'
+import { pacingSection, pacingSections } from '@portal/core/money/services/sections'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { askedClients, isAsked } from './asked-clients.ts'

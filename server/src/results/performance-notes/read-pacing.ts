@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
-import type { Channel } from '@portal/core/results/metrics/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import { mediaOf } from '../../money/budgets/section-months.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { NoteClient } from './read-facts.ts'

@@ -7,7 +7,7 @@ import {
   type Pace,
   type SummedPace,
 } from '@portal/core/results/metrics/pace'
-import { pacingSections, type PacingSection } from '@portal/core/results/metrics/sections'
+import { pacingSections, type PacingSection } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
 import { isAsked } from '../metrics/asked-clients.ts'
 import { readAmounts } from '../metrics/pacing-totals.ts'
