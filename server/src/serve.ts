@@ -1,5 +1,5 @@
 import { SettingsError } from './foundation/environment.ts'
-import { faultOfDirectory, readSettings } from './settings.ts'
+import { faultOfDirectory, readSettings } from './foundation/settings.ts'
 import { DirectoryInUse } from './foundation/database/directory-lock.ts'
 import { startServer } from './server.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '@portal/core/foundation/contract/resource'
-import { resources, listsOf } from '@portal/core/platform/records/resources'
+import { resources, listsOf } from '@portal/core/resources'
 import { routes } from '@portal/core/foundation/routes'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import { looksRight, openScreen } from '../support/looks.ts'

@@ -4,15 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { defaultAssistantName } from '@portal/core/results/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
-import { SettingsError, unusable, wholeNumber } from './foundation/environment.ts'
-import { chatSource, type ChatSourceSettings } from './foundation/outside/chat/settings.ts'
-import { noteSettings, type NoteSettings } from './foundation/outside/notes/settings.ts'
-import {
-  googleCalendarSettings,
-  type GoogleCalendarSettings,
-} from './foundation/outside/calendar/google/settings.ts'
-import { taskIqSettings, type TaskIqSettings } from './foundation/outside/tasks/taskiq/settings.ts'
-import { jiraSettings, type JiraSettings } from './foundation/outside/tracker/jira/settings.ts'
+import { SettingsError, unusable, wholeNumber } from './environment.ts'
+import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
+import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
+import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
+import { taskIqSettings, type TaskIqSettings } from './outside/tasks/taskiq/settings.ts'
+import { jiraSettings, type JiraSettings } from './outside/tracker/jira/settings.ts'
 
 /** Everything the environment decides, read once at start. Names: `README.md`, Environment. */
 export interface Settings {

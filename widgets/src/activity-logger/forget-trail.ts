@@ -1,4 +1,4 @@
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { writer } from './draft-journal.ts'
 import type { DraftTrail } from './draft-trail.ts'
 

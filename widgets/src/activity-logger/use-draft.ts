@@ -1,6 +1,6 @@
 import { autosaveAfter } from '@portal/core/work/activities/drafts/autosave'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
-import type { Client } from '@portal/core/foundation/contract/client'
+import type { Client } from '@portal/core/client'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Choices } from './activity-logger.tsx'
 import { formOfDraft, keepDraft, type DraftPlace, type ServerDraft } from './draft-calls.ts'

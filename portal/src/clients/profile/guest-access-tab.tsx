@@ -12,16 +12,16 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import styles from './guests.module.css'
+import styles from '../../access/guests/guests.module.css'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 export type GuestAccess = RowOf<'guestAccesses.list'>
 
 const CreateLink = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./create-link.tsx')).CreateLink })),
+  loadScreen(async () => ({ default: (await import('../../access/guests/create-link.tsx')).CreateLink })),
 )
 const LinkReady = lazy(() =>
-  loadScreen(async () => ({ default: (await import('./link-ready.tsx')).LinkReady })),
+  loadScreen(async () => ({ default: (await import('../../access/guests/link-ready.tsx')).LinkReady })),
 )
 
 /** Links that show one report of this client to somebody without an account (platform 2, 4; decision Q02). */

@@ -4,7 +4,7 @@ import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
 import { invalidate } from '../../foundation/session/query.ts'
 import { PartBoundary } from '../../foundation/errors/part-boundary.tsx'
 import { client, session } from '../../foundation/session/session.ts'
-import { $activityLogger, closeActivityLogger } from './logger.ts'
+import { $activityLogger, closeActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 const ActivityLogger = lazy(() =>

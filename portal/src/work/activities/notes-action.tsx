@@ -4,7 +4,7 @@ import { WandSparkles } from '@portal/ui/icon'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { invalidate } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 const NoteGenerator = lazy(() =>
