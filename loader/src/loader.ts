@@ -19,23 +19,25 @@ interface Api {
   check(): Promise<unknown>
   signOut(): Promise<void>
 }
-interface Widget extends HTMLElement {
-  byScript: boolean
-  open(options?: object): void
+/** What `load()` fails with. */
+interface Failure extends Error {
+  code: string
 }
 interface Entry {
   check(index: string): Promise<unknown>
 }
-/** By widget: its entry and the files that this one needs from the start, as `f` takes them. */
 interface Index {
-  default: Readonly<Record<string, string>>
+  /** The entry of a widget and the files that this one needs from the start, as `f` takes them; throws a `Failure` where there is no such widget. */
+  of(name: string): string
 }
 interface Waiting {
   s?: HTMLScriptElement
   q?: ['open', string][]
 }
 
-const script = document.currentScript as HTMLScriptElement
+// A script of the type `module` is not current.
+const script = (document.currentScript ??
+  document.querySelector('script[src*="/embed/loader"]')) as HTMLScriptElement
 const base = `${new URL(script.dataset['portal'] ?? script.src).origin}/embed/v1/`
 const page = window as { AgencyPortal?: Waiting | Api }
 const waiting = page.AgencyPortal as Waiting | undefined
@@ -74,42 +76,45 @@ if (!waiting?.s) {
   const load = (name: string): Promise<Entry> =>
     (asked[name] ??= (known ??=
       // What every widget begins with comes beside the index; whoever needs it hears when it does not.
-      (fetchAll(first).catch(() => 0), run<Index>(index))).then((widgets) =>
-      run(String(widgets.default[name])),
-    ))
+      (fetchAll(first).catch(() => 0), run<Index>(index)))
+      .then((widgets) => run<Entry>(widgets.of(name)))
+      .catch((cause: Failure) => {
+        // Without a connection then; whoever comes next asks again.
+        delete asked[name]
+        known = undefined
+        const detail: Failure = cause.code
+          ? cause
+          : Object.assign(Error('Could not be loaded. Try again'), { code: 'not-loaded' })
+        // Said where the widget should be, on a button that tries again, and to the page.
+        for (const element of document.querySelectorAll('agency-' + name)) {
+          const button = Object.assign(document.createElement('button'), {
+            textContent: detail.message,
+            onclick: () => quietly(name),
+          })
+          ;(element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(button)
+          element.dispatchEvent(new CustomEvent('agency:error', { bubbles: true, composed: true, detail }))
+        }
+        throw detail
+      }))
+  const quietly = (name: string): unknown => load(name).catch(() => 0)
   const api: Api = (page.AgencyPortal = {
     s: script,
     f: fetchAll,
     load,
-    async open(name, options) {
-      await load(name).catch((error: unknown) => {
-        // Without a connection then; the next press asks again.
-        delete asked[name]
-        known = undefined
-        throw error
-      })
-      const tag = `agency-${name}`
-      // One that the page hides shows nothing.
-      let element = [...document.querySelectorAll<Widget>(tag)].find((each) => each.checkVisibility())
-      if (!element) {
-        element = document.createElement(tag) as Widget
-        element.byScript = true
-        document.body.append(element)
-      }
-      element.open(options)
-    },
+    // The widgets' own takes its place as soon as one of them is there, and so does that of the next.
+    open: (name, options) => load(name).then(() => api.open(name, options)),
     identify(by) {
       api.i = by
     },
     check: () => load('check').then((entry) => entry.check(index)),
-    // The widgets' own takes its place as soon as one of them is there.
     signOut: () => load('activity-logger').then(() => api.signOut()),
   })
   for (const [method, ...given] of waiting?.q ?? []) void api[method](...given)
-  const scan = (): void => {
-    for (const { localName } of document.querySelectorAll(':not(:defined)'))
-      if (localName.startsWith('agency-')) void load(localName.slice(7))
+  const scan = (again?: unknown): void => {
+    for (const { localName, shadowRoot } of document.querySelectorAll(':not(:defined)'))
+      if (localName.startsWith('agency-') && (again || !shadowRoot)) quietly(localName.slice(7))
   }
-  new MutationObserver(scan).observe(document, { childList: true, subtree: true })
+  new MutationObserver(() => scan()).observe(document, { childList: true, subtree: true })
+  addEventListener('online', scan)
   scan()
 }

@@ -25,6 +25,8 @@ export interface HostOptions {
   readonly script?: string
   /** The policy, instead of the strict one. */
   readonly policy?: string
+  /** Headers of the page besides. */
+  readonly headers?: Readonly<Record<string, string>>
   /** What the page's own server answers to `POST /assertion`; null for nobody. */
   readonly assertion?: (request: IncomingMessage) => string | null
   /** Scripts that the page's own server has, by path. */
@@ -81,7 +83,7 @@ function page({
   return `${doctype}<html ${html}><head><meta charset="utf-8"><title>Intranet</title><meta name="viewport" content="width=device-width">
 <style nonce="${nonce}">${style}</style></head><body><main><h1>Intranet</h1>${body}</main>
 <script nonce="${nonce}">window.AgencyPortal=window.AgencyPortal||{q:[],open(...a){this.q.push(['open',...a])}};${early ?? ''}
-window.heard=[];for(const name of ['ready','open','close','saved','error','signin-required'])addEventListener('agency:'+name,(event)=>window.heard.push([name,event.detail]));</script>
+window.heard=[];for(const name of ['ready','open','close','saved','error','signin-required'])addEventListener('agency:'+name,(event)=>window.heard.push([name,event.detail instanceof Error?{message:event.detail.message,code:event.detail.code}:event.detail]));</script>
 ${withoutLoader ? '' : `<script async nonce="${nonce}" src="${portal}/embed/loader.js" data-portal="${portal}" ${script}></script>`}</body></html>`
 }
 
@@ -104,7 +106,11 @@ function listen(options: HostOptions, port: number): Promise<Server | null> {
       return
     }
     response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        ...options.headers,
+      })
       .end(page(options))
   })
   return new Promise((resolve) => {

@@ -184,7 +184,8 @@ describe('the budget changes on a page of another origin', () => {
     expect((await heardBy(page)).at(-1)).toEqual([
       'error',
       {
-        message: 'There was an error processing your request. Please refresh this page and try again.',
+        message: 'This did not work. Nothing is lost: check your connection, then try again.',
+        code: 'failed',
       },
     ])
   })

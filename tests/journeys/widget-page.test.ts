@@ -119,8 +119,14 @@ describe('the life of an element', () => {
       return { nodes, listeners, heap: usedSize }
     }
     const timers = () => page.evaluate(() => (window as unknown as { timers: number }).timers)
-    // What the engine compiles and keeps for the first ones is no leak.
-    await cycle(30)
+    // What the engine compiles and keeps for the first ones is no leak, nor is code that comes with them.
+    const files = () => page.locator('link[rel=modulepreload]').count()
+    let known = -1
+    while (known !== (await files())) {
+      known = await files()
+      await cycle(15)
+      await page.waitForLoadState('networkidle')
+    }
     const before = await measure()
     await cycle(30)
     await expect.poll(timers).toBe(0)
@@ -295,6 +301,84 @@ describe('the button of a widget', () => {
   })
 })
 
+describe('a widget whose code does not come', () => {
+  it.each(names)(
+    'agency-%s says so where it would be, and comes when it is asked for again',
+    async (name) => {
+      const started = await widgetHost(
+        { server, chromium, key },
+        { body: `<agency-${name}></agency-${name}>`, style: '' },
+      )
+      await using visited = await visitHost(chromium, 'about:blank')
+      const { page, complaints } = visited
+      await page.route('**/embed/v1/*.js', (route) => route.abort())
+      await page.goto(started.origin)
+      const again = page.getByRole('button', { name: 'Could not be loaded. Try again' })
+      await again.click()
+      await again.waitFor()
+      const told = await visited.heard()
+      expect(told.length).toBeGreaterThan(0)
+      for (const [event, detail] of told)
+        expect([event, detail]).toMatchObject(['error', { code: 'not-loaded' }])
+      const refused = await page.evaluate(
+        (widget) =>
+          (window as unknown as { AgencyPortal: { open(name: string): Promise<void> } }).AgencyPortal.open(
+            widget,
+          ).then(
+            () => null,
+            (error: Error & { code: string }) => [error instanceof Error, error.code],
+          ),
+        name,
+      )
+      expect(refused).toEqual([true, 'not-loaded'])
+      // Nothing but the browser's own words about the addresses: no rejection that nobody handled.
+      expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
+
+      // One file after the other fails once.
+      const failed = new Set<string>()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route('**/embed/v1/*.js', (route) => {
+        const { href } = new URL(route.request().url())
+        return failed.size === failed.add(href).size
+          ? route.continue()
+          : route.fulfill({ status: 503, body: '' })
+      })
+      const frame = page.locator(`agency-${name} dialog:is([open], :popover-open)`).first()
+      const button = page.locator(`agency-${name}`).getByRole('button').first()
+      const isOpen = async (): Promise<boolean> => {
+        if (await frame.isVisible()) return true
+        await button.click({ timeout: 1000 }).catch(() => undefined)
+        return frame.isVisible()
+      }
+      await expect.poll(isOpen, { timeout: 20_000, interval: 300 }).toBe(true)
+      expect(failed.size).toBeGreaterThan(3)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await started[Symbol.asyncDispose]()
+    },
+  )
+
+  it('comes by itself when there is a connection again', async () => {
+    const started = await widgetHost({ server, chromium, key }, { body: '' })
+    await using visited = await visitHost(chromium, started.origin)
+    const { page } = visited
+    await page.context().setOffline(true)
+    await page.evaluate(() => document.body.append(document.createElement('agency-activity-logger')))
+    await page.getByRole('button', { name: 'Could not be loaded. Try again' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Log activity' }).waitFor()
+    await started[Symbol.asyncDispose]()
+  })
+
+  it('is named where there is none of that name, and the portal is not asked for it', async () => {
+    await using visited = await visit({ body: '<agency-activity-loger></agency-activity-loger>', style: '' })
+    const { page, complaints } = visited
+    await page.getByRole('button', { name: 'There is no <agency-activity-loger>.' }).waitFor()
+    expect(await visited.heard()).toMatchObject([['error', { code: 'unknown-widget' }]])
+    expect(visited.asked.filter((address) => address.includes('undefined'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('the code of a widget', () => {
   it('does not run when a byte of it was changed, neither its first files nor what it loads later', async () => {
     const started = await widgetHost({ server, chromium, key }, { body: '' })
@@ -339,6 +423,19 @@ describe('the code of a widget', () => {
     expect(file.status).toBe(200)
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(file.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('the loader as a module', () => {
+  it('finds its own element and serves the page', async () => {
+    await using visited = await visit({
+      style: '',
+      body: `<agency-activity-logger></agency-activity-logger><script type="module" nonce="${nonce}" src="${server.url}/embed/loader.js" data-portal="${server.url}"></script>`,
+      withoutLoader: true,
+    })
+    const { page, complaints } = visited
+    await ready(page, 'activity-logger')
+    expect(complaints).toEqual([])
   })
 })
 

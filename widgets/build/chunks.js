@@ -12,13 +12,15 @@ const chunks = [
   // What every widget opens with: the renderer, the session, the calls, the messages.
   [
     'behind',
-    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
+    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up|obstacle)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
   ],
   // What everything that opens is made of, a dialog or not.
   [
     'opened',
     /\/ui\/src\/(?:popup\/dismissal|dialog\/active-element|skeleton|button\/icon-button|tooltip\/tooltip)|\/widgets\/src\/element\/use-loaded|lucide-react\/.*\/icons\/(?:rotate-ccw|search|check|chevron-\w+|paperclip|pencil)\.mjs/,
   ],
+  // What is kept on the device.
+  ['kept', /\/widgets\/src\/drafts\/|\/idb-keyval\/|\/work\/activities\/drafts\/autosave/],
   [
     'dialog',
     /\/ui\/src\/(?:dialog\/dialog|error-state)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
@@ -36,7 +38,7 @@ const chunks = [
   // What else forms are made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/core\/src\/foundation\/(?:rules\/|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/popup\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/core\/src\/foundation\/(?:rules\/|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

@@ -78,8 +78,13 @@ interface AgencyFinding {
   message: string
 }
 
+/** What \`open()\` and \`load()\` fail with. */
+interface AgencyError extends Error {
+  code: 'not-loaded' | 'unknown-widget'
+}
+
 interface AgencyPortalApi {
-  /** Opens a widget: the element of the page, or one that is made for it. */
+  /** Opens a widget: an element of the page that can be seen, or one that is made for it. Fails with an \`AgencyError\`. */
   open(name: AgencyWidgetName, options?: AgencyOpenOptions): Promise<void>
   /** Fetches a widget's code ahead, or for an element in a shadow root, where the loader does not look. */
   load(name: AgencyWidgetName): Promise<unknown>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { clearEarlier } from '../../scripts/earlier-builds.mjs'
 
 /** Part of every file name: raise it when this plugin writes other bytes for the same source. */
-const edition = '6'
+const edition = '7'
 
 /** As the browser must find it (Subresource Integrity), without its prefix and padding. */
 const hashOf = (code) => createHash('sha256').update(code).digest('base64').replace(/=$/, '')
@@ -16,6 +16,15 @@ const named = (code) => {
   for (let count = 0; /[+/]/.test(hashOf(text)); count++) text = `${code}//${count}`
   return { fileName: `${hashOf(text)}.js`, hash: hashOf(text), source: text }
 }
+
+/** What says of which files a widget is made, and that there is none of a name. */
+const indexOf = (files) =>
+  `const files=${JSON.stringify(files)};export const of=(name)=>{if(Object.hasOwn(files,name))return files[name];throw Object.assign(new Error(\`There is no <agency-\${name}>. The widgets are ${Object.keys(
+    files,
+  )
+    .filter((name) => name !== 'check')
+    .map((name) => `<agency-${name}>`)
+    .join(', ')}.\`),{code:'unknown-widget'})}`
 
 /**
  * Ties every file to its bytes by a chain that begins in the loader: it knows
@@ -90,7 +99,7 @@ export const manifest = () => ({
       }
       // Every widget begins with it: the loader need not wait for the index to ask for it.
       const base = listed(chunks.find(({ name }) => name === 'base').fileName)
-      const { fileName, hash, source } = named(`export default ${JSON.stringify(index)}`)
+      const { fileName, hash, source } = named(indexOf(index))
       this.emitFile({ type: 'asset', fileName, source })
       const all = Object.keys(bundle).filter((name) => name.endsWith('.js'))
       this.emitFile({

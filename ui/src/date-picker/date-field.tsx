@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@portal/core/foundation/format/dates'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { Field } from '../field/field.tsx'
@@ -7,6 +7,7 @@ import type { FieldLabels } from '../field/field.tsx'
 import control from '../field/control.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { Calendar as CalendarGlyph } from '../icon/glyphs.ts'
+import { later } from '../later/index.ts'
 import { Popup } from '../popup/popup.tsx'
 import { SkeletonText } from '../skeleton/index.ts'
 import styles from './date-field.module.css'
@@ -24,7 +25,7 @@ export interface DateFieldProps extends FieldLabels {
 }
 
 const loadCalendar = () => import('./calendar.tsx')
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+const Calendar = later(async () => (await loadCalendar()).Calendar)
 
 const problemOf = (typed: string, min: string | undefined, max: string | undefined): string | null => {
   if (typed.trim() === '') return null
@@ -142,24 +143,21 @@ export const DateField = ({
               label={`Choose ${label}`}
               onDismiss={(reason) => (reason === 'escape' ? close() : setOpen(false))}
             >
-              <Suspense
-                fallback={
+              <Calendar
+                meanwhile={
                   <div className={styles.waiting}>
                     <SkeletonText lines={7} label="Loading the calendar" />
                   </div>
                 }
-              >
-                <Calendar
-                  value={value}
-                  min={min}
-                  max={max}
-                  onPick={(day) => {
-                    setTyped(null)
-                    onChange(day)
-                    close()
-                  }}
-                />
-              </Suspense>
+                value={value}
+                min={min}
+                max={max}
+                onPick={(day) => {
+                  setTyped(null)
+                  onChange(day)
+                  close()
+                }}
+              />
             </Popup>
           )}
         </>

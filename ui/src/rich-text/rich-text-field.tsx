@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { Field } from '../field/field.tsx'
 import type { FieldLabels } from '../field/field.tsx'
 import control from '../field/control.module.css'
+import { later } from '../later/index.ts'
 import { plainText } from './plain-text.ts'
 import styles from './rich-text.module.css'
 
@@ -32,7 +33,7 @@ export interface RichTextFieldProps extends FieldLabels {
 }
 
 const loadEditor = () => import('./editor.tsx')
-const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
+const Editor = later(async () => (await loadEditor()).Editor)
 
 /**
  * Text with headings, lists, links, pictures and mentions. The editor is
@@ -103,22 +104,19 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
                 {standIn}
               </>
             ) : (
-              <Suspense
-                fallback={
+              <Editor
+                meanwhile={
                   <>
                     <div className={styles.toolbar} />
                     {standIn}
                   </>
                 }
-              >
-                <Editor
-                  {...props}
-                  id={id}
-                  labelId={labelId}
-                  attributes={attributes}
-                  autoFocus={wanted === 'focused'}
-                />
-              </Suspense>
+                {...props}
+                id={id}
+                labelId={labelId}
+                attributes={attributes}
+                autoFocus={wanted === 'focused'}
+              />
             )}
           </div>
         )

@@ -6,7 +6,8 @@ import { FileField } from '@portal/ui/file-field'
 import { RichTextField } from '@portal/ui/rich-text'
 import { Select } from '@portal/ui/select'
 import { Switch } from '@portal/ui/choice'
-import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
+import { later } from '@portal/ui/later'
+import { type KeyboardEvent, type ReactElement } from 'react'
 import { ClientField } from '../client-fields/client-field.tsx'
 import { RelatedStores } from '../client-fields/related-stores.tsx'
 import styles from './activity-fields.module.css'
@@ -15,11 +16,9 @@ import { attachmentSize, categoriesOf } from './form.ts'
 import { PacingNoteSwitch } from './pacing-note-switch.tsx'
 import type { ActivityFormState } from './use-activity-form.ts'
 
-const NoteButton = lazy(async () => ({
-  default: (await import('../note-generator/note-button.tsx')).NoteButton,
-}))
-const FlowButton = lazy(async () => ({ default: (await import('./flows/flow-button.tsx')).FlowButton }))
-const MoreFields = lazy(async () => ({ default: (await import('./more-fields.tsx')).MoreFields }))
+const NoteButton = later(async () => (await import('../note-generator/note-button.tsx')).NoteButton)
+const FlowButton = later(async () => (await import('./flows/flow-button.tsx')).FlowButton)
+const MoreFields = later(async () => (await import('./more-fields.tsx')).MoreFields)
 
 interface ActivityFieldsProps {
   readonly client: Client
@@ -116,17 +115,15 @@ export function ActivityFields({
         </div>
       )}
       <div className={styles.tools}>
-        <Suspense>
-          <FlowButton client={client} choices={choices} form={form} />
-          <NoteButton
-            client={client}
-            userId={userId}
-            chosen={values.client}
-            may={mayGenerate}
-            disabled={form.saving}
-            onAdded={onAdded}
-          />
-        </Suspense>
+        <FlowButton client={client} choices={choices} form={form} />
+        <NoteButton
+          client={client}
+          userId={userId}
+          chosen={values.client}
+          may={mayGenerate}
+          disabled={form.saving}
+          onAdded={onAdded}
+        />
       </div>
       <div className={styles.wide}>
         <RichTextField
@@ -161,9 +158,7 @@ export function ActivityFields({
         )}
       </div>
       {values.typeId !== null || values.kept.length > 0 ? (
-        <Suspense fallback={pacingNote('')}>
-          <MoreFields client={client} form={form} pacingNote={pacingNote} />
-        </Suspense>
+        <MoreFields client={client} form={form} pacingNote={pacingNote} meanwhile={pacingNote('')} />
       ) : (
         pacingNote('')
       )}

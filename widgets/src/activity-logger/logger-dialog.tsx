@@ -1,13 +1,14 @@
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { later } from '@portal/ui/later'
+import { useRef, useState, type ReactElement } from 'react'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
 import type { KeptDraft } from './draft-keeper.tsx'
 import { DraftTrail } from './draft-trail.ts'
 import { useActivityForm } from './use-activity-form.ts'
 
-const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
+const DraftKeeper = later(async () => (await import('./draft-keeper.tsx')).DraftKeeper)
 
 type LoggerDialogProps = Omit<ActivityLoggerProps, 'open' | 'activity'> & { readonly choices: Choices }
 
@@ -66,18 +67,16 @@ export function LoggerDialog({
       >
         {others}
         {chosen !== null && (
-          <Suspense>
-            <DraftKeeper
-              key={chosen}
-              client={client}
-              clientId={chosen}
-              userId={userId}
-              choices={choices}
-              form={form}
-              trail={trail}
-              onDraft={setKept}
-            />
-          </Suspense>
+          <DraftKeeper
+            key={chosen}
+            client={client}
+            clientId={chosen}
+            userId={userId}
+            choices={choices}
+            form={form}
+            trail={trail}
+            onDraft={setKept}
+          />
         )}
         <ActivityFields
           client={client}

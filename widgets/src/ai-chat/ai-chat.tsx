@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/client'
 import { chatNotifications } from '@portal/core/results/assistant/words'
 import { showError } from '@portal/ui/toast'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
+import { codeBy } from '../element/code.ts'
+import { notLoaded } from '../element/not-loaded.ts'
+import { useCode } from '../element/use-code.ts'
 import { useLoaded } from '../element/use-loaded.ts'
 import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
@@ -11,7 +14,7 @@ import { Messages } from './messages.tsx'
 import { Panel } from './panel.tsx'
 import { Starting } from './starting.tsx'
 
-const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
+const sessionsCode = codeBy(async () => (await import('./sessions.tsx')).Sessions)
 
 export interface AiChatProps {
   readonly client: Client
@@ -40,6 +43,10 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
   useEffect(() => {
     if (failed) notify(chatNotifications.notInitialized)
   }, [failed, notify])
+  const sessions = useCode(sessionsCode, listed, () => {
+    notify(notLoaded)
+    setListed(false)
+  })
   const name = assistant?.open ? assistant.name : null
   useEffect(() => {
     if (name !== null) conversation.greet(name)
@@ -72,17 +79,16 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
         <Starting label="Opening the chat" />
       ) : ready ? (
         <>
-          {listed && (
-            <Suspense fallback={<Starting label="Loading the previous chats" />}>
-              <Sessions
-                client={client}
-                userId={assistant.user.id}
-                current={conversation.$sessionId.get()}
-                onBegin={begin}
-                onPick={pick}
-                onFailed={notify}
-              />
-            </Suspense>
+          {listed && !sessions && <Starting label="Loading the previous chats" />}
+          {listed && sessions && (
+            <sessions.of
+              client={client}
+              userId={assistant.user.id}
+              current={conversation.$sessionId.get()}
+              onBegin={begin}
+              onPick={pick}
+              onFailed={notify}
+            />
           )}
           <Messages
             conversation={conversation}

@@ -8,8 +8,30 @@ import { notLoaded } from './not-loaded.ts'
 import { whenIdle } from './when-idle.ts'
 import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
-Object.assign((window as { AgencyPortal?: object }).AgencyPortal ?? {}, {
+interface WidgetElement extends HTMLElement {
+  byScript: boolean
+  open(options?: OpenOptions): void
+}
+interface Loader {
+  load(name: string): Promise<unknown>
+}
+
+const loader = (window as { AgencyPortal?: Loader }).AgencyPortal
+/** What the loader leaves to us. */
+Object.assign(loader ?? {}, {
   signOut: async () => (await import('./behind.ts')).signOut(),
+  async open(name: WidgetName, options?: OpenOptions) {
+    await loader?.load(name)
+    const tag = `agency-${name}`
+    // One that the page hides shows nothing.
+    let element = [...document.querySelectorAll<WidgetElement>(tag)].find((each) => each.checkVisibility())
+    if (!element) {
+      element = document.createElement(tag) as WidgetElement
+      element.byScript = true
+      document.body.append(element)
+    }
+    return element.open(options)
+  },
 })
 
 /** Styles of the host element itself, which no rule of the page may override, and of what stands beside the plain button. */
@@ -110,7 +132,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       if (!color) return place.removeAttribute('style')
       import('@portal/ui/theme').then(
         ({ applyPrimary }) => this.#color === color && applyPrimary(place, color),
-        () => this.#tell('error', { message: notLoaded }),
+        () => this.#tell('error', { message: notLoaded, code: 'not-loaded' }),
       )
     }
 
@@ -140,7 +162,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
           if (!this.#open) return
           const alert = { role: 'alert', className: 'unloaded', textContent: notLoaded }
           place.append(Object.assign(document.createElement('p'), alert))
-          this.#tell('error', { message: notLoaded })
+          this.#tell('error', { message: notLoaded, code: 'not-loaded' })
           this.close()
         },
       )
@@ -163,7 +185,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         onOpen: () => this.open(),
         onClose: () => this.close(),
         onSaved: (record) => this.#tell('saved', record),
-        onError: (message) => this.#tell('error', { message }),
+        onError: (message) => this.#tell('error', { message, code: 'failed' }),
         onSignInRequired: () => this.#tell('signin-required'),
       }
     }

@@ -2,10 +2,11 @@ import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { WandSparkles } from '@portal/ui/icon'
-import { lazy, Suspense, useCallback, useState, type ReactElement } from 'react'
+import { later } from '@portal/ui/later'
+import { useCallback, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 
-const NoteGenerator = lazy(async () => ({ default: (await import('./note-generator.tsx')).NoteGenerator }))
+const NoteGenerator = later(async () => (await import('./note-generator.tsx')).NoteGenerator)
 
 interface NoteButtonProps {
   readonly client: Client
@@ -37,17 +38,15 @@ export function NoteButton({
         AI performance notes
       </Button>
       {open && chosen !== null && (
-        <Suspense>
-          <NoteGenerator
-            client={client}
-            clientId={chosen.value}
-            clientName={chosen.label}
-            userId={userId}
-            mayLog
-            onAdded={onAdded}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <NoteGenerator
+          client={client}
+          clientId={chosen.value}
+          clientName={chosen.label}
+          userId={userId}
+          mayLog
+          onAdded={onAdded}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -45,8 +45,9 @@ export const events: readonly { name: string; detail: string; description: strin
   },
   {
     name: 'agency:error',
-    detail: '{ message: string }',
-    description: 'Something failed; the message is fit for a person, who has already seen it.',
+    detail: "{ message: string; code: 'not-loaded' | 'unknown-widget' | 'failed' }",
+    description:
+      'Something failed; the message is fit for a person, who has already seen it. The code says whether it was the code of the widget, the name of its element, or what the person wanted.',
   },
   {
     name: 'agency:signin-required',

@@ -5,12 +5,13 @@ import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { chooseFiles } from '@portal/ui/file-field'
 import { Route } from '@portal/ui/icon'
-import { lazy, Suspense, useId, useState, type ReactElement } from 'react'
+import { later } from '@portal/ui/later'
+import { useId, useState, type ReactElement } from 'react'
 import type { Choices } from '../activity-logger.tsx'
 import type { ActivityFormState } from '../use-activity-form.ts'
 import styles from './flow-button.module.css'
 
-const FlowDialog = lazy(async () => ({ default: (await import('./flow-dialog.tsx')).FlowDialog }))
+const FlowDialog = later(async () => (await import('./flow-dialog.tsx')).FlowDialog)
 
 interface FlowButtonProps {
   readonly client: Client
@@ -60,19 +61,17 @@ export function FlowButton({ client, choices, form }: FlowButtonProps): ReactEle
         </span>
       )}
       {open && flow !== null && chosen !== null && (
-        <Suspense>
-          <FlowDialog
-            client={client}
-            flow={flow}
-            clientId={chosen}
-            clientName={values.client?.label ?? ''}
-            sectionId={values.sectionId}
-            kept={kept?.of === of ? kept.state : null}
-            onState={(state) => setKept({ of, state })}
-            onDone={put}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <FlowDialog
+          client={client}
+          flow={flow}
+          clientId={chosen}
+          clientName={values.client?.label ?? ''}
+          sectionId={values.sectionId}
+          kept={kept?.of === of ? kept.state : null}
+          onState={(state) => setKept({ of, state })}
+          onDone={put}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
