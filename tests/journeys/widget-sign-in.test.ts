@@ -565,6 +565,12 @@ describe('AgencyPortal.check()', () => {
     await using typo = await visit({ body: '<agency-activity-loger></agency-activity-loger>' })
     expect(wrong(await check(typo.page)).join()).toContain('<agency-activity-loger> has no code')
 
+    await using apart = await visit({ headers: { 'cross-origin-opener-policy': 'same-origin' } })
+    expect(wrong(await check(apart.page)).join()).toContain('The page cuts off its pop-ups')
+
+    await using opaque = await visit({ policy: `${strictPolicy(server.url)}; sandbox allow-scripts` })
+    expect(wrong(await check(opaque.page)).join()).toContain('allow-same-origin')
+
     const foreign = await visit({ ...bySigning, assertion: () => key.signer('http://localhost:9')('seo') })
     expect(wrong(await check(foreign.page)).join()).toContain('its claim origin must be')
     await foreign[Symbol.asyncDispose]()
@@ -575,6 +581,29 @@ describe('AgencyPortal.check()', () => {
     )
     await away.page.route('**/api/embed/check', (route) => route.abort())
     expect(wrong(await check(away.page)).join()).toContain(`The portal cannot be reached at ${server.url}.`)
+  })
+})
+
+describe('a page on which nobody can sign in', () => {
+  it('is told so before anybody types a password, where it is not listed', async () => {
+    await using visited = await visit({ unlisted: true, style: '' })
+    const { page, host } = visited
+    await page.locator('agency-activity-logger').getByRole('button').first().click()
+    await page.getByText(`Widgets are not set up for ${host.origin}.`).waitFor()
+    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
+  })
+
+  it('is told so before anybody types a password, where it keeps its windows apart', async () => {
+    await using visited = await visit({ style: '', headers: { 'cross-origin-opener-policy': 'same-origin' } })
+    const { page, context } = visited
+    await page.locator('agency-activity-logger').getByRole('button').first().click()
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    ])
+    await popup.getByText('that page keeps its windows apart').waitFor()
+    expect(await popup.getByLabel('Password', { exact: true }).count()).toBe(0)
+    await page.getByText('This page cannot hear the window of the portal').waitFor()
   })
 })
 

@@ -47,8 +47,16 @@ export async function check(index: string): Promise<Report> {
 
   if (!isSecureContext)
     tell('page', false, 'This page is not loaded by https. Browsers keep from it what the widgets need.')
+  if (self.origin === 'null')
+    tell(
+      'page',
+      false,
+      'This page stands in a frame without an origin of its own: its sandbox needs allow-same-origin, or the frame its own address.',
+    )
   const assertion = await assertionOf(host, tell)
   const blocked = await watchingPolicy(async () => {
+    // Nothing would come of asking, and the answer would name another cause.
+    if (self.origin === 'null') return
     const answer = await ask(portal, assertion)
     if (typeof answer === 'string') tell('portal', false, answer)
     else judge(answer)
@@ -66,7 +74,7 @@ export async function check(index: string): Promise<Report> {
     .filter((name) => name.startsWith('agency-'))
   for (const name of new Set(unknown))
     tell('widgets', false, `<${name}> has no code: the portal has no such widget, or it could not be loaded.`)
-  if (crossOriginIsolated)
+  if (await keepsWindowsApart())
     tell(
       'sign-in',
       false,
@@ -83,7 +91,7 @@ export async function check(index: string): Promise<Report> {
       listed,
       listed
         ? `${location.origin} is listed.`
-        : `${location.origin} is not listed: an administrator adds it in the portal under Settings, Widgets on Other Pages.`,
+        : `${location.origin} is not listed: an administrator adds it at ${portal}/settings/embedding.`,
     )
     if (current !== build)
       tell(
@@ -151,6 +159,18 @@ async function ask(portal: string, assertion: string | null): Promise<Answer | s
     return `The portal at ${portal} answers ${response.status}.`
   } catch {
     return `The portal cannot be reached at ${portal}. Is data-portal right, and does the network let this page through?`
+  }
+}
+
+/** Whether the page is cut off from the windows that it opens. */
+async function keepsWindowsApart(): Promise<boolean> {
+  if (crossOriginIsolated) return true
+  try {
+    const { headers } = await fetch(location.href, { method: 'HEAD', credentials: 'same-origin' })
+    return /^\s*same-origin\s*(;|$)/.test(headers.get('cross-origin-opener-policy') ?? '')
+  } catch {
+    // A page that may not ask for itself, or is no address of a server.
+    return false
   }
 }
 

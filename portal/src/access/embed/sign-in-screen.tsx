@@ -8,6 +8,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useQuery } from '../../foundation/address/address.ts'
 import { client, session, signedInHere } from '../../foundation/session/session.ts'
 import { ContinueAs } from './continue-as.tsx'
+import { CutOff } from './for-widget.tsx'
 import styles from './sign-in-screen.module.css'
 
 /**
@@ -58,10 +59,7 @@ export function EmbedSignInScreen(): ReactElement {
   return (
     <div className={styles.screen}>
       {!known || !opener() ? (
-        <ErrorState
-          title="Nothing to sign in to"
-          message="Open this window from a page that has an agency widget."
-        />
+        <CutOff />
       ) : problem !== null ? (
         <>
           <ErrorState

@@ -4,6 +4,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { ForWidget } from '../embed/for-widget.tsx'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import { endGuest } from '../../foundation/session/guest.ts'
@@ -42,7 +43,7 @@ export function LoginScreen(): ReactElement {
         ) : forgotten ? (
           <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
         ) : (
-          <>
+          <ForWidget redirect={redirect}>
             <LoginForm
               email={email}
               onEmail={setEmail}
@@ -52,7 +53,7 @@ export function LoginScreen(): ReactElement {
               onForgotten={() => setQuery({ forgot: 'yes' })}
             />
             {tenant && <GoogleButton tenantId={tenant.id} />}
-          </>
+          </ForWidget>
         )}
       </Suspense>
     </Door>
