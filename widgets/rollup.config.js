@@ -9,6 +9,7 @@ import { glyphs } from './build/glyphs.js'
 import { manifest } from './build/manifest.js'
 import { styles } from './build/styles.js'
 import { minified, typescript } from './build/typescript.js'
+import { words } from './build/words.js'
 
 /** The kit is written for React; on foreign pages it runs on Preact, a tenth of the bytes. */
 const onPreact = {
@@ -72,6 +73,7 @@ export default {
     }),
     styles(),
     facts(),
+    words(),
     typescript(),
     commonjs({ include: /node_modules/ }),
     minified(),

@@ -141,6 +141,15 @@ describe('every file that a browser gets', () => {
     expect(found).toEqual([])
   })
 
+  test('of the widgets tells nobody to refresh the page of somebody else', () => {
+    const folder = join(root, 'widgets/dist')
+    const { all } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { all: string[] }
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.filter((file) => /refresh this page/i.test(readFileSync(join(folder, file), 'utf8')))).toEqual(
+      [],
+    )
+  })
+
   test('names nothing of the server', () => {
     const found = scripts().filter((file) =>
       /portal_app|app_tenant|fastify|pglite|idempotency_key/.test(readFileSync(file, 'utf8')),

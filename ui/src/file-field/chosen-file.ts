@@ -1,6 +1,6 @@
 /** A file somebody has chosen and what has become of it. */
 export interface ChosenFile {
-  /** Ours, for as long as the form is open. */
+  /** Ours, and no other file's, whichever page it was chosen on: a draft may bring it back. */
   readonly id: string
   readonly file: File
   readonly description: string
@@ -11,17 +11,17 @@ export interface ChosenFile {
   readonly sent?: boolean | undefined
 }
 
-let last = 0
-
 /** Files as they come from an input, a drop or the clipboard. */
 export const chooseFiles = (
   files: Iterable<File>,
   check?: (file: File) => string | null,
 ): readonly ChosenFile[] =>
-  Array.from(files, (file) => {
-    last += 1
-    return { id: `file-${last}`, file, description: '', error: check?.(file) ?? null }
-  })
+  Array.from(files, (file) => ({
+    id: crypto.randomUUID(),
+    file,
+    description: '',
+    error: check?.(file) ?? null,
+  }))
 
 /** Whether a file is of a type that an `accept` list names (`image/*`, `.pdf`, `text/csv`). */
 export const accepts = (accept: string | undefined, file: File): boolean =>

@@ -2,7 +2,7 @@ import { longestKept } from '@portal/core/work/activities/drafts/autosave'
 import { chooseFiles } from '@portal/ui/file-field'
 import { get, promisifyRequest, set } from 'idb-keyval'
 import type { ActivityForm } from './form.ts'
-import { endedWhenForgotten, journalStore } from './journal-store.ts'
+import { endedWhenForgotten, journalStore } from '../drafts/store.ts'
 
 /** What a window had written that the server did not have yet. */
 export interface Written {

@@ -1,2 +1,2 @@
 export { ActivityLogger, type ActivityLoggerProps } from './activity-logger.tsx'
-export { forgetJournal } from './journal-store.ts'
+export { forgetJournal } from '../drafts/store.ts'

@@ -8,7 +8,7 @@ import { openJournal, writer, type Written } from './draft-journal.ts'
 import type { DraftTrail } from './draft-trail.ts'
 import { editOf, type Edited } from './edit.ts'
 import { emptyForm, type ActivityForm } from './form.ts'
-import { journalPlace } from './journal-store.ts'
+import { journalPlace } from '../drafts/store.ts'
 import type { ActivityFormState } from './use-activity-form.ts'
 
 /** Milliseconds after which a draft that did not reach the server is sent again. */

@@ -3,9 +3,9 @@ import { createStore, promisifyRequest } from 'idb-keyval'
 /** Opened when it is first used, and then for as long as the page lives. */
 export const journalStore = createStore('agency-portal-drafts', 'written')
 
-/** Where somebody's writing for a client lies: the API's address keeps two portals apart on one page. */
-export const journalPlace = (base: string, userId: number, clientId: number | ''): string =>
-  `${base} ${userId} ${clientId}`
+/** Where somebody's writing for a client, or in a form, lies: the API's address keeps two portals apart on one page. */
+export const journalPlace = (base: string, userId: number, of: number | string): string =>
+  `${base} ${userId} ${of}`
 
 /** Journals that are open in this window, which have words that are not kept yet. */
 interface OpenJournal {

@@ -29,7 +29,7 @@ export interface Taken<D> {
 /** What stands behind the button of a widget, for all of its elements. */
 export interface Behind<D> {
   /** Fetches what the button opens. */
-  load(): Promise<void>
+  load(): Promise<unknown>
   /** Makes the button that stands in `place` the renderer's own: the same element, so that it keeps the focus. */
   take(place: Element, around: Around<D>): Taken<D>
 }
@@ -37,7 +37,11 @@ export interface Behind<D> {
 /** Made once for a widget: its elements share client, drafts and code. */
 export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Behind<D> {
   const client = session.clientOf(name)
-  const drafts = createDrafts<D>()
+  const { keeps } = definition
+  const keeper = codeBy(async () =>
+    (await import('../drafts/kept.ts')).createKeeper<D>(`${client.base} `, `${name}@${keeps}`),
+  )
+  const drafts = createDrafts<D>(keeps ? async () => (await keeper.load()).of : undefined)
   session.onSignedOut(drafts.forget)
   const code = codeBy(definition.load)
   const frame = (around: Around<D>): ReactElement =>

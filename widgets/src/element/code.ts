@@ -3,7 +3,7 @@ export interface Code<C> {
   /** What was fetched; null while it is not there. */
   now(): { readonly of: C } | null
   /** Fetches it. What failed is asked for again the next time. */
-  load(): Promise<void>
+  load(): Promise<{ readonly of: C }>
 }
 
 /** Code that `load` fetches. */
@@ -12,7 +12,7 @@ export function codeBy<C>(load: () => Promise<C>): Code<C> {
   return {
     now: () => found,
     async load() {
-      if (!found) found = { of: await load() }
+      return (found ??= { of: await load() })
     },
   }
 }

@@ -3,25 +3,58 @@ import type { Draft } from './widget.ts'
 /** The drafts of a widget on this page, by their owner and place. */
 export interface Drafts<D> {
   at(place: string): Draft<D>
+  /** Brings back what was typed at a place before the page was loaded anew, if anything was. */
+  bringBack(place: string): Promise<void>
   /** Forgets all of them, and what is still kept in one that was handed out before. */
   forget(): void
 }
 
-/** Drafts in the memory of the page. */
-export function createDrafts<D>(): Drafts<D> {
+/** Keeps drafts on the device besides, for when the page is loaded anew. */
+export interface Keeper<D> {
+  /** What was typed at a place and neither sent nor thrown away. */
+  read(place: string): Promise<D | null>
+  /** Takes note of what a draft has become; null when it was sent or thrown away. */
+  changed(place: string, draft: D | null): void
+  /** Writes nothing of what is not written yet. */
+  forget(): void
+}
+
+/** Drafts in the memory of the page, and with a keeper beyond it. */
+export function createDrafts<D>(keeper?: () => Promise<Keeper<D>>): Drafts<D> {
   let all = new Map<string, D>()
+  let brought = new Map<string, Promise<void>>()
+  const tell = (work: (keeper: Keeper<D>) => void): void =>
+    // Without one they last as long as the page.
+    void keeper?.().then(work, () => undefined)
   return {
     at(place) {
       const kept = all
-      return {
-        read: () => kept.get(place) ?? null,
-        keep: (draft) => void kept.set(place, draft),
-        clear: () => void kept.delete(place),
+      const put = (draft: D | null): void => {
+        if (draft === null) kept.delete(place)
+        else kept.set(place, draft)
+        // Nothing of somebody who has signed out is written any more.
+        if (kept === all) tell((one) => one.changed(place, draft))
       }
+      return { read: () => kept.get(place) ?? null, keep: put, clear: () => put(null) }
+    },
+    bringBack(place) {
+      const kept = all
+      const look = async (): Promise<void> => {
+        const draft = await keeper?.().then(
+          (one) => one.read(place),
+          () => null,
+        )
+        if (draft && !kept.has(place)) kept.set(place, draft)
+      }
+      const coming = brought.get(place) ?? look()
+      brought.set(place, coming)
+      return coming
     },
     forget() {
       all.clear()
       all = new Map()
+      brought = new Map()
+      tell((one) => one.forget())
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from '@portal/core/client'
 import { Button } from '@portal/ui/button'
 import { createGlyph } from '@portal/ui/icon'
 import { showError, Toaster } from '@portal/ui/toast'
-import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactElement } from 'react'
 import type { PageSession } from '../session/page-session.ts'
 import { codeBy, type Code } from './code.ts'
 import type { Drafts } from './drafts.ts'
@@ -45,6 +45,12 @@ export function Frame<D>({
   const wanted = useStore(session.$wanted)
   const place = `${user?.id}/${clientId}`
   const draft = useMemo(() => drafts.at(place), [drafts, place])
+  /** The place at which what was typed before is there, if anything was. */
+  const [typed, setTyped] = useState('')
+  const who = user?.id
+  useEffect(() => {
+    if (who !== undefined) void drafts.bringBack(place).then(() => setTyped(place))
+  }, [drafts, place, who])
   const nobody = user === null
   const close = useRef(onClose)
   useEffect(() => {
@@ -67,11 +73,17 @@ export function Frame<D>({
   return (
     <>
       {launcher && (
-        <Button icon={icon} loading={open && (asks ? !signIn : nobody || !content)} onClick={onOpen}>
+        <Button
+          icon={icon}
+          loading={open && (asks ? !signIn : nobody || !content || typed !== place)}
+          onClick={onOpen}
+        >
           {label}
         </Button>
       )}
-      {user && content && <content.of key={user.id} {...props} user={user} draft={draft} />}
+      {user && content && typed === place && (
+        <content.of key={user.id} {...props} user={user} draft={draft} />
+      )}
       {asks && signIn && (
         <signIn.of
           session={session}

@@ -45,6 +45,8 @@ export interface WidgetDefinition<D> {
   load(): Promise<ComponentType<WidgetProps<D>>>
   /** The button that stands where the element stands in the page. */
   readonly launcher: Launcher
+  /** For a form whose text outlives the page: the shape of its draft, which has to be one that can be cloned. Raised when that changes, so that no form is filled with what an earlier one kept. */
+  readonly keeps?: number
   /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */
   readonly eager?: boolean
 }

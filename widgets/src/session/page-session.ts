@@ -240,7 +240,7 @@ export function createPageSession(portal: string): PageSession {
       $problem.set(null)
       $user.set(null)
       const forget = async (): Promise<void> => {
-        const { forgetJournal } = await import('../activity-logger/journal-store.ts')
+        const { forgetJournal } = await import('../drafts/store.ts')
         await forgetJournal(`${portal}/api`, person)
       }
       const end = async (): Promise<void> => {

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { open, visitWidgets } from '../hosts/every-widget.ts'
+import { trustedKey, type HostKey } from '../hosts/signing.ts'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+
+let server: RunningServer
+let chromium: Browser
+let key: HostKey
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  key = await trustedKey(server)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const visit = (name: string) =>
+  visitWidgets(
+    { server, chromium, key },
+    { as: 'admin', style: '', body: `<agency-${name}></agency-${name}>` },
+  )
+
+/** What lies on the device for a page's origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await indexedDB.databases()
+    if (!names.some(({ name }) => name === 'agency-portal-drafts')) return ''
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('agency-portal-drafts')
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(new Error('It could not be opened.'))
+    })
+    const all = await new Promise<unknown[]>((resolve, reject) => {
+      const asked = database.transaction('written').objectStore('written').getAll()
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(new Error('It could not be read.'))
+    })
+    database.close()
+    return JSON.stringify(all)
+  })
+
+interface Form {
+  readonly name: string
+  /** From the open widget to the form, where it begins with something else. */
+  begin(page: Page): Promise<void>
+  field(page: Page): ReturnType<Page['getByLabel']>
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'interaction-logger',
+    begin: async () => undefined,
+    field: (page) => page.getByRole('dialog').locator('[contenteditable="true"]').first(),
+  },
+  {
+    name: 'support-request',
+    begin: (page) => page.getByRole('button', { name: 'New Request' }).click(),
+    field: (page) => page.getByLabel('Brief Title'),
+  },
+]
+
+describe.each(forms)('what is typed into agency-$name', ({ name, begin, field }) => {
+  it('is there again with its files after the page was loaded anew, and gone with its person', async () => {
+    await using visited = await visit(name)
+    const { page, complaints } = visited
+    await open(page, name)
+    await begin(page)
+    await page
+      .getByText(/MB each/)
+      .first()
+      .scrollIntoViewIfNeeded()
+    await field(page).click()
+    await page.keyboard.type('The whole story of the visit')
+    await page
+      .locator('input[type=file]')
+      // The first one is for pictures in the text.
+      .last()
+      .setInputFiles({ name: 'minutes.txt', mimeType: 'text/plain', buffer: Buffer.from('one, two') })
+    await page.getByText('minutes.txt').first().waitFor()
+    await expect.poll(() => kept(page)).toMatch(/The whole story of the visit/)
+    await expect.poll(() => kept(page)).toMatch(/"files":\[\{/)
+
+    await page.reload()
+    await open(page, name)
+    await begin(page)
+    const words = async () =>
+      (await field(page)
+        .inputValue()
+        .catch(() => null)) ?? (await field(page).innerText())
+    await page.getByText('minutes.txt').first().waitFor()
+    await expect.poll(words).toContain('The whole story of the visit')
+
+    await page.evaluate(() =>
+      (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
+    )
+    expect(await kept(page)).not.toContain('The whole story')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('an interaction that cannot be saved', () => {
+  it('keeps every word, and nobody is told to refresh the page of the host', async () => {
+    await using visited = await visit('interaction-logger')
+    const { page } = visited
+    await page.evaluate(() =>
+      (
+        window as unknown as { AgencyPortal: { open(name: string, options: object): void } }
+      ).AgencyPortal.open('interaction-logger', { clientId: 1001 }),
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Interaction Type' }).click()
+    await page.getByRole('option').first().click()
+    const body = dialog.locator('[contenteditable="true"]').first()
+    await body.click()
+    await page.keyboard.type('Half a day of words')
+    await page.context().setOffline(true)
+    const save = dialog.getByRole('button', { name: 'Save' })
+    if (await save.isEnabled()) {
+      await save.click()
+      await page.getByText('This did not work. Nothing is lost').first().waitFor()
+    }
+    expect(await page.locator('agency-interaction-logger').innerText()).not.toMatch(/refresh/i)
+    await expect.poll(() => body.innerText()).toContain('Half a day of words')
+  })
+})
