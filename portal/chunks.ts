@@ -4,6 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const start = '/portal/src/main.tsx'
 const frame = '/portal/src/shell/frame.tsx'
 const signIn = '/portal/src/access/sign-in/login-screen.tsx'
+/** The declarations of all lists that people keep. */
+const declaredLists = '/core/src/resources.ts'
 
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
@@ -15,8 +17,7 @@ const shared = {
   all: /\/core\/src\/|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
-  lists:
-    /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list|parts\/records)\//,
+  lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
 } as const
 
 /**
@@ -49,11 +50,18 @@ export function fetchedTogether(): {
         start,
         reach(start, (id) => popups.test(id) || notAtStart.test(id)),
       )
-      for (const from of [frame, signIn])
-        reached.set(
-          from,
-          reach(from, (id) => popups.test(id)),
-        )
+      reached.set(
+        frame,
+        reach(frame, (id) => popups.test(id)),
+      )
+      reached.set(
+        declaredLists,
+        reach(declaredLists, () => false),
+      )
+      reached.set(
+        signIn,
+        reach(signIn, (id) => popups.test(id) || notAtStart.test(id)),
+      )
     },
   }
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
@@ -65,6 +73,7 @@ export function fetchedTogether(): {
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },
+    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]
   return {
     plugin,

@@ -35,10 +35,10 @@ export type DeclaredResource = ResourcesOf<(typeof declaredIn)[number]>
 const isResource = (exported: unknown): exported is Resource =>
   typeof exported === 'object' && exported !== null && 'area' in exported && 'fields' in exported
 
-/** Every simple record of the product. */
-export const resources: readonly Resource[] = declaredIn.flatMap((file) =>
-  Object.values<unknown>(file).filter(isResource),
-)
+/** Every simple record of the product, in the order of their areas' names: who imports a file does not decide it. */
+export const resources: readonly Resource[] = declaredIn
+  .flatMap((file) => Object.values<unknown>(file).filter(isResource))
+  .toSorted((one, other) => (one.area < other.area ? -1 : 1))
 
 /** The lists that stand on a screen, in the order of their tabs. */
 export const listsOf = (route: string): readonly Resource[] =>

@@ -106,7 +106,8 @@ function valueFor(
     return refers ? id : required ? 1 : undefined
   }
   if (!required) return undefined
-  if (type === 'date') return new Date().toISOString().slice(0, 10)
+  // The first of a month: what a column that names a month asks for.
+  if (type === 'date') return `${new Date().toISOString().slice(0, 8)}01`
   if (type.startsWith('timestamp')) return new Date(Date.now() + 3_600_000).toISOString()
   if (type === 'numeric') return '77.77'
   if (type === 'jsonb') return '{}'
