@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { flowsDocument } from './flows-document.mjs'
+import { above, groups } from './groups.mjs'
 
 /**
  * What browsers know of the calls: method, path and how they behave, without
@@ -115,10 +116,25 @@ const status = async (root) => {
   return file.replace(new RegExp(`${listStart}[\\s\\S]*${listEnd}`), () => list)
 }
 
+const groupsStart = '<!-- made by npm run check: groups -->'
+
+/**
+ * `docs/architecture.md` with its table of the groups.
+ *
+ * @param {string} root
+ */
+const architecture = async (root) => {
+  const file = contentOf(join(root, 'docs/architecture.md')) ?? `${groupsStart}\n${listEnd}\n`
+  const rows = groups.map(({ name, holds }) => `| \`${name}\` | ${holds} |`)
+  const table = `${groupsStart}\n\n| group | holds |\n| --- | --- |\n${rows.join('\n')}\n\nBeside them lies what is put together from all of them: single files, ${above.map((name) => `\`${name}\``).join(' and ')}.\n\n${listEnd}`
+  return file.replace(new RegExp(`${groupsStart}[\\s\\S]*?${listEnd}`), () => table)
+}
+
 /** Every committed file that is made from others, with how it is made. */
 const made = [
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
+  { file: 'docs/architecture.md', text: architecture },
   { file: 'docs/flows.md', text: flowsDocument },
   { file: 'docs/status.md', text: status },
 ]

@@ -7,12 +7,7 @@ import { budgetsOfClient } from './money/budgets/client-budgets.ts'
 import { activeBudgets, inactiveBudgets } from './money/budgets/report.ts'
 import { listClients } from './clients/profile/list-clients.ts'
 import type { Operation } from './foundation/http/operation.ts'
-
-/** A list as the exports know it: how its pages are read and what stands in its columns. */
-export interface ExportSource {
-  readonly read: Operation<CallName>
-  readonly columns: readonly ColumnFacts<never>[]
-}
+import type { ExportSource } from './platform/exports/source.ts'
 
 const source = <N extends ExportableCall>(
   read: Operation<N>,

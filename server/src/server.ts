@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { Actors } from './access/sign-in/actors.ts'
+import { authenticate } from './access/sign-in/authenticate.ts'
 import { GoogleSignIn } from './access/sign-in/google.ts'
 import { TenantLooks } from './access/tenants/looks.ts'
 import { Tenants } from './access/tenants/tenants.ts'
 import { Tokens } from './access/sessions/tokens.ts'
 import { openDatabase } from './foundation/database/database.ts'
 import { startHousekeeping } from './foundation/database/housekeeping.ts'
+import { exportSources } from './export-sources.ts'
+import { fileRules } from './file-rules.ts'
 import { migrate } from './foundation/database/migrate.ts'
 import { FileAddresses } from './foundation/files/addresses.ts'
 import { localFiles } from './foundation/files/file-store.ts'
@@ -13,7 +16,7 @@ import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './platform/realtime/redis.ts'
-import type { Services } from './foundation/http/operation.ts'
+import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { smtpMailer } from './platform/mail/mailer.ts'
@@ -58,6 +61,9 @@ export async function startServer(settings: Settings): Promise<Server> {
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
     const services: Services = {
+      identify: (request, call) => authenticate(request, call, services),
+      exportSources,
+      mayOpen: fileRules,
       settings,
       database,
       tokens,

@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
-import type { Account } from './acting.ts'
 
-/** Tells the user concerned and the Super Administrators that somebody acts as a user of the configured list (decision Q19). */
-export async function alertOfImpersonation(sender: Sender, by: Account, other: Account): Promise<void> {
+interface Concerned {
+  readonly id: number
+  readonly email: string
+  readonly fullName: string
+}
+
+/** Tells the user concerned and the Super Administrators that somebody acts as a user of the configured list. */
+export async function alertOfImpersonation(sender: Sender, by: Concerned, other: Concerned): Promise<void> {
   const { rows } = await sql<{ email: string }>`
     select u.email from user_account u
     where u.tenant_id = ${sender.tenantId} and u.active and not u.suspended and exists (

@@ -2,6 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly tokens: Tokens
+  }
+}
+
 /** Seconds an access token lives: short, because it cannot be called back before a cached session check. */
 export const accessTokenSeconds = 10 * 60
 /** Seconds a widget's token lives. */

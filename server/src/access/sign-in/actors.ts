@@ -6,6 +6,12 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import type { SessionClaims } from '../sessions/tokens.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly actors: Actors
+  }
+}
+
 /** Milliseconds for which a change of rights made by another process may go unnoticed. */
 const freshFor = 5_000
 

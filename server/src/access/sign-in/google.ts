@@ -3,6 +3,13 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import { CodeFlow } from '../../foundation/outside/openid/code-flow.ts'
 import { OpenIdProvider, type ProviderClient } from '../../foundation/outside/openid/provider.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Null where sign-in with Google is not configured. */
+    readonly google: GoogleSignIn | null
+  }
+}
+
 /** Who Google says someone is. */
 export interface GoogleIdentity {
   /** Google's own name for the person; it never changes and is never given to another. */

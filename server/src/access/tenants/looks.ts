@@ -5,6 +5,13 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Logos and login slides. */
+    readonly looks: TenantLooks
+  }
+}
+
 interface Picture {
   readonly publicId: string
   readonly name: string

@@ -2,6 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../foundation/database/database.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly tenants: Tenants
+  }
+}
+
 /** A tenant's own facts, as far as every request needs them. */
 export interface TenantFacts {
   readonly id: number

@@ -1,52 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CallName } from '@portal/core/calls'
-import { pageScope, widgetMay } from '@portal/core/access/embed/widgets'
-import type { Actor, Guest } from '@portal/core/foundation/policy/actor'
-import type { GuestClaims, RenderingClaims } from '../../access/sessions/tokens.ts'
-import { wholeTenant } from '../database/context.ts'
-import { openAccess } from '../../access/guests/open-access.ts'
-import type { Services } from './operation.ts'
 import { forbidden, Refusal } from './refusal.ts'
-
-/**
- * Who makes a request: the person behind its bearer token, or a visitor of the
- * host's tenant.
- * @throws {Refusal} 401 for a token that is expired, forged or of an ended session; 403 for a widget's token outside its calls or origin
- */
-export async function authenticate(
-  request: FastifyRequest,
-  call: CallName,
-  services: Services,
-): Promise<Actor> {
-  const header = request.headers.authorization
-  if (header === undefined) {
-    const tenant = await services.tenants.byHost(hostOf(request))
-    return { kind: 'visitor', tenantId: tenant?.id ?? null }
-  }
-  const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(header)?.[1]
-  const claims = token === undefined ? 'forged' : await services.tokens.check(token)
-  if (claims === 'expired') throw unauthenticated('Your session has expired. Please sign in again.')
-  if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
-  if (claims.kind === 'task-tool') throw unauthenticated('This token is for the task tool only.')
-  if (claims.kind === 'guest' || claims.kind === 'rendering') return guestOf(claims, services)
-  const person = await services.actors.of(claims)
-  if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
-  if (claims.kind === 'portal') return { kind: 'user', ...person, sessionId: claims.sessionId }
-  const widget = claims.kind === 'page' ? pageScope : claims.widget
-  if (!widgetMay(widget, call)) throw forbidden('This widget may not do that.')
-  if (pageOf(request) !== claims.origin)
-    throw forbidden('This widget was opened on a page of another origin.')
-  if (!(await services.tenants.mayEmbed(person.tenantId, claims.origin, portalOf(request))))
-    throw forbidden('Widgets may no longer run on this page.')
-  return {
-    kind: 'widget',
-    ...person,
-    sessionId: claims.sessionId,
-    widget,
-    origin: claims.origin,
-    ...(claims.kind === 'page' ? { generation: claims.generation } : {}),
-  }
-}
 
 /** The portal's own origin, as its callers address it. */
 export const portalOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
@@ -71,17 +24,6 @@ export function refuseOtherPages(request: FastifyRequest): void {
     if (site === 'same-origin' || site === 'none') return
   } else if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) return
   throw forbidden('This can be done on pages of the portal itself only.')
-}
-
-/** A guest's link is read at every call: once it is revoked or over, nothing opens any more. */
-async function guestOf(claims: GuestClaims | RenderingClaims, services: Services): Promise<Guest> {
-  const { tenantId } = claims
-  if (claims.kind === 'rendering')
-    return { kind: 'guest', tenantId, grant: { route: claims.route, clientId: claims.clientId } }
-  const link = { id: claims.accessId, since: claims.since }
-  const access = await openAccess(services.database.reading(wholeTenant(tenantId)), tenantId, link)
-  if (!access) throw unauthenticated('This link no longer works.')
-  return { kind: 'guest', tenantId, grant: { route: access.report, clientId: access.client_id }, link }
 }
 
 export const unauthenticated = (message = 'Unauthenticated'): Refusal =>

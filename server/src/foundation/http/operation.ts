@@ -2,57 +2,12 @@ import type { Answer, CallName, Calls } from '@portal/core/calls'
 import type { Part } from '@portal/core/foundation/contract/call'
 import type { Actor, User, WidgetUser } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
-import type { Database, Db } from '../database/database.ts'
-import type { FileAddresses } from '../files/addresses.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
-import type { Settings } from '../settings.ts'
-import type { Actors } from '../../access/sign-in/actors.ts'
-import type { TenantLooks } from '../../access/tenants/looks.ts'
-import type { GoogleSignIn } from '../../access/sign-in/google.ts'
-import type { Tenants } from '../../access/tenants/tenants.ts'
-import type { Tokens } from '../../access/sessions/tokens.ts'
-import type { ImportJobs } from '../../settings/imports/jobs.ts'
-import type { Calendars } from '../../work/calendar/calendars.ts'
-import type { TaskTools } from '../../work/tasks/task-tools.ts'
-import type { Trackers } from '../../work/support/trackers.ts'
-import type { OperatorKey } from '../../settings/imports/operator-key.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
-import type { ChatSource } from '../outside/chat/port.ts'
-import type { Notes } from '../../results/performance-notes/open-notes.ts'
+import type { Services } from '../services.ts'
 import type { Streamed } from './streamed.ts'
-import type { Realtime } from '../../platform/realtime/realtime.ts'
-import type { RateLimits } from './rate-limit.ts'
 
-/** What lives as long as the server. */
-export interface Services {
-  readonly settings: Settings
-  readonly database: Database
-  readonly tokens: Tokens
-  readonly limits: RateLimits
-  readonly tenants: Tenants
-  /** Logos and login slides. */
-  readonly looks: TenantLooks
-  /** Null where sign-in with Google is not configured. */
-  readonly google: GoogleSignIn | null
-  readonly actors: Actors
-  readonly files: FileStore
-  readonly addresses: FileAddresses
-  readonly imports: ImportJobs
-  readonly operator: OperatorKey
-  readonly trackers: Trackers
-  /** Who answers in the chat. */
-  readonly chat: ChatSource
-  /** Who writes performance notes. */
-  readonly notes: Notes
-  readonly taskTools: TaskTools
-  readonly calendars: Calendars
-  readonly jobs: Jobs
-  readonly realtime: Realtime
-  /** Null where no mail server is configured. */
-  readonly mailer: Mailer | null
-}
+export type { Services } from '../services.ts'
 
 /** A line in the audit log: what was done to which record. */
 export interface AuditNote {

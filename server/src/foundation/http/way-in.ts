@@ -12,7 +12,7 @@ import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scop
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
-import { authenticate, hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
+import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
 import { explain } from './explain.ts'
 import { canBeRepeated, codeOf, isDatabaseGone, refusalOf, unreadable } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
@@ -82,7 +82,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
       // A stream would wait in the compressor until it has enough of it.
       ...(call.answers === 'file' || call.answers === 'stream' ? { compress: false as const } : {}),
       handler: async (request, reply) =>
-        answerAs(name, { request, reply, actor: await authenticate(request, name, services) }),
+        answerAs(name, { request, reply, actor: await services.identify(request, name) }),
     })
   }
   return answerAs

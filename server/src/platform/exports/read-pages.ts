@@ -6,7 +6,6 @@ import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
-import { exportSources } from '../../export-sources.ts'
 
 /** What a list is asked for, as its address would say it. */
 export interface Asked {
@@ -67,6 +66,6 @@ export function pagesFor(
       setCookie: nothing,
     }
     // The call's own schemas made the parts just above.
-    return (await exportSources[list].read(incoming as unknown as Incoming<CallName>)) as Page
+    return (await services.exportSources[list].read(incoming as unknown as Incoming<CallName>)) as Page
   }
 }

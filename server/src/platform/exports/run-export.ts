@@ -16,7 +16,6 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
-import { exportSources } from '../../export-sources.ts'
 import { hashOf, mediaTypes, writeRows } from './write-file.ts'
 
 /** Minutes without a word after which an export counts as left by a process that died. */
@@ -68,7 +67,7 @@ export const runExport = defineJob<Work>({
         query: run.query as Record<string, string>,
       }
       const read = pagesFor({ kind: 'user', ...person }, asked, services)
-      const all = exportSources[asked.list].columns
+      const all = services.exportSources[asked.list].columns
       const columns = run.columns.flatMap((id) => all.find((column) => column.id === id) ?? [])
       await writeRows(run.format, { path, name: run.name }, columns, slices(read, work, services))
       await keep(work, services, path, { ...run, userId: run.created_by })

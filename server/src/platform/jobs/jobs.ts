@@ -8,6 +8,12 @@ import type { Services } from '../../foundation/http/operation.ts'
 import type { JobKind } from './job.ts'
 import { beat, putBack, silence } from './left-behind.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly jobs: Jobs
+  }
+}
+
 /** The queue: work that survives a restart, is retried, and is done once even by several servers. */
 export interface Jobs {
   /** Begins to work. */

@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Null where no mail server is configured. */
+    readonly mailer: Mailer | null
+  }
+}
+
 /** A message as it goes out. */
 export interface OutgoingMail {
   readonly to: readonly string[]

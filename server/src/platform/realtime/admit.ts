@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { decodeJwt } from 'jose'
+import type { Server } from 'socket.io'
+import type { FromBrowser, FromServer } from '@portal/core/platform/realtime/events'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
 import { opensPresence } from '@portal/core/foundation/policy/shell'
@@ -18,6 +20,8 @@ export interface Connected {
   /** When its token ends, in milliseconds since 1970. */
   readonly expiresAt: number
 }
+
+export type RealtimeServer = Server<FromBrowser, FromServer, Record<string, never>, Connected>
 
 /** The person of an access token, or null when it is none of the portal's or its session has ended. */
 export async function claimsOf(token: unknown, services: Services): Promise<User | null> {

@@ -6,7 +6,11 @@ import { admit, claimsOf, type Connected } from './admit.ts'
 import type { RedisLink } from './redis.ts'
 import { followViewing } from './viewing.ts'
 
-export type RealtimeServer = Server<FromBrowser, FromServer, Record<string, never>, Connected>
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly realtime: Realtime
+  }
+}
 
 /** The open connections of people who have the portal before them (shell 2.1, "Presence"). */
 export interface Realtime {

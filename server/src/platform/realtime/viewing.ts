@@ -8,8 +8,7 @@ import {
   type Subject,
   type Viewer,
 } from '@portal/core/platform/realtime/events'
-import type { Connected } from './admit.ts'
-import type { RealtimeServer } from './realtime.ts'
+import type { Connected, RealtimeServer } from './admit.ts'
 
 /**
  * Who else has a record open. Employees only: they may read every record of

@@ -4,6 +4,13 @@ import type { ChatSource } from '../../foundation/outside/chat/port.ts'
 import type { ChatSourceSettings } from '../../foundation/outside/chat/settings.ts'
 import { WebhookSource } from '../../foundation/outside/chat/webhook/webhook-source.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Who answers in the chat. */
+    readonly chat: ChatSource
+  }
+}
+
 /** The webhook or the model that is configured, else the assistant that comes with the portal (decision Q63). */
 export function openChatSource(settings: ChatSourceSettings | null): ChatSource {
   if (settings?.kind === 'webhook') return new WebhookSource(settings)

@@ -1,6 +1,6 @@
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
-import type { NoteClient } from './read-facts.ts'
+import type { NoteClient } from './note-client-facts.ts'
 
 /**
  * The client that a note is about.

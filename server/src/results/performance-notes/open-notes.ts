@@ -5,6 +5,13 @@ import type { NoteWriter, SummarySource } from '../../foundation/outside/notes/p
 import type { NoteSettings } from '../../foundation/outside/notes/settings.ts'
 import { WebhookSummary } from '../../foundation/outside/notes/webhook/webhook-summary.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Who writes performance notes. */
+    readonly notes: Notes
+  }
+}
+
 /** Who writes performance notes, and who sums them up. */
 export interface Notes {
   readonly writer: NoteWriter

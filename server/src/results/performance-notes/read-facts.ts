@@ -18,14 +18,8 @@ import { readCampaigns, type CampaignRow } from '../metrics/read-campaigns.ts'
 import { readDays, readPlacements, type PlacementRow } from '../metrics/read-sums.ts'
 import { throughDay } from '../metrics/through-day.ts'
 import type { Compared, Named, NoteFacts, NotePace } from '../../foundation/outside/notes/facts.ts'
+import type { NoteClient } from './note-client-facts.ts'
 import { readBudget, readSpend } from './read-pacing.ts'
-
-/** Whose note it is. */
-export interface NoteClient {
-  readonly tenantId: number
-  readonly id: number
-  readonly name: string
-}
 
 const placementsTold = 10
 

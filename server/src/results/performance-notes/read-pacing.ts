@@ -3,7 +3,7 @@ import type { DayRange } from '@portal/core/foundation/format'
 import type { Channel } from '@portal/core/money/services/channels'
 import { mediaOf } from '../../money/budgets/section-months.ts'
 import type { Db } from '../../foundation/database/database.ts'
-import type { NoteClient } from './read-facts.ts'
+import type { NoteClient } from './note-client-facts.ts'
 
 /** Dollars spent in a range. */
 export async function readSpend(

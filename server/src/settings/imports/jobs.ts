@@ -14,6 +14,12 @@ import type { Run, RunResult, RunStatus } from './run.ts'
 import { unpack, unstage } from './staging.ts'
 import { analyzed, undo, unmark } from './undo.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly imports: ImportJobs
+  }
+}
+
 /** Milliseconds between two looks for imports whose process has gone. */
 const lookEvery = 30_000
 /** Records after which the planner is told. */

@@ -2,6 +2,12 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly operator: OperatorKey
+  }
+}
+
 /** What a running server leaves in its data directory for commands on the same machine. */
 export interface OperatorFile {
   /** `http://127.0.0.1:4000` */

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../foundation/database/database.ts'
 import { sliceSize, type Job } from './job.ts'
 import { tidyMetrics } from './metrics/undo-metrics.ts'
 import type { FileRow } from './read/unreadable.ts'
-import type { Undoable } from './undo.ts'
+import type { Undoable } from './undoable.ts'
 
 /** Keeps a slice of a file as it was read. */
 export async function stage(db: Db, { tenantId, id }: Undoable, rows: readonly FileRow[]): Promise<void> {

@@ -4,13 +4,8 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { sliceSize } from './job.ts'
 import { undoMetrics } from './metrics/undo-metrics.ts'
+import type { Undoable } from './undoable.ts'
 import { quietly } from './write.ts'
-
-/** Which import; all that taking back needs to know. */
-export interface Undoable {
-  readonly tenantId: number
-  readonly id: number
-}
 
 /**
  * Takes back what an unfinished import has written, slice by slice. The rows

@@ -8,6 +8,12 @@ import { CalendarGrants } from '../../foundation/outside/calendar/google/grants.
 import type { GoogleCalendarSettings } from '../../foundation/outside/calendar/google/settings.ts'
 import type { CalendarSource } from '../../foundation/outside/calendar/port.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly calendars: Calendars
+  }
+}
+
 /** Where calendars are read, and where people connect their own. */
 export interface Calendars extends CalendarSource {
   /** Null where nobody can connect a calendar. */

@@ -6,6 +6,12 @@ import { JiraTracker } from '../../foundation/outside/tracker/jira/jira-tracker.
 import type { JiraSettings } from '../../foundation/outside/tracker/jira/settings.ts'
 import type { Tracker } from '../../foundation/outside/tracker/port.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly trackers: Trackers
+  }
+}
+
 /** The tracker of each tenant. */
 export interface Trackers {
   of(tenantId: number): Promise<Tracker>

@@ -8,6 +8,12 @@ import { TaskIqClient } from '../../foundation/outside/tasks/taskiq/client.ts'
 import type { TaskIqSettings } from '../../foundation/outside/tasks/taskiq/settings.ts'
 import { TaskIqTool } from '../../foundation/outside/tasks/taskiq/taskiq-tool.ts'
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly taskTools: TaskTools
+  }
+}
+
 /** A request of somebody who uses the task tool. */
 export interface Using {
   readonly db: Db

@@ -3,7 +3,7 @@ import { holdsNamesAlone } from '@portal/core/settings/imports/columns'
 import type { Db } from '../../../foundation/database/database.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
 import type { Job } from '../job.ts'
-import type { Undoable } from '../undo.ts'
+import type { Undoable } from '../undoable.ts'
 import { applyNames } from './campaign-names.ts'
 import { incoming, storedFact } from './incoming.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../foundation/database/database.ts'
 import type { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
 import { staged } from '../staging.ts'
-import type { Undoable } from '../undo.ts'
+import type { Undoable } from '../undoable.ts'
 import { ClientFinder } from './find-client.ts'
 
 /**

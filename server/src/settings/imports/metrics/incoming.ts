@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { measureColumns } from '../../../results/metrics/columns.ts'
-import type { Undoable } from '../undo.ts'
+import type { Undoable } from '../undoable.ts'
 
 const sums = measureColumns.map((column) => `sum(${column})::bigint as ${column}`).join(', ')
 

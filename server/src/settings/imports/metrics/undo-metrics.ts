@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { wholeTenant } from '../../../foundation/database/context.ts'
 import type { Database } from '../../../foundation/database/database.ts'
 import { measureColumns } from '../../../results/metrics/columns.ts'
-import type { Undoable } from '../undo.ts'
+import type { Undoable } from '../undoable.ts'
 
 const back = measureColumns.map((column) => `${column} = r.${column}`).join(', ')
 const sameAs = (row: string) =>

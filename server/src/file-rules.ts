@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isAdministrator } from '@portal/core/foundation/policy/roles'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import type { Db } from './foundation/database/database.ts'
+import { pictureSubject } from './foundation/rich-text/stored-text.ts'
+import { uploader, type MayOpen } from './platform/assets/may-open.ts'
+import { mailFileSubject } from './platform/mail/queue-mail.ts'
+import { coopSubject } from './programs/coop/coop-documents.ts'
+import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
+import { attachmentSubject as activitySubject } from './work/activities/query.ts'
+import {
+  attachmentSubject as interactionSubject,
+  visibleTo as visibleInteractions,
+} from './work/interactions/query.ts'
+import { attachmentSubject as supportSubject } from './work/support/filed.ts'
+
+const staff: MayOpen = ({ reader }) => isEmployee(reader)
+const everyone: MayOpen = () => true
+const administrators: MayOpen = ({ reader }) => isEmployee(reader) && isAdministrator(reader)
+
+const exists = async (db: Db, question: RawBuilder<unknown>): Promise<boolean> =>
+  (await sql<{ found: boolean }>`select exists (${question}) as found`.execute(db)).rows[0]?.found === true
+
+/** Whoever sees the activity. */
+const ofActivity: MayOpen = ({ db, tenantId, reader, file }) =>
+  exists(
+    db,
+    sql`select from activity where activity.tenant_id = ${tenantId} and activity.id = ${file.subject_id}
+      and activity.deleted_at is null and ${visibleActivities(reader)}`,
+  )
+
+/** Whoever sees the interaction. */
+const ofInteraction: MayOpen = ({ db, tenantId, reader, file }) =>
+  exists(
+    db,
+    sql`select from interaction where interaction.tenant_id = ${tenantId} and interaction.id = ${file.subject_id}
+      and interaction.deleted_at is null and ${visibleInteractions(reader)}`,
+  )
+
+/** Whoever put it there, employees, and whoever sees a text that shows it. */
+const ofText: MayOpen = async (looking) => {
+  if (staff(looking) === true || uploader(looking) === true) return true
+  const { db, tenantId, reader, file } = looking
+  return exists(
+    db,
+    sql`select from activity where activity.tenant_id = ${tenantId} and activity.deleted_at is null
+        and ${visibleActivities(reader)} and position(${file.public_id} in activity.body) > 0
+      union all select from interaction where interaction.tenant_id = ${tenantId} and interaction.deleted_at is null
+        and ${visibleInteractions(reader)} and position(${file.public_id} in interaction.body) > 0`,
+  )
+}
+
+/** Who may open a file by what it belongs to: the areas say what may be seen, here it is put together. */
+export const fileRules: Readonly<Record<string, MayOpen>> = {
+  [activitySubject]: ofActivity,
+  [interactionSubject]: ofInteraction,
+  [pictureSubject]: ofText,
+  [supportSubject]: staff,
+  [mailFileSubject]: staff,
+  [coopSubject]: administrators,
+  avatar: everyone,
+  carousel: everyone,
+  'tenant logo': everyone,
+}
