@@ -8,15 +8,18 @@
 export const groups = [
   {
     name: 'foundation',
-    holds: 'contract, rules, formats, policy, routes; http, database, files, ports to other systems; session, address, errors',
+    holds:
+      'contract, rules, formats, policy, routes; http, database, files, ports to other systems; session, address, errors',
   },
   {
     name: 'platform',
-    holds: 'what areas are built with: parts of screens, records, reports, views, exports, jobs, mail, notifications, realtime, audit',
+    holds:
+      'what areas are built with: parts of screens, records, reports, views, exports, jobs, mail, notifications, realtime, audit',
   },
   {
     name: 'access',
-    holds: 'signing in, sessions, passwords, second factor, users, departments, tenants, guests, embedding, usage',
+    holds:
+      'signing in, sessions, passwords, second factor, users, departments, tenants, guests, embedding, usage',
   },
   { name: 'clients', holds: 'clients, their profile and what is kept of them' },
   { name: 'money', holds: 'budgets and services; invoicing, allocations, agreements, reconciliation' },

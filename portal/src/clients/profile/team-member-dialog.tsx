@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import type { ClientProfile } from './profile-frame.tsx'
-import { teamChanged, type TeamMember } from './team-tab.tsx'
+import { teamChanged, type TeamMember } from './team-member.ts'
 
 export interface TeamMemberDialogProps {
   readonly client: ClientProfile

@@ -8,23 +8,17 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { SquarePen, UserPlus, Users, X } from '@portal/ui/icon'
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import type { Action } from '../../foundation/actions/action.ts'
-import { List, whole, type Filter, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { List, whole, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
-import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
+import { teamChanged, type TeamMember } from './team-member.ts'
 import styles from './team-tab.module.css'
 
 const TeamMemberDialog = lazy(() =>
   loadScreen(() => import('./team-member-dialog.tsx').then((m) => ({ default: m.TeamMemberDialog }))),
 )
-
-/** Somebody on a client's team, as one of the kinds of member; the same person may be on it as several. */
-export type TeamMember = RowOf<'clients.team'>
-
-/** After the team has changed: who manages a client stands in its profile and in lists too. */
-export const teamChanged = (): void => refresh('clients', 'users')
 
 const columns: readonly ListColumn<TeamMember>[] = [
   {

@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type { RedisLink } from '../../platform/realtime/redis.ts'
+import type { RedisLink } from '../database/redis.ts'
 import { Refusal } from './refusal.ts'
 
 /** How often something may be done by one key: a person, an address, a link. */

@@ -1,9 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import type { FromBrowser, FromServer } from '@portal/core/platform/realtime/events'
 import type { Services } from '../../foundation/http/operation.ts'
-import { admit, claimsOf, type Connected } from './admit.ts'
-import type { RedisLink } from './redis.ts'
+import { admit, claimsOf, type RealtimeServer } from './admit.ts'
+import type { RedisLink } from '../../foundation/database/redis.ts'
 import { followViewing } from './viewing.ts'
 
 declare module '../../foundation/services.ts' {
