@@ -37,16 +37,16 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exac
 const query = (page: Page) => new URL(page.url()).search
 
 describe('the list of clients', () => {
-  it('finds a dealer by three letters and opens its budgets', async () => {
+  it('finds a dealer by three letters and opens the client', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients' })
     const { page } = visit
     const letters = client.name.slice(0, 3)
     await search(page).fill(letters)
     await page.waitForURL(`**/clients?search=${letters}`)
     await names(page).getByRole('link', { name: client.name, exact: true }).click()
-    await page.waitForURL(`**/clients/${client.slug}/budgets`)
+    await page.waitForURL(`**/clients/${client.slug}`)
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
-    await page.getByRole('grid', { name: `Budgets of ${client.name}` }).waitFor()
+    await page.getByRole('region', { name: 'Running services' }).waitFor()
   })
 
   it('keeps its filters over a reload, and Back takes the last one away', async () => {
@@ -195,20 +195,57 @@ describe('the list of clients', () => {
 })
 
 describe('a client profile', () => {
-  it('shows who it is on every tab, and says of an unbuilt one that it is not built', async () => {
+  it('opens as an overview whose parts lead to where they are worked on, and the reports lead back', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
       path: `/clients/${client.slug}`,
     })
     const { page } = visit
-    await page.waitForURL(`**/clients/${client.slug}/contacts`)
-    await page.getByText('Contacts is not built yet.').waitFor()
     await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    const budgets = (
+      await staff.get<{ Service: { name: string }; startsAt: string; endsAt: string | null }[]>(
+        `/clients/${client.id}/budgets/active`,
+      )
+    ).body
+    const running = page.getByRole('region', { name: 'Running services' })
+    const [first] = budgets
+    if (!first) throw new Error('Nothing runs for this client.')
+    await running.getByText(first.Service.name).first().waitFor()
+    await page.getByRole('region', { name: 'What waits' }).locator('a, p').first().waitFor()
+    await page.getByRole('list', { name: 'Figures' }).getByText('Conversions').waitFor()
+    await page.getByRole('list', { name: 'Last activities' }).getByRole('listitem').first().waitFor()
+    await page.getByRole('list', { name: 'Last interactions' }).getByRole('listitem').first().waitFor()
+    await page.getByRole('list', { name: 'Reports' }).getByRole('link', { name: 'Client Insights' }).click()
+    await page.waitForURL(`**/clients/${client.slug}/insights`)
     await page
-      .getByRole('navigation', { name: 'Client profile' })
-      .getByRole('link', { name: 'Competitors' })
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: client.name })
       .click()
-    await page.getByText('Competitors is not built yet.').waitFor()
-    expect(await page.getByRole('navigation', { name: 'Client profile' }).getByRole('link').count()).toBe(21)
+    await page.waitForURL(`**/clients/${client.slug}`)
+    await looksRight(page)
+  })
+
+  it('names its tabs in groups, leaves out what there is nothing behind, and is one menu on a phone', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: `/clients/${client.slug}`,
+    })
+    const { page } = visit
+    const tabs = page.getByRole('navigation', { name: 'Client profile' })
+    await tabs.getByRole('list', { name: 'Money' }).getByRole('link', { name: 'Budgets' }).click()
+    await page.waitForURL(`**/clients/${client.slug}/budgets`)
+    for (const link of await tabs.getByRole('link').all()) {
+      await link.click()
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
+      await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+      expect(await page.getByText('is not built yet').count()).toBe(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await tabs.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page
+      .getByRole('menuitem', { name: 'Team' })
+      .or(page.getByRole('menuitemcheckbox', { name: 'Team' }))
+      .click()
+    await page.waitForURL(`**/clients/${client.slug}/team`)
   })
 
   it('copies the dealer code and says so', async () => {

@@ -52,11 +52,17 @@ const all: Screens = {
   ...strategyScreens,
 }
 
+/** Whether there is a screen behind a route, and not only the line that it is not built. */
+export const isBuilt = (name: RouteName): boolean => all[name] !== undefined
+
+/** A tab of the profile that is not built has the profile around it, so that the others stay within reach. */
+const unbuiltTab = () => import('../clients/profile/unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))
+
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()
 
 /** The component of a route, or null while its screen is not built. */
 export function screenOf(name: RouteName): ComponentType | null {
-  const load = all[name]
+  const load = all[name] ?? (name.startsWith('clients.profile.') ? unbuiltTab : undefined)
   if (!load) return null
   let component = made.get(name)
   if (!component) {

@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** The client lists (platform 2, Clients). Static paths win over a client's slug (decision Q31). The two short addresses lead to the full ones (decision Q30). */
+/** The client lists and the overview of a client. Static paths win over a client's slug. The two short addresses lead to the full ones. */
 export const clientRoutes = defineRoutes({ area: 'Clients', searchGroup: 'Clients' }, [
   { name: 'clients.index', path: '/clients', title: 'Clients' },
   { name: 'clients.audits', path: '/clients/audits', title: 'Client Audits' },
@@ -11,7 +11,6 @@ export const clientRoutes = defineRoutes({ area: 'Clients', searchGroup: 'Client
     name: 'clients.profile',
     path: '/clients/{slug}',
     title: 'Client Profile',
-    redirectsTo: '/clients/{slug}/contacts',
   },
   {
     name: 'clients.inactive.short',

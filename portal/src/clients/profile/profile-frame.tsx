@@ -1,6 +1,8 @@
 import type { Answer } from '@portal/core/calls'
+import { localTime } from '@portal/core/clients/profile/local-time'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDay } from '@portal/core/foundation/format'
+import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { IconButton } from '@portal/ui/button'
@@ -73,16 +75,23 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
           {actions?.(client)}
         </>
       }
-      tabs={<ProfileTabs slug={client.slug} />}
     >
-      {children(client)}
+      <div className={styles.columns}>
+        <ProfileTabs slug={client.slug} />
+        <div className={styles.content}>{children(client)}</div>
+      </div>
     </Page>
   )
 }
 
 function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
-  const { identifier, Group, city, state, activatedAt, canceledAt } = client
+  const { identifier, Group, city, state, phone, website, activatedAt, canceledAt } = client
+  const clock = localTime(state)
   const place = [city, state].filter(Boolean).join(', ')
+  const managers = (client.ClientUsers ?? [])
+    .filter(({ clientUserTypeId }) => clientUserTypeId === clientUserTypes.manager)
+    .map(({ user }) => user.fullName)
+    .join(', ')
   return (
     <ul className={styles.facts}>
       {identifier && (
@@ -99,10 +108,37 @@ function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
         </li>
       )}
       {Group && <li className={styles.fact}>{Group.name}</li>}
-      {place !== '' && <li className={styles.fact}>{place}</li>}
+      {managers !== '' && <li className={styles.fact}>Managed by {managers}</li>}
+      {place !== '' && (
+        <li className={styles.fact}>
+          {place}
+          {clock && <span>({clock})</span>}
+        </li>
+      )}
+      {phone && (
+        <li className={styles.fact}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {website && (
+        <li className={styles.fact}>
+          <Site address={website} />
+        </li>
+      )}
       {activatedAt && <li className={styles.fact}>Activated {formatDay(activatedAt)}</li>}
       {canceledAt && <li className={styles.fact}>Canceled {formatDay(canceledAt)}</li>}
     </ul>
+  )
+}
+
+/** The client's site; an address that is none is only read. */
+function Site({ address }: { readonly address: string }): ReactElement {
+  const words = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  if (!/^https?:\/\//i.test(address)) return <>{words}</>
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
   )
 }
 

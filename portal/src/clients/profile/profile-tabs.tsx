@@ -1,47 +1,73 @@
-import { pathOf, routeOf } from '@portal/core/foundation/routes'
-import { IconMenu } from '@portal/ui/menu'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { mayOpen, pathOf, routeOf, type RouteName, type SessionFacts } from '@portal/core/foundation/routes'
+import { MenuButton, type MenuEntry } from '@portal/ui/menu'
+import { useId, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { profileTabs } from './profile-tab-names.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { isBuilt } from '../../shell/screens.ts'
+import { profileGroups } from './profile-tab-names.ts'
 import styles from './profile-tabs.module.css'
 
-/** Links to the tabs of a client's profile: each has an address. The row scrolls; the menu at its end names them all. */
+interface Group {
+  readonly title: string | null
+  readonly tabs: readonly { readonly title: string; readonly href: string }[]
+}
+
+const titleOf = (name: RouteName): string => (name === 'clients.profile' ? 'Overview' : routeOf(name).title)
+
+/** The tabs that there is something behind, and that this person may open. */
+const groupsFor = (slug: string, facts: SessionFacts): readonly Group[] =>
+  profileGroups
+    .map(({ title, tabs }) => ({
+      title,
+      tabs: tabs
+        .filter((name) => isBuilt(name) && mayOpen(name, facts, { slug }))
+        .map((name) => ({ title: titleOf(name), href: pathOf(name, { slug }) })),
+    }))
+    .filter(({ tabs }) => tabs.length > 0)
+
+/** The tabs of a client's profile: a list at the side where there is room for one, a single menu where there is not. */
 export function ProfileTabs({ slug }: { readonly slug: string }): ReactElement {
   const [pathname, navigate] = useLocation()
-  const current = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    const tab = current.current
-    const row = tab?.closest('nav')
-    // Only the row moves: scrollIntoView would move the page as well.
-    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-  }, [pathname])
+  const id = useId()
+  const groups = groupsFor(slug, useSessionFacts())
+  const current = groups.flatMap(({ tabs }) => tabs).find(({ href }) => href === pathname)
+  const items = groups.flatMap(({ title, tabs }): readonly MenuEntry[] => [
+    ...(title === null ? [] : [{ heading: title }]),
+    ...tabs.map((tab) => ({
+      label: tab.title,
+      checked: tab === current,
+      onSelect: () => navigate(tab.href),
+    })),
+  ])
   return (
-    <div className={styles.bar}>
-      <nav className={styles.row} aria-label="Client profile">
-        {profileTabs.map((name) => {
-          const href = pathOf(name, { slug })
-          const isCurrent = href === pathname
-          return (
-            <Link
-              key={name}
-              href={href}
-              ref={isCurrent ? current : undefined}
-              className={styles.tab}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              {routeOf(name).title}
-            </Link>
-          )
-        })}
+    <>
+      <nav className={styles.side} aria-label="Client profile">
+        {groups.map(({ title, tabs }, at) => (
+          <div key={title} className={styles.group}>
+            {title !== null && (
+              <h2 className={styles.title} id={`${id}-${at}`}>
+                {title}
+              </h2>
+            )}
+            <ul className={styles.list} aria-labelledby={title === null ? undefined : `${id}-${at}`}>
+              {tabs.map((tab) => (
+                <li key={tab.href}>
+                  <Link
+                    href={tab.href}
+                    className={styles.tab}
+                    aria-current={tab === current ? 'page' : undefined}
+                  >
+                    {tab.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
-      <IconMenu
-        label="All tabs of the profile"
-        size="small"
-        items={profileTabs.map((name) => ({
-          label: routeOf(name).title,
-          onSelect: () => navigate(pathOf(name, { slug })),
-        }))}
-      />
-    </div>
+      <div className={styles.menu}>
+        <MenuButton label={current?.title ?? 'Client profile'} items={items} />
+      </div>
+    </>
   )
 }

@@ -15,7 +15,7 @@ const facts = budgetColumnFacts
 /** The client of a budget, the way to its budgets. */
 export const clientColumn: ListColumn<Budget> = {
   ...facts.client,
-  cell: ({ Client }) => <a href={pathOf('clients.profile.budgets', { slug: Client.slug })}>{Client.name}</a>,
+  cell: ({ Client }) => <a href={pathOf('clients.profile', { slug: Client.slug })}>{Client.name}</a>,
   width: 230,
   grow: true,
 }

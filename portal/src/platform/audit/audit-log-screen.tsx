@@ -38,7 +38,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     label: 'Client',
     value: ({ client }) => client?.name,
     cell: ({ client }) =>
-      client && <a href={pathOf('clients.profile.budgets', { slug: client.slug })}>{client.name}</a>,
+      client && <a href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</a>,
     sortable: false,
     width: 180,
   },

@@ -180,7 +180,7 @@ function Clients({ data, pacing, loading, retry, range: { start, end } }: Client
     {
       name: 'Open budgets',
       icon: Wallet,
-      href: ({ slug }) => pathOf('clients.profile.budgets', { slug }),
+      href: ({ slug }) => pathOf('clients.profile', { slug }),
     },
   ]
   const source = useMemo(

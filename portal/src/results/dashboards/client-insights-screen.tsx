@@ -2,7 +2,6 @@ import { channelLabel, type Channel } from '@portal/core/money/services/channels
 import { figuresOfAmounts, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
-import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import type { Column } from '@portal/ui/data-table'
@@ -76,7 +75,7 @@ export function ClientInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()
   const tiles = measuresIn(tileNames, money)
-  const { client, isGuest, error: unknown, retry: askAgain } = useReportClient()
+  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
   const query = useQuery()
   const setQuery = useSetQuery()
   const insights = useInsights(client ? questionOf([client.id], range) : null)
@@ -99,9 +98,7 @@ export function ClientInsightsScreen(): ReactElement {
   return (
     <DashboardPage
       title={client?.name ?? 'Client Insights'}
-      {...(isGuest || !client
-        ? {}
-        : { crumbs: [{ label: 'Monthly Report', href: pathOf('dashboard.monthly-report') }] })}
+      crumbs={crumbs}
       period={`Insights, ${periodWords(range)}`}
       through={insights.through}
       madeAt={insights.madeAt}

@@ -46,7 +46,7 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()
   const { tiles, columns } = useMemo(() => factsIn(programmatic.ctv, money), [money])
-  const { client, error: unknown, retry: askAgain } = useReportClient()
+  const { client, crumbs, error: unknown, retry: askAgain } = useReportClient()
   const query = useQuery()
   const setQuery = useSetQuery()
   const { data, error, loading, retry, refresh, refreshing } = useFigures(
@@ -61,9 +61,11 @@ export function ConnectedTvInsightsScreen(): ReactElement {
   return (
     <DashboardPage
       title={client?.name ?? 'Connected TV Insights'}
-      {...(client
-        ? { crumbs: [{ label: 'Client Insights', href: pathOf('clients.insights', { slug: client.slug }) }] }
-        : {})}
+      crumbs={
+        client
+          ? [...crumbs, { label: 'Client Insights', href: pathOf('clients.insights', { slug: client.slug }) }]
+          : []
+      }
       period={`Connected TV, ${periodWords(range)}`}
       through={data?.through}
       madeAt={data?.madeAt}

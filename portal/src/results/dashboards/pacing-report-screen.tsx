@@ -176,7 +176,7 @@ const columns: readonly ListColumn<Line>[] = [
     id: 'name',
     label: 'Client',
     value: ({ name }) => name,
-    cell: ({ name, slug }) => <Link href={pathOf('clients.profile.budgets', { slug })}>{name}</Link>,
+    cell: ({ name, slug }) => <Link href={pathOf('clients.profile', { slug })}>{name}</Link>,
     width: 200,
     grow: true,
   },

@@ -141,7 +141,7 @@ function Clients({ month, data, notes, loading, retry }: ClientsProps): ReactEle
         id: 'name',
         label: 'Client',
         value: ({ name }) => name,
-        cell: ({ name, slug }) => <Link href={pathOf('clients.profile.budgets', { slug })}>{name}</Link>,
+        cell: ({ name, slug }) => <Link href={pathOf('clients.profile', { slug })}>{name}</Link>,
         width: 230,
         grow: true,
       },

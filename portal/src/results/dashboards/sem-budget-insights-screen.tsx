@@ -100,7 +100,7 @@ function SemBudgetInsights({ title }: { readonly title: string }): ReactElement 
   }, [figures.data, pacing.data, invoiced.data, isStaff])
   const columns = useMemo((): readonly ListColumn<Row>[] => {
     const pathTo = (slug: string): string =>
-      isStaff ? pathOf('clients.profile.budgets', { slug }) : pathOf('clients.insights', { slug })
+      isStaff ? pathOf('clients.profile', { slug }) : pathOf('clients.insights', { slug })
     const ofAgency: readonly ListColumn<Row>[] = [
       {
         id: 'advice',

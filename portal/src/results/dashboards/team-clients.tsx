@@ -19,7 +19,7 @@ const columns = (isPaced: boolean): readonly ListColumn<ClientRow>[] => [
     id: 'name',
     label: 'Client',
     value: ({ name }) => name,
-    cell: ({ name, slug }) => <Link href={pathOf('clients.profile.activity', { slug })}>{name}</Link>,
+    cell: ({ name, slug }) => <Link href={pathOf('clients.profile', { slug })}>{name}</Link>,
     width: 190,
   },
   { id: 'roles', label: 'As', value: ({ roles }) => roles.join(', '), width: 130 },

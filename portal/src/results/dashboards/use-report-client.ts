@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ApiError } from '@portal/core/foundation/contract/api-error'
+import { mayOpen, pathOf } from '@portal/core/foundation/routes'
+import type { Crumb } from '../../platform/parts/page/index.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { session } from '../../foundation/session/session.ts'
@@ -11,18 +14,26 @@ export interface ReportClient {
   readonly slug: string
 }
 
-/** The client in the address; a guest's is the one of the link, and nothing else of it is asked for. */
+/** The client in the address, and the way back up; a guest's is the one of the link, and nothing else of it is asked for. */
 export function useReportClient(): {
   readonly client: ReportClient | undefined
-  readonly isGuest: boolean
+  /** To the client for whoever may open it, to the monthly report for the client itself, nowhere for a guest. */
+  readonly crumbs: readonly Crumb[]
   readonly error: ApiError | undefined
   readonly retry: () => void
 } {
   const slug = useParam('slug')
+  const facts = useSessionFacts()
   const guest = useStore(session.$guest)
   const { data, error, retry } = useCall(
     'clients.get',
     guest || slug === '' ? null : { params: { id: slug } },
   )
-  return { client: guest?.client ?? data, isGuest: guest !== null, error, retry }
+  const crumbs =
+    guest || !data
+      ? []
+      : mayOpen('clients.profile', facts, { slug })
+        ? [{ label: data.name, href: pathOf('clients.profile', { slug }) }]
+        : [{ label: 'Monthly Report', href: pathOf('dashboard.monthly-report') }]
+  return { client: guest?.client ?? data, crumbs, error, retry }
 }

@@ -67,7 +67,7 @@ export function ClientActivitiesScreen(): ReactElement {
       title="Client Activities"
       description={client?.name ?? ''}
       {...(staff && client
-        ? { crumbs: [{ label: client.name, href: pathOf('clients.profile.activity', { slug }) }] }
+        ? { crumbs: [{ label: client.name, href: pathOf('clients.profile', { slug }) }] }
         : {})}
       actions={
         staff ? (
