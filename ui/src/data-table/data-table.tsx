@@ -76,6 +76,8 @@ export interface DataTableProps<Row extends RowData> {
   readonly onRetry?: (() => void) | undefined
   /** What to show when there are no rows; a plain sentence when absent. */
   readonly empty?: ReactNode
+  /** Draws for paper: every row and no cards, however many rows there are and however narrow the window is. */
+  readonly forPaper?: boolean | undefined
   /** Height at most, as a CSS length; what is left of the window when absent. */
   readonly maxHeight?: string | undefined
 }
@@ -101,7 +103,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
     error,
   } = props
   const whole = useRef<HTMLDivElement>(null)
-  const narrow = useNarrow(whole)
+  const narrow = useNarrow(whole) && !props.forPaper
   const shown = useTableRows({
     columns,
     rows,

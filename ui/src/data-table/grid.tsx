@@ -52,7 +52,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
-  const virtual = rows.length > DRAW_ALL_UP_TO
+  const virtual = rows.length > DRAW_ALL_UP_TO && !props.forPaper
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,
@@ -271,7 +271,11 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
           <tfoot>
             <tr>
               {before > 0 && (
-                <td className={classNames(styles.foot, styles.pinned)} style={pinned(0)} colSpan={before} />
+                <td
+                  className={classNames(styles.foot, styles.tight, styles.pinned)}
+                  style={pinned(0)}
+                  colSpan={before}
+                />
               )}
               {columns.map(({ column }, index) => (
                 <td
@@ -291,7 +295,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
                       : ''}
                 </td>
               ))}
-              {after > 0 && <td className={classNames(styles.foot, styles.last)} />}
+              {after > 0 && <td className={classNames(styles.foot, styles.tight, styles.last)} />}
             </tr>
           </tfoot>
         )}

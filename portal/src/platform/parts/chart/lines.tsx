@@ -84,7 +84,13 @@ export function Lines({
         onBlur={() => setAt(null)}
       >
         {width > 0 && scale && (
-          <svg width={width} height={height} aria-hidden="true" focusable="false">
+          <svg
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
             {scale.ticks.map((tick) => (
               <g key={tick}>
                 <line className={styles.rule} x1={start} x2={width - end} y1={y(tick)} y2={y(tick)} />

@@ -2,9 +2,9 @@ import { formatDay, formatTime } from '@portal/core/foundation/format'
 import { messageFor, type ApiError } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
-import { Printer, RefreshCw } from '@portal/ui/icon'
+import { RefreshCw } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
-import { Page, type Crumb } from '../page/index.ts'
+import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import styles from './controls.module.css'
 
 export interface DashboardPageProps {
@@ -64,9 +64,7 @@ export function DashboardPage({
               Refresh
             </Button>
           )}
-          <Button icon={Printer} onClick={() => window.print()}>
-            Print or save as PDF
-          </Button>
+          <PrintButton />
           {actions}
         </>
       }

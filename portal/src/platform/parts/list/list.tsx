@@ -10,6 +10,7 @@ import { ViewsMenu } from '../../views/views-menu.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './list.module.css'
+import { usePrintedRows } from './use-printed-rows.ts'
 import { useList, type ListInUse, type ListSettings } from './use-list.ts'
 
 export interface ListLooks<Row extends object, Whole> {
@@ -94,6 +95,7 @@ export function ListView<Row extends object, Whole>({
     if (action.href) navigate(action.href(row))
     action.run?.(row)
   }
+  const printed = usePrintedRows(list)
   const open = onOpen ?? (href && ((row: Row) => navigate(href(row))))
   return (
     <div className={styles.list} onKeyDown={onKeyDown}>
@@ -116,12 +118,13 @@ export function ListView<Row extends object, Whole>({
           </>
         }
         columns={list.columns}
-        rows={list.rows}
+        rows={printed ?? list.rows}
+        forPaper={printed !== null}
         rowId={rowId}
         sort={asked.sort}
         onSort={list.setSort}
         sortsOnServer
-        page={asked.page}
+        page={printed ? undefined : asked.page}
         onPage={list.setPage}
         total={list.total}
         layout={list.layout}

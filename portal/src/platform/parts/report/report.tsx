@@ -9,7 +9,7 @@ import { giveFile } from '../list/export.ts'
 import type { Asked } from '../list/list-address.ts'
 import { ListView, type ListLooks } from '../list/list.tsx'
 import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
-import { Page, type Crumb } from '../page/index.ts'
+import { Page, PrintButton, type Crumb } from '../page/index.ts'
 import { FilterForm } from './filter-form.tsx'
 import { Tiles, type Tile } from './tiles.tsx'
 
@@ -47,6 +47,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         <>
           <ViewsMenu of={list} />
           {download && <DownloadButton title={title} list={list} run={() => download(list.asked)} />}
+          <PrintButton />
           {pageActions}
         </>
       }

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { visitAs } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+let staff: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  staff = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const formats = [
+  { format: 'Letter', landscape: false },
+  { format: 'Letter', landscape: true },
+  { format: 'A4', landscape: false },
+] as const
+
+/** The text of each sheet, as a PDF of the page has it, without spaces: lines break where the sheet ends. */
+async function sheets(page: Page, paper: (typeof formats)[number]): Promise<readonly string[]> {
+  const pdf = await page.pdf({ ...paper, printBackground: false })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
+  return text.map((one) => one.replaceAll(/\s/g, ''))
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '')
+
+/** Opens a report and presses Print: the window's own dialog is left out, what it would print is what stands then. */
+async function printed(page: Page, path: string, ready: string): Promise<void> {
+  await page.goto(path)
+  await page.getByText(ready).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await page.locator('html[data-printed]').waitFor()
+}
+
+const controls = ['Printorsave', 'Showastable', 'Columns', 'Export', 'Refresh', 'Nextpage', 'Lastmonth']
+
+describe('a printed report', () => {
+  for (const paper of formats) {
+    const name = `${paper.format}${paper.landscape ? ', landscape' : ''}`
+
+    it(`has every client, column and figure of the pacing report on ${name}`, async () => {
+      await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+      const { page } = visit
+      await printed(page, '/pacing', 'Off Pace')
+      const { body } = await staff.post<{ rows: { name: string }[] }>('/clients/mtd-pacing-totals', {
+        clientIds: [],
+      })
+      const text = await sheets(page, paper)
+      const all = text.join('')
+      expect(body.rows.length).toBeGreaterThan(50)
+      expect(body.rows.filter(({ name: client }) => !all.includes(bare(client)))).toEqual([])
+      for (const column of ['Budget', 'Spend', 'Expected', 'OffPace', 'Projected'])
+        expect(all).toContain(column)
+      // Each sheet with rows says what its columns are.
+      const withRows = text.filter(
+        (sheet) => body.rows.filter(({ name: one }) => sheet.includes(bare(one))).length > 2,
+      )
+      expect(withRows.length).toBeGreaterThan(1)
+      for (const sheet of withRows) expect(sheet).toContain('Projected')
+      for (const control of controls) expect(all).not.toContain(control)
+    })
+
+    it(`has every day, client and column of paid search on ${name}`, async () => {
+      await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+      const { page } = visit
+      await printed(page, '/sem', 'Cost per Conversion')
+      const rows = await page.getByRole('grid').getByRole('rowheader').allInnerTexts()
+      const heads = await page.getByRole('grid').getByRole('columnheader').allInnerTexts()
+      expect(rows.length).toBeGreaterThan(50)
+      const days = await page.locator('[role=slider] svg text').allTextContents()
+      const all = (await sheets(page, paper)).join('')
+      expect(rows.filter((row) => !all.includes(bare(row)))).toEqual([])
+      expect(
+        heads.filter(
+          (head) => !all.includes(bare(head)) && !['Details', 'Actions', ''].includes(head.trim()),
+        ),
+      ).toEqual([])
+      expect(days.filter((day) => !all.includes(bare(day)))).toEqual([])
+      for (const control of controls) expect(all).not.toContain(control)
+    })
+  }
+
+  it('has every row of a report that the server pages, and the screen has its page again afterwards', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+    const { page } = visit
+    const { body } = await staff.get<{ total: number; rows: { Client: { name: string } }[] }>(
+      '/reports/activeBudgets?pageSize=200&page=1&sort=client',
+    )
+    await printed(page, '/budgets/active-budgets', 'Invoice Amount')
+    expect(body.total).toBeGreaterThan(50)
+    const grid = page.getByRole('grid')
+    await expect.poll(() => grid.getByRole('rowheader').count()).toBe(body.total)
+    const all = (await sheets(page, formats[0])).join('')
+    expect(body.rows.filter(({ Client }) => !all.includes(bare(Client.name)))).toEqual([])
+    await expect.poll(() => grid.getByRole('rowheader').count()).toBeLessThan(body.total)
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor()
+  })
+
+  it('is asked for by the keys that print', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+    const { page } = visit
+    await page.goto('/pacing')
+    await page.getByText('Off Pace').first().waitFor()
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.keyboard.press('Control+p')
+    await page.locator('html[data-printed]').waitFor()
+  })
+})
