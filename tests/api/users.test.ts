@@ -210,6 +210,30 @@ describe('a new user', () => {
     expect(await open(user.id)).toEqual(changed.body)
   })
 
+  // SID-15
+  test('that is a Regional Manager gets the client groups whose report is read, and gives them up with the type', async () => {
+    const groups = (await admin.get<{ id: number; name: string }[]>('/groups')).body.slice(0, 3)
+    const ids = groups.map(({ id }) => id)
+    const chosen = ids.slice(0, 2).toSorted((one, other) => one - other)
+    const { body: user } = await create({ userTypeId: 4, groupIds: ids.slice(0, 2) })
+    expect(user.groups).toEqual(groups.slice(0, 2))
+    const { body: token } = await superAdmin.post<{ token: string }>(`/users/${user.id}/generateToken`, {})
+    const me = () =>
+      callerWith(server.url, token.token).get<{ groupIds: number[]; hasGroupAccess: boolean }>('/users/me')
+    expect((await me()).body).toMatchObject({ groupIds: chosen, hasGroupAccess: true })
+
+    const changed = await admin.put<User>(`/users/${user.id}`, { groupIds: ids.slice(2) })
+    expect(changed.body.groups).toEqual(groups.slice(2))
+    expect((await me()).body.groupIds).toEqual(ids.slice(2))
+    const wrong = await admin.put<Problem>(`/users/${user.id}`, { groupIds: [999_999] })
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { groupIds: 'One of the groups does not exist any more.' },
+    ])
+    expect((await admin.put(`/users/${user.id}`, { userTypeId: 1, groupIds: ids })).status).toBe(422)
+    expect((await admin.put<User>(`/users/${user.id}`, { userTypeId: 1 })).body.groups).toEqual([])
+  })
+
   test('starts on its day when that is still to come', async () => {
     const { body: user } = await create({ startDate: '2090-01-01' })
     expect(user).toMatchObject({ active: false, state: 'scheduled', startDate: '2090-01-01' })

@@ -62,6 +62,8 @@ export const openUser = user.and({
   impersonatedBy: 'number | null',
   impersonatedUserName: 'string | null',
   createdAt: 'string',
+  /** Client groups whose report the user reads; Regional Managers and Clients have them. */
+  groups: type({ id: 'number', name: 'string' }).array(),
 })
 
 const membership = type({ '+': 'reject', departmentId: id, 'departmentUserTypeId?': id.or('null') })
@@ -71,6 +73,7 @@ const accountFields = {
   'userTypeId?': id,
   'roles?': type('string <= 100').array().atMostLength(50),
   'departments?': membership.array().atMostLength(50),
+  'groupIds?': id.array().atMostLength(500),
   'userLevelId?': id.or('null'),
   'active?': 'boolean',
   'isSuspended?': 'boolean',

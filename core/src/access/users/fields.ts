@@ -21,6 +21,12 @@ export const userFields = defineFields({
   },
   userLevelId: { label: 'User Level', kind: 'record', of: 'userLevels' },
   roleIds: { label: 'Roles', kind: 'records', of: 'roles' },
+  groupIds: {
+    label: 'Groups',
+    kind: 'records',
+    of: 'groups',
+    hint: 'The client groups whose report this person reads.',
+  },
   state: {
     label: 'State',
     kind: 'choice',

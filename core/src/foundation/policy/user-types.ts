@@ -31,3 +31,6 @@ export const isPdfUser = (person: Pick<Person, 'userType' | 'pdfUser'>): boolean
 
 /** Employees load the full client list; other users see only their authorised clients (platform 6). */
 export const seesEveryClient = isEmployee
+
+/** Regional Managers and Clients are given client groups, whose report they then read. */
+export const readsGroups = (type: UserType): boolean => type === 'Regional Manager' || type === 'Client'

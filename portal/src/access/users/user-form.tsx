@@ -5,7 +5,7 @@ import { userTypes, type UserType } from '@portal/core/foundation/policy/actor'
 import { managesScheduledActivation } from '@portal/core/foundation/policy/account-state'
 import { mayGrant, rolesOf } from '@portal/core/foundation/policy/managing-users'
 import { roleId, roles } from '@portal/core/foundation/policy/roles'
-import { userTypeId } from '@portal/core/foundation/policy/user-types'
+import { readsGroups, userTypeId } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
 import { membershipFields, userFields } from '@portal/core/access/users/fields'
 import { Button, IconButton } from '@portal/ui/button'
@@ -44,6 +44,7 @@ const startOf = (user: OpenUser) => ({
   roleIds: user.roles.map(roleId).filter((id) => id > 0),
   state: stateLabel(user.state),
   startDate: user.startDate ?? null,
+  groupIds: user.groups.map(({ id }) => id),
   departments: user.departments.map(({ id, DepartmentUser }) => ({
     departmentId: id,
     departmentUserTypeId: DepartmentUser.departmentUserTypeId,
@@ -103,13 +104,14 @@ export function UserForm({ user }: { readonly user: OpenUser | null }): ReactEle
               userLevelId: sent.userLevelId,
               roles: names,
               departments: sent.departments.map(withoutId),
+              ...(readsGroups(typeNamed(sent.userType)) ? { groupIds: sent.groupIds } : {}),
               ...account,
             },
             ...options,
           }),
         )
       if (Object.keys(changed).length === 0) return user
-      const { userType, roleIds, departments, state, startDate, ...plain } = changed
+      const { userType, roleIds, departments, groupIds, state, startDate, ...plain } = changed
       return named(
         api.call('users.update', {
           params: { id: user.id },
@@ -118,6 +120,7 @@ export function UserForm({ user }: { readonly user: OpenUser | null }): ReactEle
             ...(userType === undefined ? {} : { userTypeId: userTypeId(typeNamed(userType)) }),
             ...(roleIds === undefined ? {} : { roles: names }),
             ...(departments === undefined ? {} : { departments: departments.map(withoutId) }),
+            ...(groupIds === undefined || !readsGroups(typeNamed(sent.userType)) ? {} : { groupIds }),
             ...(state === undefined && startDate === undefined ? {} : account),
           },
           ...options,
@@ -176,6 +179,14 @@ export function UserForm({ user }: { readonly user: OpenUser | null }): ReactEle
               description="Where people land after sign-in, and who sees margins, follows from them."
             >
               <Memberships form={form} />
+            </FormSection>
+          )}
+          {readsGroups(type) && (
+            <FormSection
+              title="Group report"
+              description="A Regional Manager, or a Client with groups, reads the report over the stores of these groups and of no others."
+            >
+              <FormField of={form} name="groupIds" wide />
             </FormSection>
           )}
           {schedules && (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import type { Person, UserType } from '@portal/core/foundation/policy/actor'
 import { assignableTypes, mayGrant, rolesOf } from '@portal/core/foundation/policy/managing-users'
-import { userTypeOf } from '@portal/core/foundation/policy/user-types'
+import { readsGroups, userTypeOf } from '@portal/core/foundation/policy/user-types'
 import { email as emailRule, requiredText } from '@portal/core/foundation/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -39,6 +39,7 @@ export async function checkUser(
         : 'This user type cannot be given to an account.',
     roles: rolesProblem(keeper, type ?? before.user_type, given.roles ?? before.roles, before.roles),
     departments: await departmentsProblem(db, tenantId, type ?? before.user_type, given.departments, before),
+    groupIds: await groupsProblem(db, tenantId, type ?? before.user_type, given.groupIds ?? []),
     userLevelId: await levelProblem(db, tenantId, given.userLevelId, before.user_level_id),
   }
   const problems = Object.fromEntries(
@@ -96,6 +97,24 @@ async function departmentsProblem(
   return rows[0].types === typeIds.length
     ? null
     : 'One of the department user types does not exist or is no longer offered.'
+}
+
+async function groupsProblem(
+  db: Db,
+  tenantId: number,
+  type: UserType,
+  wanted: readonly number[],
+): Promise<string | null> {
+  if (wanted.length === 0) return null
+  if (!readsGroups(type)) return 'Only Regional Managers and Clients are given client groups.'
+  const ids = [...new Set(wanted)]
+  const found = await db
+    .selectFrom('client_group')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`id = any (${ids}::integer[])`)
+    .select('id')
+    .execute()
+  return found.length === ids.length ? null : 'One of the groups does not exist any more.'
 }
 
 async function levelProblem(

@@ -79,5 +79,6 @@ export function presentOpenUser(row: UserRow, reader: Person): Answer<'users.get
     impersonatedBy,
     impersonatedUserName: impersonatedBy === null ? null : listed.fullName,
     createdAt: row.created_at,
+    groups: [...row.groups],
   }
 }

@@ -5,7 +5,7 @@ import { isActing } from '@portal/core/foundation/policy/impersonation'
 import { mayManage } from '@portal/core/foundation/policy/managing-users'
 import { isSuperAdministrator } from '@portal/core/foundation/policy/roles'
 import { mustChangePassword } from '@portal/core/foundation/policy/shell'
-import { userTypeId, userTypeOf } from '@portal/core/foundation/policy/user-types'
+import { readsGroups, userTypeId, userTypeOf } from '@portal/core/foundation/policy/user-types'
 import type { Answer } from '@portal/core/calls'
 import { changesOf } from '../../platform/audit/changes.ts'
 import { changePassword, checkPasswordChange } from '../passwords/change-password.ts'
@@ -18,7 +18,13 @@ import { checkUser, nobodyYet, type UserChanges } from './check-user.ts'
 import { openUser } from './read-users.ts'
 import { presentOpenUser } from './present-user.ts'
 import { userRows, type UserRow } from './user-rows.ts'
-import { endSessions, keepOneSuperAdministrator, writeDepartments, writeRoles } from './write-parts.ts'
+import {
+  endSessions,
+  keepOneSuperAdministrator,
+  writeDepartments,
+  writeGroups,
+  writeRoles,
+} from './write-parts.ts'
 
 const emailTaken = (email: string) =>
   conflict(`"${email}" already exists.`, { email: `"${email}" already exists.` })
@@ -60,6 +66,7 @@ const createUser = operation('users.create', async (incoming) => {
   if (!made) throw emailTaken(body.email.trim())
   await writeRoles(db, tenantId, made.id, body.roles ?? [])
   await writeDepartments(db, tenantId, made.id, body.departments ?? [])
+  await writeGroups(db, tenantId, made.id, body.groupIds ?? [])
   const after = await openUser(db, tenantId, made.id, person)
   audit({ subject: 'user', subjectId: made.id, changes: changesOf(null, facts(after)) })
   // Who starts later is invited on that day.
@@ -117,7 +124,7 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
   if (own && !maySignIn(account))
     throw conflict('You cannot suspend or deactivate yourself. Ask another administrator.')
 
-  if (keeps) await checkUser(db, tenantId, person, body, row)
+  const type = keeps ? await checkUser(db, tenantId, person, body, row) : row.user_type
   if (isSuperAdministrator(row) && row.user_type === 'Employee' && stepsDown(row, body, account))
     await keepOneSuperAdministrator(db, tenantId, row.id)
   try {
@@ -140,6 +147,9 @@ const saveUser: Operation<'users.update'> = async (incoming) => {
     await endWaitingLinks(db, { tenantId, userId: row.id })
   if (body.roles) await writeRoles(db, tenantId, row.id, body.roles)
   if (body.departments) await writeDepartments(db, tenantId, row.id, body.departments)
+  // Whoever becomes somebody who has no group report keeps no groups for later.
+  const groupIds = readsGroups(type) ? body.groupIds : []
+  if (groupIds) await writeGroups(db, tenantId, row.id, groupIds)
   if (!maySignIn(account)) await endSessions(db, tenantId, row.id)
   afterCommit(() => services.actors.forget(tenantId, row.id))
   const after = await openUser(db, tenantId, row.id, person)
@@ -173,6 +183,7 @@ const facts = (user: Answer<'users.get'>): Readonly<Record<string, unknown>> => 
   userType: user.UserType.name,
   roles: user.roles,
   departments: user.departments.map(({ id, DepartmentUser }) => [id, DepartmentUser.departmentUserTypeId]),
+  groups: user.groups.map(({ id }) => id),
   userLevelId: user.userLevelId,
   active: user.active,
   isSuspended: user.isSuspended,

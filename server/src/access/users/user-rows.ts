@@ -9,6 +9,12 @@ export interface MembershipRow {
   readonly departmentUserTypeId: number | null
 }
 
+/** A client group whose report a user reads. */
+export interface GroupRow {
+  readonly id: number
+  readonly name: string
+}
+
 /** Users with all that lists and screens show of them. */
 export const userRows = (db: Db, tenantId: number) =>
   db
@@ -41,6 +47,11 @@ export const userRows = (db: Db, tenantId: number) =>
           'departmentUserTypeId', m.department_user_type_id) order by lower(d.name)), '[]')
         from department_user m join department d on d.tenant_id = m.tenant_id and d.id = m.department_id
         where m.tenant_id = u.tenant_id and m.user_id = u.id)`.as('departments'),
+      sql<
+        GroupRow[]
+      >`(select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name)), '[]')
+        from user_group_access a join client_group g on g.tenant_id = a.tenant_id and g.id = a.group_id
+        where a.tenant_id = u.tenant_id and a.user_id = u.id)`.as('groups'),
       lastSeen.as('last_seen_at'),
     ])
 
@@ -71,5 +82,6 @@ export interface UserRow {
   readonly level_name: string | null
   readonly roles: readonly string[]
   readonly departments: readonly MembershipRow[]
+  readonly groups: readonly GroupRow[]
   readonly last_seen_at: string | null
 }

@@ -51,6 +51,20 @@ export async function writeDepartments(
     .execute()
 }
 
+/** Makes the client groups whose report a user reads exactly these. */
+export async function writeGroups(
+  db: Db,
+  tenantId: number,
+  userId: number,
+  groupIds: readonly number[],
+): Promise<void> {
+  await sql`delete from user_group_access where tenant_id = ${tenantId} and user_id = ${userId}
+    and group_id <> all (${groupIds}::integer[])`.execute(db)
+  await sql`insert into user_group_access (tenant_id, user_id, group_id)
+    select ${tenantId}::integer, ${userId}::integer, g from unnest(${groupIds}::integer[]) g
+    on conflict do nothing`.execute(db)
+}
+
 /** Ends every session of a user, those of widgets too. */
 export async function endSessions(db: Db, tenantId: number, userId: number): Promise<void> {
   for (const table of ['session', 'embed_session'] as const)
