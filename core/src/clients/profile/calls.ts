@@ -43,6 +43,31 @@ export const client = type({
   can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
 })
 
+/** What one writes down of a client; every part of it may be left out of a change. */
+const clientFacts = {
+  'identifier?': line.or('null'),
+  'industryId?': id.or('null'),
+  'groupId?': id.or('null'),
+  'activatedAt?': day.or('null'),
+  'canceledAt?': day.or('null'),
+  'city?': line.or('null'),
+  'state?': line.or('null'),
+  'phone?': line.or('null'),
+  'website?': line.or('null'),
+} as const
+
+/** A client that may be the one somebody is about to add, and what tells so. */
+export const alikeClient = type({
+  id: 'number',
+  name: 'string',
+  slug: 'string',
+  identifier: 'string | null',
+  city: 'string | null',
+  state: 'string | null',
+  /** `name`, `site` or `phone`: what both have. */
+  shares: type("'name' | 'site' | 'phone'").array(),
+})
+
 /** The states a client can be in (platform section 4). */
 export const clientState = type("'Client' | 'Prospect' | 'Inactive'")
 
@@ -69,6 +94,23 @@ export const clientCalls = defineCalls({
     allow: ownClients,
     response: simpleClient.array(),
   },
+  'clients.alike': {
+    method: 'GET',
+    path: '/clients/alike',
+    summary: 'Clients with the name, site or telephone number of one that is about to be added, ten at most.',
+    allow: employees,
+    query: type({ '+': 'reject', 'name?': line, 'website?': line, 'phone?': line }),
+    response: alikeClient.array(),
+  },
+  'clients.create': {
+    method: 'POST',
+    path: '/clients',
+    summary:
+      'Adds a client: a prospect until its activation day. One that seems to be there already is refused unless `isAnother` says that it is not the same.',
+    allow: employees,
+    body: type({ '+': 'reject', name, ...clientFacts, 'isAnother?': 'boolean' }),
+    response: client,
+  },
   'clients.get': {
     method: 'GET',
     path: '/clients/{id}',
@@ -87,15 +129,7 @@ export const clientCalls = defineCalls({
     body: type({
       '+': 'reject',
       'name?': name,
-      'identifier?': line.or('null'),
-      'industryId?': id.or('null'),
-      'groupId?': id.or('null'),
-      'activatedAt?': day.or('null'),
-      'canceledAt?': day.or('null'),
-      'city?': line.or('null'),
-      'state?': line.or('null'),
-      'phone?': line.or('null'),
-      'website?': line.or('null'),
+      ...clientFacts,
     }),
     response: client,
   },

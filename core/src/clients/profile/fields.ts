@@ -1,6 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 
-/** The fields of a client that its settings change (platform section 3). */
+/** The fields of a client that its settings change. */
 export const clientFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true },
   identifier: { label: 'Dealer Code', kind: 'text', unique: true },
@@ -13,3 +13,8 @@ export const clientFields = defineFields({
   phone: { label: 'Phone', kind: 'text' },
   website: { label: 'Website', kind: 'url' },
 })
+
+const { canceledAt: _, ...factsOfNew } = clientFields
+
+/** The fields of a client that is being added: nobody cancels before they begin. */
+export const newClientFields = factsOfNew

@@ -62,6 +62,8 @@ export const facts = {
   'embed.revokeHostKey': { method: 'POST', path: '/embed/host-keys/{id}/revoke', writes: true },
   'clients.list': { method: 'GET', path: '/clients' },
   'clients.simpleList': { method: 'GET', path: '/clients/list/simple' },
+  'clients.alike': { method: 'GET', path: '/clients/alike' },
+  'clients.create': { method: 'POST', path: '/clients', writes: true },
   'clients.get': { method: 'GET', path: '/clients/{id}' },
   'clients.update': { method: 'PUT', path: '/clients/{id}', writes: true },
   'clients.profiles': { method: 'GET', path: '/clients/{id}/profiles' },

@@ -1,14 +1,20 @@
 import { clientStates, type ClientState } from '@portal/core/clients/profile/classification'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
-import { LinkButton } from '@portal/ui/button'
+import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Store, Upload } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { Plus, Store, Upload } from '@portal/ui/icon'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { useOpenRecord } from '../../platform/parts/records/index.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { clientActions, clientBulkActions } from './client-actions.ts'
 import { clientColumns, columnsOfOneState, inactiveColumns, type Client } from './client-columns.tsx'
+
+const NewClientDialog = lazy(() =>
+  loadScreen(() => import('./new-client-dialog.tsx').then((m) => ({ default: m.NewClientDialog }))),
+)
 
 const stateFilter: Filter = {
   kind: 'choice',
@@ -31,30 +37,63 @@ interface ClientListProps {
   readonly filters: readonly Filter[]
   /** Only clients in this state. */
   readonly only?: ClientState
+  /** What can be added here. */
+  readonly adds?: 'client' | 'prospect'
 }
 
-const ClientList = ({ name, title, description, columns, filters, only }: ClientListProps): ReactElement => (
-  <Page title={title} description={description} actions={<ImportLink />}>
-    <List
-      name={name}
-      label={title}
-      of={paged('clients.list', only ? { query: { state: only } } : {})}
-      columns={columns}
-      filters={filters}
-      sort={{ column: 'name', descending: false }}
-      search="Name, dealer code or id"
-      href={({ slug }) => pathOf('clients.profile.budgets', { slug })}
-      actions={clientActions}
-      bulk={clientBulkActions}
-      exportAs={title}
-      empty={
-        <EmptyState icon={Store} title={`No ${title.toLowerCase()} yet`}>
-          Clients come in from a file: choose Import at the top of the list of clients.
-        </EmptyState>
+function ClientList({
+  name,
+  title,
+  description,
+  columns,
+  filters,
+  only,
+  adds,
+}: ClientListProps): ReactElement {
+  const client = useOpenRecord('client')
+  return (
+    <Page
+      title={title}
+      description={description}
+      actions={
+        <>
+          <ImportLink />
+          {adds && (
+            <Button icon={Plus} variant="primary" onClick={() => client.open('new')}>
+              Add {adds}
+            </Button>
+          )}
+        </>
       }
-    />
-  </Page>
-)
+    >
+      <List
+        name={name}
+        label={title}
+        of={paged('clients.list', only ? { query: { state: only } } : {})}
+        columns={columns}
+        filters={filters}
+        sort={{ column: 'name', descending: false }}
+        search="Name, dealer code or id"
+        href={({ slug }) => pathOf('clients.profile', { slug })}
+        actions={clientActions}
+        bulk={clientBulkActions}
+        exportAs={title}
+        empty={
+          <EmptyState icon={Store} title={`No ${title.toLowerCase()} yet`}>
+            {adds
+              ? `Choose Add ${adds}, or Import for a whole file of them.`
+              : 'A client stands here from its cancel date on.'}
+          </EmptyState>
+        }
+      />
+      {adds && client.id === 'new' && (
+        <Suspense fallback={null}>
+          <NewClientDialog one={adds} onClose={client.close} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
 
 /** Shown to those who may bring in files. */
 function ImportLink(): ReactElement | null {
@@ -67,7 +106,7 @@ function ImportLink(): ReactElement | null {
   )
 }
 
-/** `/clients` (platform 2; features CLI-01). */
+/** `/clients`. */
 export const ClientsScreen = (): ReactElement => (
   <ClientList
     name="clients"
@@ -75,10 +114,11 @@ export const ClientsScreen = (): ReactElement => (
     description="Every store the agency works for, has worked for, or hopes to."
     columns={clientColumns}
     filters={[stateFilter, ...narrowing]}
+    adds="client"
   />
 )
 
-/** `/clients/inactive`: only clients whose cancel date is past (features CLI-03). */
+/** `/clients/inactive`: only clients whose cancel date is past. */
 export const InactiveClientsScreen = (): ReactElement => (
   <ClientList
     name="clients.inactive"
@@ -90,7 +130,7 @@ export const InactiveClientsScreen = (): ReactElement => (
   />
 )
 
-/** `/prospects`: clients without a past activation date (features CRM-01). */
+/** `/prospects`: clients without a past activation date. */
 export const ProspectsScreen = (): ReactElement => (
   <ClientList
     name="prospects"
@@ -99,5 +139,6 @@ export const ProspectsScreen = (): ReactElement => (
     columns={columnsOfOneState}
     filters={narrowing}
     only="Prospect"
+    adds="prospect"
   />
 )

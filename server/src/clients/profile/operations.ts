@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
-import { codeOf } from '../../foundation/http/failures.ts'
+import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { alike } from './alike-clients.ts'
 import { clientTeam } from './client-team.ts'
 import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
 import { clientRows } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
-import { folded } from '../../foundation/database/folded.ts'
+import { createClient, updateClient } from './save-client.ts'
 import { simpleList } from './simple-list.ts'
 
 /** A client by id or slug, with its team and profiles. One that the caller may not see is not found. */
@@ -68,57 +68,6 @@ const profiles = operation('clients.profiles', async ({ db, tenantId, params }) 
   profilesOf(db, tenantId, params.id),
 )
 
-/** Changes a client, unless someone else changed it first. */
-const updateClient = operation(
-  'clients.update',
-  async ({ db, tenantId, params, body, ifMatch, actor, audit }) => {
-    const before = await clientRows(db, tenantId)
-      .where('client.id', '=', params.id)
-      .forUpdate('client')
-      .executeTakeFirst()
-    if (!before) throw notFound('This client')
-    if (ifMatch !== null && ifMatch !== before.version) throw stale()
-    if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
-    const identifier = body.identifier === undefined ? undefined : body.identifier?.trim() || null
-    try {
-      await db
-        .updateTable('client')
-        .set({
-          ...(body.name === undefined ? {} : { name: body.name, name_folded: folded(body.name) }),
-          ...(identifier === undefined ? {} : { identifier }),
-          ...(body.industryId === undefined ? {} : { industry_id: body.industryId }),
-          ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
-          ...(body.activatedAt === undefined ? {} : { activated_at: body.activatedAt }),
-          ...(body.canceledAt === undefined ? {} : { canceled_at: body.canceledAt }),
-          ...(body.city === undefined ? {} : { city: body.city }),
-          ...(body.state === undefined ? {} : { state: body.state }),
-          ...(body.phone === undefined ? {} : { phone: body.phone }),
-          ...(body.website === undefined ? {} : { website: body.website }),
-          version: sql<number>`version + 1`,
-          updated_at: sql<string>`now()`,
-        })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', params.id)
-        .execute()
-    } catch (error) {
-      if (codeOf(error) === '23505')
-        throw conflict(`"${identifier ?? ''}" already exists.`, {
-          identifier: `"${identifier ?? ''}" already exists.`,
-        })
-      throw error
-    }
-    const after = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirstOrThrow()
-    const changes = Object.fromEntries(
-      Object.entries(after).flatMap(([field, value]) => {
-        const old = Object.entries(before).find(([name]) => name === field)?.[1]
-        return field !== 'version' && old !== value ? [[field, [old, value]]] : []
-      }),
-    )
-    audit({ subject: 'client', subjectId: params.id, clientId: params.id, changes })
-    return presentClient(after, actor)
-  },
-)
-
 /** The stores that an activity or an interaction of this client may also concern. */
 const groupStores = operation('clients.groupStores', async ({ db, tenantId, params }) => {
   return db
@@ -174,6 +123,8 @@ export const clientOperations = {
   'clients.list': listClients,
   'clients.simpleList': simpleList,
   'clients.get': getClient,
+  'clients.alike': alike,
+  'clients.create': createClient,
   'clients.update': updateClient,
   'clients.team': clientTeam,
   'clients.profiles': profiles,

@@ -3,7 +3,7 @@ import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Job } from './job.ts'
 import type { Create, Plan } from './plan.ts'
-import { slugsFor } from './slugs.ts'
+import { slugsFor } from '../../clients/profile/slugs.ts'
 
 /** Writing rows of an import raises no list: they are not there yet. */
 export const quietly = (db: Db): Promise<unknown> => sql`set local app.quiet_lists = 'on'`.execute(db)

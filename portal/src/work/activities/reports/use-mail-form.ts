@@ -7,21 +7,12 @@ import {
 import { email } from '@portal/core/foundation/rules'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { showSuccess } from '@portal/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { client as api } from '../../../foundation/session/session.ts'
+import { useSettled } from '../../../shell/use-settled.ts'
 import { bodyOf, startOf, type Draft, type Preview } from './report-mail-draft.ts'
 import type { ReportAsked } from './use-report-mail.tsx'
-
-/** A value a little later: asking for a preview with every letter would be too much. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), milliseconds)
-    return () => window.clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
-}
 
 /** A report that is being written: what is typed, what would go out, and what keeps it from going. */
 export interface MailForm {

@@ -1,3 +1,4 @@
+import { reservedClientSlugs } from '@portal/core/foundation/routes'
 import { folded } from '../../foundation/database/folded.ts'
 import type { Db } from '../../foundation/database/database.ts'
 
@@ -7,10 +8,12 @@ interface Named {
   readonly code: string | null
 }
 
-/** A slug that is all digits would be read as an id. */
+/** A slug that is all digits would be read as an id, and one that is a screen's address would never be reached. */
 const wordsOf = (text: string): string => {
   const words = folded(text).replaceAll(' ', '-')
-  return words === '' || /^\d+$/.test(words) ? `client${words === '' ? '' : `-${words}`}` : words
+  return words === '' || /^\d+$/.test(words) || reservedClientSlugs.includes(words)
+    ? `client${words === '' ? '' : `-${words}`}`
+    : words
 }
 
 /** The slugs one may try for a client: its name, its name with the dealer code, then numbers. */
@@ -24,7 +27,7 @@ function* candidates({ name, code }: Named): Generator<string> {
 
 /**
  * A free slug for each client, in few statements.
- * @param taken slugs given in this import so far; those given now are added
+ * @param taken slugs given in the same work so far; those given now are added
  */
 export async function slugsFor(
   db: Db,
