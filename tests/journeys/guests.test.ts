@@ -88,11 +88,30 @@ describe('a guest', () => {
   })
 
   // ACC-21
-  it('with a token that is none ends at the sign-in', async () => {
+  it('with a token that is none ends at the sign-in, which says what is wrong with the link', async () => {
     await using visit = await visitor(chromium, server, {
       path: `/clients/${client.slug}/insights?token=bad`,
     })
-    await atLogin(visit.page)
+    const { page } = visit
+    await atLogin(page)
+    await page.getByText('not a guest link that works').waitFor()
+    await isAccessible(page)
+  })
+
+  it('reads the days that stand beside the token, under the name of the agency, and finds back from the sign-in', async () => {
+    const { token } = await linkTo('clients.insights')
+    const path = `/clients/${client.slug}/insights`
+    await using visit = await visitor(chromium, server, {
+      path: `${path}?token=${token}&startDate=2026-10-01&endDate=2026-10-07`,
+    })
+    const { page } = visit
+    await page.getByText('10/01/2026 – 10/07/2026').first().waitFor()
+    await page.getByText('Demo Agency', { exact: true }).waitFor()
+    await page.goto('/pacing')
+    await atLogin(page)
+    await page.getByRole('link', { name: `Back to the report of ${client.name}` }).click()
+    await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
   })
 
   it('is asked for the password of a link that has one', async () => {

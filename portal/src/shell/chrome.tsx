@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Route, RouteName } from '@portal/core/foundation/routes'
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { BrandMark } from '../foundation/brand/brand-mark.tsx'
 import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 import styles from './chrome.module.css'
 import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
@@ -31,11 +32,30 @@ export function Chrome({ route, bare, loading, children }: ChromeProps): ReactEl
       {loading ? <ScreenFallback /> : children}
     </RoutedView>
   )
+  if (actor.kind === 'guest' && route.guestAccessible)
+    return (
+      <div className={styles.bare}>
+        <AgencyBar />
+        {view}
+      </div>
+    )
   if (bare || actor.kind !== 'user') return <div className={styles.bare}>{view}</div>
   return (
     <Suspense fallback={<Outline />}>
       <Frame person={actor}>{view}</Frame>
     </Suspense>
+  )
+}
+
+/** Whose report a guest reads. */
+function AgencyBar(): ReactElement {
+  const tenant = useStore(session.$tenant)
+  const name = tenant?.name ?? 'Agency Portal'
+  return (
+    <div className={styles.agency}>
+      <BrandMark name={name} logo={tenant?.logo ?? null} size={28} />
+      <span>{name}</span>
+    </div>
   )
 }
 

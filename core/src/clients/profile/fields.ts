@@ -14,7 +14,17 @@ export const clientFields = defineFields({
   website: { label: 'Website', kind: 'url' },
 })
 
-const { canceledAt: _, ...factsOfNew } = clientFields
+const { name, identifier, groupId, industryId, activatedAt, city, state, phone, website } = clientFields
 
 /** The fields of a client that is being added: nobody cancels before they begin. */
-export const newClientFields = factsOfNew
+export const newClientFields = {
+  name,
+  identifier,
+  groupId,
+  industryId,
+  activatedAt,
+  city,
+  state,
+  phone,
+  website,
+}

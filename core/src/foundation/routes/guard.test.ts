@@ -68,6 +68,10 @@ describe('without a session', () => {
       expect(visit(`${path}?token=abc`, visitor)).toBe(
         `-> /guest?token=abc&redirect=${encodeURIComponent(path)}`,
       )
+      // The days of the report stay with it.
+      expect(visit(`${path}?token=abc&startDate=2026-10-01`, visitor)).toBe(
+        `-> /guest?token=abc&redirect=${encodeURIComponent(`${path}?startDate=2026-10-01`)}`,
+      )
       expect(visit(path, visitor)).toContain('-> /login?redirect=')
     }
     expect(visit('/clients?token=abc', visitor)).toContain('-> /login?redirect=')

@@ -87,6 +87,13 @@ const opensToPerson = (
 
 const tokenIn = (search: string): string | null => new URLSearchParams(search).get('token') || null
 
+/** What stands beside a guest's token, the days of a report for example. */
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('token')
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
 const guardPublic = (route: Route<RouteName>, { actor }: SessionFacts, { search }: Address): Verdict => {
   if (route.name === 'login' && actor.kind === 'user' && !isGuestUser(actor)) return home
   if (route.name === 'guest' && tokenIn(search) === null) return to(loginPath)
@@ -100,7 +107,8 @@ const guardForStrangers = (
   address: Address,
 ): Verdict => {
   const token = route.guestAccessible ? tokenIn(address.search) : null
-  if (token !== null) return to(pathOf('guest', {}, { token, redirect: address.pathname }))
+  if (token !== null)
+    return to(pathOf('guest', {}, { token, redirect: address.pathname + withoutToken(address.search) }))
   // There is no way back to signing out.
   if (facts.actor.kind === 'visitor')
     return to(route.name === 'logout' ? loginPath : loginWithRedirect(address))

@@ -18,7 +18,8 @@ export function AskForLink({ token }: { readonly token: string }): ReactElement 
     >
       {asked ? (
         <Banner tone="success" announce>
-          Your request was sent. You will get a new link by e-mail.
+          Your request was sent to the people who made the link. They decide, and send you a new one
+          themselves.
         </Banner>
       ) : asking ? (
         <RequestForm token={token} onSent={() => setAsked(true)} />

@@ -1,8 +1,9 @@
 import { addDays, today } from '@portal/core/foundation/format'
 import { guestAccessFields } from '@portal/core/access/guests/fields'
-import { reportTitled } from '@portal/core/access/guests/reports'
+import { guestReports, reportTitled, titleOfReport } from '@portal/core/access/guests/reports'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { isBuilt } from '../../shell/screens.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
 export interface CreateLinkProps {
@@ -14,10 +15,16 @@ export interface CreateLinkProps {
 /** Days that a new link works for unless another day is chosen. */
 const usualDays = 30
 
+/** A link to a report that is not there would open nothing. */
+const fields = {
+  ...guestAccessFields,
+  report: { ...guestAccessFields.report, choices: guestReports.filter(isBuilt).map(titleOfReport) },
+}
+
 /** What a new guest link opens, and for how long. */
 export function CreateLink({ clientId, onClose, onCreated }: CreateLinkProps): ReactElement {
   const form = useForm({
-    fields: guestAccessFields,
+    fields,
     from: { report: 'Client Insights', expiresAt: addDays(today(), usualDays) },
     check: ({ maxUses }) =>
       maxUses !== '' && Number(maxUses) < 1 ? { maxUses: 'At least 1, or empty' } : {},

@@ -21,7 +21,9 @@ type State =
 
 /** Opens a guest link: straight away, after its password, or not any more (platform 2, 6; decision Q02). */
 export function GuestScreen(): ReactElement {
-  const token = useQuery().get('token') ?? ''
+  const query = useQuery()
+  const token = query.get('token') ?? ''
+  const asked = query.get('redirect')
   const [, navigate] = useLocation()
   const [state, setState] = useState<State>({ name: 'opening' })
   const [busy, setBusy] = useState(false)
@@ -34,16 +36,16 @@ export function GuestScreen(): ReactElement {
           body: { token, ...(password === null ? {} : { password }) },
         })
         beGuest(session, answer)
-        navigate(answer.grant.path, { replace: true })
+        navigate(addressFor(answer.grant.path, asked), { replace: true })
       } catch (error) {
         const next = afterRefusal(error, password !== null)
-        if (next === null) navigate(pathOf('login'), { replace: true })
+        if (next === null) navigate(pathOf('login', {}, { link: 'unknown' }), { replace: true })
         else setState(next)
       } finally {
         setBusy(false)
       }
     },
-    [token, navigate],
+    [token, asked, navigate],
   )
   useEffect(() => {
     const opening = openings.get(token) ?? open(null)
@@ -65,6 +67,12 @@ export function GuestScreen(): ReactElement {
       )}
     </GuestFrame>
   )
+}
+
+/** The report of the link, with what stood beside the token: its days. Any other address is not the guest's. */
+function addressFor(path: string, asked: string | null): string {
+  const [pathname = '', search] = asked?.split('?') ?? []
+  return pathname === path && search !== undefined ? `${path}?${search}` : path
 }
 
 /** Each opening is one use of the link: a screen that is drawn twice opens it once. */

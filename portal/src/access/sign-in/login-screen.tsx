@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { safeRedirect } from '@portal/core/access/sign-in/redirect'
 import { pathOf } from '@portal/core/foundation/routes'
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { Banner } from '@portal/ui/banner'
+import { LinkButton } from '@portal/ui/button'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { ForWidget } from '../embed/for-widget.tsx'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
-import { endGuest } from '../../foundation/session/guest.ts'
 import { Door } from './door.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -24,8 +25,7 @@ const ForgottenPassword = lazy(() =>
 
 /** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
-  // A guest link ends where one signs in.
-  useEffect(() => endGuest(session), [])
+  const guest = useStore(session.$guest)
   const [, navigate] = useLocation()
   const tenant = useStore(session.$tenant)
   const query = useQuery()
@@ -44,6 +44,13 @@ export function LoginScreen(): ReactElement {
           <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setQuery({ forgot: null })} />
         ) : (
           <ForWidget redirect={redirect}>
+            {query.get('link') === 'unknown' && (
+              <Banner tone="warning" announce>
+                The link you opened is not a guest link that works: a letter may be missing at its end. Open it
+                again from the message that you were sent, or ask whoever sent it for a new one. People who work
+                here sign in below.
+              </Banner>
+            )}
             <LoginForm
               email={email}
               onEmail={setEmail}
@@ -52,6 +59,11 @@ export function LoginScreen(): ReactElement {
               onSecondFactor={setAsked}
               onForgotten={() => setQuery({ forgot: 'yes' })}
             />
+            {guest && (
+              <LinkButton href={guest.path} wide>
+                Back to the report of {guest.client.name}
+              </LinkButton>
+            )}
             {tenant && <GoogleButton tenantId={tenant.id} />}
           </ForWidget>
         )}

@@ -149,6 +149,8 @@ export async function refreshUser(): Promise<void> {
  */
 export function signedIn(answer: Answer<'users.refresh'>, then: () => void): void {
   signedInHere.now = true
+  // A guest link ends with signing in, not with straying to where one could.
+  endGuest(session)
   take(answer)
   then()
 }
