@@ -207,6 +207,32 @@ describe('the header', () => {
     await expect.poll(() => panel.count()).toBe(0)
   })
 
+  it('lays Your Day over a narrow window until one presses Escape, beside it or goes on, and not over the next visit', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/lead-blacklist',
+      viewport: { width: 800, height: 800 },
+    })
+    const { page } = visit
+    const panel = page.getByRole('complementary', { name: 'Your Day' })
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Show Your Day' }).click()
+      await panel.waitFor()
+    }
+    await open()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel.count()).toBe(0)
+    await open()
+    await page.mouse.click(100, 400)
+    await expect.poll(() => panel.count()).toBe(0)
+    await open()
+    await page.evaluate(() => history.pushState(null, '', '/users'))
+    await expect.poll(() => panel.count()).toBe(0)
+    await open()
+    await page.reload()
+    await page.getByRole('button', { name: 'Show Your Day' }).waitFor()
+    expect(await panel.count()).toBe(0)
+  })
+
   it('opens Create under the mouse, and the activity logger from it', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit

@@ -10,7 +10,8 @@ import styles from './frame.module.css'
 import { Header } from './header/header.tsx'
 import { ImpersonationBanner } from './header/impersonation-banner.tsx'
 import { Hosts } from './hosts.tsx'
-import { $drawerOpen, $yourDayOpen } from '../foundation/browser/layout.ts'
+import { $drawerOpen } from '../foundation/browser/layout.ts'
+import { useYourDayOpen } from './panel/use-your-day-open.ts'
 import { useWidth } from '../foundation/browser/media.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -30,7 +31,7 @@ export function Frame({
 }): ReactElement {
   const width = useWidth()
   const drawerOpen = useStore($drawerOpen) && width === 'drawer'
-  const yourDayOpen = useStore($yourDayOpen) && seesYourDay(person)
+  const yourDayOpen = useYourDayOpen() && seesYourDay(person)
   const acting = isActing(person)
   usePresence(opensPresence(person) && !person.clientView ? person.id : null)
   useEffect(() => {

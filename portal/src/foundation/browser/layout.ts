@@ -1,6 +1,7 @@
 import type { RouteName } from '@portal/core/foundation/routes'
 import { atom } from 'nanostores'
 import { asFlag, keptAtom } from './kept.ts'
+import { yourDayLiesNow } from './media.ts'
 
 /** Whether the sidebar stays open on wide windows instead of shrinking to a rail. */
 export const $sidebarPinned = keptAtom('portal:sidebar-pinned', false, asFlag)
@@ -11,7 +12,13 @@ export const $drawerOpen = atom(false)
 /** Whether the Your Day panel stands beside the screen (shell 2.2). */
 export const $yourDayOpen = keptAtom('portal:your-day-open', false, asFlag)
 
-export const toggleYourDay = (): void => $yourDayOpen.set(!$yourDayOpen.get())
+/** Whether it lies over the screen: for a moment only, so that no reload and no other screen begins under it. */
+export const $yourDayOver = atom(false)
+
+export const toggleYourDay = (): void => {
+  const open = yourDayLiesNow() ? $yourDayOver : $yourDayOpen
+  open.set(!open.get())
+}
 
 /** Whether the list of keyboard shortcuts is shown. */
 export const $shortcutsOpen = atom(false)

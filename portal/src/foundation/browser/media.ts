@@ -22,3 +22,11 @@ export function useWidth(): Width {
   const drawer = useMedia(`(width < ${SIDEBAR.drawerBelow}px)`)
   return drawer ? 'drawer' : wide ? 'wide' : 'full'
 }
+
+const yourDayLies = '(width < 1200px)'
+
+/** Whether Your Day lies over the screen, for want of room beside it; the style of the panel has the same width. */
+export const useYourDayLies = (): boolean => useMedia(yourDayLies)
+
+/** The same at this moment, outside of a component. */
+export const yourDayLiesNow = (): boolean => matchMedia(yourDayLies).matches

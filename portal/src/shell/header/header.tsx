@@ -7,7 +7,8 @@ import { lazy, Suspense, type ReactElement } from 'react'
 import { useAppLinks } from '../../settings/links/app-links.ts'
 import { Bell } from '../../platform/notifications/bell.tsx'
 import { openSupportRequests } from '../../work/support/open.ts'
-import { $drawerOpen, $yourDayOpen, toggleYourDay } from '../../foundation/browser/layout.ts'
+import { $drawerOpen, toggleYourDay } from '../../foundation/browser/layout.ts'
+import { useYourDayOpen } from '../panel/use-your-day-open.ts'
 import type { Width } from '../../foundation/browser/media.ts'
 import { GlobalSearch } from '../search/global-search.tsx'
 import { AppSwitcher } from './app-switcher.tsx'
@@ -29,7 +30,7 @@ export interface HeaderProps {
 /** The bar above every screen (shell 2.2). */
 export function Header({ person, width }: HeaderProps): ReactElement {
   const drawerOpen = useStore($drawerOpen)
-  const yourDayOpen = useStore($yourDayOpen)
+  const yourDayOpen = useYourDayOpen()
   const staff = seesStaffHeader(person)
   useAppLinks(staff)
   return (

@@ -24,7 +24,7 @@ export async function alertOfImpersonation(sender: Sender, by: Concerned, other:
       subject: `${by.fullName} is acting as ${other.fullName}`,
       html: html`<p>
           ${by.fullName} (${by.email}) started to act as ${other.fullName} (${other.email}) in the portal at
-          ${formatDateTime(new Date().toISOString())} CT.
+          ${formatDateTime(new Date().toISOString())}.
         </p>
         <p>If this is not expected, speak to ${by.fullName} or to an administrator.</p>`,
       userId: other.id,
