@@ -80,7 +80,11 @@ describe('a printed report', () => {
       const rows = await page.getByRole('grid').getByRole('rowheader').allInnerTexts()
       const heads = await page.getByRole('grid').getByRole('columnheader').allInnerTexts()
       expect(rows.length).toBeGreaterThan(50)
-      const days = await page.locator('[role=slider] svg text').allTextContents()
+      const days = await page
+        .getByRole('table', { name: /by day/ })
+        .getByRole('rowheader')
+        .allInnerTexts()
+      expect(days.length).toBe(30)
       const all = (await sheets(page, paper)).join('')
       expect(rows.filter((row) => !all.includes(bare(row)))).toEqual([])
       expect(

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { useSettled } from '../../shell/use-settled.ts'
+import { useSettled } from '../../foundation/browser/use-settled.ts'
 import styles from './new-client-dialog.module.css'
 
 /** Letters of a name from which on it can be told from others. */

@@ -4,6 +4,7 @@ import { ChartLine, Table as TableGlyph } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import type { ChartProps } from './chart.ts'
+import { usePreparation, usePrinting } from '../../../foundation/browser/printing.ts'
 import styles from './chart.module.css'
 import { differInScale } from './differ-in-scale.ts'
 import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
@@ -30,6 +31,9 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
   const { title, description, series } = chart
   const hasValues = series.some(({ values }) => values.some((value) => value !== null))
   const unlike = differInScale(series)
+  const printing = usePrinting()
+  // Paper has the figure of every point, not only its line.
+  usePreparation(async () => void (await import('./chart-table.tsx')))
   const waiting = <Skeleton height={248} />
   return (
     <Card
@@ -74,6 +78,7 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
             ) : (
               <Lines {...chart} />
             )}
+            {printing && !asTable && <ChartTable {...chart} />}
           </Suspense>
         ) : (
           <p className={styles.empty}>{empty}</p>

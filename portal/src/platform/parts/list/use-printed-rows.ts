@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePreparation, usePrinting } from '../../../shell/printing.ts'
+import { usePreparation, usePrinting } from '../../../foundation/browser/printing.ts'
 import type { ListInUse } from './use-list.ts'
 
 const nobodyAsks = new AbortController().signal

@@ -3,7 +3,7 @@ import { Printer } from '@portal/ui/icon'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
 import { usePageKeys } from '../../../foundation/browser/keys.ts'
-import { printPage } from '../../../shell/printing.ts'
+import { printPage } from '../../../foundation/browser/printing.ts'
 
 /** Puts the report on paper or into a PDF, with every row; Ctrl+P does the same. */
 export function PrintButton(): ReactElement {

@@ -10,7 +10,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useRef, useState } from 'react'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { client as api } from '../../../foundation/session/session.ts'
-import { useSettled } from '../../../shell/use-settled.ts'
+import { useSettled } from '../../../foundation/browser/use-settled.ts'
 import { bodyOf, startOf, type Draft, type Preview } from './report-mail-draft.ts'
 import type { ReportAsked } from './use-report-mail.tsx'
 
