@@ -207,8 +207,9 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
                 pinned={index === 0}
                 style={pinned(before + index)}
                 sort={sort?.column === shownColumn.column.id ? sort : null}
+                // Chromium repeats no heading on the next sheet that has a button in it.
                 onSort={
-                  onSort && shownColumn.column.sortable !== false
+                  onSort && !props.forPaper && shownColumn.column.sortable !== false
                     ? () => onSort(nextSort(sort, shownColumn.column))
                     : undefined
                 }
