@@ -1,6 +1,6 @@
 import type { RouteName } from '@portal/core/foundation/routes'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { Screens } from '../foundation/screens.ts'
+import { announceScreens, type Screens } from '../foundation/screens.ts'
 import { accessScreens } from '../access/sign-in/screens.ts'
 import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
@@ -52,8 +52,7 @@ const all: Screens = {
   ...strategyScreens,
 }
 
-/** Whether there is a screen behind a route, and not only the line that it is not built. */
-export const isBuilt = (name: RouteName): boolean => all[name] !== undefined
+announceScreens(all)
 
 /** A tab of the profile that is not built has the profile around it, so that the others stay within reach. */
 const unbuiltTab = () => import('../clients/profile/unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))

@@ -3,7 +3,7 @@ import { guestAccessFields } from '@portal/core/access/guests/fields'
 import { guestReports, reportTitled, titleOfReport } from '@portal/core/access/guests/reports'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
-import { isBuilt } from '../../shell/screens.ts'
+import { isBuilt } from '../../foundation/screens.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
 export interface CreateLinkProps {

@@ -46,9 +46,9 @@ export function LoginScreen(): ReactElement {
           <ForWidget redirect={redirect}>
             {query.get('link') === 'unknown' && (
               <Banner tone="warning" announce>
-                The link you opened is not a guest link that works: a letter may be missing at its end. Open it
-                again from the message that you were sent, or ask whoever sent it for a new one. People who work
-                here sign in below.
+                The link you opened is not a guest link that works: a letter may be missing at its end. Open
+                it again from the message that you were sent, or ask whoever sent it for a new one. People who
+                work here sign in below.
               </Banner>
             )}
             <LoginForm

@@ -3,7 +3,7 @@ import { MenuButton, type MenuEntry } from '@portal/ui/menu'
 import { useId, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { isBuilt } from '../../shell/screens.ts'
+import { isBuilt } from '../../foundation/screens.ts'
 import { profileGroups } from './profile-tab-names.ts'
 import styles from './profile-tabs.module.css'
 

@@ -3,6 +3,7 @@ import type { Screens } from '../../foundation/screens.ts'
 const screens = () => import('./dashboard-screens.tsx')
 
 export const dashboardScreens: Screens = {
+  'clients.profile': () => import('../overview/overview-tab.tsx').then((m) => ({ default: m.OverviewTab })),
   'dashboard.monthly-report': () => screens().then((m) => ({ default: m.MonthlyReportScreen })),
   'dashboard.pacing': () => screens().then((m) => ({ default: m.PacingScreen })),
   'dashboard.account-management': () => screens().then((m) => ({ default: m.AccountManagementScreen })),

@@ -3,9 +3,9 @@ import { Card } from '@portal/ui/card'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { isBuilt } from '../../shell/screens.ts'
+import { isBuilt } from '../../foundation/screens.ts'
 import styles from './overview-tab.module.css'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
 /** Reports that are about one client. */
 const reports = [

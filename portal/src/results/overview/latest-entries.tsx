@@ -6,7 +6,7 @@ import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { useCall, type Reading } from '../../foundation/session/query.ts'
 import styles from './overview-tab.module.css'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
 interface Entry {
   readonly id: number

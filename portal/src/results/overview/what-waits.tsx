@@ -11,7 +11,7 @@ import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './overview-tab.module.css'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
 interface Item {
   readonly key: string

@@ -7,10 +7,10 @@ import { ErrorState } from '@portal/ui/error-state'
 import { ChartColumn } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
-import { overall } from '../../results/dashboards/month-figures.ts'
+import { overall } from '../dashboards/month-figures.ts'
 import { FigureTiles, monthName, presentMonth } from '../../platform/parts/figures/index.ts'
 import { useCall } from '../../foundation/session/query.ts'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
 const shown = ['conversions', 'costPerConversion', 'clicks', 'impressions', 'sessions', 'spend'] as const
 

@@ -9,7 +9,7 @@ import { ClientReports } from './client-reports.tsx'
 import { LatestActivities, LatestInteractions } from './latest-entries.tsx'
 import { MonthResults } from './month-results.tsx'
 import styles from './overview-tab.module.css'
-import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
+import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
 import { RunningServices } from './running-services.tsx'
 import { WhatWaits } from './what-waits.tsx'
 

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { RowOf } from '../../platform/parts/list/index.ts'
 import { useCall } from '../../foundation/session/query.ts'
-import type { ClientProfile } from './profile-frame.tsx'
+import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
 type Budget = RowOf<'budgets.activeOfClient'>
 
