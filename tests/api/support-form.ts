@@ -2,6 +2,7 @@ import type { Answer as Body } from '@portal/core/calls'
 import { descriptionOf } from '@portal/core/work/support/description'
 import { emptySupportForm, type SupportForm } from '@portal/core/work/support/rules'
 import { statusesText, type SupportList } from '@portal/core/work/support/statuses'
+import { wikiTextOf } from '@portal/core/work/support/wiki-text'
 import type { Caller } from '../support/index.ts'
 import type { Problem } from './activity-form.ts'
 
@@ -28,12 +29,16 @@ export const goodBug: SupportForm = {
 
 const names = { impactOnEmployees: ['Account Management'], impactedClients: [], stakeholders: [] }
 
-/** What a browser sends of a form. @param reporterId the id that it claims */
+/** A form's content as HTML. */
+export const describedIn = (form: SupportForm, reporterId = 6): string =>
+  descriptionOf(form, names, reporterId)
+
+/** What the specification has a form send: its content as wiki text. @param reporterId the id that it claims */
 export function sentForm(form: SupportForm, reporterId = 6): Readonly<Record<string, string>> {
   return {
     project_key: 'PS',
     title: form.title,
-    description: JSON.stringify(descriptionOf(form, names, reporterId)),
+    description: JSON.stringify(wikiTextOf(describedIn(form, reporterId))),
     issue_type: form.issueType,
   }
 }

@@ -5,6 +5,7 @@ import { signIn, startServer, visitor, type Caller, type RunningServer } from '.
 import { picture } from './activity-form.ts'
 import {
   commentOn,
+  describedIn,
   fileIssue,
   goodBug,
   issueOf,
@@ -188,6 +189,26 @@ describe('what a form may say', () => {
     form.set('attachments[0]', picture())
     expect((await seo.post('/jira/issues', form)).status).toBe(422)
     expect(await listOf(seo, 'my')).toHaveLength(before)
+  })
+
+  test('a description is taken as wiki text, as HTML, or as both, and is the same request', async () => {
+    const { description = '', ...rest } = sentForm(goodBug)
+    const description_html = describedIn(goodBug)
+    const shown = []
+    for (const form of [
+      { ...rest, description },
+      { ...rest, description_html },
+      { ...rest, description: JSON.stringify(description_html) },
+      { ...rest, description, description_html },
+    ]) {
+      const { status, body } = await fileIssue(seo, form)
+      expect(status).toBe(200)
+      shown.push(body.renderedFields.description)
+    }
+    expect(new Set(shown).size).toBe(1)
+    expect(shown[0]).toContain('<strong>short</strong>')
+    const { status, body } = await fileIssue(seo, rest)
+    expect([status, body.errors?.['description']]).toEqual([422, 'Field is required'])
   })
 
   test('nothing in a description runs, loads or posts anything', async () => {

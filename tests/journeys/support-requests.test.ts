@@ -411,6 +411,7 @@ describe('a new bug', () => {
     expect(forms).toHaveLength(1)
     expect(Object.keys(forms[0]!).toSorted()).toEqual([
       'description',
+      'description_html',
       'files[0]',
       'issue_type',
       'project_key',
@@ -418,7 +419,8 @@ describe('a new bug', () => {
     ])
     expect(forms[0]).toMatchObject({ project_key: 'PS', title, issue_type: 'Bug', 'files[0]': 'totals.csv' })
     const description: unknown = JSON.parse(forms[0]!['description']!)
-    expect(description).toContain('<h3>Specific End Date</h3><p>12/31/2099</p>')
+    expect(description).toContain('h3. Specific End Date\n\n12/31/2099')
+    expect(forms[0]!['description_html']).toContain('<h3>Specific End Date</h3><p>12/31/2099</p>')
     expect(description).toContain(`Reporter User ID: ${staffId}`)
     const [filed] = await listOf(staff, 'opened')
     expect(filed?.fields.summary).toBe(title)

@@ -73,17 +73,20 @@ export function fieldsOf(form: RequestForm): readonly SupportField[] {
   )
 }
 
-/** The fields of `POST /jira/issues` for a valid form. */
-export function bodyOf(form: RequestForm, reporterId: number) {
+/** The fields of `POST /jira/issues` for a valid form; what makes wiki text is fetched when it is sent. */
+export async function bodyOf(form: RequestForm, reporterId: number) {
+  const { wikiTextOf } = await import('@portal/core/work/support/wiki-text')
   const names = {
     impactOnEmployees: namesOf(form.impactOnEmployees),
     impactedClients: namesOf(form.impactedClients),
     stakeholders: namesOf(form.stakeholders),
   }
+  const described = descriptionOf(plain(form), names, reporterId)
   return {
     project_key: projectKey,
     title: titleToSend(form),
-    description: JSON.stringify(descriptionOf(plain(form), names, reporterId)),
+    description: JSON.stringify(wikiTextOf(described)),
+    description_html: described,
     issue_type: form.issueType === 'New Feature' ? form.issueType : ('Bug' as const),
   }
 }

@@ -68,7 +68,7 @@ export function useRequestForm({ client, userId, draft, onFiled, onError }: Opti
     upload.current = new AbortController()
     const files = form.files.map((one) => one.file)
     return client.call('support.create', {
-      body: bodyOf(form, userId),
+      body: await bodyOf(form, userId),
       files,
       idempotencyKey: attempt.current.key,
       signal: upload.current.signal,

@@ -127,13 +127,14 @@ export const supportCalls = defineCalls({
     method: 'POST',
     path: '/jira/issues',
     summary:
-      'Files a support request, with attachments as `files[i]`. `description` is HTML as a JSON text; the server cleans it and notes the caller as its reporter.',
+      'Files a support request, with attachments as `files[i]`. `description` is wiki text as a JSON text, `description_html` the same as HTML; either will do, and the HTML counts where both are there. The server cleans it and notes the caller as its reporter.',
     allow: employees,
     body: type({
       '+': 'reject',
       project_key: project,
       title: line,
-      description: jsonText,
+      'description?': jsonText,
+      'description_html?': html,
       issue_type: type.enumerated(...issueTypes),
     }),
     files: supportFileLimits,

@@ -9,6 +9,7 @@ import { reporterLine, sectionsIn } from '@portal/core/work/support/description'
 import { supportFields } from '@portal/core/work/support/fields'
 import { actualDiffers, briefTitle, expectedDiffers, requiredHtml } from '@portal/core/work/support/rules'
 import { submittedStatus } from '@portal/core/work/support/statuses'
+import { htmlOfWikiText } from '@portal/core/work/support/wiki-text'
 import type { Db } from '../../foundation/database/database.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
 import type { Upload } from '../../foundation/files/upload.ts'
@@ -66,9 +67,17 @@ export const createIssue = operation('support.create', async (incoming) => {
 
 interface Form {
   readonly title: string
-  readonly description: string
+  readonly description?: string
+  readonly description_html?: string
   readonly issue_type: string
 }
+
+/** A description begins with a tag where it is HTML: forms of before sent it so. */
+const isHtml = (text: string): boolean => /^\s*<[a-z][a-z0-9]*[\s/>]/i.test(text)
+
+/** What was described, as HTML that is still to be cleaned. */
+const describedIn = ({ description = '', description_html: given }: Form): string =>
+  given ?? (isHtml(description) ? description : htmlOfWikiText(description))
 
 /**
  * What of the form's rules can be told by what a form sends (shell section 5).
@@ -83,7 +92,7 @@ async function checked(
 ): Promise<{ summary: string; description: string }> {
   const isFeature = form.issue_type === 'New Feature'
   const title = form.title.trim()
-  const clean = withoutReporter(await textToStore(db, tenantId, form.description, 'description'))
+  const clean = withoutReporter(await textToStore(db, tenantId, describedIn(form), 'description'))
   const errors = {
     ...said('title', isFeature && title === featureTitle ? null : briefTitle(title)),
     ...said('description', requiredHtml(clean) ?? tooLong(clean)),
