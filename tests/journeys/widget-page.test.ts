@@ -124,7 +124,7 @@ describe('the life of an element', () => {
     let known = -1
     while (known !== (await files())) {
       known = await files()
-      await cycle(15)
+      await cycle(30)
       await page.waitForLoadState('networkidle')
     }
     const before = await measure()
