@@ -41,11 +41,11 @@ export interface ClientSettings {
   readonly send: Send
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
   onFailure?(error: ApiError, call: CallName): void
-  /** Called on 401: signs out and goes to login (platform section 4). */
+  /** Called on 401: signs out and goes to login. */
   onUnauthenticated(): void
 }
 
-/** Answers that are final: asking again would not help (platform section 7). */
+/** Answers that are final: asking again would not help. */
 const neverRetried: readonly number[] = [429, 422, 404, 403, 401, 400]
 /** Refusals of ours that another try cannot change either. */
 const refused: readonly number[] = [405, 409, 410, 412, 413, 415]

@@ -17,14 +17,14 @@ const Frame = lazy(() => loadScreen(loadFrame))
 
 export interface ChromeProps {
   readonly route: Route<RouteName>
-  /** Without header and sidebar: visitors, guests, shared screens (shell 2.1). */
+  /** Without header and sidebar: visitors, guests, shared screens. */
   readonly bare: boolean
   /** Who is here, or where they are sent, is not known yet. */
   readonly loading: boolean
   readonly children: ReactNode
 }
 
-/** What stands around every screen (shell 2.1). */
+/** What stands around every screen. */
 export function Chrome({ route, bare, loading, children }: ChromeProps): ReactElement {
   const actor = useStore(session.$actor)
   const view = (

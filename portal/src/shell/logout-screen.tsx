@@ -6,7 +6,7 @@ import { useQuery } from '../foundation/address/address.ts'
 import { ScreenFallback } from '../foundation/errors/fallbacks.tsx'
 import { client, session, signOut } from '../foundation/session/session.ts'
 
-/** Signs out and goes to login (platform 2), and on from there where an address is given; what was written on this device and not saved goes too (decision 0201). */
+/** Signs out and goes to login, and on from there where an address is given; what was written on this device and not saved goes too (decision 0201). */
 export function LogoutScreen(): ReactElement {
   const [, navigate] = useLocation()
   const onward = safeRedirect(useQuery().get('redirect'))

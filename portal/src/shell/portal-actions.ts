@@ -38,7 +38,7 @@ const when =
   ({ actor }: SessionFacts): boolean =>
     actor.kind === 'user' && holds(actor)
 
-/** The Create menu (shell 2.2). */
+/** The Create menu. */
 export const createActions: readonly PortalAction[] = [
   {
     name: 'Contact',

@@ -3,7 +3,7 @@ import { ArrowUp } from '@portal/ui/icon'
 import { useSyncExternalStore, type ReactElement } from 'react'
 import styles from './scroll-to-top.module.css'
 
-/** Pixels after which the button appears (shell 2.1). */
+/** Pixels after which the button appears. */
 const appearsAfter = 20
 
 function watchScroll(changed: () => void): () => void {

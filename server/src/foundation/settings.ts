@@ -29,9 +29,9 @@ export interface Settings {
   readonly poolSize: number
   /** Whether the AI chat is offered at all. */
   readonly chatEnabled: boolean
-  /** Users for whom the AI chat is open whatever their role (decision Q85). */
+  /** Users for whom the AI chat is open whatever their role. */
   readonly chatUsers: readonly number[]
-  /** What the assistant is called (decision Q62). */
+  /** What the assistant is called. */
   readonly assistantName: string
   /** Who answers in the chat; null for the portal itself. */
   readonly chatSource: ChatSourceSettings | null
@@ -55,13 +55,13 @@ export interface Settings {
   readonly taskIq: TaskIqSettings | null
   /** Where people's calendars are; null for our own table. */
   readonly googleCalendar: GoogleCalendarSettings | null
-  /** What a comment on a support request carries that stays within the team (decision Q58). */
+  /** What a comment on a support request carries that stays within the team. */
   readonly internalMarker: string
   /** Where the agency's other applications are, for tenants that do not say otherwise. */
   readonly appLinks: AppLinks
-  /** Users for whom the note generator is open whatever their role (decision Q85). */
+  /** Users for whom the note generator is open whatever their role. */
   readonly assistantUsers: readonly number[]
-  /** Users for whom an e-mail is sent when somebody acts as them (decisions Q19, Q85). */
+  /** Users for whom an e-mail is sent when somebody acts as them. */
   readonly impersonationAlertUsers: readonly number[]
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null

@@ -7,7 +7,7 @@ const named = (tenantId: number, names: Readonly<Record<number, string>>): reado
 const inOrder = (rows: readonly SeedRow[]): readonly SeedRow[] =>
   rows.map((row, at) => ({ ...row, order: at + 1 }))
 
-/** Ids on which the specification's rules rest (decision Q93). */
+/** Ids on which the specification's rules rest. */
 export const geoiqServiceId = 42
 
 const departments = {
@@ -46,7 +46,7 @@ const clientUserTypes = {
   12: 'Auto Division Manager',
   45: 'Marketing Assistant',
 }
-/** 1, 6 and 7 manage their department (platform 6). */
+/** 1, 6 and 7 manage their department. */
 const departmentUserTypes = {
   1: 'Department Manager',
   2: 'Specialist',
@@ -160,7 +160,7 @@ const activityTypes: Readonly<Record<number, string>> = {
   9: 'Website',
 }
 
-/** Categories with their type. The note generator files under 105, 109, 113 and 118 (decision Q92). */
+/** Categories with their type. The note generator files under 105, 109, 113 and 118. */
 export const categories: readonly { readonly id: number; readonly type: number; readonly name: string }[] = [
   { id: 101, type: 1, name: 'Note' },
   { id: 102, type: 2, name: 'Claim Submitted' },

@@ -2,7 +2,7 @@
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** The agency's present day (platform section 9: America/Chicago). */
+/** The agency's present day (America/Chicago). */
 export const agencyDay = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(now)
 

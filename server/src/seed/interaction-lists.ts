@@ -10,7 +10,7 @@ export interface SeedField {
   readonly defaultValue?: string
 }
 
-/** One or more of every kind (shell 2.12). */
+/** One or more of every kind. */
 export const customFields: readonly SeedField[] = [
   { id: 1, name: 'Length', type: 'duration', required: true },
   { id: 2, name: 'Travel Time', type: 'duration' },

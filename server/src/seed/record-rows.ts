@@ -32,7 +32,7 @@ const statuses = [
   { id: 4, name: 'Done', closes: true },
 ] as const
 
-/** Seeded values of the editable lists (decision Q88), by table. */
+/** Seeded values of the editable lists, by table. */
 export const recordLists = (
   tenantId: number,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [

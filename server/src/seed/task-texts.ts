@@ -16,7 +16,7 @@ export interface SeedType {
   readonly titles: readonly string[]
 }
 
-/** Type 1 is the one that a new task starts with (shell section 9). */
+/** Type 1 is the one that a new task starts with. */
 export const taskTypes: readonly SeedType[] = [
   {
     id: 1,

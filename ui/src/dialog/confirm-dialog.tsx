@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A question before something that is hard to take back; 490 px wide (shell section 9). */
+/** A question before something that is hard to take back; 490 px wide. */
 export const ConfirmDialog = ({
   open,
   title,

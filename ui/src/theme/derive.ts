@@ -1,7 +1,7 @@
 import { contrast, normalHex, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 
-/** The colour of a tenant that has chosen none (platform section 4). */
+/** The colour of a tenant that has chosen none. */
 export const DEFAULT_PRIMARY = '#2854df'
 
 /** The neutral grounds that coloured text and controls stand on, as tokens.css declares them. */

@@ -28,12 +28,12 @@ interface ActivityFieldsProps {
   /** Told of activities that the note generator added. */
   readonly onAdded: (activity: Answer<'activities.create'>) => void
   readonly choices: Choices
-  /** The client was given where the logger was opened (shell 2.11: the field is of the header alone). */
+  /** The client was given where the logger was opened (the field is of the header alone). */
   readonly given: boolean
   readonly form: ActivityFormState
 }
 
-/** The fields of the plain form (shell 2.11), in the order in which one thinks of them. */
+/** The fields of the plain form, in the order in which one thinks of them. */
 export function ActivityFields({
   client,
   userId,

@@ -43,7 +43,7 @@ export interface Choices {
 /** Fetched when the dialog opens, while its types and clients are read. */
 const loadDialog = async () => (await import('./logger-dialog.tsx')).LoggerDialog
 
-/** The dialog 'Log Client Activities' (shell 2.11): the same in the portal and on foreign pages. */
+/** The dialog 'Log Client Activities': the same in the portal and on foreign pages. */
 export function ActivityLogger({
   client,
   open,

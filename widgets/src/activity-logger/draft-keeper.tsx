@@ -27,7 +27,7 @@ interface DraftKeeperProps {
 }
 
 /**
- * Says that what is written is kept, and since when (shell section 2.11). A
+ * Says that what is written is kept, and since when. A
  * draft that comes to a form in which something is written already, or that
  * was changed in another window, is offered, not put over it.
  */

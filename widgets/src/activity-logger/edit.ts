@@ -11,7 +11,7 @@ export interface Edited {
   readonly start: ActivityForm
 }
 
-/** Begins an edit (shell 2.11). */
+/** Begins an edit. */
 export const editOf = (activity: Activity, clients: Answer<'clients.simpleList'>): Edited => ({
   activity,
   start: {

@@ -59,7 +59,7 @@ export const emptyForm = (client: Option<number> | null): ActivityForm => ({
   screenshots: null,
 })
 
-/** Megabytes an attachment may have (shell section 5). */
+/** Megabytes an attachment may have. */
 export const attachmentMegabytes = attachmentLimits.each / 1024 / 1024
 export const attachmentSize = fileSize(attachmentMegabytes)
 
@@ -71,7 +71,7 @@ const filesRule = (files: readonly ChosenFile[], { kept }: ActivityForm): string
     : null
 }
 
-/** The rules of shell section 5, Activity logger. */
+/** The rules of the activity logger. */
 const rules: FormRules<ActivityForm> = {
   client: required,
   typeId: required,
@@ -111,7 +111,7 @@ export const categoriesOf = (categories: readonly Category[], typeId: number | n
 
 /**
  * Choosing a type empties the category; a type with exactly one has it chosen.
- * It also clears the pacing note and its section, and the screenshots (shell section 4).
+ * It also clears the pacing note and its section, and the screenshots.
  */
 export function withType(form: ActivityForm, typeId: number, categories: readonly Category[]): ActivityForm {
   const own = categoriesOf(categories, typeId)

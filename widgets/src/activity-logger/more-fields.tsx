@@ -31,7 +31,7 @@ interface MoreFieldsProps {
   readonly pacingNote: (totals: string) => ReactElement
 }
 
-/** Fields that only some activities have: what is attached already, screenshots, the pacing note (shell 2.11). */
+/** Fields that only some activities have: what is attached already, screenshots, the pacing note. */
 export function MoreFields({ client, form, pacingNote }: MoreFieldsProps): ReactElement {
   const { values, shown, set } = form
   const { typeId, kept, screenshots } = values

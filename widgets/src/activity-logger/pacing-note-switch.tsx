@@ -10,7 +10,7 @@ interface PacingNoteSwitchProps {
   readonly totals: string
 }
 
-/** Whether the text becomes a pacing note too; there from the start, to be used once client and type allow it (shell 2.11, section 4). */
+/** Whether the text becomes a pacing note too; there from the start, to be used once client and type allow it (section 4). */
 export const PacingNoteSwitch = ({
   form: { editing, values, set },
   totals,

@@ -6,7 +6,7 @@ import { showError, showSuccess } from '@portal/ui/toast'
 
 /**
  * Adds what was logged to the pacing report: as plain text, in the month of
- * the activity (shell sections 3 and 4, decision Q53). The activity stays
+ * the activity. The activity stays
  * saved whatever becomes of it.
  */
 export async function addPacingNote(

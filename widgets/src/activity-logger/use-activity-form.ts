@@ -100,7 +100,7 @@ export function useActivityForm({
         ? 'Client activity has been successfully updated.'
         : 'Client activity has been successfully created.',
     )
-    // The activity is saved whatever becomes of the note (shell section 8).
+    // The activity is saved whatever becomes of the note.
     if (values.pacingNote && !editing)
       void import('./pacing-note.ts').then((it) => it.addPacingNote(client, saved, values.sectionId))
     onSaved(saved)

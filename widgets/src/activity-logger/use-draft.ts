@@ -45,7 +45,7 @@ export interface DraftState {
 
 /**
  * Keeps what is written: on the device within a second, on the server after a
- * time of quiet (shell section 4, decisions 0132, 0200 and 0201), and brings
+ * time of quiet (decisions 0132, 0200 and 0201), and brings
  * back what was kept.
  */
 export function useDraft({ client, clientId, userId, choices, form, trail }: Options): DraftState {
@@ -126,7 +126,7 @@ export function useDraft({ client, clientId, userId, choices, form, trail }: Opt
     }
   }, [client, clientId, place, journal, trail])
 
-  // An attempt to save deletes the draft; after one that failed, what is written is kept anew (shell section 4, Q49).
+  // An attempt to save deletes the draft; after one that failed, what is written is kept anew.
   useEffect(() => {
     if (failures === 0) return
     const drop = async (): Promise<void> => {

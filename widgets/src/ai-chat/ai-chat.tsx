@@ -26,7 +26,7 @@ export interface AiChatProps {
   onError?: ((message: string) => void) | undefined
 }
 
-/** The AI assistant chat (shell 2.9), the same in the portal and on foreign pages. */
+/** The AI assistant chat, the same in the portal and on foreign pages. */
 export function AiChat({ client, conversation, origin, onClose, onError }: AiChatProps): ReactElement {
   const load = useCallback(() => client.call('chats.assistant'), [client])
   const { data: assistant, failed, retry } = useLoaded(load, true)

@@ -6,7 +6,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import styles from './composer.module.css'
 
 interface ComposerProps {
-  /** An answer is awaited, or the list of chats is shown (shell section 4). */
+  /** An answer is awaited, or the list of chats is shown. */
   readonly blocked: boolean
   readonly listed: boolean
   /** @returns whether it was sent */

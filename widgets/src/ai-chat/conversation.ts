@@ -6,7 +6,7 @@ import { chatWords, greeting } from '@portal/core/results/assistant/words'
 import { atom, type ReadableAtom } from 'nanostores'
 import { partsOf } from './read-answer.ts'
 
-/** A message as the panel shows it (shell section 3, local message). */
+/** A message as the panel shows it (local message). */
 export interface ChatMessage {
   readonly id: string
   readonly type: 'user' | 'bot' | 'system'

@@ -21,7 +21,7 @@ interface PanelProps {
 
 /**
  * What holds the chat: compact in a corner beside the page, which stays in
- * use, or expanded over all of it (shell section 4). One element for both, in
+ * use, or expanded over all of it. One element for both, in
  * the top layer, so that nothing in it is lost on the way.
  */
 export function Panel({

@@ -16,7 +16,7 @@ interface SessionRowProps {
   onRename(title: string): void
 }
 
-/** A previous chat: a click opens it, a double click or the pencil renames it (shell 2.9). */
+/** A previous chat: a click opens it, a double click or the pencil renames it. */
 export function SessionRow({ session, current, onPick, onRename }: SessionRowProps): ReactElement {
   const [editing, setEditing] = useState(false)
   const pencil = useRef<HTMLSpanElement>(null)
@@ -78,7 +78,7 @@ interface TitleFieldProps {
   onCancel(): void
 }
 
-/** Enter saves a changed title; Escape, an empty or the same one leaves it as it was (shell section 4). */
+/** Enter saves a changed title; Escape, an empty or the same one leaves it as it was. */
 function TitleField({ title, onSave, onCancel }: TitleFieldProps): ReactElement {
   const [text, setText] = useState(title)
   const field = useRef<HTMLInputElement>(null)

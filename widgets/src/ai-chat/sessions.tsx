@@ -19,7 +19,7 @@ interface SessionsProps {
   onFailed(message: string): void
 }
 
-/** Previous Chats (shell 2.9): while it is shown nothing is sent. */
+/** Previous Chats: while it is shown nothing is sent. */
 export function Sessions({
   client,
   userId,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type ChatSession = Answer<'chats.list'>[number]
 
-/** The previous chats, read when their list is shown (shell section 4). */
+/** The previous chats, read when their list is shown. */
 export interface Sessions {
   /** Null until they are here. */
   readonly sessions: readonly ChatSession[] | null

@@ -22,11 +22,11 @@ export interface BudgetChangesProps {
   readonly onError?: ((message: string) => void) | undefined
 }
 
-/** Width in px (shell section 9). */
+/** Width in px. */
 const width = 1200
 
 /**
- * The budget changes that somebody has to confirm (shell 2.7), the same in the
+ * The budget changes that somebody has to confirm, the same in the
  * portal and on foreign pages. It stays until nothing is left to confirm.
  */
 export function BudgetChanges(props: BudgetChangesProps): ReactElement {

@@ -30,7 +30,7 @@ const feeColumns: readonly Column<Fee>[] = [
   { id: 'notes', label: feeFields.notes.label, value: ({ notes }) => notes },
 ]
 
-/** What a budget has besides its row: kind, tags and fees, and the margin where this person may see one (platform 6). */
+/** What a budget has besides its row: kind, tags and fees, and the margin where this person may see one. */
 export const BudgetDetails = ({ budget }: { readonly budget: Budget }): ReactElement => (
   <div className={styles.details}>
     <dl className={styles.facts}>

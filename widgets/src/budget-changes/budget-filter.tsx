@@ -9,7 +9,7 @@ import { Select, type Option } from '@portal/ui/select'
 import { useRef, useState, type ReactElement } from 'react'
 import styles from './client-budgets.module.css'
 
-/** What the budgets are searched by (platform 3); null is any. */
+/** What the budgets are searched by; null is any. */
 export interface BudgetFilterValues {
   readonly month: BudgetMonth | null
   readonly year: string | null
@@ -35,7 +35,7 @@ const years = (): readonly Option<string>[] => [
   ...budgetYears(today()).map((year) => ({ value: String(year), label: String(year) })),
 ]
 
-/** The budget filter as a form that must be valid before Search can run (platform 5). */
+/** The budget filter as a form that must be valid before Search can run. */
 export function BudgetFilter({ client, searching, onSearch }: BudgetFilterProps): ReactElement {
   const [values, setValues] = useState(noFilter)
   const services = useOptions(() => client.call('services.list'))

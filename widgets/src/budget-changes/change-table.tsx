@@ -18,7 +18,7 @@ interface ChangeTableProps {
 
 const idOf = ({ change }: Shown): string => String(change.id)
 
-/** The changes with what became of each (shell 2.7). */
+/** The changes with what became of each. */
 export function ChangeTable({ rows, onConfirm, onLookAt }: ChangeTableProps): ReactElement {
   const whole = useRef<HTMLDivElement>(null)
   const prefix = useId()

@@ -18,7 +18,7 @@ interface ClientBudgetsDialogProps {
   readonly onClose: () => void
 }
 
-/** A client's active budgets, to be read only (shell 2.7). What is in it arrives when it is opened. */
+/** A client's active budgets, to be read only. What is in it arrives when it is opened. */
 export function ClientBudgetsDialog({ client, of, onClose }: ClientBudgetsDialogProps): ReactElement {
   const load = useCallback(async () => (await import('./client-budgets.tsx')).ClientBudgets, [])
   const content = useLoaded(load, true)

@@ -32,7 +32,7 @@ const actualSpend: Column<Budget> = {
   value: (budget) => cents(budget.actualSpend),
 }
 
-/** The columns of a budget (platform 3). The actual spend is absent where it is not this person's to see (decision Q76): so is its column. */
+/** The columns of a budget. The actual spend is absent where it is not this person's to see: so is its column. */
 const columnsOf = (budgets: readonly Budget[]): readonly Column<Budget>[] => [
   { id: 'service', label: 'Service', value: ({ Service }) => Service.name },
   { id: 'startsAt', label: budgetFields.startsAt.label, kind: 'date', value: ({ startsAt }) => startsAt },

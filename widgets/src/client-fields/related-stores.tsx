@@ -12,7 +12,7 @@ interface RelatedStoresProps {
   readonly error?: string | undefined
 }
 
-/** The other active stores of the client's group; nothing where it has none (shell 2.11). */
+/** The other active stores of the client's group; nothing where it has none. */
 export function RelatedStores({
   client,
   clientId,

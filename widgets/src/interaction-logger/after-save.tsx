@@ -15,7 +15,7 @@ interface AfterSaveProps {
   readonly state: InteractionFormState
 }
 
-/** What else is to happen once the interaction is saved (shell section 4). */
+/** What else is to happen once the interaction is saved. */
 export function AfterSave({ client, state }: AfterSaveProps): ReactElement {
   const { form, set } = state
   const hasTaskTool = useTaskTool(client)

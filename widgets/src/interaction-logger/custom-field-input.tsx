@@ -30,7 +30,7 @@ export interface CustomFieldInputProps {
   readonly saving: boolean
 }
 
-/** A custom field by its kind (shell 2.12). */
+/** A custom field by its kind. */
 export function CustomFieldInput(props: CustomFieldInputProps): ReactElement {
   const { field, form, set, leave, error } = props
   const common = { label: field.name, required: field.isRequired, error }

@@ -29,7 +29,7 @@ function valuesOf(form: InteractionForm, fields: readonly CustomField[]) {
   })
 }
 
-/** The fields of `POST /interactions` for a valid form (shell section 7). A boolean nobody touched is sent as false. */
+/** The fields of `POST /interactions` for a valid form. A boolean nobody touched is sent as false. */
 export function bodyOf(form: CompleteForm, fields: readonly CustomField[], userId: number) {
   return {
     clientId: form.client.value,

@@ -50,7 +50,7 @@ const keptProblem = (form: InteractionForm, fieldId: number | null): string | nu
     .find((problem) => problem !== null) ?? null
 
 /**
- * The rules of shell section 5, Interaction, over a form and the custom fields
+ * The rules of an interaction, over a form and the custom fields
  * that its type asks for; in the order in which the fields stand.
  */
 export function errorsOf(form: InteractionForm, fields: readonly CustomField[]): InteractionErrors {

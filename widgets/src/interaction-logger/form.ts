@@ -43,7 +43,7 @@ export interface InteractionForm {
   readonly version: number | null
 }
 
-/** A new interaction: published today and public (shell 2.12). */
+/** A new interaction: published today and public. */
 export const emptyForm = (client: Option<number> | null): InteractionForm => ({
   client,
   typeId: null,
@@ -109,13 +109,13 @@ export function valueOf(form: InteractionForm, field: CustomField): string | boo
   return typeof start === 'boolean' || typeof start === 'string' ? start : ''
 }
 
-/** Another body: the task's description follows it until somebody writes one of its own (shell section 3). */
+/** Another body: the task's description follows it until somebody writes one of its own. */
 export const withBody = (form: InteractionForm, body: string): Partial<InteractionForm> => ({
   body,
   ...(form.task.description === form.body ? { task: { ...form.task, description: body } } : {}),
 })
 
-/** Files that were chosen anew start with the description that their name makes (shell section 5). */
+/** Files that were chosen anew start with the description that their name makes. */
 export const withLabels = (
   before: readonly ChosenFile[],
   now: readonly ChosenFile[],

@@ -28,7 +28,7 @@ export interface InteractionFieldsProps {
   readonly origin: string
 }
 
-/** The fields of the logger (shell 2.12), in the order in which one thinks of them. */
+/** The fields of the logger, in the order in which one thinks of them. */
 export function InteractionFields({
   client,
   userId,

@@ -33,7 +33,7 @@ export const loggerWidth = 840
 /** Fetched when the dialog opens, while its types and clients are read. */
 const loadForm = async () => (await import('./logger-form.tsx')).LoggerForm
 
-/** The dialog 'Log Client Interaction' (shell 2.12): the same in the portal and on foreign pages. */
+/** The dialog 'Log Client Interaction': the same in the portal and on foreign pages. */
 export function InteractionLogger({
   open,
   interactionId,

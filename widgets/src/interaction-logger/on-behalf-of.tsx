@@ -15,7 +15,7 @@ interface OnBehalfOfProps {
 
 /**
  * 'On Behalf Of', for ad-support users of the chosen client only: a
- * manager-type member of its team (decision Q68).
+ * manager-type member of its team.
  */
 export function OnBehalfOf({ userId, team, state }: OnBehalfOfProps): ReactElement | null {
   const { form, shown, set } = state

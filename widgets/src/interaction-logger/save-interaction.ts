@@ -24,7 +24,7 @@ interface Saving {
   onProgress(share: number): void
 }
 
-/** Creates or updates, by whether there is an id (shell 2.12). */
+/** Creates or updates, by whether there is an id. */
 export function saveInteraction(
   form: CompleteForm,
   { client, userId, fields, earlier, key, onProgress }: Saving,
@@ -43,7 +43,7 @@ export function saveInteraction(
 }
 
 /**
- * What is said when saving failed (shell section 8): an update shows the
+ * What is said when saving failed: an update shows the
  * server's message, a create the default text; who only looks is told so.
  *
  * @returns null for what was given up on purpose

@@ -11,7 +11,7 @@ interface ChooseStepProps {
   readonly onChange: (chosen: Chosen) => void
 }
 
-/** The first step: channels and two dates (shell section 2.10). */
+/** The first step: channels and two dates. */
 export function ChooseStep({ chosen, onChange }: ChooseStepProps): ReactElement {
   return (
     <div className={styles.step}>

@@ -19,7 +19,7 @@ interface NoteButtonProps {
   readonly onAdded: (activity: Answer<'activities.create'>) => void
 }
 
-/** Opens the generator from the activity logger (decision Q82), for whom it is. */
+/** Opens the generator from the activity logger, for whom it is. */
 export function NoteButton({
   client,
   userId,

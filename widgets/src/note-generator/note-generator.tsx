@@ -36,14 +36,14 @@ export interface NoteGeneratorProps {
   readonly onClose: () => void
 }
 
-/** px (shell section 9). */
+/** px. */
 const width = 1024
 
 type Step = 'step1' | 'step2-loading' | 'step2'
 
 const nobody: Selection = new Map()
 
-/** The dialog that writes performance notes and makes activities of them (shell section 2.10). */
+/** The dialog that writes performance notes and makes activities of them. */
 export function NoteGenerator({
   client,
   clientId,

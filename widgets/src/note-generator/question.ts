@@ -11,7 +11,7 @@ export interface Chosen {
   readonly end: string
 }
 
-/** Next needs a channel and both dates, in their order (shell section 5). */
+/** Next needs a channel and both dates, in their order. */
 export const isComplete = ({ channels, start, end }: Chosen): boolean =>
   channels.length > 0 && start !== '' && end !== '' && start <= end
 

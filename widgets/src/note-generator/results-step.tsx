@@ -14,7 +14,7 @@ import { VariantCard } from './variant-card.tsx'
 export const summaryTab = 'summary'
 export type ResultTab = NoteChannel | typeof summaryTab
 
-/** What is said of a channel without figures (shell section 8). */
+/** What is said of a channel without figures. */
 export const noNotes = 'No notes found for the selected date range.'
 
 interface ResultsStepProps {
@@ -28,7 +28,7 @@ interface ResultsStepProps {
   readonly onRetry: (tab: ResultTab) => void
 }
 
-/** A tab for each channel and one for the summary (shell section 2.10). */
+/** A tab for each channel and one for the summary. */
 export function ResultsStep(props: ResultsStepProps): ReactElement {
   const { channels, results, selection, onRetry } = props
   const [wanted, setWanted] = useState<ResultTab>(channels[0] ?? summaryTab)

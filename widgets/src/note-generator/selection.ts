@@ -9,7 +9,7 @@ import {
 /** The variants that are ticked, by channel. */
 export type Selection = ReadonlyMap<NoteChannel, ReadonlySet<NoteVariant>>
 
-/** Ticks a variant of one channel, or takes its tick away (shell section 4). */
+/** Ticks a variant of one channel, or takes its tick away. */
 export function toggled(selection: Selection, channel: NoteChannel, variant: NoteVariant): Selection {
   const own = new Set(selection.get(channel))
   if (!own.delete(variant)) own.add(variant)

@@ -2,7 +2,7 @@ import type { Client } from '@portal/core/client'
 import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import type { Chosen } from './question.ts'
 
-/** Keeps that the generator was used (shell section 3, decision Q65). What cannot be kept stops nobody. */
+/** Keeps that the generator was used. What cannot be kept stops nobody. */
 export async function startUsage(
   client: Client,
   { clientId, userId }: { readonly clientId: number; readonly userId: number },

@@ -16,7 +16,7 @@ interface BugFieldsProps {
   readonly choices: Choices
 }
 
-/** The fields of a bug, in their groups (shell 2.8). */
+/** The fields of a bug, in their groups. */
 export function BugFields(props: BugFieldsProps): ReactElement {
   const id = useId()
   return (

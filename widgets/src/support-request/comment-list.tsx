@@ -12,7 +12,7 @@ interface CommentListProps {
   readonly origin: string
 }
 
-/** What was said about a request, the oldest first (shell 2.8). The server leaves internal comments out. */
+/** What was said about a request, the oldest first. The server leaves internal comments out. */
 export const CommentList = ({ comments, origin }: CommentListProps): ReactElement =>
   comments.length === 0 ? (
     <p className={styles.none}>Nobody has commented on this request yet.</p>

@@ -12,7 +12,7 @@ const hints: Readonly<Record<IssueType, string>> = {
   'New Feature': 'Something that would help does not exist yet.',
 }
 
-/** The fields of both types (shell 2.8). */
+/** The fields of both types. */
 export function CommonFields({ state }: { readonly state: RequestFormState }): ReactElement {
   const { form, shown, set, leave } = state
   return (

@@ -13,7 +13,7 @@ interface FeatureFieldsProps {
   readonly choices: Choices
 }
 
-/** The fields of a feature, in their order (shell 2.8). */
+/** The fields of a feature, in their order. */
 export function FeatureFields({ state, choices }: FeatureFieldsProps): ReactElement {
   const { form, shown, set } = state
   return (

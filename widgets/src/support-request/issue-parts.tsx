@@ -5,14 +5,14 @@ import { Badge } from '@portal/ui/badge'
 import { Tooltip } from '@portal/ui/tooltip'
 import type { ReactElement } from 'react'
 
-/** A status as people read it, in its colour (shell 2.8). */
+/** A status as people read it, in its colour. */
 export const StatusChip = ({ status }: { readonly status: string }): ReactElement => (
   <Badge tone={statusTone(status)} dot>
     {shownStatus(status)}
   </Badge>
 )
 
-/** How long ago something was; the full date on hover (shell 2.8). */
+/** How long ago something was; the full date on hover. */
 export const Ago = ({ at }: { readonly at: string }): ReactElement => (
   <Tooltip text={formatDateTime(at)}>
     <time dateTime={at}>{formatRelative(at)}</time>

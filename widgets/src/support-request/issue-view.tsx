@@ -23,7 +23,7 @@ export interface IssueViewProps {
   readonly onSaved?: ((key: string) => void) | undefined
 }
 
-/** A request as it was written, what belongs to it and what was said about it (shell 2.8). */
+/** A request as it was written, what belongs to it and what was said about it. */
 export function IssueView({ client, issue, change, draft, origin, onSaved }: IssueViewProps): ReactElement {
   const comments = issue.renderedFields.comment?.comments ?? []
   const files = issue.attachments ?? []

@@ -27,8 +27,8 @@ export interface NewRequestProps {
 }
 
 /**
- * The dialog 'New Request' (shell 2.8). A press outside leaves it open, Escape
- * closes it without a question (decision Q12); what was typed is there when it
+ * The dialog 'New Request'. A press outside leaves it open, Escape
+ * closes it without a question; what was typed is there when it
  * is opened again.
  */
 export function NewRequest({

@@ -22,7 +22,7 @@ export interface RequestTableProps {
   readonly onDetails: (key: string) => void
 }
 
-/** Requests with what can be done with each; a row opens to show what was written (shell 2.8). */
+/** Requests with what can be done with each; a row opens to show what was written. */
 export function RequestTable({
   label,
   issues,
@@ -97,7 +97,7 @@ interface SummaryProps {
   readonly onToggle: () => void
 }
 
-/** The name of a request, which opens its row; a feature is called by its own title, under which all of them are filed stands below (decision Q11). */
+/** The name of a request, which opens its row; a feature is called by its own title, under which all of them are filed stands below. */
 function Summary({ issue: { key, fields }, open, onToggle }: SummaryProps): ReactElement {
   const name = nameOfIssue(fields)
   return (

@@ -30,7 +30,7 @@ export interface SupportRequestsProps {
 
 const tabs = supportLists.map((id) => ({ id, label: supportListNames[id] }))
 
-/** The full-screen dialog 'Support Requests' (shell 2.8): the same in the portal and on foreign pages. */
+/** The full-screen dialog 'Support Requests': the same in the portal and on foreign pages. */
 export function SupportRequests(props: SupportRequestsProps): ReactElement {
   const { client, userId, draft, origin, onDetails, onClose, onSaved, onError } = props
   const [list, setList] = useState<SupportList>('opened')

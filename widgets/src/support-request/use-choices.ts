@@ -7,15 +7,15 @@ type Search = (query: string, signal: AbortSignal) => Promise<readonly Option<nu
 
 /** What the form's lists offer, read when a list is opened. */
 export interface Choices {
-  /** With their headcount (decision Q60). */
+  /** With their headcount. */
   readonly departments: Search
   /** With the group each belongs to. */
   readonly clients: Search
-  /** Active employees (shell 2.8), searched by the server. */
+  /** Active employees, searched by the server. */
   readonly stakeholders: Search
 }
 
-/** The user type 'Employee' (shell 2.8). */
+/** The user type 'Employee'. */
 const employeeType = 1
 
 /** People offered at once; more are found by typing. */

@@ -22,7 +22,7 @@ export interface Requests {
   reload(): void
 }
 
-/** Reads a list, and again at each change of it: what others did meanwhile is then seen (shell 2.8). */
+/** Reads a list, and again at each change of it: what others did meanwhile is then seen. */
 export function useRequests(client: Client, list: SupportList): Requests {
   const [known, setKnown] = useState<{ readonly [L in SupportList]?: Issues }>({})
   const [round, setRound] = useState(0)

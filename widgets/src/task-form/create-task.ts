@@ -14,7 +14,7 @@ export interface CreateTaskOptions {
 }
 
 /**
- * Creates a task and says how that went (shell section 8).
+ * Creates a task and says how that went.
  * @param draft one that `checkTask` finds nothing wrong with
  * @returns the task
  * @throws {ApiError} after it was said, for whoever shows the fields that were refused

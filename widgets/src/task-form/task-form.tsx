@@ -19,7 +19,7 @@ export interface TaskFormProps {
   readonly showAll?: boolean
 }
 
-/** The fields of a task (shell sections 3 and 5, Task draft), inside whatever form it belongs to. */
+/** The fields of a task (Task draft), inside whatever form it belongs to. */
 export function TaskForm({ client, value, onChange, errors, showAll = false }: TaskFormProps): ReactElement {
   const choices = useTaskChoices(client)
   const teams = choices.data?.teams

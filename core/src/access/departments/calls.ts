@@ -3,12 +3,12 @@ import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, id, line, name, text } from '../../foundation/contract/schemas.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
 
-/** A department with its members, by name (platform 7; shell 2.8, Impact on Employees). */
+/** A department with its members, by name. */
 export const department = type({
   id: 'number',
   name: 'string',
   description: 'string',
-  /** Active users in it (decision Q60). */
+  /** Active users in it. */
   headcount: 'number',
   DepartmentUsers: type({
     userId: 'number',
@@ -22,7 +22,7 @@ export const department = type({
 const member = type({ departmentId: 'number', userId: 'number', departmentUserTypeId: 'number | null' })
 
 /**
- * Membership of Accounting and Executive shows margins (platform 6), and some
+ * Membership of Accounting and Executive shows margins, and some
  * departments decide where people land: only administrators change it.
  */
 export const departmentCalls = defineCalls({

@@ -19,7 +19,7 @@ export interface Tier<M extends Member> {
 }
 
 /**
- * The chart of a department from the top: those who manage it (decision Q28),
+ * The chart of a department from the top: those who manage it,
  * then the other kinds in their order, then members of no kind. Who is not
  * active is not in it.
  *

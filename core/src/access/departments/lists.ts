@@ -2,7 +2,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { administrators, employees } from '../../foundation/policy/rules-of-calls.ts'
 import * as fields from './list-fields.ts'
 
-/** The kinds of member of a department. 1, 6 and 7 manage it (platform 6), whatever they are called. */
+/** The kinds of member of a department. 1, 6 and 7 manage it, whatever they are called. */
 export const departmentUserTypes = resource({
   area: 'departmentUserTypes',
   path: '/department-user-types',

@@ -1,7 +1,7 @@
 import { routeOf, type RouteName } from '../../foundation/routes/catalogue.ts'
 import { fillPath } from '../../foundation/routes/path.ts'
 
-/** The reports that a guest link can open (platform 6, decision Q02). */
+/** The reports that a guest link can open. */
 export const guestReports = [
   'clients.insights',
   'clients.seo-division-report',

@@ -11,7 +11,7 @@ export interface GuestAccessFacts {
 }
 
 /**
- * The state of a guest link (platform 4): revoked counts first, then expired,
+ * The state of a guest link: revoked counts first, then expired,
  * then used up. A link that is used up still serves whoever has it open.
  * @param now milliseconds since 1970
  */

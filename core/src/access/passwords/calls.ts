@@ -4,7 +4,7 @@ import { anyone } from '../../foundation/policy/rules-of-calls.ts'
 
 const token = 'string <= 100'
 
-/** A forgotten password, and the first one of a new colleague (platform 7, Sign-in and recovery). */
+/** A forgotten password, and the first one of a new colleague (Sign-in and recovery). */
 export const passwordCalls = defineCalls({
   'users.requestPasswordReset': {
     method: 'POST',

@@ -11,7 +11,7 @@ import {
 import { authenticatorSetup, signedInAnswer } from '../sign-in/calls.ts'
 
 const code = 'string <= 20'
-/** The short-lived token of the first step (decision Q95). */
+/** The short-lived token of the first step. */
 const authAccessToken = 'string <= 2000'
 const secret = 'string <= 64'
 
@@ -30,7 +30,7 @@ export const personWithSecondFactor = type({
   can: { enable: 'boolean', disable: 'boolean' },
 })
 
-/** The second factor: a code of an authenticator app (platform 7; RFC 6238). */
+/** The second factor: a code of an authenticator app (RFC 6238). */
 export const secondFactorCalls = defineCalls({
   'users.signInWith2FA': {
     method: 'POST',

@@ -6,14 +6,14 @@ import { fields, flag, listOf, number, oneOf, orNull, text } from './shape.ts'
 export type CurrentUser = Part<(typeof accessCalls)['users.current'], 'response'>
 export type Tenant = Part<(typeof accessCalls)['tenants.byHost'], 'response'>
 
-/** Columns that the user chose to see in two wide reports (platform 3). */
+/** Columns that the user chose to see in two wide reports. */
 export interface UserSettings {
   readonly visibleVsdColumns: readonly string[]
   readonly visibleHeavyUpColumns: readonly string[]
 }
 
 /**
- * What is kept between visits (platform 3, Session state). The user carries
+ * What is kept between visits. The user carries
  * the authorised clients, hasGroupAccess and groupIds. Never a token, and
  * never the key to the task tool.
  */

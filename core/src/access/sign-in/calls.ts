@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '../../foundation/policy/rules-of-calls.ts'
 
-/** A tenant as every screen may know it before sign-in (platform section 3). */
+/** A tenant as every screen may know it before sign-in. */
 export const tenant = type({
   id: 'number',
   name: 'string',
@@ -22,7 +22,7 @@ export const tenant = type({
   TenantCarouselItems: type({ id: 'number', name: 'string', image: 'string' }).array(),
 })
 
-/** The signed-in user with all that the session keeps (shell section 3). */
+/** The signed-in user with all that the session keeps. */
 export const currentUser = type({
   id: 'number',
   tenantId: 'number',

@@ -1,4 +1,4 @@
-/** How strong a password is, weakest first: the score of zxcvbn, 0 to 4 (shell 2.6, decision Q46). */
+/** How strong a password is, weakest first: the score of zxcvbn, 0 to 4. */
 export const strengths = ['Very weak', 'Weak', 'Medium', 'Good', 'Strong'] as const
 
 /** The least score that may be saved: Medium. */

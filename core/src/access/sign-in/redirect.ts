@@ -5,7 +5,7 @@ const isClosed = (pathname: string): boolean => /^\/(?:login|logout)(?:\/|$)/i.t
 /**
  * The address to go to after sign-in when the redirect parameter is safe: a
  * path of this portal with exactly one leading slash, not login or logout.
- * Null otherwise. A safe redirect wins over the landing (decision Q34).
+ * Null otherwise. A safe redirect wins over the landing.
  */
 export const safeRedirect = (raw: string | null | undefined): string | null => {
   if (!raw || !/^\/(?![/\\])/.test(raw)) return null

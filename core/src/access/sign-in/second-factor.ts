@@ -6,7 +6,7 @@ type Keeper = Pick<Person, 'id' | 'tenantId' | 'userType' | 'roles'>
 
 /**
  * Whose second factor a person keeps: those who open its settings keep that of
- * everyone who stands no higher (platform 6, two-factor settings).
+ * everyone who stands no higher (two-factor settings).
  */
 export const keepsSecondFactor = (keeper: Keeper, other: Pick<Person, 'tenantId' | 'roles'>): boolean =>
   isEmployee(keeper) &&

@@ -19,7 +19,7 @@ export const termination = type({
   can: { update: 'boolean', remove: 'boolean' },
 })
 
-/** Scheduled user terminations (platform 7): on its day an account becomes inactive and its sessions end. */
+/** Scheduled user terminations: on its day an account becomes inactive and its sessions end. */
 export const terminationCalls = defineCalls({
   'scheduledUserTerminations.list': {
     method: 'GET',

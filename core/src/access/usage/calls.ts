@@ -29,7 +29,7 @@ const aiUse = type({
   stoodIn: 'number',
 })
 
-/** Who used the AI, for what, and what a model took for it (platform 2, Reporting). */
+/** Who used the AI, for what, and what a model took for it (Reporting). */
 export const aiUsageCalls = defineCalls({
   'aiUsage.list': {
     method: 'GET',

@@ -18,7 +18,7 @@ const userTypeName = "'Employee' | 'Client' | 'Partner' | 'Regional Manager' | '
 export const accountStateName = type("'active' | 'scheduled' | 'suspended' | 'inactive'")
 const named = type({ id: 'number', name: 'string' }).or('null')
 
-/** A user as lists and the user's own screens show it (platform section 3). */
+/** A user as lists and the user's own screens show it. */
 export const user = type({
   id: 'number',
   firstName: 'string',
@@ -30,7 +30,7 @@ export const user = type({
   active: 'boolean',
   isSuspended: 'boolean',
   state: accountStateName,
-  /** Left out for whoever does not manage scheduled activation (decision Q84). */
+  /** Left out for whoever does not manage scheduled activation. */
   'startDate?': 'string | null',
   roles: 'string[]',
   UserType: { id: 'number', name: userTypeName },
@@ -55,7 +55,7 @@ export const user = type({
   },
 })
 
-/** One user, with what the session keeps of the caller's own (platform section 3, User). */
+/** One user, with what the session keeps of the caller's own (User). */
 export const openUser = user.and({
   /** The key of the task tool: told to its owner only, null to everyone else. */
   kobiKey: 'string | null',

@@ -8,6 +8,6 @@ export const avatarLimits = {
 /** Edge in pixels of a picture: four times the size in which the header shows it. */
 export const AVATAR_EDGE = 256
 
-/** Where a user's picture is served, below the portal's own host (shell 7). */
+/** Where a user's picture is served, below the portal's own host. */
 export const avatarAddress = (user: { readonly id: number; readonly avatar: string | null }): string | null =>
   user.avatar === null ? null : `/api/uploads/users/avatar/${user.id}/${user.avatar}`

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { assignableTypes } from '../../foundation/policy/managing-users.ts'
 
-/** What a person is called, and where mail reaches him or her (platform 3, User). */
+/** What a person is called, and where mail reaches him or her (User). */
 export const personFields = defineFields({
   firstName: { label: 'First Name', kind: 'text', required: true },
   lastName: { label: 'Last Name', kind: 'text', required: true },

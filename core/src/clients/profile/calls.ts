@@ -16,7 +16,7 @@ export const simpleClient = type({
   canceledAt: 'string | null',
 })
 
-/** A client as lists and the profile show it (platform section 3). */
+/** A client as lists and the profile show it. */
 export const client = type({
   id: 'number',
   name: 'string',
@@ -68,7 +68,7 @@ export const alikeClient = type({
   shares: type("'name' | 'site' | 'phone'").array(),
 })
 
-/** The states a client can be in (platform section 4). */
+/** The states a client can be in. */
 export const clientState = type("'Client' | 'Prospect' | 'Inactive'")
 
 export const clientCalls = defineCalls({

@@ -1,4 +1,4 @@
-/** The states a client can be in (platform 4). */
+/** The states a client can be in. */
 export const clientStates = ['Client', 'Prospect', 'Inactive'] as const
 export type ClientState = (typeof clientStates)[number]
 
@@ -14,7 +14,7 @@ const isPast = (day: string | null, today: string): boolean => day !== null && d
 /**
  * A client is a Client once its activation date is past, otherwise a
  * Prospect; it is Inactive once its cancel date is past, whatever the other
- * date says (platform 4, decision Q73).
+ * date says.
  * @param today `YYYY-MM-DD` in the agency's time zone
  */
 export const clientState = (client: ClientDates, today: string): ClientState => {
@@ -22,11 +22,11 @@ export const clientState = (client: ClientDates, today: string): ClientState => 
   return isPast(client.activatedAt, today) ? 'Client' : 'Prospect'
 }
 
-/** Not canceled: Client or Prospect (decision Q71). */
+/** Not canceled: Client or Prospect. */
 export const isActive = (client: ClientDates, today: string): boolean => !isPast(client.canceledAt, today)
 
 const groupTitles = { Client: 'Client', Prospect: 'Prospect', Inactive: 'Inactive Client' } as const
 
-/** The group under which the search lists a client (shell 2.4). */
+/** The group under which the search lists a client. */
 export const searchGroupOf = (client: ClientDates, today: string): (typeof groupTitles)[ClientState] =>
   groupTitles[clientState(client, today)]

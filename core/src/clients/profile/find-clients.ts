@@ -74,7 +74,7 @@ const collectWords = (index: ClientIndex, query: string, found: Found): void => 
 
 /**
  * The clients that fit, best first and canceled ones last, at most `limit`.
- * An exact client id or dealer code narrows to that one client (shell 2.4).
+ * An exact client id or dealer code narrows to that one client.
  */
 export const findClients = (index: ClientIndex, typed: string, limit: number): readonly SimpleClient[] => {
   const query = fold(typed)

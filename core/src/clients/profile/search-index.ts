@@ -55,7 +55,7 @@ const SLICE = 1_000
 /**
  * Builds the index in slices of about a millisecond, one for each step of the
  * generator, so that a browser can go on painting in between. Keeps the order
- * of the list, which comes sorted by name (shell 2.4).
+ * of the list, which comes sorted by name.
  * @param today `YYYY-MM-DD` in the agency's time zone
  */
 export function* indexSlices(

@@ -9,7 +9,7 @@ export interface Shortcut {
 }
 
 /**
- * The shortcuts of shell 2.4 in their order.
+ * The shortcuts of the search in their order.
  * @param today `YYYY-MM-DD` in the agency's time zone; this month's insights end today
  */
 export const shortcutsOf = ({ slug }: Pick<SimpleClient, 'slug'>, today: string): readonly Shortcut[] => {

@@ -37,7 +37,7 @@ export interface SearchableRoute {
 /** Most hits of each kind: more than anyone reads. */
 export const SEARCH_LIMITS = { clients: 50, routes: 20 } as const
 
-/** The screens that a person finds: the searchable ones that open for them (shell 2.4). Made once for a session. */
+/** The screens that a person finds: the searchable ones that open for them. Made once for a session. */
 export const searchableRoutesFor = (facts: SessionFacts): readonly SearchableRoute[] =>
   routes
     .filter(({ searchable, name }) => searchable && mayOpen(name, facts))
@@ -62,7 +62,7 @@ const findRoutes = (screens: readonly SearchableRoute[], query: string): readonl
 }
 
 /**
- * What the global search shows for the typed text (shell 2.4). An exact client
+ * What the global search shows for the typed text. An exact client
  * id or dealer code leaves only that client.
  * @param today `YYYY-MM-DD` in the agency's time zone
  */

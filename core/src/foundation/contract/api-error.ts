@@ -32,18 +32,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The default error toast (shell section 8). */
+/** The default error toast. */
 export const defaultErrorMessage =
   'There was an error processing your request. Please refresh this page and try again.'
 /** What a press says that the server refuses, where the server itself says nothing for a person. */
 export const forbiddenMessage = 'You do not have access to this. Nothing was saved.'
-/** The default success toast (shell section 8). */
+/** The default success toast. */
 export const defaultSuccessMessage = 'Your request is successfully processed.'
 
 /** The code of a call whose person was asked to sign in again and did not. */
 export const notSignedIn = 'not-signed-in'
 
-/** Texts of errors that are neither shown nor reported (platform section 8). */
+/** Texts of errors that are neither shown nor reported. */
 const ignored = [
   /ResizeObserver loop/i,
   /\babort(ed)?\b/i,
@@ -52,7 +52,7 @@ const ignored = [
 ]
 
 /**
- * What a toast says of an error (shell section 8, decision Q67): the server's
+ * What a toast says of an error: the server's
  * message for 400, 422 and 500 and for a 403 of a press, nothing for a 403 of
  * a background call, a 401 and ignored patterns, the default text otherwise.
  * @returns null when nothing is to be said
@@ -80,5 +80,5 @@ export function messageFor(error: unknown): string | null {
 const refusedSentence = ({ fromServer, message }: ApiError): string =>
   fromServer && !ignored.some((pattern) => pattern.test(message)) ? message : forbiddenMessage
 
-/** Whether an error matches a pattern that is neither toasted nor reported (platform section 8). */
+/** Whether an error matches a pattern that is neither toasted nor reported. */
 export const isIgnored = (error: unknown): boolean => messageFor(error) === null

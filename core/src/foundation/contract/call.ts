@@ -16,7 +16,7 @@ export interface FileLimits {
 }
 
 /**
- * One call of the API (platform section 7), declared once. The server mounts
+ * One call of the API, declared once. The server mounts
  * and validates by it, the client types itself by it, OpenAPI is made from it.
  *
  * Schemas are arktype types. Bodies reject unknown keys (`'+': 'reject'`),

@@ -1,5 +1,5 @@
 /**
- * The one error shape of the API: `{ code, message, errors }` (decision Q86).
+ * The one error shape of the API: `{ code, message, errors }`.
  * `message` is a sentence for a person; `errors` maps a field to its sentence.
  */
 export interface Problem {

@@ -1,7 +1,7 @@
 import ky, { HTTPError, type Options } from 'ky'
 import type { Send } from './send.ts'
 
-/** Attempts after the first, and the wait before each: 1, 2 and 3 s (platform section 7, decision Q64). */
+/** Attempts after the first, and the wait before each: 1, 2 and 3 s. */
 const retries = 3
 const waitBefore = (attempt: number): number => 1000 * attempt
 

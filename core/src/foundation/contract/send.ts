@@ -20,7 +20,7 @@ export type Send = (
   mayBetter: (status: number) => boolean,
 ) => Promise<Response>
 
-/** Milliseconds before each further attempt (platform section 7, decision Q64). */
+/** Milliseconds before each further attempt. */
 const waits = [1000, 2000, 3000] as const
 
 /** Sends as `Send` says, with nothing but `fetch`. */

@@ -14,7 +14,7 @@ export const monthNames = [
   'December',
 ] as const
 
-/** The last choice of the month filter (platform 9); the server ignores the year with it (decision Q101). */
+/** The last choice of the month filter; the server ignores the year with it. */
 export const ALL_FUTURE_BUDGETS = 'All Future Budgets'
 
 /** The choices of the budget month filter. */
@@ -28,7 +28,7 @@ export const monthNameOf = (day: string): (typeof monthNames)[number] => {
   return name
 }
 
-/** The year list: next year, this year and the five before (platform 9, decision Q75). */
+/** The year list: next year, this year and the five before. */
 export const budgetYears = (today: string): readonly number[] => {
   const next = Number(today.slice(0, 4)) + 1
   return Array.from({ length: 7 }, (_, back) => next - back)

@@ -54,7 +54,7 @@ export const parseDay = (raw: string): string | null => {
   return exists(parts) ? dayOf(parts) : null
 }
 
-/** `MM/DD/YYYY` of a day (platform 9); an empty text where there is none. */
+/** `MM/DD/YYYY` of a day; an empty text where there is none. */
 export const formatDay = (day: string | null | undefined): string => {
   if (!day) return ''
   const { year, month, day: dayOfMonth } = partsOf(day.slice(0, 10))

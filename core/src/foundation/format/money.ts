@@ -41,7 +41,7 @@ export const formatAmount = (cents: number): string => {
   return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`
 }
 
-/** `$1,234.50` of cents (platform 9: USD, two decimals); an empty text where there is no amount. */
+/** `$1,234.50` of cents (USD, two decimals); an empty text where there is no amount. */
 export const formatMoney = (cents: number | null | undefined): string => {
   if (cents === null || cents === undefined) return ''
   return cents < 0 ? `-$${formatAmount(-cents)}` : `$${formatAmount(cents)}`

@@ -4,7 +4,7 @@ export const formatPercent = (percent: number | null | undefined, decimals = 2):
     ? ''
     : `${percent.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}%`
 
-/** `1.23%` of 0.0123: a ratio such as a click-through rate is multiplied by 100 first (shell 9). */
+/** `1.23%` of 0.0123: a ratio such as a click-through rate is multiplied by 100 first. */
 export const formatRatio = (ratio: number | null | undefined, decimals = 2): string =>
   formatPercent(ratio === null || ratio === undefined ? null : ratio * 100, decimals)
 

@@ -10,7 +10,7 @@ export const parsePhone = (raw: string): string | null => {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? national : null
 }
 
-/** `+1 (312) 555-0142` (platform 9); what is no US number is shown as it was written. */
+/** `+1 (312) 555-0142`; what is no US number is shown as it was written. */
 export const formatPhone = (raw: string | null | undefined): string => {
   const digits = parsePhone(raw ?? '')
   if (digits === null) return raw ?? ''

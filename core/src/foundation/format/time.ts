@@ -35,7 +35,7 @@ export const timeAt = (instant: Instant, timeZone: string = AGENCY_TIME_ZONE): s
   return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`
 }
 
-/** `MM/DD/YYYY` of a point in time (platform 9); an empty text where there is none. */
+/** `MM/DD/YYYY` of a point in time; an empty text where there is none. */
 export const formatDate = (
   instant: Instant | null | undefined,
   timeZone: string = AGENCY_TIME_ZONE,
@@ -68,7 +68,7 @@ const zoneName = (instant: Instant, timeZone: string): string =>
 
 /**
  * The point in time of a day and a time on the agency's clock, as it is sent:
- * UTC with its offset written out, `2026-11-20T15:30:00+00:00` (decision Q20).
+ * UTC with its offset written out, `2026-11-20T15:30:00+00:00`.
  * A time that the clock skips in spring is moved on by the hour it skipped.
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`

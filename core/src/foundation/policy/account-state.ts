@@ -13,8 +13,8 @@ export interface AccountFacts {
 }
 
 /**
- * The state of a user account (platform 4). Not active and suspended counts
- * as suspended, and a start date of today is past (decision Q72).
+ * The state of a user account. Not active and suspended counts
+ * as suspended, and a start date of today is past.
  * @param today `YYYY-MM-DD` in the agency's time zone
  */
 export const accountState = (account: AccountFacts, today: string): AccountState => {
@@ -26,5 +26,5 @@ export const accountState = (account: AccountFacts, today: string): AccountState
 /** Only an active account signs in. */
 export const maySignIn = (account: AccountFacts): boolean => account.active && !account.isSuspended
 
-/** Only Administrators, the Super Administrator included, manage scheduled activation (platform 4, decision Q84). */
+/** Only Administrators, the Super Administrator included, manage scheduled activation. */
 export const managesScheduledActivation = (person: Pick<Person, 'roles'>): boolean => isAdministrator(person)

@@ -4,7 +4,7 @@
  * only to choose what to show: every right is decided on the server.
  */
 
-/** The names of user types (platform section 3, `UserType.name`; shell 6). */
+/** The names of user types (`UserType.name`). */
 export const userTypes = ['Employee', 'Client', 'Partner', 'Regional Manager', 'Guest', 'PDF'] as const
 export type UserType = (typeof userTypes)[number]
 
@@ -23,11 +23,11 @@ export interface Person {
   readonly departments: readonly Membership[]
   /** Clients whose team lists this user, with the user's client user type there. */
   readonly clients: readonly { readonly id: number; readonly clientUserTypeId: number }[]
-  /** Groups whose report this user may open (platform section 3, session state). */
+  /** Groups whose report this user may open (session state). */
   readonly groupIds: readonly number[]
   readonly hasGroupAccess: boolean
   readonly pdfUser: boolean
-  /** Set while the password has to be changed before anything else (shell 2.6). */
+  /** Set while the password has to be changed before anything else. */
   readonly mustChangePassword?: boolean
   /** The administrator who acts as this user, or null. */
   readonly impersonatedBy: number | null

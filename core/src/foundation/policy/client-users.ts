@@ -1,7 +1,7 @@
 import type { Person } from './actor.ts'
 
 /**
- * Kinds of member on a client's team (platform 6). 45 has no name in the
+ * Kinds of member on a client's team. 45 has no name in the
  * specification; it only opens the assistant feature.
  */
 export const clientUserTypes = {
@@ -26,7 +26,7 @@ export const isSemManagerClientUserType = (id: number): boolean => id === client
 export const isAutoDivisionManagerClientUserType = (id: number): boolean =>
   id === clientUserTypes.autoDivisionManager
 
-/** What the portal takes a member of this type for (platform 6); nothing for types without a rule. */
+/** What the portal takes a member of this type for; nothing for types without a rule. */
 export const ranksOfClientUserType = (id: number): readonly string[] => [
   ...(isManagerClientUserType(id) ? ['Manager'] : []),
   ...(isAdSupportClientUserType(id) ? ['Ad support'] : []),
@@ -36,7 +36,7 @@ export const ranksOfClientUserType = (id: number): readonly string[] => [
 
 type TeamMember = Pick<Person, 'clients'>
 
-/** Whether a person is on some client's team as one of these types (decision Q22). */
+/** Whether a person is on some client's team as one of these types. */
 export const isClientUserOf = (person: TeamMember, ...typeIds: readonly number[]): boolean =>
   person.clients.some(({ clientUserTypeId }) => typeIds.includes(clientUserTypeId))
 
@@ -55,6 +55,6 @@ export const isAdSupportOf = (person: TeamMember, clientId: number): boolean =>
     ({ id, clientUserTypeId }) => id === clientId && isAdSupportClientUserType(clientUserTypeId),
   )
 
-/** The On Behalf Of choice shows only to client users of type 2 (shell 6, decision Q22). */
+/** The On Behalf Of choice shows only to client users of type 2. */
 export const choosesOnBehalfOf = (person: TeamMember): boolean =>
   isClientUserOf(person, clientUserTypes.adSupport)

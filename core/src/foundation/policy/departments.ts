@@ -1,6 +1,6 @@
 import type { Person } from './actor.ts'
 
-/** Department ids (platform 6, Department and client-user-type constants). */
+/** Department ids (Department and client-user-type constants). */
 export const departments = {
   seo: 1,
   sem: 2,
@@ -11,10 +11,10 @@ export const departments = {
   executive: 11,
 } as const
 
-/** Fulfillment is SEM, social and programmatic together (platform 6). */
+/** Fulfillment is SEM, social and programmatic together. */
 export const fulfillmentDepartments = [departments.sem, departments.social, departments.programmatic] as const
 
-/** Department user types that mean department manager (platform 6). */
+/** Department user types that mean department manager. */
 export const managerDepartmentUserTypes: readonly number[] = [1, 6, 7]
 
 type Member = Pick<Person, 'departments'>
@@ -25,7 +25,7 @@ export const inDepartment = (person: Member, ...ids: readonly number[]): boolean
 
 export const inFulfillment = (person: Member): boolean => inDepartment(person, ...fulfillmentDepartments)
 
-/** Department manager means department user type 1, 6 or 7 (platform 6). */
+/** Department manager means department user type 1, 6 or 7. */
 export const isDepartmentManagerType = (departmentUserTypeId: number | null): boolean =>
   departmentUserTypeId !== null && managerDepartmentUserTypes.includes(departmentUserTypeId)
 

@@ -3,22 +3,22 @@ import { clientUserTypes, isAuthorisedFor, isClientUserOf } from './client-users
 import { holdsRole } from './roles.ts'
 import { isClient, isEmployee } from './user-types.ts'
 
-/** The client that unlocks Keyword Planner (platform 9). */
+/** The client that unlocks Keyword Planner. */
 export const KEYWORD_PLANNER_CLIENT = 1044
 
-/** The service that gates GeoIQ Export for client users (platform 9). */
+/** The service that gates GeoIQ Export for client users. */
 export const GEOIQ_SERVICE = 42
 
-/** The action under which use of the AI generator is recorded (shell 9). */
+/** The action under which use of the AI generator is recorded. */
 export const ASSISTANT_USAGE_ACTION = 'madi-ai-report-generation'
 
-/** Ids of users that the configuration lists; empty by default (decision Q85). */
+/** Ids of users that the configuration lists; empty by default. */
 export type ListedUsers = readonly number[]
 
 /**
  * The AI assistant feature, which is the generator and the AI parts of the
- * logger (decisions Q21, Q102): listed users, Developers, Account Managers,
- * client users of types 1 or 45 (platform 6).
+ * logger: listed users, Developers, Account Managers,
+ * client users of types 1 or 45.
  */
 export const mayUseAssistantFeature = (person: Person, listed: ListedUsers): boolean =>
   listed.includes(person.id) ||
@@ -31,7 +31,7 @@ export interface ChatSettings {
   readonly listedUsers: ListedUsers
 }
 
-/** The chat: listed users and six roles, and only where it is enabled (platform 6, shell 6). */
+/** The chat: listed users and six roles, and only where it is enabled. */
 export const mayChat = (person: Person, chat: ChatSettings): boolean =>
   chat.enabled &&
   (chat.listedUsers.includes(person.id) ||
@@ -45,22 +45,22 @@ export const mayChat = (person: Person, chat: ChatSettings): boolean =>
       'Super Administrator',
     ))
 
-/** Keyword Planner: Employees, and everyone else only when authorised for client 1044 (decision Q08). */
+/** Keyword Planner: Employees, and everyone else only when authorised for client 1044. */
 export const mayPlanKeywords = (person: Pick<Person, 'userType' | 'clients'>): boolean =>
   isEmployee(person) || isAuthorisedFor(person, KEYWORD_PLANNER_CLIENT)
 
-/** The Keyword Planner menu item: client users authorised for client 1044 (platform 6, decision Q22). */
+/** The Keyword Planner menu item: client users authorised for client 1044. */
 export const seesKeywordPlannerItem = (person: Pick<Person, 'userType' | 'clients'>): boolean =>
   isClient(person) && isAuthorisedFor(person, KEYWORD_PLANNER_CLIENT)
 
 /** What GeoIQ depends on beside the person. */
 export interface GeoiqFacts {
-  /** A setting of the tenant, off by default (decision Q36). */
+  /** A setting of the tenant, off by default. */
   readonly enabled: boolean
   /** Clients that have budgets for service 42, at least the authorised ones among them. */
   readonly clientIds: readonly number[]
 }
 
-/** GeoIQ Export: with the flag on, non-client users, and client users with an authorised client that has budgets for service 42 (platform 6). */
+/** GeoIQ Export: with the flag on, non-client users, and client users with an authorised client that has budgets for service 42. */
 export const mayExportGeoiq = (person: Pick<Person, 'userType' | 'clients'>, geoiq: GeoiqFacts): boolean =>
   geoiq.enabled && (!isClient(person) || person.clients.some(({ id }) => geoiq.clientIds.includes(id)))

@@ -5,14 +5,14 @@ import { isEmployee, isGuestUser, isPdfUser } from './user-types.ts'
 
 type WithRoles = Pick<Person, 'roles'>
 
-/** Whether somebody's roles let them act as somebody with other roles: never upwards (decision Q83). */
+/** Whether somebody's roles let them act as somebody with other roles: never upwards. */
 export const outranks = (administrator: WithRoles, other: WithRoles): boolean =>
   isAdministrator(administrator) && rankOf(other) <= rankOf(administrator)
 
 /**
  * Super Administrator and Administrator may act as another user of their
  * tenant, never as one with a higher role, never as themselves, never as a
- * guest or the PDF user, and not while they act as somebody already (decision Q83).
+ * guest or the PDF user, and not while they act as somebody already.
  */
 export const mayImpersonate = (
   administrator: Pick<Person, 'id' | 'tenantId' | 'userType' | 'roles' | 'impersonatedBy' | 'clientView'>,
@@ -61,6 +61,6 @@ export const personOfClientView = (tenantId: number, clientView: ClientView): Pe
   clientView,
 })
 
-/** Acting as a user of the configured list sends an alert by e-mail; the banner shows for everybody (decision Q19). */
+/** Acting as a user of the configured list sends an alert by e-mail; the banner shows for everybody. */
 export const alertsOnImpersonation = (impersonated: Pick<Person, 'id'>, listed: ListedUsers): boolean =>
   listed.includes(impersonated.id)

@@ -3,7 +3,7 @@ import { isAdministrator, rankOf, roles, type RoleName } from './roles.ts'
 import { isEmployee } from './user-types.ts'
 
 /**
- * Who may change whom (platform 6). Administrators keep the accounts; nobody
+ * Who may change whom. Administrators keep the accounts; nobody
  * reaches higher than he or she stands, and nobody gives what is above.
  */
 

@@ -1,6 +1,6 @@
 import type { Person } from './actor.ts'
 
-/** The roles that the specification names (platform 6, shell 2.3). */
+/** The roles that the specification names. */
 export const roles = [
   'Super Administrator',
   'Administrator',
@@ -20,7 +20,7 @@ export type RoleName = (typeof roles)[number]
 /** The id of a role: its place in the list. 0 for a name that is no role. */
 export const roleId = (name: string): number => roles.findIndex((role) => role === name) + 1
 
-/** Who passes every role gate (platform 6, Role checks). */
+/** Who passes every role gate (Role checks). */
 export const administratorRoles = ['Super Administrator', 'Administrator'] as const
 
 type WithRoles = Pick<Person, 'roles'>
@@ -54,14 +54,14 @@ export const isAdministrator = (person: WithRoles): boolean => holdsRole(person,
 export const rankOf = (person: WithRoles): 0 | 1 | 2 =>
   isSuperAdministrator(person) ? 2 : isAdministrator(person) ? 1 : 0
 
-/** Super Administrator and Administrator pass; others need one of the roles, wildcards allowed (platform 6). */
+/** Super Administrator and Administrator pass; others need one of the roles, wildcards allowed. */
 export const hasRole = (person: WithRoles, ...patterns: readonly string[]): boolean =>
   isAdministrator(person) || holdsRole(person, ...patterns)
 
 /** The roles that a screen or a menu item asks for. */
 export interface RoleGate {
   readonly requiredRoles: readonly string[]
-  /** The listed roles and no others: not even Administrator passes (push reporting, decision Q03). */
+  /** The listed roles and no others: not even Administrator passes (push reporting). */
   readonly exactRoles: boolean
 }
 

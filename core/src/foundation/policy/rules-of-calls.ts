@@ -52,13 +52,13 @@ export const administrators: Rule = forPeople(
   (person) => (isEmployee(person) && hasRole(person) ? 'all' : none),
 )
 
-/** Exactly these roles: not even Administrator passes (decision Q03). */
+/** Exactly these roles: not even Administrator passes. */
 export const employeesWithExactRole = (...patterns: readonly string[]): Rule =>
   forPeople(`Employees who are ${patterns.join(' or ')}, and nobody else.`, (person) =>
     isEmployee(person) && holdsRole(person, ...patterns) ? 'all' : none,
   )
 
-/** Employees: every client's rows. Everyone else: the rows of the clients they are authorised for (platform 6). */
+/** Employees: every client's rows. Everyone else: the rows of the clients they are authorised for. */
 export const ownClients: Rule = forPeople(
   'Employees for every client, everyone else for the clients they are authorised for.',
   (person) => {
@@ -85,12 +85,12 @@ export const storesFiles: Rule = forPeople('Employees and Partners.', (person) =
   isEmployee(person) || isPartner(person) ? 'all' : none,
 )
 
-/** Whoever reaches the external task tool (platform 6). */
+/** Whoever reaches the external task tool. */
 export const taskToolUsers: Rule = forPeople('Employees, and Partners with the role Client+.', (person) =>
   seesTaskTool(person) ? 'all' : none,
 )
 
-/** Employees: every group's rows. Everyone else with group access: the rows of their groups (decision Q05). */
+/** Employees: every group's rows. Everyone else with group access: the rows of their groups. */
 export const ownGroups: Rule = forPeople(
   'Employees for every group, everyone else with group access for their own groups.',
   (person) => {
@@ -119,7 +119,7 @@ export const ownUserOrRole = (...patterns: readonly string[]): Rule =>
   )
 
 /**
- * A rule that the account which renders reports passes too (decision Q16). All
+ * A rule that the account which renders reports passes too. All
  * other rules for people refuse it: it writes nothing and sees nobody's lists.
  */
 export const orRenderer = (rule: Rule): Rule => ({
@@ -129,7 +129,7 @@ export const orRenderer = (rule: Rule): Rule => ({
 
 /**
  * A rule that a guest link to a report passes too, for the client of the link
- * (decision Q02), and whatever renders that report. For reading calls only.
+ *, and whatever renders that report. For reading calls only.
  */
 export const orGuestOf = (rule: Rule, ...routeNames: readonly string[]): Rule => {
   const rendered = orRenderer(rule)

@@ -6,7 +6,7 @@ import { mustChangePassword } from './shell.ts'
 /**
  * What a call opens to an actor: its rule, within what holds for every call.
  * Whoever must change the password makes the calls that this takes, for
- * themselves, and those that strangers may make too (shell 2.6).
+ * themselves, and those that strangers may make too.
  */
 export const scopeOf = (call: Pick<Call, 'allow' | 'beforeNewPassword' | 'user'>, actor: Actor): Scope => {
   const scope = call.allow.scope(actor)

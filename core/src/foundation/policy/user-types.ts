@@ -1,6 +1,6 @@
 import { userTypes, type Person, type UserType } from './actor.ts'
 
-/** The id of the user type Employee (shell 2.8, decision Q93). */
+/** The id of the user type Employee. */
 export const EMPLOYEE_USER_TYPE = 1
 
 /** The id of a user type: its place in the list, Employee first. */
@@ -22,14 +22,14 @@ export const isPartner = is('Partner')
 export const isRegionalManager = is('Regional Manager')
 export const isGuestUser = is('Guest')
 
-/** Client, Partner and Regional Manager: flagged routes only, authorised clients only (platform 6). */
+/** Client, Partner and Regional Manager: flagged routes only, authorised clients only. */
 export const isRestricted = is('Client', 'Partner', 'Regional Manager')
 
-/** The user that renders PDF reports: by its user type or by the flag of its record (decision Q16). */
+/** The user that renders PDF reports: by its user type or by the flag of its record. */
 export const isPdfUser = (person: Pick<Person, 'userType' | 'pdfUser'>): boolean =>
   person.pdfUser || person.userType === 'PDF'
 
-/** Employees load the full client list; other users see only their authorised clients (platform 6). */
+/** Employees load the full client list; other users see only their authorised clients. */
 export const seesEveryClient = isEmployee
 
 /** Regional Managers and Clients are given client groups, whose report they then read. */

@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** Budgets and allocations (platform 2, Accounting). */
+/** Budgets and allocations (Accounting). */
 export const accountingRoutes = defineRoutes({ area: 'Accounting', searchGroup: 'Accounting' }, [
   { name: 'activeBudgets.index', path: '/budgets/active-budgets', title: 'Active Budgets', exportable: true },
   { name: 'budgets.change', path: '/budgets/change-budgets/{slug}', title: 'Change Budgets' },

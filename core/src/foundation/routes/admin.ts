@@ -1,7 +1,7 @@
 import { administratorsOnly } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Administration (platform 2, Admin and agreements). */
+/** Administration (Admin and agreements). */
 export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' }, [
   {
     name: 'admin.helpers',
@@ -15,7 +15,7 @@ export const adminRoutes = defineRoutes({ area: 'Admin', searchGroup: 'Tools' },
     title: 'Usage Logs',
     requiredRoles: administratorsOnly,
   },
-  // Ours: the calls for blocked addresses (platform 7) have no screen of the specification.
+  // Ours: the calls for blocked addresses have no screen of the specification.
   {
     name: 'admin.blocked-addresses',
     path: '/admin/blocked-addresses',

@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** Agreements (platform 2, Admin and agreements). */
+/** Agreements (Admin and agreements). */
 export const agreementRoutes = defineRoutes({ area: 'Agreements', searchGroup: 'Agreements' }, [
   { name: 'agreements.index', path: '/agreements', title: 'Agreements' },
   { name: 'agreements.create', path: '/agreements/create', title: 'Create Agreement' },

@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** The tabs of a client's profile (platform 2, Clients). */
+/** The tabs of a client's profile (Clients). */
 export const clientProfileRoutes = defineRoutes({ area: 'Client profile' }, [
   { name: 'clients.profile.contacts', path: '/clients/{slug}/contacts', title: 'Contacts' },
   { name: 'clients.profile.communications', path: '/clients/{slug}/communications', title: 'Communications' },

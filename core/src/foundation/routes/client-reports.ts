@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** The reports of one client, open to the client itself but for the staff report (platform 2; decisions Q25, Q26). */
+/** The reports of one client, open to the client itself but for the staff report. */
 export const clientReportRoutes = defineRoutes(
   { area: 'Client reports', clientAccessible: true, exportable: true },
   [

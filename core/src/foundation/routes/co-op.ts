@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** Co-op reports; two of them open by guest link (platform 2, 6; decision Q02). */
+/** Co-op reports; two of them open by guest link. */
 export const coopRoutes = defineRoutes({ area: 'Reporting', searchGroup: 'Reporting' }, [
   { name: 'co-op.hub', path: '/reporting/co-op/hub', title: 'Co-op Hub' },
   { name: 'co-op.seo', path: '/reporting/co-op/seo', title: 'Co-op SEO', guestAccessible: true },

@@ -1,7 +1,7 @@
 import { administratorsAnd } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** The dashboards (platform 2; addresses by decision Q29). */
+/** The dashboards. */
 export const dashboardRoutes = defineRoutes({ area: 'Dashboards', searchGroup: 'Dashboards' }, [
   {
     name: 'home',

@@ -15,7 +15,7 @@ import { routeOf, type RouteName } from './catalogue.ts'
 import { fillPath, pathOf } from './path.ts'
 import type { Route } from './route.ts'
 
-/** What a browser knows of its session; the server decides every right again (decision Q90). */
+/** What a browser knows of its session; the server decides every right again. */
 export interface SessionFacts {
   readonly actor: Visitor | User | Guest
   /** The clients that a person who is no Employee may see; a guest's one client. */
@@ -39,21 +39,21 @@ const open: Verdict = { open: true }
 const to = (redirect: string): Verdict => ({ open: false, redirect })
 const loginPath = pathOf('login')
 
-/** Where an unauthorised person is sent, silently (platform 2). */
+/** Where an unauthorised person is sent, silently. */
 const home = to(pathOf('dashboard.monthly-report'))
 
-/** Login with the way back: the current path and query (platform 2). */
+/** Login with the way back: the current path and query. */
 export const loginWithRedirect = ({ pathname, search }: Address): string =>
   pathOf('login', {}, { redirect: pathname + search })
 
-/** Flagged routes are the only ones that others than Employees visit (platform 2, decision Q24). */
+/** Flagged routes are the only ones that others than Employees visit. */
 const opensToType = (route: Route, person: Person): boolean => {
   if (isEmployee(person)) return true
   if (route.clientAccessible) return isRestricted(person) || isPdfUser(person)
   return route.partnerAccessible && isPartner(person)
 }
 
-/** Every page under a client's slug asks for authorisation for that client (decision Q94). */
+/** Every page under a client's slug asks for authorisation for that client. */
 const opensClient = (route: Route, params: Params, { actor, authorisedClients }: SessionFacts): boolean => {
   if (!route.path.startsWith('/clients/{slug}')) return true
   if (actor.kind === 'user' && isEmployee(actor)) return true
@@ -132,7 +132,7 @@ const pathOfRoute = (name: RouteName): string => fillPath(routeOf(name).path, {}
 
 /**
  * Whether an address opens for this session, or where it leads instead
- * (platform 2 and 8, decisions Q02 to Q10, Q24, Q36, Q39, Q94):
+ *:
  *
  * - a visitor goes to login with the way back, or to the guest sign-in when a
  *   guest screen carries a token;

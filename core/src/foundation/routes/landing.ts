@@ -9,7 +9,7 @@ interface DepartmentDefault {
   readonly route: RouteName
 }
 
-/** Where the sidebar's Dashboard leads (shell 2.3). Later matches override earlier ones. */
+/** Where the sidebar's Dashboard leads. Later matches override earlier ones. */
 export const sidebarDashboards: readonly DepartmentDefault[] = [
   { departments: fulfillmentDepartments, route: 'dashboard.pacing' },
   { departments: [departments.accountManagement], route: 'dashboard.account-management' },
@@ -18,7 +18,7 @@ export const sidebarDashboards: readonly DepartmentDefault[] = [
   { departments: [departments.social], route: 'dashboard.social' },
 ]
 
-/** Where sign-in leads: the same, and programmatic last (platform 2, decision Q01). */
+/** Where sign-in leads: the same, and programmatic last. */
 export const landings: readonly DepartmentDefault[] = [
   ...sidebarDashboards,
   { departments: [departments.programmatic], route: 'dashboard.programmatic' },
@@ -26,7 +26,7 @@ export const landings: readonly DepartmentDefault[] = [
 
 const monthlyReport: RouteName = 'dashboard.monthly-report'
 
-/** The last match whose screen the person may open, else the monthly report (decisions Q01, Q10, Q35). */
+/** The last match whose screen the person may open, else the monthly report. */
 const lastAllowed = (table: readonly DepartmentDefault[], person: Person): RouteName => {
   if (!isEmployee(person)) return monthlyReport
   const match = table.findLast(

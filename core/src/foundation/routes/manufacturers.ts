@@ -1,7 +1,7 @@
 import { developers } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** The manufacturers' hubs (platform 2, Reporting; addresses by decision Q33). */
+/** The manufacturers' hubs. */
 export const manufacturerRoutes = defineRoutes({ area: 'Reporting', searchGroup: 'Reporting' }, [
   { name: 'reporting.stellantis.audit', path: '/reporting/stellantis/audit', title: 'Stellantis Audit' },
   {

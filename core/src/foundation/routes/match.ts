@@ -28,7 +28,7 @@ const patternsOf = (route: Route<RouteName>): readonly Pattern[] => {
   ]
 }
 
-/** Static segments before parameters, from the left: static paths win over a slug (decision Q31). */
+/** Static segments before parameters, from the left: static paths win over a slug. */
 const byPrecision = (a: Pattern, b: Pattern): number => {
   for (const [index, segment] of a.segments.entries()) {
     const difference = Number(isParam(segment)) - Number(isParam(b.segments[index] ?? ''))
@@ -71,7 +71,7 @@ const paramsOf = ({ route, segments }: Pattern, typed: readonly string[]): Recor
 
 /**
  * The screen of an address's path, query and hash left out. A closing slash is
- * ignored. An unknown path is the route named `not-found` (platform 2).
+ * ignored. An unknown path is the route named `not-found`.
  */
 export const matchRoute = (pathname: string): RouteMatch => {
   const typed = splitPath(pathname.length > 1 ? pathname.replace(/\/$/, '') : '/')
@@ -82,7 +82,7 @@ export const matchRoute = (pathname: string): RouteMatch => {
   return { route: routeOf('not-found'), params: {} }
 }
 
-/** Words that no client's slug may be, because a screen has that address (decision Q31). */
+/** Words that no client's slug may be, because a screen has that address. */
 export const reservedClientSlugs: readonly string[] = all
   .filter(({ segments }) => segments.length === 2 && segments[0] === 'clients' && !isParam(segments[1] ?? ''))
   .map(({ segments }) => segments[1] ?? '')

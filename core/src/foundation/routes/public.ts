@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** What opens without a session, and the page for every unknown path (platform 2, Access rules). */
+/** What opens without a session, and the page for every unknown path (Access rules). */
 export const publicRoutes = defineRoutes({ area: 'Public', access: 'public' }, [
   { name: 'login', path: '/login', title: 'Login', noPadding: true },
   { name: 'password.reset', path: '/reset-password', title: 'Reset Password', noPadding: true },

@@ -1,7 +1,7 @@
 import { administratorsAnd } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Reports over many clients (platform 2, Reporting; decisions Q04, Q05, Q32). Overview to CRO dashboard are the six tabs of one screen. */
+/** Reports over many clients (Reporting). Overview to CRO dashboard are the six tabs of one screen. */
 export const reportingRoutes = defineRoutes({ area: 'Reporting', searchGroup: 'Reporting' }, [
   { name: 'reporting.am-report-card', path: '/reporting/am-report-card', title: 'AM Report Card' },
   {

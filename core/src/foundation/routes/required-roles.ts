@@ -1,6 +1,6 @@
 import { administratorRoles } from '../policy/roles.ts'
 
-/** Who opens a role-gated screen (platform 6, Route requirements): the administrators and the extra roles. */
+/** Who opens a role-gated screen (Route requirements): the administrators and the extra roles. */
 export const administratorsAnd = (...extra: readonly string[]): readonly string[] => [
   ...administratorRoles,
   ...extra,

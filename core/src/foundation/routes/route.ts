@@ -1,6 +1,6 @@
 /**
  * A screen of the portal. One fact, read by the router, the guard, the
- * sidebar, the search and the page title (platform 2).
+ * sidebar, the search and the page title.
  */
 export interface Route<Name extends string = string> {
   readonly name: Name
@@ -9,26 +9,26 @@ export interface Route<Name extends string = string> {
   readonly title: string
   readonly area: string
   readonly access: 'public' | 'auth'
-  /** Open to Client, Partner and Regional Manager users (decision Q24). */
+  /** Open to Client, Partner and Regional Manager users. */
   readonly clientAccessible: boolean
-  /** Open to Partner users (decision Q24). */
+  /** Open to Partner users. */
   readonly partnerAccessible: boolean
-  /** A guest link may name this screen (decision Q02). */
+  /** A guest link may name this screen. */
   readonly guestAccessible: boolean
   /** Marked staff only in the specification, among neighbours that are not. */
   readonly staffOnly: boolean
   readonly requiredRoles: readonly string[]
-  /** The listed roles and nobody else: Administrator does not pass (decision Q03). */
+  /** The listed roles and nobody else: Administrator does not pass. */
   readonly exactRoles: boolean
   readonly searchGroup: string | null
   readonly searchable: boolean
   /** The path that this one leads to, or `landing` for the person's own. */
   readonly redirectsTo: string | null
-  /** Shown without page padding (shell 2.1). */
+  /** Shown without page padding. */
   readonly noPadding: boolean
-  /** The screen offers a download (decision Q26). */
+  /** The screen offers a download. */
   readonly exportable: boolean
-  /** The screen can be read anew past its cache (decision Q26). */
+  /** The screen can be read anew past its cache. */
   readonly refreshable: boolean
   /** Path parameters that are numbers; any other text is page not found. */
   readonly numericParams: readonly string[]
@@ -64,7 +64,7 @@ export interface AreaRoutes<Facts extends RouteFacts> {
 
 /**
  * Declares the screens of an area. Every signed-in screen without a path
- * parameter is searchable, redirects and technical screens are not (decision Q41).
+ * parameter is searchable, redirects and technical screens are not.
  */
 export const defineRoutes = <const Facts extends RouteFacts>(
   area: Area,

@@ -1,7 +1,7 @@
 import { administratorsOnly } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Prospects, contacts, onboarding and the sales pipeline (platform 2, Sales and CRM). */
+/** Prospects, contacts, onboarding and the sales pipeline (Sales and CRM). */
 export const salesRoutes = defineRoutes({ area: 'Sales and CRM', searchGroup: 'Clients' }, [
   { name: 'prospects.index', path: '/prospects', title: 'Prospects' },
   { name: 'prospects.create', path: '/prospects/create', title: 'Create Prospect' },

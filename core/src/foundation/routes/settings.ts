@@ -1,7 +1,7 @@
 import { administratorsAnd, administratorsOnly, developers } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Settings (platform 2, Settings; roles of platform 6). */
+/** Settings, each with the roles that open it. */
 export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Settings' }, [
   { name: 'settings.accounting', path: '/settings/accounting', title: 'Services' },
   {

@@ -4,7 +4,7 @@ import { seesTaskTool } from '../policy/shell.ts'
 import { isClient, isEmployee, isPartner, isRegionalManager } from '../policy/user-types.ts'
 import type { RouteName } from './catalogue.ts'
 
-/** Width in pixels, and the window widths at which the sidebar changes (shell 2.3, 9). */
+/** Width in pixels, and the window widths at which the sidebar changes. */
 export const SIDEBAR = { width: 260, hoverExpandsAbove: 1024, drawerBelow: 960 } as const
 
 /** Addresses outside the portal; the configuration says where they are. */
@@ -28,7 +28,7 @@ const to = (route: RouteName, label: string): SidebarEntry => ({ label, route })
 const everyone = (person: Person): boolean =>
   isEmployee(person) || isClient(person) || isPartner(person) || isRegionalManager(person)
 
-/** The whole sidebar, sections and items in the order of shell 2.3. */
+/** The whole sidebar, sections and items in their order. */
 export const sidebarSections: readonly SidebarSectionFacts[] = [
   {
     key: 'dashboard',

@@ -34,8 +34,8 @@ const itemFor = (entry: SidebarEntry, person: User, facts: SidebarFacts): Sideba
 }
 
 /**
- * The sidebar of a person (shell 2.3). An item inherits the roles of its
- * route, so that none leads to a silent redirect (decision Q09); a section
+ * The sidebar of a person. An item inherits the roles of its
+ * route, so that none leads to a silent redirect; a section
  * without items is left out.
  */
 export const sidebarFor = (person: User, facts: SidebarFacts): readonly SidebarSection[] =>

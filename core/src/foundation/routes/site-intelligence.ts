@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** Site intelligence and GeoIQ, open to clients (platform 2). */
+/** Site intelligence and GeoIQ, open to clients. */
 export const siteIntelligenceRoutes = defineRoutes(
   { area: 'Site intelligence', searchGroup: 'Site intelligence', clientAccessible: true },
   [

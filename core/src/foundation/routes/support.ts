@@ -1,6 +1,6 @@
 import { defineRoutes } from './route.ts'
 
-/** Support requests (platform 2). */
+/** Support requests. */
 export const supportRoutes = defineRoutes({ area: 'Support' }, [
   { name: 'support-requests.detail', path: '/support-requests/{issueKey}', title: 'Support Request' },
 ])

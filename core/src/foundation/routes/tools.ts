@@ -1,7 +1,7 @@
 import { administratorsAnd } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Tools (platform 2, Tools). */
+/** Tools (Tools). */
 export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, [
   { name: 'tools.integrations.index', path: '/tools/integrations', title: 'Integrations' },
   { name: 'tools.forms.index', path: '/tools/forms', title: 'Forms' },

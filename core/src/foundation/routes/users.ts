@@ -1,7 +1,7 @@
 import { administratorsOnly } from './required-roles.ts'
 import { defineRoutes } from './route.ts'
 
-/** Users and one's own profile (platform 2, Users). */
+/** Users and one's own profile (Users). */
 export const userRoutes = defineRoutes({ area: 'Users', searchGroup: 'Users' }, [
   { name: 'users', path: '/users', title: 'Users' },
   // Ours: the specification has a call to create a user and no screen for it.

@@ -2,17 +2,17 @@ import type { Check, Text } from './check.ts'
 
 const DURATION = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/** HH:MM from 00:00 to 23:59, and 24:00 (platform 5, decision Q45). */
+/** HH:MM from 00:00 to 23:59, and 24:00. */
 export const duration: Check<Text> = (value) =>
   DURATION.test(value ?? '') ? null : 'Must be in HH:MM format.'
 
-/** The longest text a duration field accepts (shell 9). */
+/** The longest text a duration field accepts. */
 export const DURATION_LENGTH = 5
 
 /**
  * What a duration field shows after each key: digits only, the colon put in
  * by itself, hours above 24 become 23, 24 stays only with minutes 00, minutes
- * above 59 become 59 (decision Q45). The colon appears with the third digit,
+ * above 59 become 59. The colon appears with the third digit,
  * so that deleting backwards is never undone.
  */
 export const typeDuration = (raw: string): string => {

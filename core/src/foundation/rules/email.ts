@@ -4,7 +4,7 @@ const EMAIL = /^[^\s@<>"(),;:]+@[^\s@.<>"(),;:]+(?:\.[^\s@.<>"(),;:]+)+$/
 
 const fold = (address: string): string => address.trim().toLowerCase()
 
-/** One e-mail address (platform 5, a simple pattern). */
+/** One e-mail address (a simple pattern). */
 export const email: Check<Text> = (value) =>
   EMAIL.test(value?.trim() ?? '') ? null : 'Invalid email address'
 
@@ -12,12 +12,12 @@ export const email: Check<Text> = (value) =>
 export const emails: Check<readonly string[]> = (values) =>
   values.every((value) => email(value) === null) ? null : 'Invalid email address'
 
-/** One's own address may not stand in the list (platform 5). */
+/** One's own address may not stand in the list. */
 export const notOwnEmail =
   (own: string): Check<readonly string[]> =>
   (values) =>
     values.some((value) => fold(value) === fold(own)) ? 'You cannot add yourself.' : null
 
-/** No address twice, whatever its letter case (platform 5). */
+/** No address twice, whatever its letter case. */
 export const distinctEmails: Check<readonly string[]> = (values) =>
   new Set(values.map(fold)).size === values.length ? null : 'Duplicate email addresses'

@@ -14,13 +14,13 @@ const bytes = (megabytes: number): number => megabytes * 1024 * 1024
 
 const message = (megabytes: number): string => `File size should be less than ${megabytes} mb.`
 
-/** Each file is smaller than so many megabytes (platform 5). */
+/** Each file is smaller than so many megabytes. */
 export const fileSize =
   (megabytes: number): Check<Files> =>
   (files) =>
     list(files).every(({ size }) => size < bytes(megabytes)) ? null : message(megabytes)
 
-/** All files together are smaller than so many megabytes (platform 5). */
+/** All files together are smaller than so many megabytes. */
 export const totalFileSize =
   (megabytes: number): Check<Files> =>
   (files) =>

@@ -12,18 +12,18 @@ const numeric = (value: NumberInput): number | null => {
   return NUMBER.test(text) ? Number(text) : null
 }
 
-/** A number (platform 5). */
+/** A number. */
 export const number: Check<NumberInput> = (value) =>
   numeric(value) === null ? 'Field must be a number' : null
 
-/** A number or nothing (platform 5, the optional variant). */
+/** A number or nothing (the optional variant). */
 export const optionalNumber: Check<NumberInput> = (value) => (isBlank(value) ? null : number(value))
 
-/** A number above zero (platform 5). */
+/** A number above zero. */
 export const positiveNumber: Check<NumberInput> = (value) =>
   (numeric(value) ?? 0) > 0 ? null : 'Field must be a positive number'
 
-/** A whole number (platform 5). */
+/** A whole number. */
 export const integer: Check<NumberInput> = (value) =>
   Number.isInteger(numeric(value)) ? null : 'Field must be an integer'
 

@@ -1,7 +1,7 @@
 import { all, type Check, type Text } from './check.ts'
 import { requiredText } from './required.ts'
 
-/** Fewest and most characters of a password, and how many of the four kinds it needs (platform 5, 9). */
+/** Fewest and most characters of a password, and how many of the four kinds it needs. */
 export const PASSWORD = { shortest: 8, longest: 32, kindsNeeded: 3 } as const
 
 const kinds = [
@@ -11,7 +11,7 @@ const kinds = [
   { name: 'one symbol', pattern: /[^\p{L}\p{N}\s]/u },
 ] as const
 
-/** 8 to 32 characters (platform 5). */
+/** 8 to 32 characters. */
 export const passwordLength: Check<Text> = (value) => {
   const length = [...(value ?? '')].length
   return length >= PASSWORD.shortest && length <= PASSWORD.longest
@@ -19,7 +19,7 @@ export const passwordLength: Check<Text> = (value) => {
     : `Password must be between ${PASSWORD.shortest} and ${PASSWORD.longest} characters`
 }
 
-/** At least three of the four kinds of character; the message lists the missing ones (platform 5, decision Q47). */
+/** At least three of the four kinds of character; the message lists the missing ones. */
 export const passwordClasses: Check<Text> = (value) => {
   const missing = kinds.filter(({ pattern }) => !pattern.test(value ?? ''))
   return kinds.length - missing.length >= PASSWORD.kindsNeeded
@@ -27,5 +27,5 @@ export const passwordClasses: Check<Text> = (value) => {
     : `Password must include at least ${missing.map(({ name }) => name).join(', ')}`
 }
 
-/** The whole rule of a password field: required, length, kinds (platform 5). */
+/** The whole rule of a password field: required, length, kinds. */
 export const password: Check<Text> = all<Text>(requiredText, passwordLength, passwordClasses)

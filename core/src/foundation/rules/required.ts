@@ -2,17 +2,17 @@ import { isBlank, type Check, type Text } from './check.ts'
 
 const REQUIRED = 'Field is required'
 
-/** Required text; blank after trimming fails (platform 5). */
+/** Required text; blank after trimming fails. */
 export const requiredText: Check<Text> = (value) => (isBlank(value) ? REQUIRED : null)
 
 /** A required choice, date or number: anything but absent or blank. The message follows required text. */
 export const required: Check<unknown> = (value) => (isBlank(value) ? REQUIRED : null)
 
-/** At least one item (platform 5); the message follows required text. */
+/** At least one item; the message follows required text. */
 export const requiredList: Check<readonly unknown[] | null | undefined> = (value) =>
   value && value.length > 0 ? null : REQUIRED
 
-/** A required file, or at least one of a list (platform 5; the capital R and the full stop are the specification's). */
+/** A required file, or at least one of a list (the capital R and the full stop are the specification's). */
 export const requiredFile: Check<unknown> = (value) =>
   (Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined)
     ? null

@@ -3,19 +3,19 @@ import { isBlank, type Check, type Text } from './check.ts'
 /** Characters as a person counts them: an accented letter or an emoji is one. */
 const characters = (value: Text): number => [...(value ?? '')].length
 
-/** At least `count` characters, white space around the text not counted (platform 5). */
+/** At least `count` characters, white space around the text not counted. */
 export const minLength =
   (label: string, count: number): Check<Text> =>
   (value) =>
     characters(value?.trim()) < count ? `${label} must be ${count} characters or more.` : null
 
-/** At most `count` characters (platform 5). */
+/** At most `count` characters. */
 export const maxLength =
   (label: string, count: number): Check<Text> =>
   (value) =>
     characters(value) > count ? `${label} must be ${count} characters or less.` : null
 
-/** Valid JSON (platform 5). An empty field is not JSON: wrap in `optional` where it may stay empty. */
+/** Valid JSON. An empty field is not JSON: wrap in `optional` where it may stay empty. */
 export const json: Check<Text> = (value) => {
   try {
     JSON.parse(value ?? '')
@@ -27,7 +27,7 @@ export const json: Check<Text> = (value) => {
 
 const fold = (value: string): string => value.trim().toLocaleLowerCase('en-US')
 
-/** Refuses a value that exists already, whatever its letter case (platform 5). */
+/** Refuses a value that exists already, whatever its letter case. */
 export const unique = (existing: Iterable<string>): Check<Text> => {
   const taken = new Set<string>()
   for (const value of existing) taken.add(fold(value))

@@ -22,6 +22,6 @@ export const completeUrl = (raw: string): string | null => {
   }
 }
 
-/** A web address: optional, https assumed, the host contains a dot (platform 5). */
+/** A web address: optional, https assumed, the host contains a dot. */
 export const url: Check<Text> = (value) =>
   !value || isBlank(value) || completeUrl(value) !== null ? null : 'Invalid URL address'

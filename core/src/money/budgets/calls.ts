@@ -12,7 +12,7 @@ export const budgetFee = type({
   notes: 'string',
 })
 
-/** A budget (platform section 3). `platformMargin` and `marginAmount` exist only for those who may see them. */
+/** A budget. `platformMargin` and `marginAmount` exist only for those who may see them. */
 export const budget = type({
   id: 'number',
   clientId: 'number',
@@ -61,7 +61,7 @@ const monthName = type(
   "'January' | 'February' | 'March' | 'April' | 'May' | 'June' | 'July' | 'August' | 'September' | 'October' | 'November' | 'December' | 'All Future Budgets'",
 )
 
-/** The budget filter (platform section 3): month by its full name, or all future budgets (decision Q101). */
+/** The budget filter: month by its full name, or all future budgets. */
 export const budgetFilter = {
   'month?': monthName,
   'year?': type('string.integer.parse').to('2000 <= number.integer <= 2100'),

@@ -9,7 +9,7 @@ type Budget = Part<(typeof budgetCalls)['budgets.active'], 'response'>['rows'][n
 const cents = (dollars: number | null | undefined): number | null =>
   dollars === null || dollars === undefined ? null : centsFromDollars(dollars)
 
-/** The columns of the lists of budgets (platform 3). */
+/** The columns of the lists of budgets. */
 export const budgetColumnFacts = defineColumns<Budget>()({
   client: { label: budgetFields.clientId.label, value: ({ Client }) => Client.name },
   service: { label: budgetFields.serviceId.label, value: ({ Service }) => Service.name },

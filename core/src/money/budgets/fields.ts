@@ -2,7 +2,7 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { positiveAmount } from '../../foundation/rules/number.ts'
 import { ACTIVE, budgetTypes } from './constants.ts'
 
-/** The fields of a budget (platform section 3), in the order of its form. */
+/** The fields of a budget, in the order of its form. */
 export const budgetFields = defineFields({
   clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
   serviceId: { label: 'Service', kind: 'record', of: 'services', required: true },
@@ -16,7 +16,7 @@ export const budgetFields = defineFields({
   notes: { label: 'Notes', kind: 'longText', initial: '' },
 })
 
-/** The fields of a fee of a budget (platform section 3). A negative amount is a credit. */
+/** The fields of a fee of a budget. A negative amount is a credit. */
 export const feeFields = defineFields({
   feeServiceId: { label: 'Fee Service', kind: 'record', of: 'feeServices', required: true },
   startsAt: { label: 'Starts At', kind: 'date', required: true },

@@ -2,7 +2,7 @@ import { addDays, monthRange } from '../../foundation/format/dates.ts'
 import { ALL_FUTURE_BUDGETS, monthNames, type BudgetMonth } from '../../foundation/format/budget-periods.ts'
 import { required } from '../../foundation/rules/required.ts'
 
-/** The part of the budget filter that says when (platform section 3). */
+/** The part of the budget filter that says when. */
 export interface BudgetMonthFilter {
   readonly month?: BudgetMonth
   readonly year?: number
@@ -21,8 +21,8 @@ export type BudgetPeriod =
 /**
  * What a month and year of the budget filter mean. A month alone is that month
  * of this year, a year alone the whole year, neither the budgets that have not
- * ended (decision Q74: a budget ends after its last day); All Future Budgets
- * start after the current month, whatever the year (decision Q101).
+ * ended (a budget ends after its last day); All Future Budgets
+ * start after the current month, whatever the year.
  *
  * @param today the agency's day
  */
@@ -39,8 +39,8 @@ export const budgetPeriod = ({ month, year }: BudgetMonthFilter, today: string):
 
 /**
  * What is wrong with the year of the budget filter, whose form must be valid
- * before Search can run (platform 5): a month without its year could be any of
- * seven; All Future Budgets needs none (decision Q101).
+ * before Search can run: a month without its year could be any of
+ * seven; All Future Budgets needs none.
  */
 export const yearProblem = (
   month: string | null | undefined,
@@ -69,6 +69,6 @@ export const inPeriod = ({ startsAt, endsAt }: Running, period: BudgetPeriod): b
   return startsAt <= period.to && (endsAt === null || endsAt >= period.from)
 }
 
-/** Whether a budget's last day is past (decision Q74). */
+/** Whether a budget's last day is past. */
 export const hasEnded = ({ endsAt }: Pick<Running, 'endsAt'>, today: string): boolean =>
   endsAt !== null && endsAt <= addDays(today, -1)

@@ -7,11 +7,11 @@ import { isEmployee } from '../../foundation/policy/user-types.ts'
  * refuses by these; a record carries the answer in `can`.
  */
 
-/** Margins are for Employees of the accounting or executive department (platform 6). */
+/** Margins are for Employees of the accounting or executive department. */
 export const seesBudgetMargin = (actor: Actor): boolean =>
   isPerson(actor) && isEmployee(actor) && seesMargin(actor)
 
-/** Only the agency's own people see what a budget has really cost (decision Q76). */
+/** Only the agency's own people see what a budget has really cost. */
 export const seesActualSpend = (actor: Actor): boolean => isPerson(actor) && isEmployee(actor)
 
 /** Budgets are made, changed and deleted by Employees; clients read theirs. */

@@ -29,7 +29,7 @@ export const shownChange = <Change extends Waiting>(change: Change): ShownChange
 /**
  * Brings what is shown up to date with what waits now. Rows keep their places,
  * so that nobody presses the wrong one; new changes come at the end. What was
- * confirmed here stays until the dialog closes (decision Q14), what is being
+ * confirmed here stays until the dialog closes, what is being
  * confirmed is left to its own answer.
  */
 export function withWaiting<Change extends Waiting>(
@@ -55,6 +55,6 @@ export const withRow = <Change extends Waiting>(
   to: Partial<ShownChange<Change>>,
 ): readonly ShownChange<Change>[] => shown.map((row) => (row.change.id === id ? { ...row, ...to } : row))
 
-/** Whether nothing is left to confirm: only then can the dialog be closed (shell 2.7). */
+/** Whether nothing is left to confirm: only then can the dialog be closed. */
 export const isSettled = (shown: readonly ShownChange<Waiting>[]): boolean =>
   shown.every(({ state }) => state === 'confirmed' || state === 'settled')

@@ -4,7 +4,7 @@ import { byId, id, name } from '../../foundation/contract/schemas.ts'
 import { pacingSections } from './sections.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
-/** A service that clients are billed for (platform section 3). */
+/** A service that clients are billed for. */
 export const service = type({
   id: 'number',
   name: 'string',

@@ -38,7 +38,7 @@ export const platformLabel: Readonly<Record<Platform, string>> = {
 
 /**
  * What a campaign is about, beside its channel: new or used vehicles for
- * advertising (shell section 7, `social.new` and `social.used`), and the source
+ * advertising (`social.new` and `social.used`), and the source
  * of the visits for analytics. Empty where neither is known.
  */
 export const segments = [

@@ -1,6 +1,6 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 
-/** The fields of a service, which budgets are for (platform section 3, decision Q15). */
+/** The fields of a service, which budgets are for. */
 export const serviceFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
   serviceGroupId: { label: 'Service Group', kind: 'record', of: 'serviceGroups' },

@@ -1,6 +1,6 @@
 import type { Channel } from './channels.ts'
 
-/** Sections of the pacing report (shell section 4), with the channel whose spend each compares with its budgets. */
+/** Sections of the pacing report, with the channel whose spend each compares with its budgets. */
 export const pacingSections = [
   { id: 1, label: 'SEM', channel: 'search' },
   { id: 2, label: 'Social', channel: 'social' },

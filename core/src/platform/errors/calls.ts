@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { anyone } from '../../foundation/policy/rules-of-calls.ts'
 
-/** Errors that a browser met, for those who keep the portal running (platform 8). */
+/** Errors that a browser met, for those who keep the portal running. */
 export const errorCalls = defineCalls({
   'errors.report': {
     method: 'POST',

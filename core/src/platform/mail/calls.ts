@@ -41,7 +41,7 @@ const counts = {
   total: 'number',
 } as const
 
-/** The outbox (platform 7, Email notifications): what the portal sent, or will, or could not. */
+/** The outbox (Email notifications): what the portal sent, or will, or could not. */
 export const mailCalls = defineCalls({
   'mail.list': {
     method: 'GET',

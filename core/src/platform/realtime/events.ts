@@ -1,6 +1,6 @@
 /**
  * What the portal and the server say to each other over the realtime
- * connection (shell 2.1, 7). Nothing that is said here is a record: a message
+ * connection. Nothing that is said here is a record: a message
  * says that there is something new, and the browser asks for it by a call, so
  * that rights are checked in the one place where they are.
  */
@@ -30,7 +30,7 @@ export interface Viewer {
 
 /** Events that a browser emits. Each is answered, so that a caller knows it was understood. */
 export interface FromBrowser {
-  /** Right after connecting (shell 7): who is here, by which connection. */
+  /** Right after connecting: who is here, by which connection. */
   online(who: { readonly userId: number; readonly socketId: string }): void
   /** Opens a record; answers who else has it open. */
   look(subject: Subject, answer: (viewers: readonly Viewer[]) => void): void

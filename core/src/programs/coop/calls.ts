@@ -6,7 +6,7 @@ import { administrators, anyone } from '../../foundation/policy/rules-of-calls.t
 import { idsText } from '../../work/activities/calls.ts'
 import { coopFileLimits } from './constants.ts'
 
-/** Co-op documents that are shared under an address of their own (platform 2; SET-20). */
+/** Co-op documents that are shared under an address of their own. */
 const coopDocument = type({
   id: 'number',
   publicId: 'string',

@@ -9,7 +9,7 @@ const sessionId = type('string <= 60').narrow(
   (text, ctx) => sessionIdPattern.test(text) || ctx.mustBe('a session id, chat_{userId}_{uuid}'),
 )
 
-/** A message as it is kept (shell section 3). */
+/** A message as it is kept. */
 export const storedMessage = type({
   id: 'number',
   sessionId: 'string',

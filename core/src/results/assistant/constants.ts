@@ -1,10 +1,10 @@
-/** Sessions in one list (shell section 9). */
+/** Sessions in one list. */
 export const sessionsPage = 20
 
-/** The language that a message is sent with (shell section 3). */
+/** The language that a message is sent with. */
 export const defaultLanguage = 'en'
 
-/** Characters shown of a session's title and of its preview before an ellipsis (shell section 9). */
+/** Characters shown of a session's title and of its preview before an ellipsis. */
 export const titleLength = 30
 export const previewLength = 50
 
@@ -17,5 +17,5 @@ export const longestAnswer = 200_000
 /** Messages that one person may send in a minute. */
 export const messagesPerMinute = 30
 
-/** What the assistant is called where the configuration says nothing (decision Q62). */
+/** What the assistant is called where the configuration says nothing. */
 export const defaultAssistantName = 'Madi'

@@ -5,7 +5,7 @@ export interface ChatFailure {
   readonly status?: number
 }
 
-/** What is shown in the place of an answer that did not come (shell section 8, chat failures). */
+/** What is shown in the place of an answer that did not come (chat failures). */
 export const chatFailures = {
   default: "Sorry, I'm having trouble connecting right now. Please try again later.",
   empty:
@@ -29,7 +29,7 @@ export class BrokenOff extends Error {}
 
 /**
  * The sentence for a failure. A first attempt is told apart in the order of
- * the specification's table (decision Q61): the message Network Error, the
+ * the specification's table: the message Network Error, the
  * code ERR_NETWORK or status 0, 404, 500 and above, anything else. A failing
  * retry has one sentence for them all. An answer that broke off says itself why.
  *

@@ -1,4 +1,4 @@
-/** A session's id, `chat_{userId}_{uuid}` (shell section 3). */
+/** A session's id, `chat_{userId}_{uuid}`. */
 export const sessionIdPattern =
   /^chat_(\d{1,10})_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -17,7 +17,7 @@ export const shortened = (text: string, most: number): string => {
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most).join('').trimEnd()}…`
 }
 
-/** The whole title: its own, else one by its day, else a fixed one (shell section 9). */
+/** The whole title: its own, else one by its day, else a fixed one. */
 export function titleOf({ title, lastTitle, firstMessageAt, messageCount }: SessionFacts): string {
   const own = title?.trim() || lastTitle?.trim()
   if (own) return own
@@ -29,14 +29,14 @@ export function titleOf({ title, lastTitle, firstMessageAt, messageCount }: Sess
 /** The title as the list shows it. */
 export const shownTitle = (session: SessionFacts): string => shortened(titleOf(session), titleLength)
 
-/** A line of what was said, else how much, else what a click does (shell section 9). */
+/** A line of what was said, else how much, else what a click does. */
 export function previewOf({ messages, messageCount }: SessionFacts): string {
   const said = plain(messages.at(-1)?.message.content ?? '')
   if (said !== '') return shortened(said, previewLength)
   return messageCount > 0 ? `${messageCount} message(s)` : 'Click to view conversation'
 }
 
-/** `March 05, 2025 at 14:30`, else Recent (shell section 9). */
+/** `March 05, 2025 at 14:30`, else Recent. */
 export function sessionDate({ lastMessageAt }: SessionFacts): string {
   const at = partsOf(lastMessageAt, { month: 'long', hour: '2-digit', minute: '2-digit' })
   return at ? `${at.month} ${at.day}, ${at.year} at ${at.hour}:${at.minute}` : 'Recent'

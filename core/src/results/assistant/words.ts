@@ -1,4 +1,4 @@
-/** What the chat says of itself (shell 2.9). */
+/** What the chat says of itself. */
 export const chatWords = {
   history: 'Previous Chats',
   noSessions: 'No previous chat sessions',
@@ -10,14 +10,14 @@ export const chatWords = {
   goOnMessage: 'Please go on where your answer was cut off.',
 } as const
 
-/** The title of the panel: the assistant's name in capitals, then AI (decision Q62). */
+/** The title of the panel: the assistant's name in capitals, then AI. */
 export const panelTitle = (assistant: string): string => `${assistant.toUpperCase()} AI`
 
-/** What a new session begins with (decision Q62). */
+/** What a new session begins with. */
 export const greeting = (assistant: string): string =>
   `Hi! I'm ${assistant}, your personal AI assistant. How can I help you?`
 
-/** Notifications (shell section 8). */
+/** Notifications. */
 export const chatNotifications = {
   notInitialized: 'Failed to initialize chat.',
   sessionsNotLoaded: 'Failed to load chat sessions.',

@@ -112,7 +112,7 @@ const clients = type({ '+': 'ignore', id, 'profiles?': profile.array().atMostLen
   .atMostLength(20_000)
 
 /**
- * The question of every dashboard (platform section 7). An empty list of
+ * The question of every dashboard. An empty list of
  * clients stands for all active ones that the asker may see. Placements are
  * answered for up to fifty clients.
  */

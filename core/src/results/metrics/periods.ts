@@ -18,13 +18,13 @@ const endingYesterday =
   (days: number) =>
   (today: string): DayRange => ({ start: addDays(today, -days), end: addDays(today, -1) })
 
-/** From the first of the month to yesterday; on the first, the whole month before (decision Q44). */
+/** From the first of the month to yesterday; on the first, the whole month before. */
 export const monthToDate = (today: string): DayRange => {
   const { start } = monthRange(today)
   return start === today ? previousMonthRange(today) : { start, end: addDays(today, -1) }
 }
 
-/** Presets of the guided flows, all ending yesterday (shell section 9, decisions Q42 to Q44). */
+/** Presets of the guided flows, all ending yesterday. */
 export const flowPresets: readonly Preset[] = [
   { label: 'Last 7 Days', range: endingYesterday(7) },
   { label: 'Month to Date', range: monthToDate },
@@ -33,7 +33,7 @@ export const flowPresets: readonly Preset[] = [
   { label: 'Last 90 Days', range: endingYesterday(90) },
 ]
 
-/** Presets of the AI performance notes; their last 30 days begin 29 days ago (shell section 9, decision Q43). */
+/** Presets of the AI performance notes; their last 30 days begin 29 days ago. */
 export const notePresets: readonly Preset[] = [
   { label: 'Last 7 Days', range: endingYesterday(7) },
   { label: 'Month to Date', range: monthToDate },

@@ -19,7 +19,7 @@ const channelList = type('1 <= string <= 200').pipe((text, ctx): NoteChannel[] |
 
 const period = { client_id: idText, start_date: day, end_date: day } as const
 
-/** Notes on how a client's advertising did (shell sections 2.10 and 7). */
+/** Notes on how a client's advertising did. */
 export const performanceNoteCalls = defineCalls({
   'performanceNotes.list': {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { activityTypeId } from '../../work/activities/constants.ts'
 import type { Channel } from '../../money/services/channels.ts'
 
-/** Channels as the calls of performance notes name them (decision Q98). */
+/** Channels as the calls of performance notes name them. */
 export const noteChannels = ['search', 'social', 'display and video', 'ctv'] as const
 export type NoteChannel = (typeof noteChannels)[number]
 
@@ -11,7 +11,7 @@ export interface NoteChannelFacts {
   readonly label: string
   /** Where its figures are kept. */
   readonly metrics: readonly Channel[]
-  /** The activity that a note of it becomes (shell section 3, decision Q92). */
+  /** The activity that a note of it becomes. */
   readonly typeId: number
   readonly categoryId: number
 }

@@ -1,7 +1,7 @@
 /** The id under which the portal itself answers `GET /webhook/{id}` with the account-manager summary. */
 export const summaryWebhook = 'am-summary'
 
-/** How notes sum up a period: there is no other way (shell section 7). */
+/** How notes sum up a period: there is no other way. */
 export const noteGranularity = 'total'
 
 /** Longest stretch of days that a note is about. */

@@ -1,6 +1,6 @@
 import type { MoneyShown } from '../metrics/figures.ts'
 
-/** For whom a note is written (shell section 2.10), in the order of the dialog. */
+/** For whom a note is written, in the order of the dialog. */
 export const noteVariants = ['technical', 'manager', 'client'] as const
 export type NoteVariant = (typeof noteVariants)[number]
 

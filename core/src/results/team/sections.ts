@@ -1,7 +1,7 @@
 import { departments } from '../../foundation/policy/departments.ts'
 import { pacingSections, type PacingSection } from '../../money/services/sections.ts'
 
-/** The sections of the pacing report that a department answers for (platform section 6: department ids). */
+/** The sections of the pacing report that a department answers for (department ids). */
 const ofDepartment: Readonly<Record<number, readonly number[]>> = {
   [departments.seo]: [],
   [departments.sem]: [1],

@@ -19,7 +19,7 @@ export interface ImportField {
   readonly names: readonly string[]
 }
 
-/** A client as a file describes it (platform section 3). Industry and group are given by name. */
+/** A client as a file describes it. Industry and group are given by name. */
 const clientFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true },
   identifier: { label: 'Dealer Code', kind: 'text', unique: true },

@@ -1,4 +1,4 @@
-/** Applications of the agency outside the portal, in the order of shell 2.2, with the words of the switcher. */
+/** Applications of the agency outside the portal, in the order and with the words of the switcher. */
 export const apps = [
   { key: 'task-tool', label: 'TaskIQ', about: 'Tasks and projects' },
   { key: 'mystery-shop', label: 'Mystery Shop', about: 'Shops of dealers' },

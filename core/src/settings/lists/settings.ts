@@ -8,7 +8,7 @@ import {
 } from '../../foundation/policy/rules-of-calls.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
 
-/** Why a client leaves or ends a service; kept by those who may open the screen (platform section 6). */
+/** Why a client leaves or ends a service; kept by those who may open the screen. */
 export const cancellationReasons = resource({
   area: 'cancellationReasons',
   path: '/cancellation-reasons',
@@ -44,7 +44,7 @@ export const managementGroups = resource({
   write: employees,
 })
 
-/** Services are filtered by their groups (platform section 3), by clients too. */
+/** Services are filtered by their groups, by clients too. */
 export const serviceGroups = resource({
   area: 'serviceGroups',
   path: '/serviceGroups',
@@ -59,7 +59,7 @@ export const serviceGroups = resource({
   write: employees,
 })
 
-/** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules (platform 6), whatever they are called. */
+/** The kinds of member on a client's team. 1, 2, 3, 12 and 45 carry rules, whatever they are called. */
 export const clientUserTypes = resource({
   area: 'clientUserTypes',
   path: '/client-user-types',
@@ -81,7 +81,7 @@ export const clientUserTypes = resource({
   ],
 })
 
-/** What can be done for a client, as strategies name it (platform 2, Settings); kept by those who may open the screen. */
+/** What can be done for a client, as strategies name it (Settings); kept by those who may open the screen. */
 export const tactics = resource({
   area: 'tactics',
   path: '/tactics',

@@ -28,7 +28,7 @@ export const activityCategory = type({
   order: 'number',
 })
 
-/** A logged activity (shell section 3). `loggedAt` is UTC with `+00:00` (decision Q20). */
+/** A logged activity. `loggedAt` is UTC with `+00:00`. */
 export const activity = type({
   id: 'number',
   clientId: 'number',

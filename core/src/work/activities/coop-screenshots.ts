@@ -1,4 +1,4 @@
-/** The two screenshots of a CO-OP activity: under 10 MB, with labels of their own (shell sections 3, 5). */
+/** The two screenshots of a CO-OP activity: under 10 MB, with labels of their own. */
 export const coopScreenshotMegabytes = 10
 export const coopScreenshotTypes = 'image/png,image/jpeg,image/gif'
 export const coopScreenshots = [

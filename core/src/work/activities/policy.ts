@@ -16,7 +16,7 @@ export const mayChangeActivity = (
   activity: Logged,
 ): boolean => isEmployee(person) && (activity.userId === person.id || isAdministrator(person))
 
-/** Employees see every activity, everyone else the external ones of their own clients (decision Q100). */
+/** Employees see every activity, everyone else the external ones of their own clients. */
 export const seesInternalActivities = (person: Pick<Person, 'userType'>): boolean => isEmployee(person)
 
 export const removeFileSentence = 'Only the person who stored a file, or an Administrator, may remove it.'

@@ -16,7 +16,7 @@ export { isBlankHtml }
 /** The text of an activity: something must be in it. */
 const shownText: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)
 
-/** No placeholder of a guided flow may be left (shell section 5), not even one split by formatting. */
+/** No placeholder of a guided flow may be left, not even one split by formatting. */
 const withoutPlaceholders: Check<Text> = (html) => {
   const texts = [html ?? '', (html ?? '').replace(/<[^>]*>/g, '')]
   return placeholderMarks.some((mark) => texts.some((text) => text.includes(mark)))
@@ -28,7 +28,7 @@ export const activityBody: Check<Text> = all(shownText, withoutPlaceholders)
 
 export const tooEarlyMessage = `The earliest date is ${formatDay(earliestActivityDate)}.`
 
-/** A day on which an activity may have happened (shell section 5; no latest one, decision Q54). */
+/** A day on which an activity may have happened (no latest one). */
 export const activityDay: Check<Text> = all<Text>(required, (day) =>
   (day ?? '') < earliestActivityDate ? tooEarlyMessage : null,
 )
@@ -37,5 +37,5 @@ export const activityDay: Check<Text> = all<Text>(required, (day) =>
 export const activityInstant: Check<Text> = (instant) =>
   instant ? activityDay(dayAt(instant)) : required(instant)
 
-/** The description of an attachment (shell section 5). */
+/** The description of an attachment. */
 export const attachmentLabel: Check<Text> = all(requiredText, maxLength('Description', attachmentLabelLength))

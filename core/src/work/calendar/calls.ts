@@ -4,7 +4,7 @@ import { line, nothing } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, onlyWhen } from '../../foundation/policy/rules-of-calls.ts'
 import { seesYourDay } from '../../foundation/policy/shell.ts'
 
-/** An event of a calendar (shell section 3). One that lasts all day has `date`, any other `dateTime`. */
+/** An event of a calendar. One that lasts all day has `date`, any other `dateTime`. */
 export const calendarEvent = type({
   id: 'string',
   summary: 'string',

@@ -1,4 +1,4 @@
-/** Said when the calendar does not answer (shell 2.5). */
+/** Said when the calendar does not answer. */
 export const calendarUnreachable =
   'Unable to connect to Google Calendar. Please verify the sharing permissions.'
 

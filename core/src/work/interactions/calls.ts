@@ -26,7 +26,7 @@ const additionalField = type({
 /** An attachment; of the interaction as a whole, or of one of its custom fields. */
 const attachment = storedFile.merge({ interactionCustomFieldId: 'number | null' })
 
-/** A logged interaction (shell section 3). `publishedAt` is a day of the agency's clock. */
+/** A logged interaction. `publishedAt` is a day of the agency's clock. */
 const interaction = type({
   id: 'number',
   clientId: 'number',
@@ -76,7 +76,7 @@ const additionalFieldsText = type('string <= 400000').pipe((raw, ctx) => {
 
 const noneText = type("'' | 'null'").pipe(() => null)
 
-/** What the form sends (shell section 7). An absent `isPublic` is yes. */
+/** What the form sends. An absent `isPublic` is yes. */
 const interactionForm = {
   interactionTypeId: idText,
   publishedAt: day,

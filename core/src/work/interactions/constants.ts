@@ -1,6 +1,6 @@
 import { attachmentLimits as ofActivity } from '../activities/constants.ts'
 
-/** The kinds of custom field, by the words of the specification (shell 2.12). */
+/** The kinds of custom field, by the words of the specification. */
 export const customFieldTypes = [
   'duration',
   'text',
@@ -14,10 +14,10 @@ export const customFieldTypes = [
 
 export type CustomFieldType = (typeof customFieldTypes)[number]
 
-/** Attachments of an interaction: under 100 MB each, as those of an activity (shell section 9). */
+/** Attachments of an interaction: under 100 MB each, as those of an activity. */
 export const attachmentLimits = ofActivity
 
-/** Characters of a file's name that its default description keeps, before the extension (shell section 5). */
+/** Characters of a file's name that its default description keeps, before the extension. */
 export const defaultLabelLength = 48
 
 /** Custom fields that one interaction may carry. */

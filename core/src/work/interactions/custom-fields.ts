@@ -5,7 +5,7 @@ import { requiredText } from '../../foundation/rules/required.ts'
 import { maxLength } from '../../foundation/rules/text.ts'
 import { longestParagraph, longestText, todayDefault, type CustomFieldType } from './constants.ts'
 
-/** What the rules need to know of a custom field (shell section 3). */
+/** What the rules need to know of a custom field. */
 export interface CustomField {
   readonly id: number
   readonly name: string
@@ -32,7 +32,7 @@ const lines = (text: string): readonly string[] => [
   ),
 ]
 
-/** The choices of an options field: the lines of its default value (shell 2.12). */
+/** The choices of an options field: the lines of its default value. */
 export const optionsOf = ({ defaultValue }: Pick<CustomField, 'defaultValue'>): readonly string[] =>
   lines(defaultValue)
 
@@ -51,7 +51,7 @@ export const offersMember = (
   return types.length === 0 || types.includes(member.clientUserTypeId)
 }
 
-/** What a field holds in a form nobody has touched. A boolean is never empty: it is no (shell 2.12). */
+/** What a field holds in a form nobody has touched. A boolean is never empty: it is no. */
 export const startingData = ({
   type,
   defaultValue,
@@ -84,7 +84,7 @@ const isList = (data: CustomData): data is readonly number[] => Array.isArray(da
 const notText = 'Field must be a text'
 
 /**
- * What is wrong with the value of a custom field, or null (shell section 5).
+ * What is wrong with the value of a custom field, or null.
  * Whether chosen users belong to the client's team is the server's to find out.
  *
  * @param earlier what the interaction held before: a choice since removed may stay

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { customFieldTypes } from './constants.ts'
 
-/** The fields of an interaction type (shell 2.12). */
+/** The fields of an interaction type. */
 export const interactionTypeFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
   customFieldIds: {
@@ -14,7 +14,7 @@ export const interactionTypeFields = defineFields({
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Offered for new interactions.' },
 })
 
-/** The fields of a custom field of interactions (shell section 3). */
+/** The fields of a custom field of interactions. */
 export const customFieldFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
   type: { label: 'Type', kind: 'choice', choices: customFieldTypes, required: true },

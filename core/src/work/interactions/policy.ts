@@ -14,7 +14,7 @@ export const interactionLoggers: Rule = forPeople(
   },
 )
 
-/** Employees see every interaction, everyone else the public ones of their own clients (INT-20). */
+/** Employees see every interaction, everyone else the public ones of their own clients. */
 export const seesPrivateInteractions = (person: Pick<Person, 'userType'>): boolean => isEmployee(person)
 
 export const changeInteractionSentence =

@@ -6,12 +6,12 @@ import { required, requiredText } from '../../foundation/rules/required.ts'
 import { maxLength } from '../../foundation/rules/text.ts'
 import { defaultLabelLength } from './constants.ts'
 
-/** The text of an interaction: something must be in it (shell section 5). */
+/** The text of an interaction: something must be in it. */
 export const interactionBody: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)
 
 export const tooLateMessage = 'The published date cannot be later than today.'
 
-/** The published date: today at the latest, by the agency's clock (shell section 5). */
+/** The published date: today at the latest, by the agency's clock. */
 export const publishedDay: Check<Text> = all<Text>(required, (day) =>
   (day ?? '') > today() ? tooLateMessage : null,
 )
@@ -19,7 +19,7 @@ export const publishedDay: Check<Text> = all<Text>(required, (day) =>
 /** The extension of a file's name with its dot; none where the name has none. */
 const extensionOf = (name: string): string => /\.[^.\s]{1,12}$/.exec(name)?.[0] ?? ''
 
-/** The description that a file starts with: its name, shortened where it has 50 characters or more (shell section 5). */
+/** The description that a file starts with: its name, shortened where it has 50 characters or more. */
 export const defaultLabel = (name: string): string => {
   if ([...name].length < attachmentLabelLength) return name
   const extension = extensionOf(name)
@@ -43,5 +43,5 @@ export const interactionLabel =
     return requiredText(text) ?? (isDefault ? null : maxLength('Description', attachmentLabelLength)(text))
   }
 
-/** A primary goal: something must be written (shell section 5). */
+/** A primary goal: something must be written. */
 export const primaryGoalText: Check<Text> = all(requiredText, maxLength('Primary goal', 2000))

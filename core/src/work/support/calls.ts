@@ -25,7 +25,7 @@ export const supportFile = type({
 })
 
 /**
- * A request as the tracker knows it (shell section 3). `fields.description` is
+ * A request as the tracker knows it. `fields.description` is
  * plain text, `renderedFields.description` is HTML that the server has
  * cleaned. Comments and attachments come with a single request only.
  */

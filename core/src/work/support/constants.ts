@@ -1,19 +1,19 @@
-/** The tracker's project (shell section 9). */
+/** The tracker's project. */
 export const projectKey = 'PS' as const
 
-/** Length of a Brief Title (shell section 9). */
+/** Length of a Brief Title. */
 export const briefTitleLength = { least: 10, most: 200 } as const
 
-/** The title under which every feature is sent; its Brief Title is the description's first line (decision Q11). */
+/** The title under which every feature is sent; its Brief Title is the description's first line. */
 export const featureTitle = 'New Feature Request'
 
-/** Stands before the id of the user who filed a request, at the end of its description (shell section 3). */
+/** Stands before the id of the user who filed a request, at the end of its description. */
 export const reporterLabel = 'Reporter User ID:'
 
-/** What a comment carries that people outside of the team must not see (decision Q58). */
+/** What a comment carries that people outside of the team must not see. */
 export const defaultInternalMarker = '[internal]'
 
-/** Recently Closed goes back this far (decision Q56). */
+/** Recently Closed goes back this far. */
 export const recentlyClosedDays = 90
 
 /** Most requests in one list, newest first. */
@@ -25,10 +25,10 @@ export const longestText = 30_000
 /** Attachments of a request: under 100 MB each. */
 export const supportFileLimits = { each: 100 * 1024 * 1024, count: 10, as: 'files' } as const
 
-/** Width of the New Request dialog, in px (shell section 9). */
+/** Width of the New Request dialog, in px. */
 export const newRequestWidth = 840
 
-/** What is said afterwards (shell section 8). */
+/** What is said afterwards. */
 export const supportMessages = {
   reopened: 'Task has been successfully reopened.',
   sent: 'Thanks for your input. Your issue has been successfully sent.',

@@ -11,13 +11,13 @@ export interface SupportNames {
   readonly stakeholders: readonly string[]
 }
 
-/** The title that a form is sent with: features all have the same one (decision Q11). */
+/** The title that a form is sent with: features all have the same one. */
 export const titleToSend = ({ issueType, title }: Pick<SupportForm, 'issueType' | 'title'>): string =>
   issueType === 'New Feature' ? featureTitle : title.trim()
 
 /**
  * A form's whole content as HTML: a heading for each field, a feature's Brief
- * Title as the first line (decision Q11), and who reported it at the end. The
+ * Title as the first line, and who reported it at the end. The
  * server puts the id of whoever is signed in there, whatever is sent.
  */
 export function descriptionOf(form: SupportForm, names: SupportNames, reporterId: number): string {

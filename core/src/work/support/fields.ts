@@ -2,7 +2,7 @@ import { defineFields } from '../../foundation/contract/field.ts'
 import { clientImpacts, deadlines, featurePriorities, issueTypes, severities } from './options.ts'
 
 /**
- * The fields of the New Request form in their order (shell 2.8). Which of them
+ * The fields of the New Request form in their order. Which of them
  * belong to which type, and what is required, is in `rules.ts`; a hint here is
  * shown under its field.
  */
@@ -28,7 +28,7 @@ export const supportFields = defineFields({
   url: { label: 'URL/Link', kind: 'text', required: true },
   deadline: { label: 'Suggested Deadline', kind: 'choice', choices: deadlines, required: true },
   endDate: { label: 'Specific End Date', kind: 'date', required: true },
-  /** Labelled required without a rule of its own (decision Q55). */
+  /** Labelled required without a rule of its own. */
   reason: { label: 'Reason for Priority', kind: 'longText', required: true },
   newFeature: { label: 'New Feature', kind: 'longText', required: true },
   benefit: { label: 'Feature Benefit', kind: 'longText', required: true },
@@ -42,7 +42,7 @@ export type SupportField = keyof typeof supportFields
 /** Fields of both types, in their order. */
 export const commonFields = ['issueType', 'title', 'description'] as const satisfies readonly SupportField[]
 
-/** Fields of a bug in their groups (shell 2.8). */
+/** Fields of a bug in their groups. */
 export const bugFieldGroups = [
   {
     title: 'Impact Assessment',

@@ -1,8 +1,8 @@
-/** Types of requests (shell section 9). */
+/** Types of requests. */
 export const issueTypes = ['Bug', 'New Feature'] as const
 export type IssueType = (typeof issueTypes)[number]
 
-/** How bad a bug is, from the least to the worst (shell section 9). */
+/** How bad a bug is, from the least to the worst. */
 export const severities = ['Low', 'Medium', 'High', 'Critical', 'Work Stoppage'] as const
 export type Severity = (typeof severities)[number]
 
@@ -15,15 +15,15 @@ export const severityExplanations: Readonly<Record<Severity, string>> = {
   'Work Stoppage': 'Nobody can go on working until this is mended.',
 }
 
-/** Which clients a bug concerns (shell section 9). */
+/** Which clients a bug concerns. */
 export const clientImpacts = ['None', 'Specific Client', 'All Clients'] as const
 export type ClientImpact = (typeof clientImpacts)[number]
 
-/** By when a bug should be mended (shell section 9). */
+/** By when a bug should be mended. */
 export const deadlines = ['Within 1 Week', 'This Month', 'Specific End Date'] as const
 export type Deadline = (typeof deadlines)[number]
 
-/** How much a feature matters to the person who asks for it (shell section 9). */
+/** How much a feature matters to the person who asks for it. */
 export const featurePriorities = [
   'Low (Nice to have)',
   'Medium (Helpful soon)',
@@ -31,7 +31,7 @@ export const featurePriorities = [
 ] as const
 export type FeaturePriority = (typeof featurePriorities)[number]
 
-/** A department as Impact on Employees offers it: with its headcount (decision Q60). */
+/** A department as Impact on Employees offers it: with its headcount. */
 export const departmentLabel = ({
   name,
   headcount,

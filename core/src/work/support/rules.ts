@@ -59,7 +59,7 @@ export const emptySupportForm: SupportForm = {
   stakeholders: [],
 }
 
-/** A Brief Title has 10 to 200 characters (shell section 5). */
+/** A Brief Title has 10 to 200 characters. */
 export const briefTitle: Check<Text> = all(
   requiredText,
   minLength(supportFields.title.label, briefTitleLength.least),
@@ -69,7 +69,7 @@ export const briefTitle: Check<Text> = all(
 /** HTML with something in it. */
 export const requiredHtml: Check<Text> = (html) => (isBlankHtml(html ?? '') ? requiredText('') : null)
 
-/** A comment must not be empty (shell section 5). */
+/** A comment must not be empty. */
 export const commentBody: Check<Text> = (html) =>
   isBlankHtml(html ?? '') ? supportMessages.emptyComment : null
 
@@ -85,11 +85,11 @@ const differsFromExpected = `This field must be different from ${supportFields.e
 /** The three texts of a bug that must differ from each other. */
 type Behavior = Pick<SupportForm, 'steps' | 'expected' | 'actual'>
 
-/** Expected Behavior says something else than Steps to Reproduce (shell section 5). */
+/** Expected Behavior says something else than Steps to Reproduce. */
 export const expectedDiffers = ({ expected, steps }: Behavior): string | null =>
   same(expected, steps) ? differsFromSteps : null
 
-/** Actual Behavior says something else than both (shell section 5). */
+/** Actual Behavior says something else than both. */
 export const actualDiffers = ({ actual, expected, steps }: Behavior): string | null => {
   if (same(actual, expected)) return differsFromExpected
   return same(actual, steps) ? differsFromSteps : null
@@ -113,7 +113,7 @@ const bug: FormRules<SupportForm> = {
   whereAffected: requiredText,
   url: requiredText,
   deadline: required,
-  // Reason for Priority is labelled required and has no rule (decision Q55).
+  // Reason for Priority is labelled required and has no rule.
   endDate: (day, form) => (hasEndDate(form) ? required(day) : null),
 }
 
@@ -125,11 +125,11 @@ const feature: FormRules<SupportForm> = {
   priority: required,
 }
 
-/** Impacted Clients is asked for only then (shell 2.8). */
+/** Impacted Clients is asked for only then. */
 export const namesClients = ({ impactOnClients }: Pick<SupportForm, 'impactOnClients'>): boolean =>
   impactOnClients === 'Specific Client'
 
-/** Specific End Date is asked for only then (shell 2.8). */
+/** Specific End Date is asked for only then. */
 export const hasEndDate = ({ deadline }: Pick<SupportForm, 'deadline'>): boolean =>
   deadline === 'Specific End Date'
 

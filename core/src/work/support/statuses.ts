@@ -1,4 +1,4 @@
-/** Statuses in which somebody still has to do something (shell section 3). */
+/** Statuses in which somebody still has to do something. */
 export const openStatuses = [
   'In Progress',
   'Approved',
@@ -7,20 +7,20 @@ export const openStatuses = [
   'Not Approved (Postpone)',
 ] as const
 
-/** Statuses in which a request has ended (shell section 3). */
+/** Statuses in which a request has ended. */
 export const closedStatuses = ['Done', 'Rejected'] as const
 
 export const supportStatuses = [...openStatuses, ...closedStatuses] as const
 export type SupportStatus = (typeof supportStatuses)[number]
 
-/** The status of a new request, and of one that was reopened (decision Q59). */
+/** The status of a new request, and of one that was reopened. */
 export const submittedStatus = 'Submitted' satisfies SupportStatus
 
 /** Whether a status is one of the seven. A tracker may know more of them. */
 export const isSupportStatus = (status: string): status is SupportStatus =>
   supportStatuses.some((known) => known === status)
 
-/** A status as people read it: that something was postponed is the agency's business (shell 2.8). */
+/** A status as people read it: that something was postponed is the agency's business. */
 export const shownStatus = (status: string): string =>
   status === 'Not Approved (Postpone)' ? submittedStatus : status
 
@@ -41,17 +41,17 @@ const tones: Readonly<Record<SupportStatus, StatusTone>> = {
 export const statusTone = (status: string): StatusTone =>
   isSupportStatus(status) ? tones[status] : 'neutral'
 
-/** A request that is Done can be reopened (shell section 4). */
+/** A request that is Done can be reopened. */
 export const mayReopen = (status: string): boolean => status === 'Done'
 
-/** Comments are taken in the seven statuses and in no other (shell section 4). */
+/** Comments are taken in the seven statuses and in no other. */
 export const mayComment = isSupportStatus
 
-/** The lists of requests (shell section 3). */
+/** The lists of requests. */
 export const supportLists = ['opened', 'closed', 'my'] as const
 export type SupportList = (typeof supportLists)[number]
 
-/** The tabs by their lists, in their order (shell 2.8). */
+/** The tabs by their lists, in their order. */
 export const supportListNames: Readonly<Record<SupportList, string>> = {
   opened: 'Open Requests',
   closed: 'Recently Closed',

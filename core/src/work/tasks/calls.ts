@@ -32,7 +32,7 @@ const fieldValue = type(`string <= ${longestFieldValue}`).narrow(
   (value, ctx) => !value.includes('\u0000') || ctx.mustBe('text without null characters'),
 )
 
-/** A task as it is created (shell section 3, Task draft; its form is `draft.ts`). */
+/** A task as it is created (Task draft; its form is `draft.ts`). */
 export const newTask = type({
   '+': 'reject',
   title: name,
@@ -52,7 +52,7 @@ export const newTask = type({
   'subtasks?': type({ '+': 'reject', title: name }).array().atMostLength(mostSubtasks),
 })
 
-/** The task tool (shell section 7): the portal speaks to it for its users. */
+/** The task tool: the portal speaks to it for its users. */
 export const taskCalls = defineCalls({
   'tasks.tool': {
     method: 'GET',

@@ -1,10 +1,10 @@
-/** What a new task starts with (shell sections 3 and 9). */
+/** What a new task starts with. */
 export const taskDefaults = { title: 'New Task', typeId: 1, priority: 2, statusId: 1 } as const
 
-/** Tasks in the Your Day panel (shell 2.5). */
+/** Tasks in the Your Day panel. */
 export const mostTopTasks = 3
 
-/** The priorities of a task, the least first. 2 is the usual one (shell section 9). */
+/** The priorities of a task, the least first. 2 is the usual one. */
 export const priorities = [
   { id: 1, name: 'Low' },
   { id: 2, name: 'Normal' },
@@ -12,11 +12,11 @@ export const priorities = [
   { id: 4, name: 'Urgent' },
 ] as const
 
-/** Under the due date of a new task (decision Q91). */
+/** Under the due date of a new task. */
 export const dueDateHint = 'Same-day delivery can be requested in TaskIQ after the task is created.'
 export const dueDateTooEarly = 'Due Date must be tomorrow or later.'
 
-/** What is said afterwards, and when the task tool does not answer (shell 2.5 and 8). */
+/** What is said afterwards, and when the task tool does not answer. */
 export const taskMessages = {
   created: 'Task is successfully created in TaskIQ.',
   notCreated: 'There was an error creating the task in TaskIQ.',

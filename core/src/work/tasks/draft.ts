@@ -21,7 +21,7 @@ export interface FilledField extends TemplateField {
   readonly value: string
 }
 
-/** A task that is being written (shell section 3, Task draft). */
+/** A task that is being written (Task draft). */
 export interface TaskDraft {
   readonly teamId: number | null
   readonly typeId: number | null
@@ -43,11 +43,11 @@ export interface TaskDraft {
   readonly taskId: number | null
 }
 
-/** The earliest day on which a new task may be due: the agency's tomorrow (shell section 5). */
+/** The earliest day on which a new task may be due: the agency's tomorrow. */
 export const earliestDueDate = (): string => addDays(today(), 1)
 
 /**
- * A task as it starts (shell section 3).
+ * A task as it starts.
  * @param description HTML, for example the body of an interaction
  */
 export const newTaskDraft = (description = ''): TaskDraft => ({
@@ -73,7 +73,7 @@ export function withTeams(draft: TaskDraft, teams: readonly Team[]): TaskDraft {
   return { ...draft, teamId: owner?.id ?? null, typeId: owner ? draft.typeId : null }
 }
 
-/** Another team: its types are other ones, and so are its templates (shell section 5). */
+/** Another team: its types are other ones, and so are its templates. */
 export const withTeam = (draft: TaskDraft, teamId: number): TaskDraft =>
   draft.teamId === teamId ? draft : { ...draft, teamId, typeId: null, workflowId: null, additionalFields: [] }
 
@@ -118,7 +118,7 @@ const paragraphs = (text: string): string =>
 export const typesOf = (teams: readonly Team[], teamId: number | null): Team['types'] =>
   teams.find(({ id }) => id === teamId)?.types ?? []
 
-/** A day that is tomorrow or later in Chicago (shell section 5). */
+/** A day that is tomorrow or later in Chicago. */
 export const dueDateOfNewTask: Check<Text> = (day) =>
   required(day) ?? (isDay(day ?? '') && (day ?? '') >= earliestDueDate() ? null : dueDateTooEarly)
 
@@ -159,7 +159,7 @@ const rules: FormRules<TaskDraft> = {
 
 export type TaskErrors = FormErrors<TaskDraft>
 
-/** The sentences of the invalid fields of a task, by field (shell section 5, Task draft). */
+/** The sentences of the invalid fields of a task, by field (Task draft). */
 export const checkTask = (draft: TaskDraft): TaskErrors => checkForm(rules, draft)
 
 /** Whether a task can be created. */

@@ -2,7 +2,7 @@ import { forPeople } from '../../foundation/policy/rule.ts'
 import { seesTaskTool } from '../../foundation/policy/shell.ts'
 import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
 
-/** Who uses the task tool (shell 2.3). Which tasks are theirs to see is decided beside the tasks. */
+/** Who uses the task tool. Which tasks are theirs to see is decided beside the tasks. */
 export const taskToolUsers = forPeople("Employees, and Partners with the role 'Client+'.", (person) =>
   seesTaskTool(person) && !person.clientView ? 'all' : 'none',
 )

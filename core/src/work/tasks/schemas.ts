@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { templateFieldKinds } from './template-field.ts'
 
 /**
- * What the task tool answers, in its own words (shell sections 3 and 7): the
+ * What the task tool answers, in its own words: the
  * portal hands it on as it is, whichever tool it came from.
  */
 export const named = type({ id: 'number', name: 'string' })

@@ -13,7 +13,7 @@ function urgency(priority: Due['priority']): number {
   return priorities.find((one) => one.name.toLowerCase() === name)?.id ?? priority.id
 }
 
-/** The first due first, the more urgent of two first; what has no date comes last (decision Q70). */
+/** The first due first, the more urgent of two first; what has no date comes last. */
 export const byDueDate = (one: Due, other: Due): number =>
   (one.due_date ?? '9999').localeCompare(other.due_date ?? '9999') ||
   urgency(other.priority) - urgency(one.priority)

@@ -18,7 +18,7 @@ const search = async (text: string, signal: AbortSignal): Promise<readonly Optio
   }))
 }
 
-/** Chooses the user to act as (shell 2.2). */
+/** Chooses the user to act as. */
 export function ChooseUser(): ReactElement {
   const [user, setUser] = useState<Option<number> | null>(null)
   const [busy, setBusy] = useState(false)

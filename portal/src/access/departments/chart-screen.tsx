@@ -19,7 +19,7 @@ import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import styles from './departments.module.css'
 
-/** `/settings/departments/{id}/chart`: who is what, managers on top (features SET-17, ROL-17). */
+/** `/settings/departments/{id}/chart`: who is what, managers on top. */
 export function ChartScreen(): ReactElement {
   const id = useParam('id')
   const valid = /^[1-9]\d{0,8}$/.test(id)

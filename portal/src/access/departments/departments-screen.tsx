@@ -38,7 +38,7 @@ const columns: readonly ListColumn<Department>[] = [
   { id: 'id', label: 'Id', kind: 'number', value: ({ id }) => id, width: 72, extra: true },
 ]
 
-/** `/settings/departments` (features SET-15). */
+/** `/settings/departments`. */
 export function DepartmentsScreen(): ReactElement {
   const staff = useStaff()
   const may = staff !== null && keepsUsers(staff)

@@ -17,7 +17,7 @@ export interface MembersDialogProps {
   readonly onClose: () => void
 }
 
-/** The members of a department: each change counts at once (features SET-15). */
+/** The members of a department: each change counts at once. */
 export function MembersDialog({ department, onClose }: MembersDialogProps): ReactElement {
   const { data: types = [] } = useCall('departmentUserTypes.list')
   const { data: people = [] } = useCall('users.active')

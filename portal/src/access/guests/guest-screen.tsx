@@ -19,7 +19,7 @@ type State =
   | { readonly name: 'ended' }
   | { readonly name: 'failed'; readonly message: string }
 
-/** Opens a guest link: straight away, after its password, or not any more (platform 2, 6; decision Q02). */
+/** Opens a guest link: straight away, after its password, or not any more. */
 export function GuestScreen(): ReactElement {
   const query = useQuery()
   const token = query.get('token') ?? ''

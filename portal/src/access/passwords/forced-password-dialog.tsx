@@ -14,7 +14,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { problemOf } from '../sign-in/problem.ts'
 import { useNewPassword } from './use-new-password.ts'
 
-/** Persistent: it is left by a new password, or by leaving (shell 2.6). */
+/** Persistent: it is left by a new password, or by leaving. */
 export function ForcedPasswordDialog({ user }: { readonly user: CurrentUser }): ReactElement {
   const id = useId()
   const [, navigate] = useLocation()

@@ -10,7 +10,7 @@ const ForcedPasswordDialog = lazy(() =>
   })),
 )
 
-/** The forced change of password, over every screen until it is done; not while somebody acts as the user (shell 2.1). */
+/** The forced change of password, over every screen until it is done; not while somebody acts as the user. */
 export function ForcedPasswordHost(): ReactElement | null {
   const user = useStore(session.$user)
   const actor = useStore(session.$actor)

@@ -20,7 +20,7 @@ type Owner = Answer<'users.verifyResetToken'>
 const tokenOf = ({ hash, search }: Location): string =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token') ?? ''
 
-/** Where the link of a mail leads: a new password, or the first one (platform 2, /reset-password). */
+/** Where the link of a mail leads: a new password, or the first one (/reset-password). */
 export function ResetPasswordScreen(): ReactElement {
   const [token] = useState(() => tokenOf(location))
   const [owner, setOwner] = useState<Owner | null>(null)

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import styles from './strength-meter.module.css'
 import type { NewPassword } from './use-new-password.ts'
 
-/** The five levels as a bar, and the level in words: never by colour alone (shell 2.6). */
+/** The five levels as a bar, and the level in words: never by colour alone. */
 export function StrengthMeter({
   of: { score, meter, password },
 }: {

@@ -23,7 +23,7 @@ export interface NewPassword {
   readonly score: number | null
   /** `away`: the dictionaries could not be fetched; the server measures all the same. */
   readonly meter: 'loading' | 'ready' | 'away'
-  /** Medium or better (shell 2.6). */
+  /** Medium or better. */
   readonly strongEnough: boolean
   readonly input: RefObject<HTMLInputElement | null>
   readonly againInput: RefObject<HTMLInputElement | null>

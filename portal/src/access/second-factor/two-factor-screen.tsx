@@ -75,7 +75,7 @@ const changed = (): void => {
   showSuccess(defaultSuccessMessage)
 }
 
-/** Who signs in with a second factor, and who must (platform 2, Settings; features AUT-06). */
+/** Who signs in with a second factor, and who must (Settings). */
 export function TwoFactorScreen(): ReactElement {
   const [leaving, setLeaving] = useState<Row | null>(null)
   const [busy, setBusy] = useState(false)

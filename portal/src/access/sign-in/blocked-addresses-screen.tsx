@@ -47,7 +47,7 @@ const actions: readonly Action<Row>[] = [
   { name: 'Unblock', icon: LogIn, shortcut: 'u', run: (row) => void unblock(row) },
 ]
 
-/** Network addresses from which too many wrong passwords came (platform 7; features AUT-27). */
+/** Network addresses from which too many wrong passwords came. */
 export const BlockedAddressesScreen = (): ReactElement => (
   <Page
     title="Blocked Addresses"

@@ -12,7 +12,7 @@ import { client as api, session, signedIn, type SecondFactorAsked } from '../../
 import { Door } from './door.tsx'
 import { SecondStep } from '../second-factor/second-step.tsx'
 
-/** `/auth/google/callback`: where Google sends the browser back to (platform 2, features AUT-02). */
+/** `/auth/google/callback`: where Google sends the browser back to. */
 export function GoogleCallbackScreen(): ReactElement {
   const [, navigate] = useLocation()
   const query = useQuery()

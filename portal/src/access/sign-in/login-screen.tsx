@@ -23,7 +23,7 @@ const ForgottenPassword = lazy(() =>
   })),
 )
 
-/** The way in (platform 2): the password, then the second factor where there is one; or a new password. */
+/** The way in: the password, then the second factor where there is one; or a new password. */
 export function LoginScreen(): ReactElement {
   const guest = useStore(session.$guest)
   const [, navigate] = useLocation()

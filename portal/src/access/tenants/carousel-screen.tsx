@@ -35,7 +35,7 @@ const shownColumn: ListColumn<Slide> = activeColumn(
   changed,
 )
 
-/** `/settings/carousel-upload`: the pictures beside the login form (features AUT-17). */
+/** `/settings/carousel-upload`: the pictures beside the login form. */
 export function CarouselScreen(): ReactElement {
   const { data: slides } = useCall('tenants.carousel')
   const { actor } = useSessionFacts()

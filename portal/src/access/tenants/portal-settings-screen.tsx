@@ -16,7 +16,7 @@ import styles from './tenants.module.css'
 
 type Settings = Answer<'tenants.settings'>
 
-/** `/settings/portal`: what an administrator decides for everyone of the tenant (features AUT-16). */
+/** `/settings/portal`: what an administrator decides for everyone of the tenant. */
 export function PortalSettingsScreen(): ReactElement {
   const { data: settings, error } = useCall('tenants.settings')
   return (

@@ -135,7 +135,7 @@ function tilesOf({ totals }: Answer<'aiUsage.list'>): readonly Tile[] {
   ]
 }
 
-/** `/reporting/ai-usage-logs`: who used the AI, for what, and what it took (features RPT-30). */
+/** `/reporting/ai-usage-logs`: who used the AI, for what, and what it took. */
 export function AiUsageLogsScreen(): ReactElement {
   const list = useList({
     name: 'reporting.ai-usage-logs',

@@ -17,7 +17,7 @@ import { RowHead } from './row-head.tsx'
 import { UserFrame } from './user-frame.tsx'
 import styles from './users.module.css'
 
-/** `/users/{id}/client-assign`: the clients on whose teams somebody is (features AUT-23). */
+/** `/users/{id}/client-assign`: the clients on whose teams somebody is. */
 export const ClientAssignScreen = (): ReactElement => (
   <UserFrame
     title={({ fullName }) => `Clients of ${fullName}`}

@@ -14,7 +14,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** `/settings/iam`: who has which role, what it opens, and how the portal looks to somebody (features SET-21). */
+/** `/settings/iam`: who has which role, what it opens, and how the portal looks to somebody. */
 export function IamScreen(): ReactElement {
   const query = useQuery()
   const setQuery = useSetQuery()

@@ -20,7 +20,7 @@ export interface PictureFieldProps {
 const megabyte = 1024 * 1024
 const tooLarge = fileSize(avatarLimits.each / megabyte)
 
-/** A person's picture: chosen, cut to a square and stored at once (features AUT-24). */
+/** A person's picture: chosen, cut to a square and stored at once. */
 export function PictureField({ user, changed }: PictureFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)

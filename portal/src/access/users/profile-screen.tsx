@@ -7,7 +7,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { session } from '../../foundation/session/session.ts'
 import { profilePanels } from './profile-panels.ts'
 
-/** `/profile`: what is a person's own, of whatever type (platform 2; features AUT-24). */
+/** `/profile`: what is a person's own, of whatever type. */
 export function ProfileScreen(): ReactElement | null {
   const user = useStore(session.$user)
   const asked = useQuery().get('tab')

@@ -13,7 +13,7 @@ export interface TerminationDialogProps {
   readonly onClose: () => void
 }
 
-/** On which day an account ends, and why (features AUT-28). Mount it to open it. */
+/** On which day an account ends, and why. Mount it to open it. */
 export function TerminationDialog({ user, termination, onClose }: TerminationDialogProps): ReactElement {
   const form = useForm({
     fields: terminationFields,

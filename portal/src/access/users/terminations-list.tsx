@@ -57,7 +57,7 @@ const source = whole(
   },
 )
 
-/** Every account that ends on a day, and those that ended so (features AUT-28). */
+/** Every account that ends on a day, and those that ended so. */
 export function TerminationsList(): ReactElement {
   const ending = useTermination()
   return (

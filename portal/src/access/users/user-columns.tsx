@@ -22,7 +22,7 @@ const tones: Readonly<Record<AccountState, Tone>> = {
   inactive: 'neutral',
 }
 
-/** The state of an account in a word (platform 4). */
+/** The state of an account in a word. */
 export const stateLabel = (state: AccountState): (typeof labels)[AccountState] => labels[state]
 export const stateTone = (state: AccountState): Tone => tones[state]
 

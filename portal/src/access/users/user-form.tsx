@@ -80,7 +80,7 @@ async function named<A>(saving: Promise<A>): Promise<A> {
   }
 }
 
-/** An account, to be added or changed by an administrator (features AUT-21, AUT-22). */
+/** An account, to be added or changed by an administrator. */
 export function UserForm({ user }: { readonly user: OpenUser | null }): ReactElement {
   const [, navigate] = useLocation()
   const staff = useStaff()

@@ -50,7 +50,7 @@ const tabs = [
   { id: 'terminations', label: 'Scheduled terminations' },
 ] as const
 
-/** `/users`: everyone who has an account, and for those who keep them the accounts that end on a day (features AUT-20, AUT-28). */
+/** `/users`: everyone who has an account, and for those who keep them the accounts that end on a day. */
 export function UsersScreen(): ReactElement {
   const facts = useSessionFacts()
   const staff = useStaff()

@@ -24,7 +24,7 @@ const LinkReady = lazy(() =>
   loadScreen(async () => ({ default: (await import('../../access/guests/link-ready.tsx')).LinkReady })),
 )
 
-/** Links that show one report of this client to somebody without an account (platform 2, 4; decision Q02). */
+/** Links that show one report of this client to somebody without an account. */
 export const GuestAccessTab = (): ReactElement => (
   <ProfileFrame actions={() => <CreateButton />}>{(client) => <Links client={client} />}</ProfileFrame>
 )

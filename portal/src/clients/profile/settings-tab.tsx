@@ -11,7 +11,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
-/** The facts of a client, to be changed (platform 7; features CLI-07). */
+/** The facts of a client, to be changed. */
 export const SettingsTab = (): ReactElement => (
   <ProfileFrame>{(client) => <ClientForm key={client.id} client={client} />}</ProfileFrame>
 )

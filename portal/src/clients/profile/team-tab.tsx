@@ -80,7 +80,7 @@ const filters: readonly Filter[] = [
   { kind: 'record', name: 'clientUserTypeId', label: 'Client User Type', of: 'clientUserTypes' },
 ]
 
-/** Who works for a client and as what (features ROL-18). */
+/** Who works for a client and as what. */
 export function TeamTab(): ReactElement {
   const [open, setOpen] = useState<TeamMember | 'new' | null>(null)
   const addButton = ({ can }: ClientProfile): ReactElement | null =>

@@ -1,6 +1,6 @@
 import { dismissToast, showError, showSuccess } from '@portal/ui/toast'
 
-/** Milliseconds that the sentence about a copy stays (shell section 8). */
+/** Milliseconds that the sentence about a copy stays. */
 const shownFor = 1500
 
 /**

@@ -9,7 +9,7 @@ export const $sidebarPinned = keptAtom('portal:sidebar-pinned', false, asFlag)
 /** Whether the drawer of small screens is out. */
 export const $drawerOpen = atom(false)
 
-/** Whether the Your Day panel stands beside the screen (shell 2.2). */
+/** Whether the Your Day panel stands beside the screen. */
 export const $yourDayOpen = keptAtom('portal:your-day-open', false, asFlag)
 
 /** Whether it lies over the screen: for a moment only, so that no reload and no other screen begins under it. */

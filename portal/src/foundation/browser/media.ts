@@ -13,7 +13,7 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** `drawer` on small screens, `full` in between, `wide` where the sidebar may shrink to a rail (shell 2.3). */
+/** `drawer` on small screens, `full` in between, `wide` where the sidebar may shrink to a rail. */
 export type Width = 'drawer' | 'full' | 'wide'
 
 /** How wide the window is, in the steps that change the frame. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { answers, whenBack } from './reachable.ts'
 
-/** Milliseconds after which code that never arrives counts as failed (platform section 8). */
+/** Milliseconds after which code that never arrives counts as failed. */
 const codeTimeout = 120_000
 
 /** Query parameter of the one reload, and the flag on the home page after that. */

@@ -5,7 +5,7 @@ const most = 20
 
 const told = new Set<string>()
 
-/** Whether an error is worth reporting: not a refusal, a 401 least of all, and none of the patterns that mean nothing (platform section 8). */
+/** Whether an error is worth reporting: not a refusal, a 401 least of all, and none of the patterns that mean nothing. */
 const isReported = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : !isIgnored(error)
 

@@ -3,7 +3,7 @@ import { showError } from '@portal/ui/toast'
 import { $unreachable, lookWhether } from './reachable.ts'
 import { tellOfError } from './tell-of-error.ts'
 
-/** Shows what an error means to the user, unless it is one of those that mean nothing (platform section 8). */
+/** Shows what an error means to the user, unless it is one of those that mean nothing. */
 export function report(error: unknown): void {
   if (error instanceof ApiError && error.code === 'network') {
     // The bar over the screen says it, and what to do.
@@ -14,7 +14,7 @@ export function report(error: unknown): void {
   if (message !== null) showError(message)
 }
 
-/** Errors that no component handled end here: said once, with the patterns of platform section 8 left out. */
+/** Errors that no component handled end here: said once, noise of browsers and extensions left out. */
 export function watchErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import styles from './fallbacks.module.css'
 
 const home = pathOf('home')
 
-/** For every address that leads nowhere (platform 2). */
+/** For every address that leads nowhere. */
 export const NotFound = (): ReactElement => (
   <div className={styles.middle}>
     <h1 className="ap-unseen">Page not found</h1>

@@ -181,7 +181,7 @@ export async function startSession(): Promise<void> {
       if (!session.$user.get()) session.$tenant.set(found)
     })
     .catch(() => {
-      // Without its tenant the portal can only ask to sign in (platform section 8).
+      // Without its tenant the portal can only ask to sign in.
       session.clear()
       onSignedOut.run()
     })

@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import type { BudgetChangesProps } from '@portal/widgets/budget-changes'
 import { client, session } from '../../foundation/session/session.ts'
 
-/** The dialog that asks to confirm budget changes (shell 2.7), for whom it is; the very component of the widget. */
+/** The dialog that asks to confirm budget changes, for whom it is; the very component of the widget. */
 export function BudgetChangesHost({ person }: { readonly person: User }): ReactElement | null {
   const user = useStore(session.$user)
   // What the browser kept of the user may be old: the server says first who this is.

@@ -20,13 +20,13 @@ export const clientColumn: ListColumn<Budget> = {
   grow: true,
 }
 
-/** The columns of a budget (platform 3); its actions are the menu at the end of the row. */
+/** The columns of a budget; its actions are the menu at the end of the row. */
 export const budgetColumns: readonly ListColumn<Budget>[] = [
   { ...facts.service, width: 180 },
   facts.startsAt,
   { ...facts.endsAt, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
   { ...facts.invoiceAmount, width: 148 },
-  // Absent where it is not this person's to see (decision Q76): so is the column.
+  // Absent where it is not this person's to see: so is the column.
   { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 132 },
   { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 100 },
   { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },

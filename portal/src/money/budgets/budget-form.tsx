@@ -56,7 +56,7 @@ export interface BudgetFormProps {
   readonly aside?: ReactNode
 }
 
-/** Creating and editing a budget with its fees (platform 3, 7; features BUD-06 to BUD-10). */
+/** Creating and editing a budget with its fees. */
 export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): ReactElement {
   const [, navigate] = useLocation()
   const { actor } = useSessionFacts()

@@ -92,7 +92,7 @@ function BudgetReport({ name, title, of, download, otherwise }: BudgetReportProp
   )
 }
 
-/** `/budgets/active-budgets` (platform 2; features BUD-01 to BUD-04, BUD-23). */
+/** `/budgets/active-budgets`. */
 export const ActiveBudgetsScreen = (): ReactElement => (
   <BudgetReport
     name="activeBudgets"
@@ -103,7 +103,7 @@ export const ActiveBudgetsScreen = (): ReactElement => (
   />
 )
 
-/** `/budgets/inactive-budgets` (platform 2; features BUD-12). */
+/** `/budgets/inactive-budgets`. */
 export const InactiveBudgetsScreen = (): ReactElement => (
   <BudgetReport
     name="inactiveBudgets"

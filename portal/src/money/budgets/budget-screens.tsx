@@ -20,14 +20,14 @@ const crumbOf = ({ name, slug }: { readonly name: string; readonly slug: string 
   href: pathOf('clients.profile.budgets', { slug }),
 })
 
-/** `/budgets/create` (features BUD-06). */
+/** `/budgets/create`. */
 export const CreateBudgetScreen = (): ReactElement => (
   <Page title="Create Budget" crumbs={[activeBudgets]} narrow>
     <BudgetForm budget={null} />
   </Page>
 )
 
-/** `/budgets/create/{slug}`: with that client chosen (features BUD-07). */
+/** `/budgets/create/{slug}`: with that client chosen. */
 export function CreateBudgetForClientScreen(): ReactElement {
   const slug = useParam('slug')
   const reading = useCall('clients.get', { params: { id: slug } })
@@ -40,7 +40,7 @@ export function CreateBudgetForClientScreen(): ReactElement {
   )
 }
 
-/** `/budgets/{id}/edit` (features BUD-08, BUD-09). */
+/** `/budgets/{id}/edit`. */
 export function EditBudgetScreen(): ReactElement {
   const id = Number(useParam('id'))
   const [, navigate] = useLocation()

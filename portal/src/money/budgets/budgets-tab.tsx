@@ -14,7 +14,7 @@ const createButton = (client: ClientProfile): ReactElement => (
   <ActionButton action={createBudgetAction} of={client} variant="primary" />
 )
 
-/** The budgets of a client (platform 2, 3; shell 2.7 for the columns). */
+/** The budgets of a client. */
 export const BudgetsTab = (): ReactElement => (
   <ProfileFrame actions={createButton}>{(client) => <ClientBudgets client={client} />}</ProfileFrame>
 )

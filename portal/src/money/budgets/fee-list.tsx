@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Budget } from './budget-columns.tsx'
 import styles from './budgets.module.css'
 
-/** The fees of a budget, below its row (platform 3; features BUD-10). */
+/** The fees of a budget, below its row. */
 export const FeeList = ({ budget }: { readonly budget: Budget }): ReactElement =>
   budget.fees.length === 0 ? (
     <p className={styles.none}>This budget has no fees.</p>

@@ -5,7 +5,7 @@ import type { Budget } from './budget-columns.tsx'
 
 const named = (budget: Budget): string => `${budget.Service.name} of ${budget.Client.name}`
 
-/** Deleting budgets with their fees, after the question in a dialog 490 px wide (platform 5, 8, 9). */
+/** Deleting budgets with their fees, after the question in a dialog 490 px wide. */
 export const useBudgetRemoval = (afterwards?: () => void): Removal<Budget> =>
   useRemoval<Budget>({
     title: (budgets) => (budgets.length === 1 ? 'Delete this budget?' : `Delete ${budgets.length} budgets?`),

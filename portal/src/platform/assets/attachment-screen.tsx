@@ -12,7 +12,7 @@ import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import styles from './attachment.module.css'
 
-/** `/attachment/{attachment}`: opens a stored file, or saves it where a browser does not show its kind (features ACC-11). */
+/** `/attachment/{attachment}`: opens a stored file, or saves it where a browser does not show its kind. */
 export function AttachmentScreen(): ReactElement {
   const id = useParam('attachment')
   const { data: file, error, loading, retry } = useCall('assets.open', { params: { id } })

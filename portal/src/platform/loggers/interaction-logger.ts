@@ -11,7 +11,7 @@ export const $interactionLogger = atom<LoggerOpening | null>(null)
 
 export const $interactionLoggerOpen = computed($interactionLogger, (opening) => opening !== null)
 
-/** Opens the interaction logger from anywhere in the portal (shell 2.2). */
+/** Opens the interaction logger from anywhere in the portal. */
 export const openInteractionLogger = (opening: LoggerOpening = {}): void => $interactionLogger.set(opening)
 
 export const closeInteractionLogger = (): void => $interactionLogger.set(null)

@@ -120,7 +120,7 @@ async function queue(rows: readonly Row[]): Promise<void> {
   refresh('mail')
 }
 
-/** The outbox (platform 2, Reporting; features RPT-17): what the portal sent, or will, or could not. */
+/** The outbox (Reporting): what the portal sent, or will, or could not. */
 export function OutboxScreen(): ReactElement {
   const opened = useOpenRecord('message')
   const { data: stats } = useCall('mail.stats')

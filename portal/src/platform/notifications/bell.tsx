@@ -10,7 +10,7 @@ export interface BellProps {
   readonly onToggle: () => void
 }
 
-/** Opens the panel beside the screen (shell 2.2), and says how many notifications are unread. */
+/** Opens the panel beside the screen, and says how many notifications are unread. */
 export function Bell({ open, onToggle }: BellProps): ReactElement {
   const unread = useCall('notifications.list').data?.unread ?? 0
   const label = open ? 'Hide Your Day' : 'Show Your Day'

@@ -18,7 +18,7 @@ const open = new Map<string, { readonly subject: Subject; places: number }>()
 let socket: Socket<FromServer, FromBrowser> | null = null
 
 /**
- * Opens the presence connection of a person (shell 2.1) and keeps it open: it
+ * Opens the presence connection of a person and keeps it open: it
  * is dialled again after a lost network, and with a new token after the old.
  *
  * @returns a function that closes it

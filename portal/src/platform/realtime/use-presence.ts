@@ -4,7 +4,7 @@ import { idle } from '../../foundation/browser/idle.ts'
 import { session } from '../../foundation/session/session.ts'
 
 /**
- * The presence connection of whoever is here (shell 2.1), opened when there is
+ * The presence connection of whoever is here, opened when there is
  * nothing more urgent to do and closed on signing out.
  *
  * @param userId null for those who open none

@@ -93,7 +93,7 @@ async function share(document: CoopDocument, shared: boolean): Promise<void> {
   changed()
 }
 
-/** `/settings/co-op-documents`: files that dealers open by a link, without an account (features SET-20). */
+/** `/settings/co-op-documents`: files that dealers open by a link, without an account. */
 export function CoopDocumentsScreen(): ReactElement {
   const { data: documents } = useCall('coopDocuments.list')
   const opened = useOpenRecord('document')

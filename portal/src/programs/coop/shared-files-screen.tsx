@@ -9,7 +9,7 @@ import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import styles from './shared-files.module.css'
 
-/** `/shared/coop-files/{publicId}`: co-op files for whoever has the address, without a session (features ACC-07). */
+/** `/shared/coop-files/{publicId}`: co-op files for whoever has the address, without a session. */
 export function SharedFilesScreen(): ReactElement {
   const publicId = useParam('publicId')
   const { data: shared, error, loading, retry } = useCall('coopDocuments.shared', { params: { publicId } })

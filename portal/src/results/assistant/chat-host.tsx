@@ -10,7 +10,7 @@ import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 const load = () => import('./chat.tsx')
 const Chat = lazy(() => loadScreen(async () => ({ default: (await load()).Chat })))
 
-/** The floating button of the chat, for whom it is open (shell 2.1, 2.9, 6); the chat itself comes when it is opened. */
+/** The floating button of the chat, for whom it is open; the chat itself comes when it is opened. */
 export function ChatHost(): ReactElement | null {
   const actor = useStore(session.$actor)
   const user = useStore(session.$user)

@@ -45,7 +45,7 @@ interface ClientRow {
 
 const tiles = ['conversions', 'costPerConversion', 'clicks', 'impressions', 'sessions', 'spend'] as const
 
-/** `/account-management-dashboard`: what an account manager looks at first in the morning (features DSH-04). */
+/** `/account-management-dashboard`: what an account manager looks at first in the morning. */
 export function AccountManagementScreen(): ReactElement {
   const [range, setRange] = useRange()
   const clients = useClients('mine')

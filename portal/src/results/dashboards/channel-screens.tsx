@@ -6,15 +6,15 @@ import { programmatic, programmaticTabs, sem, seo, social } from './channel-fact
 import { DeliverablesOverdue } from './deliverables-overdue.tsx'
 import { SocialSegments } from './social-segments.tsx'
 
-/** `/sem` (features DSH-06). */
+/** `/sem`. */
 export const SemScreen = (): ReactElement => <ChannelDashboard title="SEM" facts={sem} />
 
-/** `/seo` (features DSH-10). */
+/** `/seo`. */
 export const SeoScreen = (): ReactElement => (
   <ChannelDashboard title="SEO" facts={seo} first={<DeliverablesOverdue />} />
 )
 
-/** `/social`, with new and used vehicles apart (features DSH-05). */
+/** `/social`, with new and used vehicles apart. */
 export const SocialScreen = (): ReactElement => (
   <ChannelDashboard
     title="Social"
@@ -23,7 +23,7 @@ export const SocialScreen = (): ReactElement => (
   />
 )
 
-/** `/programmatic`: display, video, connected TV, and display with video; which one is in the address (features DSH-09). */
+/** `/programmatic`: display, video, connected TV, and display with video; which one is in the address. */
 export function ProgrammaticScreen(): ReactElement {
   const query = useQuery()
   const setQuery = useSetQuery()

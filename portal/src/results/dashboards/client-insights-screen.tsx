@@ -70,7 +70,7 @@ function titleOf(channel: Channel): string {
   return channel === 'analytics' ? 'Organic Search' : channelLabel[channel]
 }
 
-/** `/clients/{slug}/insights`: what was done for one client, for its team, itself and guests (features REP-01, REP-02). */
+/** `/clients/{slug}/insights`: what was done for one client, for its team, itself and guests. */
 export function ClientInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()

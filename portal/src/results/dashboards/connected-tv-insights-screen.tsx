@@ -41,7 +41,7 @@ const csvColumns = (money: MoneyShown) => [
   { id: money, label: measures[money].label, value: (placement: Placement) => moneyOf(placement) },
 ]
 
-/** `/clients/{slug}/connected-tv-insights`: connected TV of one client, and where it was shown (features REP-03). */
+/** `/clients/{slug}/connected-tv-insights`: connected TV of one client, and where it was shown. */
 export function ConnectedTvInsightsScreen(): ReactElement {
   const [range, setRange] = useRange('Last Month')
   const money = useMoney()

@@ -58,7 +58,7 @@ const columnsWith = (closed: ReadonlySet<number>): readonly ListColumn<Deliverab
 /** Work is planned so far ahead. */
 const monthsAhead = 12
 
-/** `/monthly-deliverables`: what is due in a month, with the same status for several at once (features DSH-12). */
+/** `/monthly-deliverables`: what is due in a month, with the same status for several at once. */
 export function MonthlyDeliverablesScreen(): ReactElement {
   const [month, setMonth] = useMonth(presentMonth(), monthsAhead)
   const [chosen, setChosen] = useState<{

@@ -57,7 +57,7 @@ const ofClients = [
   'sessions',
 ] as const
 
-/** `/monthly-report`: a month by channel and client against the month before, and the year that led to it (features DSH-01). */
+/** `/monthly-report`: a month by channel and client against the month before, and the year that led to it. */
 export function MonthlyReportScreen(): ReactElement {
   const [month, setMonth] = useMonth(lastMonth())
   const money = useMoney()

@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [
   },
 ]
 
-/** `/onboarded`: clients that were activated lately, the latest first (features DSH-02). */
+/** `/onboarded`: clients that were activated lately, the latest first. */
 export function OnboardedScreen(): ReactElement {
   const source = useMemo(() => {
     const day = today()

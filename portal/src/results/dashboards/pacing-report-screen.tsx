@@ -55,7 +55,7 @@ const linesOf = ({ rows, month, through }: Pacing): readonly Line[] =>
     })),
   )
 
-/** `/reporting/spend-audit-report-v2`: every section of every client with what a day may cost from now on (features RPT-10). */
+/** `/reporting/spend-audit-report-v2`: every section of every client with what a day may cost from now on. */
 export function PacingReportScreen(): ReactElement {
   const [month, setMonth] = useMonth(presentMonth())
   const clients = useClients()

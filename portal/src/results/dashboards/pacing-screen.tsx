@@ -35,7 +35,7 @@ type Note = Answer<'pacingNotes.ofMonth'>[number]
 
 const filters: readonly Filter[] = [stateFilter]
 
-/** `/pacing`: what each client has spent of its budgets in a month, the furthest off first (features DSH-03). */
+/** `/pacing`: what each client has spent of its budgets in a month, the furthest off first. */
 export function PacingScreen(): ReactElement {
   const [month, setMonth] = useMonth(presentMonth())
   const clients = useClients()

@@ -1,7 +1,7 @@
 import type { Given } from '@portal/core/calls'
 import type { DayRange } from '@portal/core/foundation/format'
 
-/** What every dashboard is asked (platform section 7). */
+/** What every dashboard is asked. */
 export type Question = Given<'dashboards.sem', 'body'>
 
 /** The question about some clients and days; null while nobody is chosen. */

@@ -49,10 +49,10 @@ const filters: readonly Filter[] = [
   },
 ]
 
-/** `/sem-budget-insights`: what to do with the search budget of each client (features DSH-07). */
+/** `/sem-budget-insights`: what to do with the search budget of each client. */
 export const SemBudgetInsightsScreen = (): ReactElement => <SemBudgetInsights title="SEM Budget Insights" />
 
-/** `/sem-budget-insights-view`: the same for whom it concerns, of their own clients (features DSH-08). */
+/** `/sem-budget-insights-view`: the same for whom it concerns, of their own clients. */
 export const SemBudgetInsightsViewScreen = (): ReactElement => (
   <SemBudgetInsights title="SEM Budget Insights View" />
 )

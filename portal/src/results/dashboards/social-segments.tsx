@@ -22,7 +22,7 @@ const columnsIn = (money: MoneyShown): readonly Column<Row>[] => [
   ...comparedColumns<Row>(measuresIn(shown, money)),
 ]
 
-/** Paid social by new and used vehicles, and the visits it brought to the sites (shell section 7). */
+/** Paid social by new and used vehicles, and the visits it brought to the sites. */
 export function SocialSegments({ question }: { readonly question: Question | null }): ReactElement {
   const { data, error, loading, retry } = useFigures('dashboards.socialSegmented', question)
   const money = useMoney()

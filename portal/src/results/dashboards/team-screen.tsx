@@ -34,7 +34,7 @@ const runsOffPace = ({ pace }: Member): boolean => pace !== null && pace.clients
 const isQuiet = ({ clients, lastActivityAt }: Member): boolean =>
   clients > 0 && (daysSince(lastActivityAt) ?? Infinity) > quietDays
 
-/** `/team`: who has which clients, how their budgets go and what waits for them (features DSH-11). */
+/** `/team`: who has which clients, how their budgets go and what waits for them. */
 export function TeamScreen(): ReactElement {
   const query = useQuery()
   const setQuery = useSetQuery()

@@ -10,7 +10,7 @@ const tabs = [
   { id: 'categories', label: 'Categories' },
 ] as const
 
-/** `/settings/activity-types`: what the activity logger offers (features SET-03). */
+/** `/settings/activity-types`: what the activity logger offers. */
 export function ActivityTypesScreen(): ReactElement {
   const selected = useQuery().get('tab') === 'categories' ? 'categories' : 'types'
   const setQuery = useSetQuery()

@@ -54,7 +54,7 @@ const columns: readonly ListColumn<Service>[] = [
   ),
 ]
 
-/** `/settings/accounting`: the services that budgets are for (features SET-01). */
+/** `/settings/accounting`: the services that budgets are for. */
 export function ServicesScreen(): ReactElement {
   const { data: services } = useCall('services.list')
   const [paced, setPaced] = useState<Service | null>(null)

@@ -13,7 +13,7 @@ export const appEntries = (links: AppLinks): readonly MenuEntry[] =>
     return href === undefined ? [] : [{ label, href, newTab: true }]
   })
 
-/** The way to the agency's other applications (shell 2.2). */
+/** The way to the agency's other applications. */
 export function AppSwitcher(): ReactElement | null {
   const entries = appEntries(useStore($appLinks))
   if (entries.length === 0) return null

@@ -7,7 +7,7 @@ import { BrandMark } from '../../foundation/brand/brand-mark.tsx'
 import { session } from '../../foundation/session/session.ts'
 import styles from './brand.module.css'
 
-/** Logo and name of the tenant, or of the person's partner; leads to the monthly report (shell 2.1). */
+/** Logo and name of the tenant, or of the person's partner; leads to the monthly report. */
 export function Brand(): ReactElement {
   const tenant = useStore(session.$tenant)
   const user = useStore(session.$user)

@@ -7,7 +7,7 @@ import { createActions } from '../portal-actions.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import styles from './create-menu.module.css'
 
-/** What can be written down from anywhere, a hover away (shell 2.2). */
+/** What can be written down from anywhere, a hover away. */
 export function CreateMenu(): ReactElement {
   const facts = useSessionFacts()
   return (

@@ -27,7 +27,7 @@ export interface HeaderProps {
   readonly width: Width
 }
 
-/** The bar above every screen (shell 2.2). */
+/** The bar above every screen. */
 export function Header({ person, width }: HeaderProps): ReactElement {
   const drawerOpen = useStore($drawerOpen)
   const yourDayOpen = useYourDayOpen()

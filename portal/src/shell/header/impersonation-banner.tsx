@@ -7,7 +7,7 @@ import { report } from '../../foundation/errors/errors.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './impersonation-banner.module.css'
 
-/** Says whose eyes one sees through, and gives one's own back (shell 2.2, decision Q18). */
+/** Says whose eyes one sees through, and gives one's own back. */
 export function ImpersonationBanner(): ReactElement {
   const user = useStore(session.$user)
   const [busy, setBusy] = useState(false)

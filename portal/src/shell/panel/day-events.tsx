@@ -11,7 +11,7 @@ import styles from './your-day.module.css'
 
 type CalendarEvent = Answer<'calendar.events'>[number]
 
-/** Today's events of the own calendar, whose id is the own address (shell 2.5). */
+/** Today's events of the own calendar, whose id is the own address. */
 export function DayEvents(): ReactElement {
   const email = useStore(session.$user)?.email ?? null
   const reading = useCall('calendar.events', email === null ? null : { query: { calendarId: email } })

@@ -12,7 +12,7 @@ import { priorityTone } from '../../work/tasks/priority-tone.ts'
 
 type Task = Answer<'tasks.mine'>[number]
 
-/** The next tasks, three at most, with the statuses that the task tool gives for their ids (shell 2.5). */
+/** The next tasks, three at most, with the statuses that the task tool gives for their ids. */
 export function DayTasks(): ReactElement {
   const reading = useCall('tasks.mine')
   const tasks = useMemo(() => topTasks(reading.data ?? []), [reading.data])

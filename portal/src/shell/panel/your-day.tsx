@@ -12,7 +12,7 @@ import { DayEvents } from './day-events.tsx'
 import { DayTasks } from './day-tasks.tsx'
 import styles from './your-day.module.css'
 
-/** The panel beside the screen that the bell opens (shell 2.2, 2.5): the day's events and the next tasks. */
+/** The panel beside the screen that the bell opens: the day's events and the next tasks. */
 export function YourDay(): ReactElement {
   useEffect(() => {
     const look = (): void =>

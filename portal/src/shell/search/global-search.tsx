@@ -20,7 +20,7 @@ import { entryId, Results } from './results.tsx'
 import { SearchNote } from './search-note.tsx'
 import { useSearch } from './use-search.ts'
 
-/** The one field from which everything is reached by the keyboard alone: clients and screens (shell 2.4), and actions. */
+/** The one field from which everything is reached by the keyboard alone: clients and screens, and actions. */
 export function GlobalSearch(): ReactElement {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)

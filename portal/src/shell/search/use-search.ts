@@ -23,7 +23,7 @@ export interface Search {
 }
 
 /**
- * What the global search shows for a text (shell 2.4): clients, screens and
+ * What the global search shows for a text: clients, screens and
  * actions, none of them anything the person may not open or do.
  */
 export function useSearch(typed: string): Search {

@@ -22,7 +22,7 @@ export interface SidebarProps {
   readonly width: Width
 }
 
-/** The way to every screen of a person: open, a rail that opens under the mouse, or a drawer (shell 2.3). */
+/** The way to every screen of a person: open, a rail that opens under the mouse, or a drawer. */
 export function Sidebar({ person, width }: SidebarProps): ReactElement {
   const facts = useSessionFacts()
   const [pathname] = useLocation()

@@ -31,7 +31,7 @@ export function ActivityLoggerHost(): ReactElement | null {
           others={activity && <AlsoViewing kind="activity" id={String(activity.id)} />}
           onClose={closeActivityLogger}
           onSaved={() => invalidate('activities')}
-          // The list follows every attempt to save, whatever became of it (shell section 4).
+          // The list follows every attempt to save, whatever became of it.
           onError={() => invalidate('activities')}
         />
       </Suspense>

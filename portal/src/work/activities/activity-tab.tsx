@@ -21,7 +21,7 @@ const filters: readonly Filter[] = [
   { kind: 'day', name: 'endDate', label: 'To' },
 ]
 
-/** What has been done for a client, newest first (shell 2.11; features ACT-33, ACT-34, ACT-36). */
+/** What has been done for a client, newest first. */
 export function ActivityTab(): ReactElement {
   const mail = useReportMail()
   const shown = useQuery()

@@ -46,7 +46,7 @@ const columns: readonly ListColumn<Activity>[] = [
   },
 ]
 
-/** `/clients/{slug}/client-activities`: what the agency shows the client of its work (features ACT-31; decision Q100). */
+/** `/clients/{slug}/client-activities`: what the agency shows the client of its work. */
 export function ClientActivitiesScreen(): ReactElement {
   const slug = useParam('slug')
   const facts = useSessionFacts()

@@ -13,7 +13,7 @@ const NoteGenerator = lazy(() =>
   })),
 )
 
-/** Has performance notes written, for whom that is (decision Q82). */
+/** Has performance notes written, for whom that is. */
 export function NotesAction({ client }: { readonly client: ClientProfile }): ReactElement {
   const user = useStore(session.$user)
   const [generating, setGenerating] = useState(false)

@@ -25,7 +25,7 @@ const logButton = ({ id, can }: ClientProfile): ReactElement | null =>
     </Button>
   ) : null
 
-/** What was said with a client, newest first (features PRO-03). */
+/** What was said with a client, newest first. */
 export const CommunicationsTab = (): ReactElement => (
   <ProfileFrame actions={logButton}>{(client) => <Interactions client={client} />}</ProfileFrame>
 )

@@ -22,7 +22,7 @@ const active = activeColumn<CustomField>(
   changed,
 )
 
-/** `/settings/custom_fields`: the fields that interaction types ask for (features SET-22). */
+/** `/settings/custom_fields`: the fields that interaction types ask for. */
 export function CustomFieldsScreen(): ReactElement {
   const { data: fields } = useCall('interactionCustomFields.list')
   const { data: types } = useCall('interactionTypes.list')

@@ -15,7 +15,7 @@ import { client as api } from '../../foundation/session/session.ts'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
 import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
 
-/** `/crm-data-fix/{interactionId}`: one interaction, to be corrected (features CRM-09). */
+/** `/crm-data-fix/{interactionId}`: one interaction, to be corrected. */
 export function DataFixScreen(): ReactElement {
   const id = Number(useParam('interactionId'))
   const { data, error, loading, retry } = useCall(

@@ -20,7 +20,7 @@ const active = activeColumn<InteractionType>(
   changed,
 )
 
-/** `/settings/interaction_types`: what the logger offers, and which custom fields each type asks for (features SET-23). */
+/** `/settings/interaction_types`: what the logger offers, and which custom fields each type asks for. */
 export function InteractionTypesScreen(): ReactElement {
   const { data: types } = useCall('interactionTypes.list')
   const { data: fields } = useCall('interactionCustomFields.list')

@@ -39,7 +39,7 @@ function ClientName({ client: { name, slug } }: Pick<Goal, 'client'>): ReactElem
   return isStaff ? <Link href={pathOf('clients.profile.communications', { slug })}>{name}</Link> : <>{name}</>
 }
 
-/** `/reporting/primary-goals`: the goals of each client and month (features RPT-03). */
+/** `/reporting/primary-goals`: the goals of each client and month. */
 export function PrimaryGoalsScreen(): ReactElement {
   const filters = useMemo(
     (): readonly Filter[] => [

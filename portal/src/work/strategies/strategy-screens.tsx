@@ -14,7 +14,7 @@ const AddButton = ({ of }: { readonly of: StrategiesInUse }): ReactElement => (
   </Button>
 )
 
-/** `/seo-strategies`: what search engine optimisation has in hand for each client (features DSH-13). */
+/** `/seo-strategies`: what search engine optimisation has in hand for each client. */
 export function SeoStrategiesScreen(): ReactElement {
   const strategies = useStrategies(null, departments.seo)
   return (
@@ -33,7 +33,7 @@ export function SeoStrategiesScreen(): ReactElement {
   )
 }
 
-/** `/reporting/strategies`: those of all departments (features RPT-20). */
+/** `/reporting/strategies`: those of all departments. */
 export function ClientStrategiesScreen(): ReactElement {
   const strategies = useStrategies(null, null)
   return (
@@ -47,7 +47,7 @@ export function ClientStrategiesScreen(): ReactElement {
   )
 }
 
-/** The strategies of a client, of all departments (features PRO-18). */
+/** The strategies of a client, of all departments. */
 export function StrategiesTab(): ReactElement {
   const opened = useOpenRecord('strategy')
   return (

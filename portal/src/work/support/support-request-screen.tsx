@@ -16,7 +16,7 @@ import { openSupportRequests } from './open.ts'
 
 const allRequests = <Button onClick={openSupportRequests}>All requests</Button>
 
-/** One support request with its comments (shell 2.8). */
+/** One support request with its comments. */
 export function SupportRequestScreen(): ReactElement {
   const issueKey = useParam('issueKey')
   const userId = useStore(session.$user)?.id ?? 0

@@ -8,7 +8,7 @@ import { client, session } from '../../foundation/session/session.ts'
 import { supportDraft } from './drafts.ts'
 import { closeSupportRequests } from './open.ts'
 
-/** Support Requests over any screen (shell 2.2): the very component of the widget; Details leads to the request's own screen. */
+/** Support Requests over any screen: the very component of the widget; Details leads to the request's own screen. */
 export function SupportRequests(): ReactElement | null {
   const user = useStore(session.$user)
   const [, navigate] = useLocation()

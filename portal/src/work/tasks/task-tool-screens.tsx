@@ -7,7 +7,7 @@ import { useQuery } from '../../foundation/address/address.ts'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { client as api } from '../../foundation/session/session.ts'
 
-/** `/taskiq`: on to the task tool, to the task that the address names (platform 2; features TSK-01). */
+/** `/taskiq`: on to the task tool, to the task that the address names. */
 export function TaskToolScreen(): ReactElement {
   const id = useQuery().get('task_id') ?? ''
   const find = useCallback(async () => {
@@ -22,7 +22,7 @@ export function TaskToolScreen(): ReactElement {
 
 const enter = async (): Promise<string> => (await api.call('tasks.enter', { body: {} })).url
 
-/** `/taskiq/login`: on to the task tool with a key that signs one in (features TSK-02). */
+/** `/taskiq/login`: on to the task tool with a key that signs one in. */
 export const TaskToolSignInScreen = (): ReactElement => <OnTheWay find={enter} />
 
 /** Leads on to where something is, in place of this screen: Back does not lead here. */

@@ -89,7 +89,7 @@ async function startActing(incoming: Starting, acting: Acting): Promise<Answer<'
   return sessionAnswer(services, { kind: 'portal', tenantId, userId: acting.userId, sessionId })
 }
 
-/** Acts as another user (platform 7; decisions Q18, Q19, Q83). */
+/** Acts as another user. */
 const signInWithUserImpersonation = operation('users.signInWithUserImpersonation', async (incoming) => {
   const { body, person, services, db, tenantId } = incoming
   if (body.currentUserId !== person.id)

@@ -18,7 +18,7 @@ interface MemberRow {
   readonly active: boolean
 }
 
-/** Departments on whose ids rules of the portal rest: landing, fulfillment, margins (platform 6). */
+/** Departments on whose ids rules of the portal rest: landing, fulfillment, margins. */
 const fixed: readonly number[] = Object.values(constants)
 
 interface Which {

@@ -52,7 +52,7 @@ export async function accessOfToken(services: Services, token: string) {
     .executeTakeFirst()
 }
 
-/** Signs in as a guest (platform 6, decision Q02). Each time counts as one use of the link. */
+/** Signs in as a guest. Each time counts as one use of the link. */
 const verify = operation('guestAccesses.verify', async ({ body, services, origin }) => {
   const access = await accessOfToken(services, body.token)
   if (!access) throw notFound('A link with this address')

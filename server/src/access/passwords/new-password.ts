@@ -15,7 +15,7 @@ export interface NewPasswordOf extends Guessable {
 }
 
 /**
- * The hash of a new password that keeps both rules (decision Q46) and is not
+ * The hash of a new password that keeps both rules and is not
  * the one there is. It takes long: never inside of a transaction.
  * @throws {Refusal} 422 on the field `password`
  */

@@ -147,7 +147,7 @@ async function presentClientView(
   }
 }
 
-/** Whether the tenant has GeoIQ, and which of the person's clients have budgets for its service (decision Q36). */
+/** Whether the tenant has GeoIQ, and which of the person's clients have budgets for its service. */
 async function geoiqOf(db: Db, person: Person): Promise<{ enabled: boolean; clientIds: readonly number[] }> {
   const clients = person.clients.map((client) => client.id)
   const { rows } = await sql<{ client_ids: number[] }>`

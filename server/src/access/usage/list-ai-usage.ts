@@ -62,7 +62,7 @@ const entries = (tenantId: number): RawBuilder<unknown> => sql`
   join user_account u on u.tenant_id = ${tenantId} and u.id = e.user_id
   left join client c on c.tenant_id = ${tenantId} and c.id = e.client_id`
 
-/** The AI usage logs (features RPT-30), newest first. */
+/** The AI usage logs, newest first. */
 export const listAiUsage = operation('aiUsage.list', async ({ db, tenantId, query }) => {
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50

@@ -11,7 +11,7 @@ const sortable: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** The day of the agency's clock on which something was recorded. */
 const recordedOn = sql`(r.created_at at time zone 'America/Chicago')::date`
 
-/** What people did, newest first: the usage log of administrators (platform 2, Admin). */
+/** What people did, newest first: the usage log of administrators (Admin). */
 export const listUsage = operation('usage.list', async ({ db, tenantId, query }) => {
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50

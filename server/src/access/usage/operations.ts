@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { listAiUsage } from './list-ai-usage.ts'
 import { listUsage, usageActions } from './list-usage.ts'
 
-/** Adds to an earlier usage record of the same user, or starts one (decision Q65). */
+/** Adds to an earlier usage record of the same user, or starts one. */
 const track = operation('usage.track', async ({ body, person, tenantId, db, audit }) => {
   if (body.userId !== undefined && body.userId !== person.id)
     throw forbidden('You can only record your own use.')

@@ -98,7 +98,7 @@ const remove = operation('clients.removeTeamMembers', async (incoming) => {
   return { clientId: body.clientId, teamMembers: [...body.teamMembers] }
 })
 
-/** Makes the clients of a user exactly these, all or none (AUT-23). */
+/** Makes the clients of a user exactly these, all or none. */
 const setClients = operation('users.setClients', async (incoming) => {
   const { db, tenantId, params, body, scope, audit, services, afterCommit } = incoming
   const user = await db

@@ -12,7 +12,7 @@ type Listed = Answer<'users.list'>['rows'][number]
 
 /**
  * A user as a reader may know it. The start date is left out for whoever does
- * not manage scheduled activation (decision Q84), the last sign of life for
+ * not manage scheduled activation, the last sign of life for
  * whoever does not keep the accounts.
  */
 export function presentUser(row: UserRow, reader: Person): Listed {

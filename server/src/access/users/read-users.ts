@@ -23,7 +23,7 @@ const sortable: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** Only whom it is shown to may sort by it: an order tells what it is made of. */
 const sortableByKeepers = ['lastSeenAt', 'startDate']
 
-/** The four states by the rules of platform 4 and decision Q72. */
+/** The four states of an account. */
 const inState = {
   active: sql<SqlBool>`(u.active and not u.suspended)`,
   suspended: sql<SqlBool>`u.suspended`,

@@ -16,7 +16,7 @@ interface Member {
   readonly last: string | null
 }
 
-/** Who works for a client, in the order of the client user types (ROL-18). */
+/** Who works for a client, in the order of the client user types. */
 export const clientTeam = operation('clients.team', async ({ db, tenantId, params }) => {
   const client = await db
     .selectFrom('client')

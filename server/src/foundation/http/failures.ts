@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 import { isDiskFull, noSpace } from '../files/upload.ts'
 
-/** What the default error toast says (shell section 8). */
+/** What the default error toast says. */
 export const defaultMessage =
   'There was an error processing your request. Please refresh this page and try again.'
 

@@ -8,7 +8,7 @@ import type { AuditNote } from './operation.ts'
 /**
  * A write that is repeated with the same `Idempotency-Key` is answered from
  * the first one's answer, so that a retry after a lost connection never
- * doubles anything (decision Q64; draft-ietf-httpapi-idempotency-key-header).
+ * doubles anything (draft-ietf-httpapi-idempotency-key-header).
  */
 export interface Attempt {
   readonly tenantId: number

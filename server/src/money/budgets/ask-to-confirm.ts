@@ -3,7 +3,7 @@ import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import type { Db } from '../../foundation/database/database.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
-/** The kinds of team member who confirm changed amounts (platform section 6: 1 and 2 are manager types). */
+/** The kinds of team member who confirm changed amounts (1 and 2 are manager types). */
 const managerTypes = [clientUserTypes.manager, clientUserTypes.adSupport]
 
 /**

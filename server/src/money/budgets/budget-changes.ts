@@ -41,7 +41,7 @@ async function changes(db: Db, where: RawBuilder<SqlBool>): Promise<BudgetChange
 }
 
 /**
- * What waits for a user (decision Q14). A change of a budget that was deleted
+ * What waits for a user. A change of a budget that was deleted
  * since has nothing to confirm, nor has an amount that was changed back.
  */
 export const changesForUser = operation('budgetChanges.forUser', async ({ db, tenantId, params }) =>
@@ -53,7 +53,7 @@ export const changesForUser = operation('budgetChanges.forUser', async ({ db, te
 )
 
 /**
- * Confirms one's own change, as oneself (decision Q13). Confirming again
+ * Confirms one's own change, as oneself. Confirming again
  * answers what the first time answered; `If-Match` refuses an amount that was
  * changed since it was read.
  */

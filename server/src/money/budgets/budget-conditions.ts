@@ -33,7 +33,7 @@ export function inPeriod(period: BudgetPeriod): Condition {
   return sql<SqlBool>`b.starts_at <= ${period.to} and (b.ends_at is null or b.ends_at >= ${period.from})`
 }
 
-/** Budgets whose last day is past (decision Q74). */
+/** Budgets whose last day is past. */
 export const ended = (today: string): Condition => sql<SqlBool>`b.ends_at < ${today}`
 
 /** Everything of a filter but its month and year. */

@@ -50,7 +50,7 @@ async function serviceById(db: Db, tenantId: number, id: number): Promise<Servic
   return service
 }
 
-/** The name is taken, whatever its letter case (platform section 5). */
+/** The name is taken, whatever its letter case. */
 const nameTaken = (name: string) =>
   conflict(`"${name}" already exists.`, { name: `"${name}" already exists.` })
 

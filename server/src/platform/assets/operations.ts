@@ -10,7 +10,7 @@ import { facebookAds } from './facebook-ads.ts'
 import { openAttachment } from './open-attachment.ts'
 import { serveFile } from './serve.ts'
 
-/** @throws {Refusal} 422 in the words of platform section 5 */
+/** @throws {Refusal} 422 when no file came */
 function onlyFile({
   files,
 }: Pick<Incoming<'assets.upload'>, 'files'>): Incoming<'assets.upload'>['files'][number] {

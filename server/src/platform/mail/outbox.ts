@@ -238,7 +238,7 @@ const queue = operation(
   },
 )
 
-/** A note to the administrators (platform 7, Email notifications). */
+/** A note to the administrators (Email notifications). */
 const sendInternal = operation(
   'mail.sendInternal',
   async ({ db, tenantId, body, person, services, audit, afterCommit }) => {

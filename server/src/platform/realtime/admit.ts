@@ -34,7 +34,7 @@ export async function claimsOf(token: unknown, services: Services): Promise<User
 
 /**
  * Who opens a connection. Everybody signed in may, but guests and the account
- * that renders reports (shell 2.1, decision Q06).
+ * that renders reports.
  * @throws when it is nobody who may
  */
 export async function admit(auth: unknown, services: Services): Promise<Connected> {

@@ -11,7 +11,7 @@ declare module '../../foundation/services.ts' {
   }
 }
 
-/** The open connections of people who have the portal before them (shell 2.1, "Presence"). */
+/** The open connections of people who have the portal before them. */
 export interface Realtime {
   /** Begins to take connections at the server's own port. */
   begin(server: HttpServer, services: Services): void

@@ -4,7 +4,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { coopDocuments, presentCoopDocument } from './coop-documents.ts'
 
-/** Every set, for those who keep them (SET-20). */
+/** Every set, for those who keep them. */
 export const listCoopDocuments = operation(
   'coopDocuments.list',
   async ({ db, tenantId, actor, services }) => {
@@ -15,7 +15,7 @@ export const listCoopDocuments = operation(
   },
 )
 
-/** What is shared under an address, for whoever has it (ACC-07). A set that is not shared any more is not there. */
+/** What is shared under an address, for whoever has it. A set that is not shared any more is not there. */
 export const sharedCoopDocument = operation(
   'coopDocuments.shared',
   async ({ db, tenantId, params, actor, services }) => {

@@ -11,7 +11,7 @@ const columns = {
   title: 'title',
 } as const
 
-/** The caller's own sessions, the latest first (shell sections 7 and 9). */
+/** The caller's own sessions, the latest first. */
 export const listSessions = operation('chats.list', async ({ db, tenantId, person, query, services }) => {
   checkMayChat(person, services)
   if (query.userId !== person.id) throw forbidden('You do not have access to these chats.')

@@ -3,7 +3,7 @@ import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 
-/** Whether the configuration and the person's roles open the chat (shell section 6). */
+/** Whether the configuration and the person's roles open the chat. */
 export const chatIsOpenTo = (person: Person, { settings }: Pick<Services, 'settings'>): boolean =>
   mayChat(person, { enabled: settings.chatEnabled, listedUsers: settings.chatUsers })
 

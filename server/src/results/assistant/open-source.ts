@@ -11,7 +11,7 @@ declare module '../../foundation/services.ts' {
   }
 }
 
-/** The webhook or the model that is configured, else the assistant that comes with the portal (decision Q63). */
+/** The webhook or the model that is configured, else the assistant that comes with the portal. */
 export function openChatSource(settings: ChatSourceSettings | null): ChatSource {
   if (settings?.kind === 'webhook') return new WebhookSource(settings)
   if (settings?.kind === 'model') return new ModelSource(settings)

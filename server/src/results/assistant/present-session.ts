@@ -11,7 +11,7 @@ type SessionRow = Pick<
   'key' | 'title' | 'last_title' | 'first_message_at' | 'last_message_at' | 'message_count'
 >
 
-/** A message as the specification shapes it (shell section 3). */
+/** A message as the specification shapes it. */
 export const presentMessage = (row: MessageRow, sessionId: string): StoredMessage => ({
   id: row.id,
   sessionId,
@@ -31,5 +31,5 @@ export const presentSession = (row: SessionRow, latest: MessageRow | null): Chat
   messages: latest ? [presentMessage(latest, row.key)] : [],
 })
 
-/** UTC with its offset written out, as every other instant of the API (decision Q20). */
+/** UTC with its offset written out, as every other instant of the API. */
 const instant = (text: string): string => new Date(text).toISOString().replace(/Z$/, '+00:00')

@@ -3,7 +3,7 @@ import { checkMayChat } from './may-chat.ts'
 import { ownSession } from './own-session.ts'
 import { presentSession } from './present-session.ts'
 
-/** Renames a session; the title before stays beside it (shell section 3, lastTitle). */
+/** Renames a session; the title before stays beside it (lastTitle). */
 export const setTitle = operation('chats.setTitle', async (incoming) => {
   const { db, tenantId, person, params, body, services, audit } = incoming
   checkMayChat(person, services)

@@ -9,7 +9,7 @@ import type { SumsRow } from './read-sums.ts'
 type AccountDashboard = Answer<'dashboards.accountManager'>
 type Period = NonNullable<AccountDashboard['total']['current_period']>
 
-/** Clients over all channels, with when they were last written about and spoken to (platform section 7). */
+/** Clients over all channels, with when they were last written about and spoken to. */
 export async function accountDashboard(question: Question): Promise<AccountDashboard> {
   const { clients, read, madeAt } = await readFor(question, channels)
   const touched = await lastTouched(

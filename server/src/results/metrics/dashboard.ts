@@ -138,7 +138,7 @@ function periodsOf(
 }
 
 /**
- * The dashboard of some channels (platform section 7, shell section 7): each
+ * The dashboard of some channels: each
  * client's current and previous period, all of them together, and the days.
  *
  * @param segments only these; all where they are left out

@@ -7,7 +7,7 @@ import type { SumsRow } from './read-sums.ts'
 type Segmented = Answer<'dashboards.socialSegmented'>
 type Period = NonNullable<Segmented['total']['current_period']>
 
-/** Paid social by new and used vehicles, with the visits that came from it (shell section 7). */
+/** Paid social by new and used vehicles, with the visits that came from it. */
 export async function segmentedDashboard(question: Question): Promise<Segmented> {
   const { clients, read, madeAt } = await readFor(
     question,

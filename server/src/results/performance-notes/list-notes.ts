@@ -10,7 +10,7 @@ import { checkMayUse } from './may-use.ts'
 import { noteClient } from './note-client.ts'
 import { readFacts } from './read-facts.ts'
 
-/** The notes of a channel in a period (shell section 7); none where it has no figures. */
+/** The notes of a channel in a period; none where it has no figures. */
 export const listNotes = operation('performanceNotes.list', async (incoming) => {
   const { db, tenantId, person, actor, query, services } = incoming
   checkMayUse(person, services)

@@ -4,7 +4,7 @@ import { mayUseAssistantFeature } from '@portal/core/foundation/policy/features'
 import type { Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 
-/** @throws {Refusal} 403 for whom the note generator is not open (decision Q102) */
+/** @throws {Refusal} 403 for whom the note generator is not open */
 export function checkMayUse(person: Person, { settings }: Pick<Services, 'settings'>): void {
   if (!mayUseAssistantFeature(person, settings.assistantUsers)) throw forbidden(notesClosed)
 }

@@ -7,7 +7,7 @@ import { checkMayUse } from './may-use.ts'
 import { noteClient } from './note-client.ts'
 import { readFacts } from './read-facts.ts'
 
-/** The account manager's summary of some channels (shell section 7). */
+/** The account manager's summary of some channels. */
 export const summarize = operation('performanceNotes.summary', async (incoming) => {
   const { db, tenantId, person, params, query, services } = incoming
   checkMayUse(person, services)

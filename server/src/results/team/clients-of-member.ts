@@ -11,7 +11,7 @@ import { readWaiting, sumOfWaiting } from './read-waiting.ts'
 
 type Client = Answer<'team.clients'>['clients'][number]
 
-/** The clients of one person, for whoever wants to know what stands behind the person's line (DSH-11). */
+/** The clients of one person, for whoever wants to know what stands behind the person's line. */
 export const clientsOfMember = operation('team.clients', async ({ db, tenantId, params, services }) => {
   const [[member], clients, waiting] = await Promise.all([
     readMembers(db, tenantId, params.id),

@@ -10,7 +10,7 @@ import { readWaiting, sumOfWaiting } from './read-waiting.ts'
 
 type Member = Answer<'team.members'>['members'][number]
 
-/** The people of the agency with their clients and what they have in hand (DSH-11). */
+/** The people of the agency with their clients and what they have in hand. */
 export const teamMembers = operation('team.members', async ({ db, tenantId, services }) => {
   const [members, seats, last, waiting, paces] = await Promise.all([
     readMembers(db, tenantId, null),

@@ -44,7 +44,7 @@ export interface CheckedActivity {
 }
 
 /**
- * Applies the rules of shell section 5 to a form.
+ * Applies the rules of the activity form.
  *
  * @param kept number of earlier attachments that stay
  * @throws {Refusal} 422 with a sentence for each field that breaks one
@@ -149,7 +149,7 @@ async function typeAndCategory(
   }
 }
 
-/** Related stores are active stores of the client's group, without the client itself (shell 2.11). */
+/** Related stores are active stores of the client's group, without the client itself. */
 export async function relatedStores(
   db: Db,
   tenantId: number,

@@ -10,7 +10,7 @@ import { activityRows, inPeriod } from './query.ts'
 /** Most activities in an answer that is not paged. */
 const most = 1000
 
-/** Everyone but Employees sees external activities only (decision Q100). */
+/** Everyone but Employees sees external activities only. */
 export const visibleTo = (reader: Actor) =>
   isPerson(reader) && seesInternalActivities(reader) ? sql<boolean>`true` : sql<boolean>`activity.is_external`
 
@@ -123,7 +123,7 @@ export const activitiesOfUser = operation('activities.ofUser', async (incoming) 
   byUser(incoming, incoming.params.userId),
 )
 
-/** The same under the address of the user calls (platform 7). */
+/** The same under the address of the user calls. */
 export const activitiesOfNamedUser = operation('users.activities', async (incoming) =>
   byUser(incoming, incoming.params.id),
 )

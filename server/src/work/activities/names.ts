@@ -3,7 +3,7 @@ import { conflict, type Refusal } from '../../foundation/http/refusal.ts'
 
 /**
  * Runs a write that a unique name may refuse.
- * @throws {Refusal} 409 in the words of platform section 5
+ * @throws {Refusal} 409 when the name is taken
  */
 export async function unlessTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {

@@ -57,7 +57,7 @@ export const pacingNotesOfMonth = operation('pacingNotes.ofMonth', async ({ db, 
   return (await found.orderBy('pacing_note.id', 'desc').limit(mostNotes).execute()).map(present)
 })
 
-/** Adds what was logged to the pacing report too (shell sections 3 and 4), as plain text. */
+/** Adds what was logged to the pacing report too, as plain text. */
 export const createPacingNote = operation(
   'pacingNotes.create',
   async ({ db, tenantId, body, person, audit }) => {

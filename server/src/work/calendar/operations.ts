@@ -3,7 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { connect, connected, disconnect, readConnection } from './connection.ts'
 
-/** Today's events of the caller's own calendar, whose id is the caller's address (shell 2.5, decision Q70). */
+/** Today's events of the caller's own calendar, whose id is the caller's address. */
 const events = operation('calendar.events', async ({ db, tenantId, person, query, services }) => {
   const account = await db
     .selectFrom('user_account')

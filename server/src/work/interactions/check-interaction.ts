@@ -55,7 +55,7 @@ export interface PlacedAttachment extends Attachment {
 }
 
 /**
- * Applies the rules of shell section 5 to a form.
+ * Applies the rules of the interaction form.
  *
  * @throws {Refusal} 422 with a sentence for each field that breaks one
  */
@@ -163,7 +163,7 @@ const inOwnName = ({ person, earlier }: InteractionContext, form: InteractionFor
     ? null
     : 'An interaction is logged in one\u2019s own name.'
 
-/** On Behalf Of is for ad-support users of the client, and names a manager-type member of its team (decision Q68). */
+/** On Behalf Of is for ad-support users of the client, and names a manager-type member of its team. */
 async function behalf(
   { db, tenantId, clientId, person, earlier }: InteractionContext,
   chosen: number | null,

@@ -39,7 +39,7 @@ export interface StoredValue {
 /** The subject of files that are attached to an interaction. */
 export const attachmentSubject = 'interaction'
 
-/** Employees see every interaction, everyone else the public ones (INT-20). */
+/** Employees see every interaction, everyone else the public ones. */
 export const visibleTo = (reader: Actor): RawBuilder<boolean> =>
   isPerson(reader) && seesPrivateInteractions(reader)
     ? sql<boolean>`true`

@@ -12,7 +12,7 @@ import { noComments, waiting } from './sentences.ts'
 import { tellReporter } from './tell-reporter.ts'
 import { wholeIssue } from './whole-issue.ts'
 
-/** Adds a comment to a request in one of the seven statuses (shell section 4). */
+/** Adds a comment to a request in one of the seven statuses. */
 export const commentOnIssue = outsideFirst('support.comment', async (asking) => {
   const empty = commentBody(asking.body.body)
   if (empty !== null) throw invalid({ body: empty })

@@ -80,7 +80,7 @@ const describedIn = ({ description = '', description_html: given }: Form): strin
   given ?? (isHtml(description) ? description : htmlOfWikiText(description))
 
 /**
- * What of the form's rules can be told by what a form sends (shell section 5).
+ * What of the form's rules can be told by what a form sends.
  * @throws {Refusal} 422 with a sentence for each field that breaks one
  */
 async function checked(

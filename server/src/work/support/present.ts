@@ -41,7 +41,7 @@ export function presentIssue(issue: TrackedIssue, reading: Reading, notSent: str
   }
 }
 
-/** A request with all that belongs to it, internal comments left out (decision Q58). */
+/** A request with all that belongs to it, internal comments left out. */
 export function presentWhole(
   issue: TrackedIssue,
   comments: readonly ShownComment[],
@@ -91,7 +91,7 @@ export const presentComment = (comment: ShownComment, reading: Reading): Comment
   notSent: comment.notSent,
 })
 
-/** Whether a comment carries the internal marker, however it is formatted (decision Q58). */
+/** Whether a comment carries the internal marker, however it is formatted. */
 export const isInternal = (body: string, marker: string): boolean =>
   textOf(body.replace(/<\/?(?:strong|b|em|i|u|s|code|span|a|br)\b[^>]*>/gi, ''))
     .toLowerCase()
@@ -100,5 +100,5 @@ export const isInternal = (body: string, marker: string): boolean =>
 const forReader = (html: string, { tenantId, actor, services }: Reading): string =>
   textForReader(html, tenantId, actor, services.addresses)
 
-/** UTC with its offset written out, as every other instant of the API (decision Q20). */
+/** UTC with its offset written out, as every other instant of the API. */
 const instant = (text: string): string => new Date(text).toISOString().replace(/Z$/, '+00:00')

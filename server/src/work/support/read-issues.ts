@@ -8,7 +8,7 @@ import { merged, waitingIssues } from './waiting-issues.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The lists of requests (shell 2.8, decisions Q56 and Q57). */
+/** The lists of requests. */
 export const listIssues = operation('support.list', async (incoming) => {
   const { db, tenantId, person, query, services } = incoming
   const asked: Asked = {

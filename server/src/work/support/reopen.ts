@@ -6,7 +6,7 @@ import { notDone } from './sentences.ts'
 import { tellReporter } from './tell-reporter.ts'
 import { wholeIssue } from './whole-issue.ts'
 
-/** Reopens a request that is Done (shell section 4, decision Q59). One that is open again already stays as it is. */
+/** Reopens a request that is Done. One that is open again already stays as it is. */
 export const reopenIssue = outsideFirst('support.reopen', async (asking) => {
   const whole = await wholeIssue(asking, asking.params.id)
   if (!whole) throw notFound('This support request')

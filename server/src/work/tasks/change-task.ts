@@ -20,7 +20,7 @@ export const assignTask = outsideFirst('tasks.assign', async (asking) => {
 
 /**
  * Changes a task. A task that is there may become due today: that is how one
- * asks for same-day delivery (decision Q91).
+ * asks for same-day delivery.
  */
 export const updateTask = outsideFirst('tasks.update', async (asking) => {
   const { params, body } = asking

@@ -7,7 +7,7 @@ import type { NewTask } from '../../foundation/outside/tasks/port.ts'
 import { tellOfTask } from './tell.ts'
 import { toolOf } from './tool.ts'
 
-/** Creates a task (shell sections 5 and 7, Task draft). */
+/** Creates a task (Task draft). */
 export const createTask = outsideFirst('tasks.create', async (asking) => {
   await checkCommon(asking, asking.body)
   const record = await sayingSo(() => toolOf(asking).create(asking.body))
@@ -72,7 +72,7 @@ async function checkCommon(
   if (!client) throw invalid({ [`${prefix}clientId`]: 'This client was not found.' })
 }
 
-/** A tool that does not answer is said in the words for this very failure (shell section 8). */
+/** A tool that does not answer is said in the words for this very failure. */
 async function sayingSo<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -3,7 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { toolOf } from './tool.ts'
 
 /**
- * The address that signs the caller in to the task tool (shell section 6): the
+ * The address that signs the caller in to the task tool: the
  * tool gives a key for the caller's token (`POST login/token`). The one of our
  * own needs none: whoever is signed in to the portal is signed in to it.
  */

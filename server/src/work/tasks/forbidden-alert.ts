@@ -10,8 +10,7 @@ const subject = 'Forbidden access to TaskIQ while impersonating'
 
 /**
  * Tells the administrators that the task tool did not let somebody in who acts
- * as a user of the configured list, or is one (shell section 6, decisions Q19
- * and Q85): the note of `POST /notifications/email-internal`, once a session.
+ * as a user of the configured list, or is one: the note of `POST /notifications/email-internal`, once a session.
  */
 export async function alertOfForbiddenAccess(
   services: Services,

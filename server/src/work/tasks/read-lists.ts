@@ -3,7 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { usesTaskTool } from './built-in/check-task.ts'
 import { toolOf } from './tool.ts'
 
-/** Teams with their types (shell section 5: types follow the team). */
+/** Teams with their types (types follow the team). */
 export const teams = operation('tasks.teams', async (incoming) =>
   [...(await toolOf(incoming).teams())].map((team) => ({ ...team, types: [...team.types] })),
 )

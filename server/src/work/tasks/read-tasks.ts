@@ -5,12 +5,12 @@ import { notFound } from '../../foundation/http/refusal.ts'
 import { textForReader } from '../../foundation/rich-text/stored-text.ts'
 import { toolOf } from './tool.ts'
 
-/** Open tasks of the caller, the first due first (shell 2.5, decision Q70). */
+/** Open tasks of the caller, the first due first. */
 export const myTasks = operation('tasks.mine', async (incoming) =>
   [...(await toolOf(incoming).ofUser(incoming.person.id))].toSorted(byDueDate),
 )
 
-/** The statuses of several tasks (shell 2.5). */
+/** The statuses of several tasks. */
 export const statusesOfTasks = operation('tasks.statusesOf', async (incoming) => {
   const ids = [...new Set(incoming.body.task_ids)]
   return ids.length === 0 ? [] : [...(await toolOf(incoming).statusesOf(ids))]

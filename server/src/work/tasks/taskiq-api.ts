@@ -20,7 +20,7 @@ interface ToolCall {
   readonly given?: (request: FastifyRequest, person: User | WidgetUser) => Partial<GivenParts>
 }
 
-/** The calls of shell section 7, as they are written there. */
+/** The calls of TaskIQ. */
 const toolCalls: readonly ToolCall[] = [
   { method: 'POST', path: '/v1/tasks', as: 'tasks.create' },
   { method: 'POST', path: '/tasks/bulk-create', as: 'tasks.bulkCreate' },
@@ -43,7 +43,7 @@ const toolCalls: readonly ToolCall[] = [
 
 /**
  * The task tool that comes with the portal, for whoever holds a person's token
- * for it: the calls of shell section 7 with the rules, transactions and audit
+ * for it: the calls of TaskIQ with the rules, transactions and audit
  * of ours. Where another task tool is set up, only `login/token` is left, by
  * which that tool finds out whose token it was given.
  */

@@ -9,7 +9,7 @@ interface ChangesStepProps {
   readonly onChange: (changes: readonly Change[]) => void
 }
 
-/** What can have changed (shell section 9). */
+/** What can have changed. */
 export function ChangesStep({ changes, onChange }: ChangesStepProps): ReactElement {
   return (
     <div role="group" aria-label="Changes" className={styles.options}>

@@ -13,7 +13,7 @@ interface DatesStepProps {
   readonly onChange: (dates: { readonly start?: string; readonly end?: string }) => void
 }
 
-/** Two dates, by a preset that ends yesterday or one by one (shell section 9, decision Q42). */
+/** Two dates, by a preset that ends yesterday or one by one. */
 export function DatesStep({ presets = flowPresets, start, end, onChange }: DatesStepProps): ReactElement {
   const day = today()
   const reversed = start !== '' && end !== '' && end < start

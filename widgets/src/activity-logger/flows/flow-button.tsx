@@ -20,7 +20,7 @@ interface FlowButtonProps {
 }
 
 /**
- * Opens the guided flow of the chosen type (shell 2.11), and keeps what was
+ * Opens the guided flow of the chosen type, and keeps what was
  * answered in it while the logger is open, so that closing it loses nothing.
  */
 export function FlowButton({ client, choices, form }: FlowButtonProps): ReactElement {

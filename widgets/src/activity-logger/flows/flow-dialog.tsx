@@ -35,13 +35,13 @@ interface FlowDialogProps {
   readonly onClose: () => void
 }
 
-/** px (shell section 9). */
+/** px. */
 const width = 960
 
 const words = { cancel: 'Cancel', done: 'Done', next: 'Next' } as const
 const buttons = ['cancel', 'done', 'next'] as const
 
-/** A guided flow over the logger: one step at a time, Back keeps every answer (shell section 4). */
+/** A guided flow over the logger: one step at a time, Back keeps every answer. */
 export function FlowDialog({
   client,
   flow,

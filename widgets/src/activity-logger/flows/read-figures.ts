@@ -29,8 +29,7 @@ export interface Wanted {
 }
 
 /**
- * Reads the figures of a flow and makes its lines of them (shell section 7,
- * decisions Q78 and Q79).
+ * Reads the figures of a flow and makes its lines of them.
  * @throws {ApiError}
  */
 export async function readFigures(

@@ -12,7 +12,7 @@ interface TopicsStepProps {
   readonly onChange: (chosen: readonly Topic[]) => void
 }
 
-/** Options to tick, each with a comment once it is (decision Q81). */
+/** Options to tick, each with a comment once it is. */
 export function TopicsStep({ label, options, chosen, onChange }: TopicsStepProps): ReactElement {
   return (
     <div role="group" aria-label={label} className={styles.topics}>

@@ -6,7 +6,7 @@ import { storedFile } from '../../../platform/assets/schemas.ts'
 import { idsText, instant, labels } from '../calls.ts'
 import { attachmentLimits } from '../constants.ts'
 
-/** Which draft is meant: one for each client, user and kind (decision Q51). */
+/** Which draft is meant: one for each client, user and kind. */
 const whichDraft = {
   clientId: idText,
   userId: idText,
@@ -16,7 +16,7 @@ const whichDraft = {
 /** A window that writes; what it wrote last it may always write over, also when the answer never came. */
 const writer = type('/^[\\w-]{8,64}$/')
 
-/** A half-written activity (shell section 3). What is not filled in is null. */
+/** A half-written activity. What is not filled in is null. */
 const draft = type({
   id: 'number',
   clientId: 'number',
@@ -44,7 +44,7 @@ const draft = type({
   updatedAt: 'string',
 })
 
-/** Sections of a pacing report: SEM, social, display, video, connected TV (shell section 4). */
+/** Sections of a pacing report: SEM, social, display, video, connected TV. */
 const section = type('1 | 2 | 3 | 4 | 7')
 
 const pacingNote = type({

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../foundation/format/percent.ts'
 import type { Metric } from './metrics.ts'
 
-/** What flows say where there is nothing to compare (shell section 8). */
+/** What flows say where there is nothing to compare. */
 export const comparisonMessages = {
   noCampaigns: 'No campaigns to pull data for.',
   noData: 'There is no data to compare during this time frame.',
@@ -23,7 +23,7 @@ export interface Comparison {
 const without = (text: string): Comparison => ({ text, direction: null })
 
 /**
- * A figure beside that of the period before (shell section 8, decision Q80).
+ * A figure beside that of the period before.
  * What is compared is what is shown: two values that read the same are the same.
  */
 export function compare(

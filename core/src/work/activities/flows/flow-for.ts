@@ -1,6 +1,6 @@
 import { activityTypeId } from '../constants.ts'
 
-/** The guided flows, by the kind of advertising that each writes a note about (shell section 4). */
+/** The guided flows, by the kind of advertising that each writes a note about. */
 export const flowNames = ['sem', 'social', 'display-video', 'ctv'] as const
 export type FlowName = (typeof flowNames)[number]
 
@@ -12,12 +12,12 @@ export const flowType: Readonly<Record<FlowName, number>> = {
   ctv: activityTypeId.connectedTv,
 }
 
-/** The industry whose clients have a flow for social (shell section 2.11). */
+/** The industry whose clients have a flow for social. */
 export const socialFlowIndustry = 2
 
 /**
  * The flow that an activity of a type can be written with: types 3, 5 and 7,
- * and type 4 where the client is of industry 2 (shell section 2.11). Null where there is none.
+ * and type 4 where the client is of industry 2. Null where there is none.
  */
 export function flowFor(typeId: number | null, industryId: number | null): FlowName | null {
   const name = flowNames.find((one) => flowType[one] === typeId) ?? null

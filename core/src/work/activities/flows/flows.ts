@@ -61,7 +61,7 @@ const throughChanges = [
   { id: 'step2', shows: 'metrics' },
 ] as const satisfies Flow['steps']
 
-/** Only the answer No clears the changes; Next from their details keeps them (decision Q97). */
+/** Only the answer No clears the changes; Next from their details keeps them. */
 const askForChanges = [
   { from: 'step1', on: 'yes', to: 'step1-yes' },
   { from: 'step1', on: 'no', to: 'step1-no', clears: 'changes' },
@@ -103,7 +103,7 @@ export const flows: Readonly<Record<FlowName, Flow>> = {
     transitions: [
       ...askForChanges,
       ...readFigures('step1-no'),
-      // Optimizations or other issues, not both (decision Q96).
+      // Optimizations or other issues, not both.
       {
         from: 'step2',
         on: 'next',
@@ -128,7 +128,7 @@ export const flows: Readonly<Record<FlowName, Flow>> = {
   ctv: { title: 'Connected TV Note', activityTypeId: flowType.ctv, ...onlyFigures },
 }
 
-/** Which figures a display/video note is about: both, unless the pacing section says one (decision Q79). */
+/** Which figures a display/video note is about: both, unless the pacing section says one. */
 export type DisplayOrVideo = 'display' | 'video' | 'both'
 
 /** @param sectionId of the pacing report, as the activity form has it */

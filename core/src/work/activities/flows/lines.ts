@@ -19,7 +19,7 @@ export interface LineGroup {
   readonly lines: readonly Line[]
 }
 
-/** Two periods of a dashboard's answer (shell section 7); one without rows is null. */
+/** Two periods of a dashboard's answer; one without rows is null. */
 export interface Periods<T> {
   readonly current_period: T | null
   readonly previous_period: T | null
@@ -79,7 +79,7 @@ export function channelGroup<Name extends string>(
   }
 }
 
-/** The placements with the most impressions of the present period (shell section 9). */
+/** The placements with the most impressions of the present period. */
 export function placementGroup(
   id: string,
   { data }: ClientPeriods<{ readonly placements: readonly Placement[] }>,
@@ -112,7 +112,7 @@ interface SocialFigures {
   readonly analytics: FiguresOf<(typeof visitMetrics)[number]['name']> | null
 }
 
-/** Paid social for new and used vehicles, and the visits that it brought (shell section 7). */
+/** Paid social for new and used vehicles, and the visits that it brought. */
 export function socialGroups({ campaigns, data }: ClientPeriods<SocialFigures>): readonly LineGroup[] {
   const { current_period: now, previous_period: before } = data
   const vehicles = (which: 'new' | 'used', title: string): LineGroup => {

@@ -14,7 +14,7 @@ export interface Metric<Name extends string = string> {
 
 /** `1,234`, and `12.5` where conversions are shared between clicks. */
 const count = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-/** `1.23%` of 0.0123 (shell section 9). */
+/** `1.23%` of 0.0123. */
 const ratio = (value: number): string => formatRatio(value)
 
 const metric = {
@@ -75,13 +75,13 @@ export const ctvMetrics = [
   metric.vdpViews,
 ] as const
 
-/** Figures of paid social, for new and for used vehicles (shell section 7). */
+/** Figures of paid social, for new and for used vehicles. */
 export const socialMetrics = [metric.cpc, metric.clicks, metric.conversions, metric.ctr] as const
 
 /** Visits that paid social brought. */
 export const visitMetrics = [metric.users, metric.sessions] as const
 
-/** Placements of connected TV that are named (shell section 9). */
+/** Placements of connected TV that are named. */
 export const mostPlacements = 3
 
 /** The line that decides whether optimizations are asked for. */

@@ -64,7 +64,7 @@ function figures({ answers, groups }: FlowState, before: DayRange | null): strin
 /**
  * The note that a finished flow hands over: what was answered on the way that
  * was taken, escaped, in what the editor knows. Where nothing was, it is the
- * placeholder (shell section 4).
+ * placeholder.
  * @param before the days that the figures were compared with
  */
 export function noteOf(state: FlowState, before: DayRange | null = null): FlowNote {

@@ -1,4 +1,4 @@
-/** A thing that can have changed (shell section 9). */
+/** A thing that can have changed. */
 export interface ChangeOption {
   readonly id: string
   readonly label: string
@@ -28,7 +28,7 @@ export interface TopicOption {
   readonly label: string
 }
 
-/** What can be done about a higher cost per conversion (shell section 9). */
+/** What can be done about a higher cost per conversion. */
 export const optimizationOptions = [
   { id: 'account-optimization', label: 'Account Optimization' },
   { id: 'ad-copy-split-testing', label: 'Ad Copy Split Testing' },
@@ -41,7 +41,7 @@ export const optimizationOptions = [
   { id: 'keyword-optimization', label: 'Keyword Optimization' },
 ] as const satisfies readonly TopicOption[]
 
-/** What else can be in the way (shell section 9). */
+/** What else can be in the way. */
 export const otherIssues = [
   { id: 'increase-in-vehicles', label: 'Increase in Vehicles' },
   { id: 'feed-issue', label: 'Feed Issue' },
@@ -50,8 +50,8 @@ export const otherIssues = [
   { id: 'underpacing', label: 'Underpacing' },
 ] as const satisfies readonly TopicOption[]
 
-/** A file of a change is smaller than so many megabytes (shell section 9). */
+/** A file of a change is smaller than so many megabytes. */
 export const changeFileMegabytes = 10
 
-/** What stands in a note where somebody still has to write; an activity with it is not saved (shell sections 4 and 5). */
+/** What stands in a note where somebody still has to write; an activity with it is not saved. */
 export const emptyNote = '[::Please add your comments here::]'

@@ -35,7 +35,7 @@ export const overwatchAlarmFields = defineFields({
   active: { label: 'Active', kind: 'flag', initial: true, hint: 'Sounds on the overwatch dashboard.' },
 })
 
-/** Kept by those who may open the screen (platform section 6). */
+/** Kept by those who may open the screen. */
 export const overwatchAlarms = resource({
   area: 'overwatchAlarms',
   path: '/overwatch-alarms',

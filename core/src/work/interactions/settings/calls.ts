@@ -5,7 +5,7 @@ import { byId, id, name, text } from '../../../foundation/contract/schemas.ts'
 import { employeesWithRole, signedIn } from '../../../foundation/policy/rules-of-calls.ts'
 import { customFieldTypes } from '../constants.ts'
 
-/** Their screens ask for the role Developer (platform 6). */
+/** Their screens ask for the role Developer. */
 const keepers = employeesWithRole('Developer')
 
 const deleted = type({ id: 'number' })
@@ -13,7 +13,7 @@ const fieldIds = id.array().atMostLength(100)
 
 export const customFieldType = type.enumerated(...customFieldTypes)
 
-/** A custom field of interactions (shell section 3). `options` are the choices of an options field. */
+/** A custom field of interactions. `options` are the choices of an options field. */
 export const customField = type({
   id: 'number',
   name: 'string',

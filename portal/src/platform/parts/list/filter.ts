@@ -6,7 +6,7 @@ interface AnyFilter {
   /** The query field of the call, and the name in the address. */
   readonly name: string
   readonly label: string
-  /** A rule beyond the kind's own, where a filter form has to be valid before Search can run (platform 5). */
+  /** A rule beyond the kind's own, where a filter form has to be valid before Search can run. */
   readonly check?: (value: string, values: FilterValues) => string | null
 }
 
@@ -41,7 +41,7 @@ export type Filter = ChoiceFilter | RecordFilter | DayFilter | TextFilter
 /** Values by filter name; only those that are set. */
 export type FilterValues = Readonly<Record<string, string>>
 
-/** The month filter of budgets, All Future Budgets last (platform 9). */
+/** The month filter of budgets, All Future Budgets last. */
 export const monthFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   kind: 'choice',
   name: 'month',
@@ -50,7 +50,7 @@ export const monthFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   ...(check ? { check } : {}),
 })
 
-/** The year filter: next year, this one and the five before (decision Q75). */
+/** The year filter: next year, this one and the five before. */
 export const yearFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   kind: 'choice',
   name: 'year',

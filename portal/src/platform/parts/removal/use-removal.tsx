@@ -25,7 +25,7 @@ export interface Removal<Row> {
   readonly dialog: ReactElement
 }
 
-/** Deleting records after a question in a dialog 490 px wide (platform 5, 9). */
+/** Deleting records after a question in a dialog 490 px wide. */
 export function useRemoval<Row>(settings: RemovalSettings<Row>): Removal<Row> {
   const [asking, setAsking] = useState<readonly Row[] | null>(null)
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ export interface FilterFormProps {
   readonly onSearch: (values: Readonly<Record<string, string | null>>) => void
 }
 
-/** The filters of a report. Nothing is asked before Search, and Search waits until every filter is valid (platform 5). */
+/** The filters of a report. Nothing is asked before Search, and Search waits until every filter is valid. */
 export function FilterForm({ filters, values, searching, onSearch }: FilterFormProps): ReactElement {
   const asked = JSON.stringify(values)
   const [draft, setDraft] = useState({ asked, values })

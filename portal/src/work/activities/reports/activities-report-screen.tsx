@@ -9,7 +9,7 @@ import { PeopleReport } from './people-report.tsx'
 import { periodWords, useReportDay } from './report-day.ts'
 import { useReportMail } from './use-report-mail.tsx'
 
-/** `/reporting/activities`: who did what this month, and for whom nobody did anything (features ACT-35, ACT-36). */
+/** `/reporting/activities`: who did what this month, and for whom nobody did anything. */
 export function ActivitiesReportScreen(): ReactElement {
   const by = useQuery().get('by') === 'clients' ? 'clients' : 'people'
   const setQuery = useSetQuery()

@@ -13,7 +13,7 @@ export interface ReportMailDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends the activities of a client by mail, after a look at what goes out and to whom (features ACT-36). */
+/** Sends the activities of a client by mail, after a look at what goes out and to whom. */
 export function ReportMailDialog({ asked, onClose }: ReportMailDialogProps): ReactElement {
   const form = useMailForm(asked, onClose)
   const { draft, preview, ready, settled, sending, failure } = form

@@ -29,7 +29,7 @@ const actions: readonly Action<WatchedClient>[] = [
   },
 ]
 
-/** `/reporting/overwatch-dashboard`: with whom nobody spoke for too long (features RPT-22). */
+/** `/reporting/overwatch-dashboard`: with whom nobody spoke for too long. */
 export function OverwatchScreen(): ReactElement {
   const { start, end } = useOverwatchPeriod()
   const { data, error, loading, retry } = useCall('interactionReporting.overwatchDashboard', {

@@ -1,4 +1,4 @@
-/** An event as a calendar has it (shell section 3): `dateTime` is ISO 8601, `date` a day of an event that lasts all day. */
+/** An event as a calendar has it: `dateTime` is ISO 8601, `date` a day of an event that lasts all day. */
 export interface CalendarEvent {
   readonly id: string
   readonly summary: string

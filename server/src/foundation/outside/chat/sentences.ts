@@ -1,7 +1,7 @@
 import { chatFailures } from '@portal/core/results/assistant/failure'
 import { Refusal } from '../../http/refusal.ts'
 
-/** 503 with the sentence of the specification (shell section 8). */
+/** 503 with the sentence of the specification. */
 export const chatUnavailable = (): Refusal => new Refusal('unavailable', chatFailures.unavailable)
 
 /** 404 with the sentence of the specification; what the other system says of itself stays there. */

@@ -50,7 +50,7 @@ export interface TaskChanges {
 export type Recorded<T> = (db: Db) => Promise<T>
 
 /**
- * The task tool as one person uses it (shell section 7). Every method throws
+ * The task tool as one person uses it. Every method throws
  * a `Refusal`: 503 with the specification's sentence when the tool does not
  * answer, 403 when it does not let the person do that, 404 and 422 in its own
  * words. Ids of people and clients are the portal's.

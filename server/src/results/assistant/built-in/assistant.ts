@@ -52,7 +52,7 @@ const answers: Readonly<Record<Topic, (asking: Asking) => Answering>> = {
 }
 
 /**
- * The assistant that comes with the portal (decision Q63). It understands the
+ * The assistant that comes with the portal. It understands the
  * questions that staff ask most and answers them from the portal's own calls,
  * with the rights of whoever asks; what it does not understand it says so.
  */

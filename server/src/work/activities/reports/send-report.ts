@@ -62,7 +62,7 @@ export const previewReport = operation(
   },
 )
 
-/** Sends a report of a client's activities (shell 7, ACT-36). What is internal stays in the agency (decision 0151). */
+/** Sends a report of a client's activities. What is internal stays in the agency (decision 0151). */
 export const sendReport = operation('activityReports.sendMail', async (incoming) => {
   const { db, tenantId, body, files, person, services, origin, audit, afterCommit } = incoming
   const recipients = body.recipients.map((address) => address.trim())

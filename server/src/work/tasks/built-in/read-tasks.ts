@@ -61,7 +61,7 @@ function wanted(asking: Asking, asked: AskedTasks) {
 /** Most open tasks of one person that are answered at once. */
 const mostOfUser = 200
 
-/** Open tasks of somebody, the first due first (decision Q70). */
+/** Open tasks of somebody, the first due first. */
 export async function openTasksOf(asking: Asking, userId: number): Promise<readonly TaskItem[]> {
   const rows = await taskRows(asking)
     .where('task.assignee_id', '=', userId)

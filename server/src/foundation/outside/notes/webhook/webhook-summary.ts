@@ -8,7 +8,7 @@ const longestAnswer = 512 * 1024
 const unavailable = (): Refusal =>
   new Refusal('unavailable', 'The summary is not available right now. Please try again later.')
 
-/** A summary from a webhook in n8n's format: asked by GET, answered as `{output}` (shell section 7). */
+/** A summary from a webhook in n8n's format: asked by GET, answered as `{output}`. */
 export class WebhookSummary implements SummarySource {
   readonly id: string | null
   readonly #url: string

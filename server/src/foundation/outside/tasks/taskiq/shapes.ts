@@ -15,7 +15,7 @@ import { cleanHtml } from '../../../rich-text/clean-html.ts'
 
 /*
  * What TaskIQ answers. The specification names some of the fields and no more
- * (shell sections 3 and 7), so everything else may be missing, and a list may
+ *, so everything else may be missing, and a list may
  * come as it is or as the `data` of an object.
  */
 

@@ -15,7 +15,7 @@ export interface TaskIqUser {
   forbidden(): Promise<void>
 }
 
-/** TaskIQ over HTTP, in the calls of shell section 7. */
+/** TaskIQ over HTTP, in its own calls. */
 export class TaskIqTool implements TaskTool {
   readonly #client: TaskIqClient
   readonly #user: TaskIqUser
@@ -111,7 +111,7 @@ export class TaskIqTool implements TaskTool {
 
 const cleaned = (html: string): string => cleanHtml(html, () => null)
 
-/** The draft of shell section 3 with its text cleaned; pictures of ours need a session and stay here. */
+/** The draft with its text cleaned; pictures of ours need a session and stay here. */
 const sent = (task: NewTask): NewTask => ({ ...task, description: cleaned(task.description ?? '') })
 
 /** The conditions of a list in the tool's words. */
