@@ -28,6 +28,7 @@ import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
+import { invoicingCalls } from './money/invoicing/calls.ts'
 import { notificationCalls } from './platform/notifications/calls.ts'
 import { performanceNoteCalls } from './results/performance-notes/calls.ts'
 import { recordCalls } from './resource-calls.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...exportCalls,
   ...viewCalls,
   ...linkCalls,
+  ...invoicingCalls,
   ...recordCalls,
   ...deliverableCalls,
   ...supportCalls,

@@ -11,6 +11,7 @@ import * as deliverables from './work/deliverables/deliverables.ts'
 import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
 import * as strategies from './work/strategies/strategies.ts'
+import * as payers from './money/invoicing/parent-organizations.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
 const declaredIn = [
@@ -20,6 +21,7 @@ const declaredIn = [
   departments,
   deliverables,
   overwatch,
+  payers,
   sales,
   settings,
   strategies,

@@ -2,6 +2,7 @@ import { runExport, tendExports } from './platform/exports/run-export.ts'
 import { accountStates } from './access/sign-in/account-states.ts'
 import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
+import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
@@ -14,4 +15,6 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendExports,
   mailPasswordLink,
   accountStates,
+  refreshMonth,
+  tendInvoicing,
 ]

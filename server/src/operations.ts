@@ -18,6 +18,7 @@ import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
 import { metricOperations } from './results/metrics/operations.ts'
+import { invoicingOperations } from './money/invoicing/operations.ts'
 import { notificationOperations } from './platform/notifications/operations.ts'
 import { performanceNoteOperations } from './results/performance-notes/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
@@ -47,6 +48,7 @@ export const operations: Operations = {
   ...importOperations,
   ...interactionOperations,
   ...linkOperations,
+  ...invoicingOperations,
   ...metricOperations,
   ...mailOperations,
   ...performanceNoteOperations,

@@ -17,8 +17,11 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
   switch (field.kind) {
     case 'text':
       return `${field.label} ${turn} ${crypto.randomUUID()}`
-    case 'longText':
-      return `<script>alert(${turn})</script> ${'long '.repeat(50)}`
+    case 'longText': {
+      const long = `<script>alert(${turn})</script> ${'long '.repeat(50)}`
+      // A field with a rule of its own holds addresses.
+      return field.check?.(long) ? `person-${turn}@example.com, other-${turn}@example.com` : long
+    }
     case 'email':
       return `person-${turn}@example.com`
     case 'phone':

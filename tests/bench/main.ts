@@ -8,6 +8,7 @@ import { measureChat } from './measures/chat.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureEditor } from './measures/editor.ts'
 import { measureImports } from './measures/imports.ts'
+import { measureInvoicing } from './measures/invoicing.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureMetrics } from './measures/metrics.ts'
 import { measurePortal } from './measures/portal.ts'
@@ -37,6 +38,7 @@ const measures: Readonly<Record<string, Measure>> = {
   memory: measureMemory,
   start: measureStart,
   imports: measureImports,
+  invoicing: measureInvoicing,
   upload: measureUpload,
   audit: measureAudit,
   metrics: measureMetrics,

@@ -197,7 +197,8 @@ const arrives: Readonly<Record<string, string>> = {
   numeric: 'string',
   date: 'string',
   uuid: 'string',
-  // Lists are of texts.
+  'integer[]': 'number[]',
+  // Other lists are of texts.
   ARRAY: 'string[]',
   'timestamp with time zone': 'string',
 }
@@ -211,7 +212,7 @@ async function columnsOf(database: Database): Promise<Column[]> {
       is_nullable: string
       filled: boolean
     }>(
-      `select table_name, column_name, data_type, is_nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
+      `select table_name, column_name, case when udt_name = '_int4' then 'integer[]' else data_type end as data_type, is_nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
        from information_schema.columns where table_schema = 'public'`,
     ),
   )

@@ -100,6 +100,7 @@ function valueFor(
   if (name === 'subject' && !required) return null
   if (name === 'deleted_at' || name === 'canceled_at' || name === 'confirmed_at') return null
   if (type === 'text') return `${text} ${table.name}`
+  if (type === 'integer[]') return [id]
   if (type === 'text[]') return [`${text} ${table.name}`]
   if (type === 'integer' || type === 'bigint') {
     const refers = name === 'id' || name.endsWith('_id') || name.endsWith('_by')

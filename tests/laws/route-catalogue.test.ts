@@ -74,6 +74,7 @@ describe('the route catalogue', () => {
       ['/admin/audit-log', null],
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
+      ['/clients/{slug}/invoices', null],
       ['/settings/portal', null],
       ['/settings/embedding', null],
       ['/tools/import', null],

@@ -6,6 +6,7 @@ import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
 import { auditScreens } from '../platform/audit/screens.ts'
 import { budgetScreens } from '../money/budgets/screens.ts'
+import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
 import { dashboardScreens } from '../results/dashboards/screens.ts'
 import { coopScreens } from '../programs/coop/screens.ts'
@@ -31,6 +32,7 @@ const all: Screens = {
   ...accessScreens,
   ...clientScreens,
   ...listScreens,
+  ...invoicingScreens,
   ...activityScreens,
   ...assetScreens,
   ...coopScreens,

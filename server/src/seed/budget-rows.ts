@@ -149,8 +149,10 @@ function tagRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[]
 
 function feeRows(random: Random, budgets: readonly Budget[]): readonly SeedRow[] {
   return budgets.flatMap(({ id, tenantId, clientId, startsAt, endsAt, cents }) =>
-    random.several([1, 2, 3, 4, 5], random.pick([0, 0, 1, 1, 2])).map((fee): SeedRow => ({
+    random.several([1, 2, 3, 4, 5], random.pick([0, 0, 1, 1, 2])).map((fee, at): SeedRow => ({
       tenant_id: tenantId,
+      // At most two to a budget: numbered without knowing of the others.
+      id: id * 2 + at,
       budget_id: id,
       client_id: clientId,
       fee_service_id: fee,

@@ -16,6 +16,7 @@ import {
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { continueAllNumbering, insertRows } from './insert-rows.ts'
+import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
@@ -67,6 +68,7 @@ async function load(
   const team = await insertAgency(client, agency, passwordHash, serverSecret)
   const money = budgetRows(agency.random, agency.clients, agency.today)
   await insertMoney(client, money)
+  await insertInvoices(client, invoiceRows(agency.clients, money, agency.today))
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))

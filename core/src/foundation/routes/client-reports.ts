@@ -52,6 +52,8 @@ export const clientReportRoutes = defineRoutes(
       path: '/clients/{slug}/client-activities',
       title: 'Client Activities',
     },
+    // Ours: the tabs of the profile are the agency's own; the people of a store read its invoices here.
+    { name: 'clients.invoices', path: '/clients/{slug}/invoices', title: 'Invoices', exportable: false },
     {
       name: 'clients.local-service-ads',
       path: '/clients/{slug}/local-service-ads',

@@ -1,12 +1,17 @@
 import { type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, idText, page, paging } from '../../foundation/contract/schemas.ts'
-import { anyone, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
+import { anyone, employees, onlyWhen } from '../../foundation/policy/rules-of-calls.ts'
+import { importsFiles } from './policy.ts'
 
-/** Who may bring in whole files. */
-const importers = employeesWithRole('Director', 'Executive*', '*Manager', 'Developer')
+/** Who may bring in whole files; which kinds, `mayImport` says. */
+const importers = onlyWhen(
+  employees,
+  'these only as administrator, Director, Executive, a Manager or Developer, or who keep the invoices for payments',
+  importsFiles,
+)
 
-const kind = type("'clients' | 'budgets' | 'metrics'")
+const kind = type("'clients' | 'budgets' | 'metrics' | 'payments'")
 
 /** A row that cannot be taken: line in the file, column, the reason. */
 const badRow = type({ line: 'number', column: 'string | null', message: 'string' })

@@ -2,7 +2,7 @@ import { budgetFields } from '../../money/budgets/fields.ts'
 import { defineFields, type Field } from '../../foundation/contract/field.ts'
 
 /** What a file may hold. */
-export const importKinds = ['clients', 'budgets', 'metrics'] as const
+export const importKinds = ['clients', 'budgets', 'metrics', 'payments'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a kind is called. */
@@ -10,6 +10,7 @@ export const importKindLabel: Readonly<Record<ImportKind, string>> = {
   clients: 'Clients',
   budgets: 'Budgets',
   metrics: 'Daily figures',
+  payments: 'Payments',
 }
 
 /** A field that a column of a file can fill. */
@@ -72,6 +73,14 @@ const fileMetricFields = defineFields({
   vdpViews: { label: 'VDP Views', kind: 'number' },
   users: { label: 'Users', kind: 'number' },
   sessions: { label: 'Sessions', kind: 'number' },
+})
+
+/** A payment as a bank or a ledger lists it. */
+const filePaymentFields = defineFields({
+  number: { label: 'Invoice Number', kind: 'text', required: true },
+  paidOn: { label: 'Paid On', kind: 'date', required: true },
+  amount: { label: 'Amount', kind: 'money', required: true },
+  reference: { label: 'Reference', kind: 'text' },
 })
 
 /** The fields of each kind of file in the order in which people expect them. */
@@ -260,6 +269,24 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
     vdpViews: { field: fileMetricFields.vdpViews, names: ['VDPs', 'Vehicle Detail Page Views'] },
     users: { field: fileMetricFields.users, names: ['Total Users', 'Active Users'] },
     sessions: { field: fileMetricFields.sessions, names: ['Visits'] },
+  },
+  payments: {
+    number: {
+      field: filePaymentFields.number,
+      names: ['Number', 'Invoice', 'Invoice No', 'Invoice #', 'InvoiceNo', 'Document Number'],
+    },
+    paidOn: {
+      field: filePaymentFields.paidOn,
+      names: ['Day', 'Date', 'Payment Date', 'Date Paid', 'Received', 'Posting Date'],
+    },
+    amount: {
+      field: filePaymentFields.amount,
+      names: ['Paid', 'Amount Paid', 'Payment', 'Payment Amount', 'Credit'],
+    },
+    reference: {
+      field: filePaymentFields.reference,
+      names: ['Check', 'Check Number', 'Memo', 'Description', 'Payment Reference', 'Transaction ID'],
+    },
   },
 }
 

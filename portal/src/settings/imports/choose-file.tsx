@@ -33,7 +33,9 @@ const kinds: readonly { readonly value: ImportKind; readonly label: string; read
   },
 ]
 
-const isKind = (text: string | null): text is ImportKind => importKinds.some((kind) => kind === text)
+/** Payments are brought in where invoices are. */
+const isKind = (text: string | null): text is ImportKind =>
+  text !== 'payments' && importKinds.some((kind) => kind === text)
 
 /** The first step: which file, and what it holds. */
 export function ChooseFile(): ReactElement {

@@ -26,6 +26,7 @@ const result = {
   clients: { route: 'clients.index', label: 'Open clients' },
   budgets: { route: 'activeBudgets.index', label: 'Open budgets' },
   metrics: { route: 'dashboard.monthly-report', label: 'Open the monthly report' },
+  payments: { route: 'invoicing.index', label: 'Open invoicing' },
 } as const
 
 /** Milliseconds between two looks at a run that is under way. */
@@ -44,7 +45,7 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
   }, [busy, loading, run])
   useEffect(() => {
     // Whatever was shown of clients, budgets and figures is older than the file now.
-    if (done) invalidate('clients', 'budgets', 'dashboards', 'metrics', 'imports.list')
+    if (done) invalidate('clients', 'budgets', 'dashboards', 'metrics', 'invoicing', 'imports.list')
   }, [done])
 
   if (error?.status === 404) return <NotFound />
@@ -67,7 +68,11 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
   return (
     <Page
       title={run.fileName}
-      crumbs={[{ label: 'Import', href: pathOf('imports.index') }]}
+      crumbs={[
+        run.kind === 'payments'
+          ? { label: 'Invoicing', href: pathOf('invoicing.index') }
+          : { label: 'Import', href: pathOf('imports.index') },
+      ]}
       beside={
         <Badge tone={tone} dot>
           {words}
@@ -131,7 +136,11 @@ function RunButtons({
   if (run.status === 'writing') return null
   return (
     <LinkButton
-      href={pathOf('imports.index', {}, { kind: run.kind })}
+      href={
+        run.kind === 'payments'
+          ? `${pathOf('invoicing.index')}?payments=new`
+          : pathOf('imports.index', {}, { kind: run.kind })
+      }
       variant={run.status === 'done' ? 'secondary' : 'primary'}
     >
       Import another file

@@ -16,6 +16,7 @@ export const listRoutes = [
   'industries.index',
   'manufacturers.index',
   'overwatch_alarms.index',
+  'parentOrganizations.index',
   'permission-role.index',
   'profitCenters.index',
   'regions.index',

@@ -429,12 +429,15 @@ export interface ServiceTable {
   service_group_id: number | null
   active: Generated<boolean>
   pacing_section_id: number | null
+  account_code: Generated<string>
+  prorated: Generated<boolean>
 }
 
 export interface FeeServiceTable {
   tenant_id: number
   id: Generated<number>
   name: string
+  account_code: Generated<string>
 }
 
 export interface BudgetTagTable {
@@ -1383,6 +1386,151 @@ export interface CalendarEventTable {
   all_day: Generated<boolean>
 }
 
+export interface ParentOrganizationTable {
+  tenant_id: number
+  id: Generated<number>
+  name: string
+  invoiced_as: Generated<'One for each store' | 'One for all stores'>
+  contacts: Generated<string>
+  address: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  postal_code: Generated<string>
+  terms_days: Generated<number>
+  tax_rate: Generated<string>
+  purchase_order: Generated<string>
+  ledger_name: Generated<string>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ClientBillingTable {
+  tenant_id: number
+  client_id: number
+  parent_organization_id: number | null
+  contacts: Generated<string>
+  address: Generated<string>
+  postal_code: Generated<string>
+  terms_days: Generated<number>
+  tax_rate: Generated<string>
+  purchase_order: Generated<string>
+  ledger_name: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<string>
+}
+
+export interface InvoiceMonthTable {
+  tenant_id: number
+  month: string
+  closed_at: string | null
+  closed_by: number | null
+  run_status: Generated<'idle' | 'running' | 'failed'>
+  run_key: string | null
+  run_by: number | null
+  run_started_at: string | null
+  run_finished_at: string | null
+  run_worked_at: string | null
+  run_done: Generated<number>
+  run_total: Generated<number>
+  run_message: string | null
+  run_counts: ColumnType<unknown, string | undefined, string>
+}
+
+export interface InvoiceSeriesTable {
+  tenant_id: number
+  next_number: Generated<number>
+}
+
+export interface InvoiceExportTable {
+  tenant_id: number
+  id: Generated<number>
+  month: string
+  ledger: 'xero' | 'quickbooks'
+  file_number: number
+  invoice_count: number
+  total_cents: number
+  settings: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface InvoiceTable {
+  tenant_id: number
+  id: Generated<number>
+  month: string
+  client_id: number | null
+  parent_organization_id: number | null
+  client_ids: number[]
+  bill_to: ColumnType<unknown, string | undefined, string>
+  bill_to_name: Generated<string>
+  status: Generated<'draft' | 'reviewed' | 'approved' | 'sent' | 'void'>
+  sequence: number | null
+  number: string | null
+  issued_on: string | null
+  due_on: string | null
+  tax_rate: Generated<string>
+  subtotal_cents: Generated<number>
+  tax_cents: Generated<number>
+  total_cents: Generated<number>
+  paid_cents: Generated<number>
+  line_count: Generated<number>
+  memo: Generated<string>
+  says: ColumnType<unknown, string | undefined, string>
+  reviewed_by: number | null
+  reviewed_at: string | null
+  approved_by: number | null
+  approved_at: string | null
+  sent_by: number | null
+  sent_at: string | null
+  voided_by: number | null
+  voided_at: string | null
+  void_reason: Generated<string>
+  pdf_file_id: number | null
+  xero_export_id: number | null
+  quickbooks_export_id: number | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InvoiceLineTable {
+  tenant_id: number
+  id: Generated<number>
+  invoice_id: number
+  client_id: number
+  month: string
+  service_month: string
+  kind: 'budget' | 'fee' | 'adjustment' | 'credit' | 'hand'
+  source: string | null
+  budget_id: number | null
+  fee_id: number | null
+  description: string
+  reason: Generated<string>
+  amount_cents: number
+  computed_cents: number | null
+  account_code: Generated<string>
+  edited: Generated<boolean>
+  removed: Generated<boolean>
+  live: Generated<boolean>
+  edited_by: number | null
+  place: Generated<number>
+}
+
+export interface InvoicePaymentTable {
+  tenant_id: number
+  id: Generated<number>
+  invoice_id: number
+  paid_on: string
+  amount_cents: number
+  reference: Generated<string>
+  import_run_id: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface Tables {
   calendar_event: CalendarEventTable
   calendar_grant: CalendarGrantTable
@@ -1493,4 +1641,12 @@ export interface Tables {
   interaction_store: InteractionStoreTable
   interaction_value: InteractionValueTable
   primary_goal: PrimaryGoalTable
+  parent_organization: ParentOrganizationTable
+  client_billing: ClientBillingTable
+  invoice_month: InvoiceMonthTable
+  invoice_series: InvoiceSeriesTable
+  invoice_export: InvoiceExportTable
+  invoice: InvoiceTable
+  invoice_line: InvoiceLineTable
+  invoice_payment: InvoicePaymentTable
 }

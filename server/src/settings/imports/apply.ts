@@ -3,6 +3,8 @@ import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { planSlice, plannerOf } from './check.ts'
+import { holdInvoices } from '../../money/invoicing/hold.ts'
+import { writePayments } from './plan-payments.ts'
 import { Findings } from './findings.ts'
 import { Overtaken, type Job } from './job.ts'
 import { applyMetrics } from './metrics/apply-metrics.ts'
@@ -35,22 +37,34 @@ export async function apply(job: Job, userId: number): Promise<void> {
   const planner = plannerOf(job)
   const findings = new Findings(job)
   const slugs = new Set<string>()
+  const payments: Readonly<Record<string, unknown>>[] = []
   let done = 0
   for await (const rows of staged(job)) {
     const plan = await planSlice(job, planner, rows, findings)
-    if (!findings.anyBad) await writeSlice(job, plan, slugs)
+    // Payments are few and small: they are written together at the end.
+    if (job.run.kind === 'payments') payments.push(...plan.creates.map(({ set }) => set))
+    else if (!findings.anyBad) await writeSlice(job, plan, slugs)
     done += rows.length
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  await finish(job, findings.result, userId)
+  await finish(job, findings.result, userId, payments)
 }
 
-async function finish(job: Job, result: RunResult, userId: number): Promise<void> {
+async function finish(
+  job: Job,
+  result: RunResult,
+  userId: number,
+  payments: readonly Readonly<Record<string, unknown>>[] = [],
+): Promise<void> {
   const { id, tenantId, kind } = job.run
   await job.write(async (db) => {
     await quietly(db)
-    if (result.updated > 0 && kind !== 'metrics') {
+    if (kind === 'payments') {
+      await holdInvoices(db, tenantId)
+      if (!(await writePayments(db, { tenantId, importId: id, userId }, payments))) throw new Overtaken()
+    }
+    if (result.updated > 0 && kind !== 'metrics' && kind !== 'payments') {
       const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
       if (changed !== BigInt(result.updated)) throw new Overtaken()
       await auditChanges(db, job, userId)

@@ -1,5 +1,6 @@
 import { columnsProblem } from '@portal/core/settings/imports/columns'
 import { readRow } from '@portal/core/settings/imports/read-row'
+import { paymentPlanner } from './plan-payments.ts'
 import type { Job } from './job.ts'
 import { Findings } from './findings.ts'
 import { checkMetrics } from './metrics/check-metrics.ts'
@@ -13,7 +14,11 @@ import { staged } from './staging.ts'
 
 /** Figures are no records: they have a way of their own (`metrics/`). */
 export const plannerOf = ({ run }: Job): Planner =>
-  run.kind === 'clients' ? clientPlanner(run.tenantId) : budgetPlanner(run.tenantId)
+  run.kind === 'clients'
+    ? clientPlanner(run.tenantId)
+    : run.kind === 'payments'
+      ? paymentPlanner(run.tenantId)
+      : budgetPlanner(run.tenantId)
 
 /** Reads the cells of a slice and compares them with what is stored. */
 export async function planSlice(

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { marginRefusal, seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import { columnsProblem } from '@portal/core/settings/imports/columns'
-import type { ImportKind } from '@portal/core/settings/imports/fields'
+import { importKinds, type ImportKind } from '@portal/core/settings/imports/fields'
+import type { Person } from '@portal/core/foundation/policy/actor'
+import { mayImport } from '@portal/core/settings/imports/policy'
 import { requiredFile } from '@portal/core/foundation/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Upload } from '../../foundation/files/upload.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { worker } from './job.ts'
 import { operatorSession } from './operator-session.ts'
 import type { FileFormat } from './read/read-file.ts'
@@ -30,6 +32,7 @@ function formatOf({ mediaType }: Upload): FileFormat {
 const start = operation(
   'imports.start',
   async ({ body, files, db, tenantId, person, services, audit, afterCommit, afterRollback }) => {
+    refuseKind(person, body.kind)
     const [upload] = files
     const missing = requiredFile(upload)
     if (missing !== null || !upload) throw invalid({ file: missing ?? '' })
@@ -88,20 +91,21 @@ async function checkClient(
 }
 
 const get = operation('imports.get', async ({ db, tenantId, params, person }) =>
-  presentRun(await existing(db, tenantId, params.id), person, true),
+  presentRun(await own(db, tenantId, params.id, person), person, true),
 )
 
 const list = operation('imports.list', async ({ db, tenantId, query, person }) => {
   const { page = 1, pageSize = 50 } = query
   const search = query.search?.trim().toLowerCase() ?? ''
-  const { runs, total } = await runsOf(db, tenantId, { page, pageSize, search })
+  const kinds = importKinds.filter((kind) => mayImport(person, kind))
+  const { runs, total } = await runsOf(db, tenantId, { kinds, page, pageSize, search })
   return { rows: runs.map((run) => presentRun(run, person, false)), total, page, pageSize }
 })
 
 const setColumns = operation(
   'imports.setColumns',
   async ({ db, tenantId, params, body, person, services, audit, afterCommit }) => {
-    const before = await existing(db, tenantId, params.id)
+    const before = await own(db, tenantId, params.id, person)
     const strange = Object.keys(body.columns).find((column) => !before.header.includes(column))
     if (strange !== undefined) throw invalid({ columns: `The file has no column "${strange}".` })
     const columns = Object.fromEntries(before.header.map((column) => [column, body.columns[column] ?? null]))
@@ -138,7 +142,7 @@ const setColumns = operation(
 const apply = operation(
   'imports.apply',
   async ({ db, tenantId, params, body, person, services, audit, afterCommit }) => {
-    const before = await existing(db, tenantId, params.id)
+    const before = await own(db, tenantId, params.id, person)
     if (before.status !== 'checked') throw conflict(notNow(before))
     const accepted = body.accepted ?? []
     const open = before.result?.warnings?.find(({ id }) => !accepted.includes(id))
@@ -173,7 +177,7 @@ const apply = operation(
 const cancel = operation(
   'imports.cancel',
   async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
-    const before = await existing(db, tenantId, params.id)
+    const before = await own(db, tenantId, params.id, person)
     if (before.status === 'done' || before.status === 'failed') throw conflict(notNow(before))
     const waits = before.status === 'checked' || before.status === 'refused'
     await db
@@ -195,6 +199,23 @@ const cancel = operation(
 
 /** This process takes the import on. */
 const taken = () => ({ worked_by: worker, worked_at: sql<string>`now()` })
+
+/** @throws {Refusal} 403 for a kind of file that somebody else brings in */
+function refuseKind(person: Person, kind: ImportKind): void {
+  if (!mayImport(person, kind))
+    throw forbidden(
+      kind === 'payments'
+        ? 'Payments are brought in by those who keep the invoices.'
+        : 'You bring in files of payments only.',
+    )
+}
+
+/** An import that the person may see. */
+async function own(db: Db, tenantId: number, id: number, person: Person): Promise<Run> {
+  const run = await existing(db, tenantId, id)
+  refuseKind(person, run.kind)
+  return run
+}
 
 async function existing(db: Db, tenantId: number, id: number): Promise<Run> {
   const run = await runById(db, tenantId, id)

@@ -108,13 +108,24 @@ export async function runById(db: Db, tenantId: number, id: number): Promise<Run
 export async function runsOf(
   db: Db,
   tenantId: number,
-  { page, pageSize, search }: { readonly page: number; readonly pageSize: number; readonly search: string },
+  {
+    kinds,
+    page,
+    pageSize,
+    search,
+  }: {
+    readonly kinds: readonly ImportKind[]
+    readonly page: number
+    readonly pageSize: number
+    readonly search: string
+  },
 ): Promise<{ readonly runs: readonly Run[]; readonly total: number }> {
   // Whatever somebody types, a file is found by its name.
   const named = sql<SqlBool>`${search} = '' or position(${search} in lower(file_name)) > 0`
   const [found, count] = await Promise.all([
     rows(db, tenantId)
       .where(named)
+      .where('kind', 'in', [...kinds])
       .orderBy('id', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -123,6 +134,7 @@ export async function runsOf(
       .selectFrom('import_run')
       .where('tenant_id', '=', tenantId)
       .where(named)
+      .where('kind', 'in', [...kinds])
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ])

@@ -1,0 +1,34 @@
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { ErrorState } from '@portal/ui/error-state'
+import { Skeleton } from '@portal/ui/skeleton'
+import type { ReactElement } from 'react'
+import { useParam } from '../../foundation/address/params.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { ClientInvoices } from './client-invoices.tsx'
+
+/** `/clients/{slug}/invoices`: what a store was invoiced, for its own people. */
+export function ClientInvoicesScreen(): ReactElement {
+  const slug = useParam('slug')
+  const {
+    data: client,
+    error,
+    retry,
+    loading,
+  } = useCall('clients.get', slug === '' ? null : { params: { id: slug } })
+  return (
+    <Page title="Invoices" description={client?.name}>
+      {client ? (
+        <ClientInvoices client={client} empty="Each invoice stands here once it was sent." />
+      ) : error ? (
+        <ErrorState
+          message={messageFor(error) ?? 'You may not see these invoices.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </Page>
+  )
+}

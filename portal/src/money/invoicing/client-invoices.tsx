@@ -1,0 +1,75 @@
+import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Download, FileText } from '@portal/ui/icon'
+import { useMemo, type ReactElement } from 'react'
+import { monthName } from '../../platform/parts/figures/index.ts'
+import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import { downloadPdf } from './moves.ts'
+import { StateBadge } from './state-badge.tsx'
+
+type Invoice = RowOf<'invoicing.ofClient'>
+
+const columns: readonly ListColumn<Invoice>[] = [
+  { id: 'number', label: 'Number', value: ({ number }) => number ?? 'Draft', width: 124 },
+  {
+    id: 'month',
+    label: 'Month',
+    value: ({ month }) => month,
+    cell: ({ month }) => monthName(month),
+    width: 150,
+    grow: true,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'status',
+    value: ({ state }) => state,
+    cell: ({ state }) => <StateBadge state={state} />,
+    width: 128,
+  },
+  { id: 'total', label: 'Total', kind: 'money', value: ({ total }) => centsFromDollars(total), width: 124 },
+  { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open), width: 124 },
+  { id: 'issuedOn', label: 'Issued', kind: 'date', value: ({ issuedOn }) => issuedOn, width: 112 },
+  { id: 'dueOn', label: 'Due', kind: 'date', value: ({ dueOn }) => dueOn, width: 112 },
+]
+
+const actions: readonly Action<Invoice>[] = [
+  { name: 'Download PDF', icon: Download, shortcut: 'p', run: (invoice) => void downloadPdf(invoice) },
+]
+
+export interface ClientInvoicesProps {
+  readonly client: { readonly id: number; readonly name: string }
+  /** What is said where there is none. */
+  readonly empty: string
+}
+
+/** The invoices of a client: for its own people those that were sent. */
+export function ClientInvoices({ client: { id, name }, empty }: ClientInvoicesProps): ReactElement {
+  const source = useMemo(
+    () =>
+      whole(
+        'invoicing.ofClient',
+        { params: { id } },
+        { search: ({ number, month }) => `${number ?? ''} ${monthName(month)}` },
+      ),
+    [id],
+  )
+  return (
+    <List<Invoice, unknown>
+      name="clients.invoices"
+      label={`Invoices of ${name}`}
+      of={source}
+      columns={columns}
+      sort={{ column: 'month', descending: true }}
+      search="Number or month"
+      actions={actions}
+      onOpen={(invoice) => void downloadPdf(invoice)}
+      exportAs={`Invoices of ${name}`}
+      empty={
+        <EmptyState icon={FileText} title="No invoices yet">
+          {empty}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,435 @@
+import type { Answer } from '@portal/core/calls'
+import { addMonths, formatDay } from '@portal/core/foundation/format'
+import { centsFromDollars, formatDollars, formatMoney } from '@portal/core/foundation/format/money'
+import { pathOf } from '@portal/core/foundation/routes'
+import { invoiceStates, type InvoiceState } from '@portal/core/money/invoicing/states'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import {
+  Ban,
+  CheckCheck,
+  Download,
+  FileSpreadsheet,
+  FileText,
+  Lock,
+  RefreshCw,
+  Send,
+  Undo2,
+  Upload,
+} from '@portal/ui/icon'
+import { showSuccess } from '@portal/ui/toast'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { MonthPicker, monthName, presentMonth, useMonth } from '../../platform/parts/figures/index.ts'
+import {
+  List,
+  paged,
+  type Action,
+  type BulkAction,
+  type Filter,
+  type ListColumn,
+} from '../../platform/parts/list/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { useOpenRecord } from '../../platform/parts/records/index.ts'
+import { Tiles } from '../../platform/parts/report/tiles.tsx'
+import styles from './invoicing.module.css'
+import { Checklist, Differences, StateLine, type Month } from './month-overview.tsx'
+import { downloadPdf, moveInvoices, type Invoice } from './moves.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const InvoiceDialog = lazy(() =>
+  loadScreen(() => import('./invoice-dialog.tsx').then((m) => ({ default: m.InvoiceDialog }))),
+)
+const LedgerDialog = lazy(() =>
+  loadScreen(() => import('./ledger-dialog.tsx').then((m) => ({ default: m.LedgerDialog }))),
+)
+
+const monthsAhead = 12
+/** Milliseconds between two looks at a run under way. */
+const look = 700
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    options: invoiceStates.map((state) => ({ value: state, label: state })),
+  },
+  { kind: 'record', name: 'clientId', label: 'Client', of: 'clients' },
+  { kind: 'record', name: 'parentOrganizationId', label: 'Parent Organization', of: 'parentOrganizations' },
+  {
+    kind: 'choice',
+    name: 'attention',
+    label: 'Changes',
+    options: [{ value: 'true', label: 'Changed by the last run' }],
+  },
+]
+
+const columns: readonly ListColumn<Invoice>[] = [
+  {
+    id: 'billTo',
+    label: 'Bill To',
+    value: ({ billTo }) => billTo,
+    width: 220,
+    grow: true,
+  },
+  {
+    id: 'number',
+    label: 'Number',
+    value: ({ number }) => number,
+    cell: ({ number }) => number ?? <span className={styles.muted}>At approval</span>,
+    width: 116,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'status',
+    value: ({ state }) => state,
+    cell: ({ state }) => <StateBadge state={state} />,
+    width: 128,
+  },
+  { id: 'lineCount', label: 'Lines', kind: 'number', value: ({ lineCount }) => lineCount, width: 88 },
+  {
+    id: 'total',
+    label: 'Total',
+    kind: 'money',
+    value: ({ total }) => centsFromDollars(total),
+    width: 124,
+  },
+  {
+    id: 'change',
+    label: 'Against Last Month',
+    kind: 'money',
+    sortable: false,
+    value: ({ total, before }) => centsFromDollars(total) - centsFromDollars(before),
+    cell: ({ total, before }) => {
+      const cents = centsFromDollars(total) - centsFromDollars(before)
+      return cents === 0 ? (
+        <span className={styles.muted}>Same</span>
+      ) : (
+        `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+      )
+    },
+    width: 148,
+  },
+  { id: 'open', label: 'Open', kind: 'money', value: ({ open }) => centsFromDollars(open), width: 124 },
+  {
+    id: 'issuedOn',
+    label: 'Issued',
+    kind: 'date',
+    value: ({ issuedOn }) => issuedOn,
+    extra: true,
+    width: 112,
+  },
+  { id: 'dueOn', label: 'Due', kind: 'date', value: ({ dueOn }) => dueOn, width: 112 },
+]
+
+/** A month from its drafts to the money in the bank. @param children a dialog over it, such as that of a file of payments */
+export function Invoices({ children }: { readonly children?: ReactNode }): ReactElement {
+  const [month, setMonth] = useMonth(presentMonth(), monthsAhead)
+  const query = useQuery()
+  const setQuery = useSetQuery()
+  const opened = useOpenRecord('invoice')
+  const [ledgerOpen, setLedgerOpen] = useState(false)
+  const [asking, setAsking] = useState<{ move: 'return' | 'void'; invoices: readonly Invoice[] } | null>(null)
+  const [reopening, setReopening] = useState(false)
+  const { data, error } = useCall('invoicing.list', { query: { month, pageSize: 1 } })
+  const overview = data?.overview.month === month ? data.overview : undefined
+  const running = overview?.run.status === 'running'
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => refresh('invoicing'), look)
+    return () => clearInterval(timer)
+  }, [running])
+  const source = useMemo(() => paged('invoicing.list', { query: { month } }), [month])
+  const keeps = overview?.can.keep === true
+  const run = async (): Promise<void> => {
+    try {
+      await api.call('invoicing.run', { body: { month } })
+    } catch (failure) {
+      report(failure)
+    }
+    refresh('invoicing')
+  }
+  const actions = rowActions(opened.open, setAsking)
+  return (
+    <Page
+      title="Invoicing"
+      description={
+        <>
+          <span>{monthName(month)}</span>
+          {overview?.run.finishedAt && !running && <span>{runWords(overview)}</span>}
+        </>
+      }
+      actions={
+        <>
+          <Button icon={FileSpreadsheet} onClick={() => setLedgerOpen(true)}>
+            Ledger files
+          </Button>
+          {keeps && (
+            <Button icon={Upload} onClick={() => setQuery({ payments: 'new' })}>
+              Import payments
+            </Button>
+          )}
+          {overview?.can.reopen && (
+            <Button icon={Undo2} onClick={() => setReopening(true)}>
+              Open again
+            </Button>
+          )}
+          {keeps && <CloseButton month={month} may={overview.can.close} />}
+          {keeps && (
+            <Button icon={RefreshCw} variant="primary" loading={running} onClick={() => void run()}>
+              {data && overview.states.length > 0 ? 'Refresh drafts' : 'Make drafts'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.row}>
+        <MonthPicker month={month} ahead={monthsAhead} onChange={setMonth} />
+      </div>
+      {error && !data && <Banner tone="danger">The invoices could not be loaded. Reload the page.</Banner>}
+      {running && <Progress run={overview.run} />}
+      {overview?.run.message && <Banner tone="danger">{overview.run.message}</Banner>}
+      <Tiles
+        places={5}
+        tiles={
+          overview
+            ? [
+                { label: 'Invoiced', value: formatDollars(overview.total) },
+                { label: 'Month before', value: formatDollars(overview.before) },
+                { label: 'Paid', value: formatDollars(overview.paid) },
+                { label: 'Open', value: formatDollars(overview.open) },
+                {
+                  label: 'Overdue',
+                  value: formatDollars(overview.overdue.total),
+                  note: overview.overdue.count === 0 ? undefined : `${overview.overdue.count} invoices`,
+                },
+              ]
+            : null
+        }
+      />
+      {overview && (
+        <>
+          <StateLine
+            month={overview}
+            chosen={query.get('state')}
+            onChoose={(state: InvoiceState | null) => setQuery({ state, page: null })}
+          />
+          <div className={styles.overview}>
+            <Checklist month={overview} />
+            <Differences month={overview} before={monthName(addMonths(month, -1))} />
+          </div>
+        </>
+      )}
+      <List<Invoice, Answer<'invoicing.list'>>
+        name="invoicing"
+        label={`Invoices of ${monthName(month)}`}
+        of={source}
+        columns={columns}
+        filters={filters}
+        sort={{ column: 'billTo', descending: false }}
+        search="Payer, store or number"
+        actions={actions}
+        bulk={overview?.can.keep === true || overview?.closed ? bulkActions(setAsking) : []}
+        onOpen={({ id }) => opened.open(id)}
+        expand={(invoice) => <Says invoice={invoice} />}
+        exportAs={`Invoices ${month.slice(0, 7)}`}
+        empty={
+          <EmptyState icon={FileText} title={`No invoices in ${monthName(month)}`}>
+            {keeps
+              ? 'Make the drafts: a line for each budget that runs in the month and each of its fees.'
+              : 'Accounting makes them from the budgets that run in the month.'}
+          </EmptyState>
+        }
+      />
+      {typeof opened.id === 'number' && (
+        <Suspense fallback={null}>
+          <InvoiceDialog key={opened.id} id={opened.id} onClose={opened.close} onAsk={setAsking} />
+        </Suspense>
+      )}
+      {ledgerOpen && (
+        <Suspense fallback={null}>
+          <LedgerDialog
+            month={month}
+            mayExport={overview?.can.keep === true || overview?.closed === true}
+            onClose={() => setLedgerOpen(false)}
+          />
+        </Suspense>
+      )}
+      {children}
+      {asking && (
+        <ReasonDialog
+          title={asking.move === 'void' ? 'Make void?' : 'Send back?'}
+          description={
+            asking.move === 'void'
+              ? 'The number stays used. What was on the invoice comes with the next run of the month.'
+              : 'It becomes a draft again; whoever asked for the approval is told why.'
+          }
+          confirmLabel={asking.move === 'void' ? 'Make void' : 'Send back'}
+          danger={asking.move === 'void'}
+          onConfirm={(reason) => moveInvoices(asking.move, asking.invoices, reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {reopening && (
+        <ReasonDialog
+          title={`Open ${monthName(month)} again?`}
+          description="Its invoices can be voided and made again. The reason stands in the audit log."
+          confirmLabel="Open again"
+          onConfirm={async (reason) => {
+            try {
+              await api.call('invoicing.reopen', { body: { month, reason } })
+              refresh('invoicing')
+              return true
+            } catch (failure) {
+              report(failure)
+              return false
+            }
+          }}
+          onClose={() => setReopening(false)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function runWords({ run }: Month): string {
+  const parts = [
+    [run.added, 'added'],
+    [run.changed, 'changed'],
+    [run.removed, 'taken off'],
+    [run.kept, 'kept as people had them'],
+  ] as const
+  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  return told.length === 0 ? 'The last run changed nothing.' : `Lines of the last run: ${told.join(', ')}.`
+}
+
+function Progress({ run }: { readonly run: Month['run'] }): ReactElement {
+  const share = run.total === 0 ? 0 : run.done / run.total
+  return (
+    <div role="status" className={styles.section}>
+      <span className={styles.muted}>
+        {run.done} of {run.total} clients
+      </span>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** What the last run changed of an invoice, or left as a person had it. */
+function Says({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  return (
+    <div className={styles.section}>
+      {invoice.says.length === 0 ? (
+        <p className={styles.muted}>The last run changed nothing of this invoice.</p>
+      ) : (
+        <ul className={styles.list} aria-label="What the last run changed">
+          {invoice.says.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        {invoice.clients.map(({ id, name, slug }) => (
+          <Link key={id} href={pathOf('clients.profile.accounting', { slug })}>
+            {name}
+          </Link>
+        ))}
+        {invoice.dueOn && <span className={styles.muted}>Due {formatDay(invoice.dueOn)}</span>}
+      </div>
+    </div>
+  )
+}
+
+function CloseButton({ month, may }: { readonly month: string; readonly may: boolean }): ReactElement {
+  const [busy, setBusy] = useState(false)
+  const close = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await api.call('invoicing.close', { body: { month } })
+      showSuccess(`${monthName(month)} is closed.`)
+    } catch (failure) {
+      report(failure)
+    } finally {
+      setBusy(false)
+      refresh('invoicing')
+    }
+  }
+  return (
+    <Button icon={Lock} disabled={!may} loading={busy} onClick={() => void close()}>
+      Close month
+    </Button>
+  )
+}
+
+type Ask = (asked: { move: 'return' | 'void'; invoices: readonly Invoice[] }) => void
+
+const rowActions = (open: (id: number) => void, ask: Ask): readonly Action<Invoice>[] => [
+  { name: 'Open', icon: FileText, shortcut: 'o', run: ({ id }) => open(id) },
+  { name: 'Download PDF', icon: Download, shortcut: 'p', run: (invoice) => void downloadPdf(invoice) },
+  {
+    name: 'Ask for approval',
+    icon: CheckCheck,
+    may: ({ can }) => can.review,
+    run: (invoice) => void moveInvoices('review', [invoice]),
+  },
+  {
+    name: 'Approve',
+    icon: CheckCheck,
+    shortcut: 'a',
+    may: ({ can }) => can.approve,
+    run: (invoice) => void moveInvoices('approve', [invoice]),
+  },
+  {
+    name: 'Send back',
+    icon: Undo2,
+    may: ({ can }) => can.return,
+    run: (invoice) => ask({ move: 'return', invoices: [invoice] }),
+  },
+  {
+    name: 'Send by mail',
+    icon: Send,
+    may: ({ can }) => can.send,
+    run: (invoice) => void moveInvoices('send', [invoice]),
+  },
+  {
+    name: 'Make void',
+    icon: Ban,
+    danger: true,
+    may: ({ can }) => can.void,
+    run: (invoice) => ask({ move: 'void', invoices: [invoice] }),
+  },
+]
+
+const every =
+  (of: keyof Invoice['can']) =>
+  (rows: readonly Invoice[]): boolean =>
+    rows.length > 0 && rows.every(({ can }) => can[of])
+
+const moving = (move: 'review' | 'approve' | 'send') => (rows: readonly Invoice[], clear: () => void) =>
+  void moveInvoices(move, rows).then((done) => done && clear())
+
+const bulkActions = (ask: Ask): readonly BulkAction<Invoice>[] => [
+  { name: 'Ask for approval', icon: CheckCheck, may: every('review'), run: moving('review') },
+  { name: 'Approve', icon: CheckCheck, may: every('approve'), run: moving('approve') },
+  { name: 'Send by mail', icon: Send, may: every('send'), run: moving('send') },
+  {
+    name: 'Send back',
+    icon: Undo2,
+    may: every('return'),
+    run: (invoices, clear) => {
+      ask({ move: 'return', invoices })
+      clear()
+    },
+  },
+]

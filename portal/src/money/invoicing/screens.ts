@@ -1,0 +1,8 @@
+import type { Screens } from '../../shell/screens.ts'
+
+export const invoicingScreens: Screens = {
+  'clients.invoices': () =>
+    import('./client-invoices-screen.tsx').then((m) => ({ default: m.ClientInvoicesScreen })),
+  'clients.profile.accounting': () =>
+    import('./accounting-tab.tsx').then((m) => ({ default: m.AccountingTab })),
+}

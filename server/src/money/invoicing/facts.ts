@@ -1,0 +1,292 @@
+import { sql } from 'kysely'
+import { contactsOf } from '@portal/core/money/invoicing/parent-organizations'
+import type { BilledBudget, BilledFee, Source } from '@portal/core/money/invoicing/expected'
+import type { ClientFacts, Credit, KeptLine } from '@portal/core/money/invoicing/refresh'
+import type { Db } from '../../foundation/database/database.ts'
+
+/** Whom an invoice goes to. */
+export interface BillTo {
+  readonly name: string
+  readonly contacts: readonly string[]
+  readonly address: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly purchaseOrder: string
+  readonly ledgerName: string
+  readonly termsDays: number
+}
+
+/** What an invoice keeps of its payer; what is missing there is empty. */
+export function billToFrom(stored: unknown): BillTo {
+  const of = new Map<string, unknown>(
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
+  )
+  const text = (name: keyof BillTo): string => {
+    const value = of.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const contacts = of.get('contacts')
+  const termsDays = of.get('termsDays')
+  return {
+    name: text('name'),
+    contacts: Array.isArray(contacts) ? contacts.filter((each) => typeof each === 'string') : [],
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postalCode'),
+    purchaseOrder: text('purchaseOrder'),
+    ledgerName: text('ledgerName'),
+    termsDays: typeof termsDays === 'number' ? termsDays : 0,
+  }
+}
+
+/** How a client is billed: the one invoice that its lines stand on. */
+export interface Billed {
+  readonly clientId: number
+  readonly clientName: string
+  /** `client:5` or `parent:2`: clients with the same key share an invoice. */
+  readonly key: string
+  readonly parentId: number | null
+  readonly together: boolean
+  readonly billTo: BillTo
+  readonly taxRate: number
+}
+
+interface BilledRow {
+  readonly id: number
+  readonly name: string
+  readonly city: string | null
+  readonly state: string | null
+  readonly contacts: string | null
+  readonly address: string | null
+  readonly postal_code: string | null
+  readonly terms_days: number | null
+  readonly tax_rate: string | null
+  readonly purchase_order: string | null
+  readonly ledger_name: string | null
+  readonly parent_id: number | null
+  readonly parent: {
+    readonly name: string
+    readonly invoiced_as: string
+    readonly contacts: string
+    readonly address: string
+    readonly city: string
+    readonly state: string
+    readonly postal_code: string
+    readonly terms_days: number
+    readonly tax_rate: number
+    readonly purchase_order: string
+    readonly ledger_name: string
+  } | null
+}
+
+/** How clients are billed. A store of a parent organization goes by the parent's terms; what it names itself comes first. */
+export async function billedOf(
+  db: Db,
+  tenantId: number,
+  clientIds: readonly number[],
+): Promise<readonly Billed[]> {
+  const { rows } = await sql<BilledRow>`
+    select c.id, c.name, c.city, c.state, b.contacts, b.address, b.postal_code, b.terms_days, b.tax_rate, b.purchase_order, b.ledger_name,
+      p.id as parent_id, case when p.id is not null then to_jsonb(p) end as parent
+    from client c
+      left join client_billing b on b.tenant_id = c.tenant_id and b.client_id = c.id
+      left join parent_organization p on p.tenant_id = b.tenant_id and p.id = b.parent_organization_id and p.deleted_at is null
+    where c.tenant_id = ${tenantId} and c.id = any (${clientIds}::integer[]) order by c.name_folded, c.id`.execute(
+    db,
+  )
+  return rows.map(presentBilled)
+}
+
+function presentBilled(row: BilledRow): Billed {
+  const { parent } = row
+  const together = parent?.invoiced_as === 'One for all stores'
+  const own = contactsOf(row.contacts ?? '')
+  return {
+    clientId: row.id,
+    clientName: row.name,
+    key: together ? `parent:${row.parent_id}` : `client:${row.id}`,
+    parentId: row.parent_id,
+    together,
+    taxRate: parent ? parent.tax_rate : Number(row.tax_rate ?? 0),
+    billTo:
+      parent && together
+        ? {
+            name: parent.name,
+            contacts: contactsOf(parent.contacts),
+            address: parent.address,
+            city: parent.city,
+            state: parent.state,
+            postalCode: parent.postal_code,
+            purchaseOrder: parent.purchase_order,
+            ledgerName: parent.ledger_name || parent.name,
+            termsDays: parent.terms_days,
+          }
+        : {
+            name: row.name,
+            contacts: own.length > 0 || !parent ? own : contactsOf(parent.contacts),
+            address: row.address ?? '',
+            city: row.city ?? '',
+            state: row.state ?? '',
+            postalCode: row.postal_code ?? '',
+            purchaseOrder: row.purchase_order || (parent?.purchase_order ?? ''),
+            ledgerName: row.ledger_name || row.name,
+            termsDays: parent?.terms_days ?? row.terms_days ?? 30,
+          },
+  }
+}
+
+/** An open or frozen line with the invoice that it stands on. */
+export interface PlacedLine extends KeptLine {
+  readonly invoiceId: number
+}
+
+export interface PlacedFacts extends ClientFacts {
+  readonly lines: readonly PlacedLine[]
+}
+
+interface BudgetFacts {
+  readonly id: number
+  readonly client_id: number
+  readonly once: boolean
+  readonly starts_at: string
+  readonly ends_at: string | null
+  readonly cents: number
+  readonly service: string
+  readonly account_code: string
+  readonly prorated: boolean
+}
+
+/**
+ * Everything that the drafts of some clients are made from.
+ * @param from the first day of the earliest month that may be adjusted
+ * @param to the last day of the month whose drafts are made
+ */
+export async function factsOf(
+  db: Db,
+  tenantId: number,
+  clientIds: readonly number[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<ReadonlyMap<number, PlacedFacts>> {
+  const { rows: budgets } = await sql<BudgetFacts>`
+    select b.id, b.client_id, b.budget_type = 'One-Time' as once, b.starts_at, b.ends_at, (b.invoice_amount * 100)::bigint as cents,
+      s.name as service, s.account_code, s.prorated
+    from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+    where b.tenant_id = ${tenantId} and b.client_id = any (${clientIds}::integer[]) and b.deleted_at is null
+      and b.starts_at <= ${to} and (b.ends_at is null or b.ends_at >= ${from})
+    order by b.client_id, s."order", b.starts_at, b.id`.execute(db)
+  const fees = await feesOf(
+    db,
+    tenantId,
+    budgets.map(({ id }) => id),
+  )
+  const lines = await linesOf(db, tenantId, clientIds, from)
+  const facts = new Map<number, { budgets: BilledBudget[]; lines: PlacedLine[]; credits: Credit[] }>()
+  const of = (clientId: number): { budgets: BilledBudget[]; lines: PlacedLine[]; credits: Credit[] } => {
+    const found = facts.get(clientId) ?? { budgets: [], lines: [], credits: [] }
+    facts.set(clientId, found)
+    return found
+  }
+  for (const row of budgets)
+    of(row.client_id).budgets.push({
+      id: row.id,
+      clientId: row.client_id,
+      once: row.once,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      cents: row.cents,
+      service: row.service,
+      accountCode: row.account_code,
+      prorated: row.prorated,
+      fees: fees.get(row.id) ?? [],
+    })
+  for (const line of lines) of(line.clientId).lines.push(line)
+  return facts
+}
+
+async function feesOf(
+  db: Db,
+  tenantId: number,
+  budgetIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly BilledFee[]>> {
+  const found = new Map<number, BilledFee[]>()
+  if (budgetIds.length === 0) return found
+  const { rows } = await sql<{
+    id: number
+    budget_id: number
+    name: string
+    account_code: string
+    starts_at: string
+    ends_at: string | null
+    cents: number
+  }>`
+    select f.id, f.budget_id, k.name, k.account_code, f.starts_at, f.ends_at, (f.invoice_amount * 100)::bigint as cents
+    from budget_fee f join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
+    where f.tenant_id = ${tenantId} and f.budget_id = any (${budgetIds}::integer[]) order by f.starts_at, f.id`.execute(
+    db,
+  )
+  for (const row of rows) {
+    const fee = {
+      id: row.id,
+      name: row.name,
+      accountCode: row.account_code,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      cents: row.cents,
+    }
+    const list = found.get(row.budget_id)
+    if (list) list.push(fee)
+    else found.set(row.budget_id, [fee])
+  }
+  return found
+}
+
+const isSource = (text: string): text is Source => /^(budget|fee|credit):\d+$/.test(text)
+
+async function linesOf(
+  db: Db,
+  tenantId: number,
+  clientIds: readonly number[],
+  from: string,
+): Promise<readonly PlacedLine[]> {
+  const { rows } = await sql<{
+    id: number
+    invoice_id: number
+    client_id: number
+    source: string | null
+    service_month: string
+    month: string
+    open: boolean
+    number: string | null
+    description: string
+    reason: string
+    amount_cents: number
+    computed_cents: number | null
+    edited: boolean
+    removed: boolean
+    account_code: string
+  }>`
+    select l.id, l.invoice_id, l.client_id, l.source, l.service_month, l.month, i.status in ('draft', 'reviewed') as open, i.number,
+      l.description, l.reason, l.amount_cents, l.computed_cents, l.edited, l.removed, l.account_code
+    from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+    where l.tenant_id = ${tenantId} and l.client_id = any (${clientIds}::integer[]) and l.live and l.service_month >= ${from}
+    order by l.client_id, l.place, l.id`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    invoiceId: row.invoice_id,
+    clientId: row.client_id,
+    source: row.source !== null && isSource(row.source) ? row.source : null,
+    serviceMonth: row.service_month,
+    month: row.month,
+    open: row.open,
+    number: row.number,
+    description: row.description,
+    reason: row.reason,
+    cents: row.amount_cents,
+    computedCents: row.computed_cents,
+    edited: row.edited,
+    removed: row.removed,
+    accountCode: row.account_code,
+  }))
+}

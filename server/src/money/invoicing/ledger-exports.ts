@@ -1,0 +1,302 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { dollarsFromCents } from '@portal/core/foundation/format/money'
+import { monthWords } from '@portal/core/money/invoicing/expected'
+import {
+  invoicesPerFile,
+  ledgerFile,
+  ledgerLabel,
+  ledgerProblem,
+  usualLedgerSettings,
+  type Ledger,
+  type LedgerLine,
+  type LedgerSettings,
+} from '@portal/core/money/invoicing/ledger'
+import { sumOf } from '@portal/core/money/invoicing/shares'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation, Ready } from '../../foundation/http/operation.ts'
+import { conflict, notFound } from '../../foundation/http/refusal.ts'
+import { holdInvoices } from './hold.ts'
+import { invoiceLines, invoiceRows, type InvoiceRow, type LineRow } from './read-invoice.ts'
+
+const settingName = 'invoicing-ledger'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** What the tenant's ledger calls things. */
+export async function ledgerSettings(db: Db, tenantId: number): Promise<LedgerSettings> {
+  const row = await db
+    .selectFrom('tenant_setting')
+    .where('tenant_id', '=', tenantId)
+    .where('setting', '=', settingName)
+    .select('value')
+    .executeTakeFirst()
+  return settingsFrom(row?.value)
+}
+
+function settingsFrom(stored: unknown): LedgerSettings {
+  const of = new Map<string, unknown>(
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
+  )
+  const text = (name: keyof LedgerSettings): string => {
+    const value = of.get(name)
+    return isText(value) ? value : usualLedgerSettings[name]
+  }
+  const order = text('dateOrder')
+  return {
+    dateOrder: order === 'DD/MM/YYYY' || order === 'YYYY-MM-DD' ? order : 'MM/DD/YYYY',
+    accountCode: text('accountCode'),
+    taxType: text('taxType'),
+    taxFreeType: text('taxFreeType'),
+  }
+}
+
+export const getLedgerSettings = operation('invoicing.settings', async ({ db, tenantId }) => ({
+  ...(await ledgerSettings(db, tenantId)),
+}))
+
+export const setLedgerSettings = operation('invoicing.setSettings', async ({ db, tenantId, body, audit }) => {
+  const before = await ledgerSettings(db, tenantId)
+  const after = { ...body, accountCode: body.accountCode.trim() }
+  await db
+    .insertInto('tenant_setting')
+    .values({ tenant_id: tenantId, setting: settingName, value: JSON.stringify(after) })
+    .onConflict((on) =>
+      on
+        .columns(['tenant_id', 'setting'])
+        .doUpdateSet({ value: JSON.stringify(after), updated_at: sql<string>`now()` }),
+    )
+    .execute()
+  audit({ subject: 'invoicing settings', changes: { ledger: [before, after] } })
+  return after
+})
+
+type Batch = Answer<'invoicing.exports'>[number]
+
+async function batches(
+  db: Db,
+  tenantId: number,
+  where: ReturnType<typeof sql<SqlBool>>,
+): Promise<readonly (Batch & { settings: unknown })[]> {
+  const { rows } = await sql<{
+    id: number
+    ledger: Ledger
+    month: string
+    file_number: number
+    invoice_count: number
+    total_cents: number
+    created_at: string
+    by: string | null
+    settings: unknown
+  }>`
+    select e.*, u.first_name || ' ' || u.last_name as by from invoice_export e
+      left join user_account u on u.tenant_id = e.tenant_id and u.id = e.created_by
+    where e.tenant_id = ${tenantId} and ${where} order by e.id desc`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    ledger: row.ledger,
+    month: row.month,
+    fileNumber: row.file_number,
+    invoices: row.invoice_count,
+    total: dollarsFromCents(row.total_cents),
+    createdAt: row.created_at,
+    createdBy: row.by ?? '',
+    settings: row.settings,
+  }))
+}
+
+const shown = ({ settings: _settings, ...batch }: Batch & { settings: unknown }): Batch => batch
+
+export const listExports = operation('invoicing.exports', async ({ db, tenantId, query }) =>
+  (await batches(db, tenantId, sql<SqlBool>`e.month = ${query.month}`)).map(shown),
+)
+
+const columnOf = { xero: 'xero_export_id', quickbooks: 'quickbooks_export_id' } as const
+
+/**
+ * Makes the files of what no file for this ledger holds yet: a ledger takes the
+ * same invoice twice without a word, so ours never leaves twice by itself.
+ */
+export const exportMonth = operation('invoicing.export', async ({ db, tenantId, body, person, audit }) => {
+  const { month, ledger } = body
+  await holdInvoices(db, tenantId)
+  const column = sql.ref(`i.${columnOf[ledger]}`)
+  const rows = await invoiceRows(
+    db,
+    sql<SqlBool>`i.tenant_id = ${tenantId} and i.month = ${month} and i.status in ('approved', 'sent') and i.total_cents <> 0 and ${column} is null`,
+    { by: sql`i.sequence`, limit: 100_000, offset: 0 },
+  )
+  if (rows.length === 0)
+    throw conflict(
+      `There is nothing to export: every approved invoice of ${monthWords(month)} is in a file for ${ledgerLabel[ledger]} already, or none is approved yet.`,
+    )
+  const settings = await ledgerSettings(db, tenantId)
+  const lines = linesByInvoice(
+    await invoiceLines(
+      db,
+      tenantId,
+      rows.map(({ id }) => id),
+    ),
+  )
+  const credits = rows.filter(({ total_cents: total }) => total < 0)
+  const taken = rows.filter(({ total_cents: total }) => total >= 0)
+  const problem = taken
+    .map((row) => ledgerProblem(ledger, settings, exportable(row, lines.get(row.id) ?? [])))
+    .find((each) => each !== null)
+  if (problem) throw conflict(problem)
+  const made = await keepBatches(db, tenantId, { month, ledger, settings, rows: taken, by: person.id })
+  audit({
+    subject: 'invoicing',
+    changes: { exported: month, ledger, files: made.length, invoices: taken.length },
+  })
+  return {
+    batches: (await batches(db, tenantId, sql<SqlBool>`e.id = any (${made}::integer[])`))
+      .map(shown)
+      .toReversed(),
+    leftOut: credits.map(
+      (row) => ledgerProblem(ledger, settings, exportable(row, lines.get(row.id) ?? [])) ?? '',
+    ),
+  }
+})
+
+const exportable = (row: InvoiceRow, lines: readonly LineRow[]) => ({
+  number: row.number ?? '',
+  totalCents: row.total_cents,
+  lines: lines.map((line) => ({ accountCode: line.account_code, item: line.item ?? line.description })),
+})
+
+function linesByInvoice(lines: readonly LineRow[]): ReadonlyMap<number, readonly LineRow[]> {
+  const found = new Map<number, LineRow[]>()
+  for (const line of lines.filter(({ removed, amount_cents: cents }) => !removed && cents !== 0))
+    found.set(line.invoice_id, [...(found.get(line.invoice_id) ?? []), line])
+  return found
+}
+
+interface Keeping {
+  readonly month: string
+  readonly ledger: Ledger
+  readonly settings: LedgerSettings
+  readonly rows: readonly InvoiceRow[]
+  readonly by: number
+}
+
+async function keepBatches(
+  db: Db,
+  tenantId: number,
+  { month, ledger, settings, rows, by }: Keeping,
+): Promise<readonly number[]> {
+  const made: number[] = []
+  const size = invoicesPerFile[ledger]
+  const { rows: earlier } = await sql<{ files: number }>`
+    select count(*)::integer as files from invoice_export where tenant_id = ${tenantId} and month = ${month} and ledger = ${ledger}`.execute(
+    db,
+  )
+  for (let from = 0; from < rows.length; from += size) {
+    const part = rows.slice(from, from + size)
+    const { id } = await db
+      .insertInto('invoice_export')
+      .values({
+        tenant_id: tenantId,
+        month,
+        ledger,
+        file_number: (earlier[0]?.files ?? 0) + made.length + 1,
+        invoice_count: part.length,
+        total_cents: sumOf(part.map((row) => row.total_cents)),
+        settings: JSON.stringify(settings),
+        created_by: by,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql`
+      update invoice set ${sql.ref(columnOf[ledger])} = ${id} where tenant_id = ${tenantId} and id = any (${part.map((row) => row.id)}::integer[])`.execute(
+      db,
+    )
+    made.push(id)
+  }
+  return made
+}
+
+/** The bytes of a file: of frozen invoices with the settings of then, so the same at every download. */
+export const exportFile = operation('invoicing.exportFile', async ({ db, tenantId, params }) => {
+  const [batch] = await batches(db, tenantId, sql<SqlBool>`e.id = ${params.id}`)
+  if (!batch) throw notFound('This file')
+  const column = sql.ref(`i.${columnOf[batch.ledger]}`)
+  const rows = await invoiceRows(db, sql<SqlBool>`i.tenant_id = ${tenantId} and ${column} = ${params.id}`, {
+    by: sql`i.sequence`,
+    limit: 1000,
+    offset: 0,
+  })
+  const lines = linesByInvoice(
+    await invoiceLines(
+      db,
+      tenantId,
+      rows.map(({ id }) => id),
+    ),
+  )
+  const text = ledgerFile(
+    batch.ledger,
+    settingsFrom(batch.settings),
+    rows.flatMap((row) => ledgerLines(batch.ledger, row, lines.get(row.id) ?? [])),
+  )
+  return new Ready(
+    200,
+    {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${batch.ledger}-${batch.month.slice(0, 7)}-${batch.fileNumber}.csv"`,
+      'cache-control': 'no-store',
+    },
+    text,
+  )
+})
+
+/** QuickBooks works out no tax of its own here: the tax stands as a line, so that the invoice there comes to the same. */
+function ledgerLines(ledger: Ledger, row: InvoiceRow, lines: readonly LineRow[]): readonly LedgerLine[] {
+  const of = (line: {
+    client: string
+    description: string
+    item: string
+    cents: number
+    account: string
+    day: string
+  }): LedgerLine => ({
+    contact: row.bill_to.ledgerName,
+    email: row.bill_to.contacts[0] ?? '',
+    address: row.bill_to.address,
+    city: row.bill_to.city,
+    region: row.bill_to.state,
+    postalCode: row.bill_to.postalCode,
+    number: row.number ?? '',
+    reference: row.bill_to.purchaseOrder,
+    issuedOn: row.issued_on ?? row.month,
+    dueOn: row.due_on ?? row.month,
+    termsDays: row.bill_to.termsDays,
+    taxed: row.tax_cents !== 0,
+    item: line.item,
+    description: row.client_ids.length > 1 ? `${line.client}: ${line.description}` : line.description,
+    cents: line.cents,
+    accountCode: line.account,
+    serviceDay: line.day,
+  })
+  const own = lines.map((line) =>
+    of({
+      client: line.client,
+      description: line.description,
+      item: line.item ?? 'Services',
+      cents: line.amount_cents,
+      account: line.account_code,
+      day: line.service_month,
+    }),
+  )
+  if (ledger === 'xero' || row.tax_cents === 0) return own
+  return [
+    ...own,
+    of({
+      client: row.bill_to.name,
+      description: `Tax (${Number(row.tax_rate)}%)`,
+      item: 'Tax',
+      cents: row.tax_cents,
+      account: '',
+      day: row.month,
+    }),
+  ]
+}

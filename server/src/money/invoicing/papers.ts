@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Db } from '../../foundation/database/database.ts'
+import type { FileStore } from '../../foundation/files/file-store.ts'
+import type { Upload } from '../../foundation/files/upload.ts'
+import { operation, Ready } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+import { seesDrafts } from '@portal/core/money/invoicing/policy'
+import { invoicePdf, type PaperLook } from './pdf.ts'
+import { invoiceById, invoiceLines, type InvoiceRow } from './read-invoice.ts'
+
+/** What a tenant's papers look like. A logo that cannot be printed is left out. */
+export async function paperLook(db: Db, tenantId: number, files: FileStore): Promise<PaperLook> {
+  const row = await db
+    .selectFrom('tenant')
+    .leftJoin('file', (join) =>
+      join
+        .onRef('file.tenant_id', '=', 'tenant.id')
+        .onRef('file.id', '=', 'tenant.logo_file_id')
+        .on('file.deleted_at', 'is', null)
+        .on('file.media_type', 'in', ['image/png', 'image/jpeg']),
+    )
+    .where('tenant.id', '=', tenantId)
+    .select(['tenant.name', 'tenant.primary_color', 'file.storage_key'])
+    .executeTakeFirstOrThrow()
+  const stored =
+    row.storage_key !== null && (await files.size(row.storage_key)) !== null ? row.storage_key : null
+  return {
+    name: row.name,
+    color: row.primary_color,
+    logo: stored === null ? null : await buffer(files.read(stored)),
+  }
+}
+
+/** `INV-000123.pdf`, or what a draft is of. */
+export const paperName = ({ number, bill_to_name: name, month }: InvoiceRow): string =>
+  `${number ?? `Draft ${name.replace(/[^\p{L}\p{N} -]/gu, '')} ${month.slice(0, 7)}`}.pdf`
+
+/** The bytes of an invoice as they would be sent. */
+export async function drawn(db: Db, tenantId: number, row: InvoiceRow, look: PaperLook): Promise<Buffer> {
+  return invoicePdf(row, await invoiceLines(db, tenantId, [row.id]), look)
+}
+
+/** A paper as an upload, to be kept in the file store. */
+export async function asUpload(bytes: Buffer, name: string, incoming: string): Promise<Upload> {
+  const path = join(incoming, randomUUID())
+  await writeFile(path, bytes, { mode: 0o600 })
+  return {
+    field: 'attachments',
+    name,
+    mediaType: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    path,
+  }
+}
+
+/** An invoice as PDF: the very file that was sent, or as it stands now. */
+export const pdfOfInvoice = operation('invoicing.pdf', async ({ db, tenantId, params, actor, services }) => {
+  const row = await invoiceById(db, tenantId, params.id)
+  if (row.sent_at === null && !seesDrafts(actor)) throw notFound('This invoice')
+  const kept =
+    row.pdf_file_id === null ? null : await keptPaper(db, tenantId, row.pdf_file_id, services.files)
+  const bytes = kept ?? (await drawn(db, tenantId, row, await paperLook(db, tenantId, services.files)))
+  return new Ready(
+    200,
+    {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${paperName(row).replace(/[^\u0020-\u007e]|["\\]/g, '_')}"`,
+      'cache-control': 'no-store',
+    },
+    bytes,
+  )
+})
+
+async function keptPaper(db: Db, tenantId: number, fileId: number, files: FileStore): Promise<Buffer | null> {
+  const file = await db
+    .selectFrom('file')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .select('storage_key')
+    .executeTakeFirst()
+  if (!file || (await files.size(file.storage_key)) === null) return null
+  return buffer(files.read(file.storage_key))
+}

@@ -1,0 +1,217 @@
+import PDFDocument from 'pdfkit'
+import { formatDay } from '@portal/core/foundation/format'
+import { formatMoney } from '@portal/core/foundation/format/money'
+import { monthWords } from '@portal/core/money/invoicing/expected'
+import type { InvoiceRow, LineRow } from './read-invoice.ts'
+
+/** The tenant's look on paper. */
+export interface PaperLook {
+  readonly name: string
+  /** `#RRGGBB`. */
+  readonly color: string
+  /** A PNG or JPEG picture; the name stands for itself without one. */
+  readonly logo: Buffer | null
+}
+
+const page = { left: 56, right: 556, top: 56, bottom: 716 } as const
+const ink = '#202124'
+const soft = '#5f6368'
+const rule = '#dadce0'
+const amountWidth = 96
+
+/**
+ * An invoice on paper, US Letter. The same invoice gives the same bytes: the
+ * day in the file is the invoice's own, and nothing is drawn at random.
+ */
+export async function invoicePdf(
+  invoice: InvoiceRow,
+  lines: readonly LineRow[],
+  look: PaperLook,
+): Promise<Buffer> {
+  const made = new Date(`${invoice.issued_on ?? invoice.month}T12:00:00Z`)
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: page.top, bottom: 40, left: page.left, right: 56 },
+    bufferPages: true,
+    info: {
+      Title: `${headingOf(invoice)} ${invoice.number ?? ''}`.trim(),
+      Author: printable(look.name),
+      CreationDate: made,
+      ModDate: made,
+    },
+  })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve)
+    doc.on('error', reject)
+  })
+  drawHead(doc, invoice, look)
+  drawLines(doc, invoice, lines)
+  drawTotals(doc, invoice)
+  drawFeet(doc, invoice, look)
+  doc.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+type Paper = InstanceType<typeof PDFDocument>
+
+const headingOf = ({ status, total_cents: total }: InvoiceRow): string =>
+  status === 'draft' || status === 'reviewed' ? 'Draft invoice' : total < 0 ? 'Credit' : 'Invoice'
+
+/** The built-in typefaces write Western letters: others lose their accents, and what is left is a question mark. */
+export const printable = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      if (/[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/.test(letter))
+        return letter
+      const plain = letter.normalize('NFKD').replace(/[^\u0020-\u007e]/g, '')
+      return plain === '' ? '?' : plain
+    })
+    .join('')
+
+function drawHead(doc: Paper, invoice: InvoiceRow, { name, color, logo }: PaperLook): void {
+  doc.rect(0, 0, 612, 8).fill(color)
+  if (logo) doc.image(logo, page.left, page.top - 8, { fit: [180, 36] })
+  else
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(16)
+      .fillColor(ink)
+      .text(printable(name), page.left, page.top, { width: 300 })
+  doc.fontSize(20).fillColor(ink).text(headingOf(invoice), 356, page.top, { width: 200, align: 'right' })
+  const facts: readonly (readonly [string, string])[] = [
+    ['Number', invoice.number ?? 'Given at approval'],
+    ['For', monthWords(invoice.month)],
+    ['Date', formatDay(invoice.issued_on) || 'At approval'],
+    ['Due', formatDay(invoice.due_on) || `${invoice.bill_to.termsDays} days after the date`],
+    ...(invoice.bill_to.purchaseOrder === ''
+      ? []
+      : [['Purchase order', invoice.bill_to.purchaseOrder] as const]),
+  ]
+  let y = page.top + 36
+  for (const [label, value] of facts) {
+    doc.font('Helvetica').fontSize(9).fillColor(soft).text(label, 356, y, { width: 90 })
+    doc.fillColor(ink).text(printable(value), 446, y, { width: 110, align: 'right' })
+    y += 15
+  }
+  const { bill_to: to } = invoice
+  doc
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(soft)
+    .text('Bill to', page.left, page.top + 36)
+  doc
+    .font('Helvetica-Bold')
+    .fontSize(11)
+    .fillColor(ink)
+    .text(printable(to.name), page.left, page.top + 50, { width: 270 })
+  const place = [to.city, [to.state, to.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  doc.font('Helvetica').fontSize(10)
+  for (const line of [to.address, place].filter(Boolean)) doc.text(printable(line), { width: 270 })
+  doc.y = Math.max(doc.y, y) + 24
+}
+
+function heading(doc: Paper): void {
+  const { y } = doc
+  doc.font('Helvetica-Bold').fontSize(9).fillColor(soft)
+  doc.text('Description', page.left, y, { lineBreak: false })
+  doc.text('Amount', page.right - amountWidth, y, { width: amountWidth, align: 'right' })
+  doc
+    .moveTo(page.left, y + 14)
+    .lineTo(page.right, y + 14)
+    .lineWidth(0.75)
+    .strokeColor(rule)
+    .stroke()
+  doc.y = y + 20
+}
+
+/** Begins a new page where so much does not fit. */
+function room(doc: Paper, height: number): void {
+  if (doc.y + height <= page.bottom) return
+  doc.addPage()
+  doc.y = page.top
+  heading(doc)
+}
+
+function drawLines(doc: Paper, invoice: InvoiceRow, lines: readonly LineRow[]): void {
+  heading(doc)
+  const several = invoice.client_ids.length > 1
+  const width = page.right - page.left - amountWidth - 16
+  let store = 0
+  for (const line of lines.filter(({ removed }) => !removed)) {
+    if (several && line.client_id !== store) {
+      room(doc, 48)
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(10)
+        .fillColor(ink)
+        .text(printable(line.client), page.left, doc.y + 4, { width })
+      doc.y += 4
+      store = line.client_id
+    }
+    const description = printable(line.description)
+    const reason = printable(line.reason)
+    doc.font('Helvetica').fontSize(10)
+    const tall =
+      doc.heightOfString(description, { width }) +
+      (reason === '' ? 0 : doc.fontSize(8.5).heightOfString(reason, { width }))
+    room(doc, tall + 8)
+    const { y } = doc
+    doc.fontSize(10).fillColor(ink)
+    doc.text(formatMoney(line.amount_cents), page.right - amountWidth, y, {
+      width: amountWidth,
+      align: 'right',
+    })
+    doc.text(description, page.left, y, { width })
+    if (reason !== '') doc.fontSize(8.5).fillColor(soft).text(reason, page.left, doc.y, { width })
+    doc.y = y + tall + 8
+  }
+}
+
+function drawTotals(doc: Paper, invoice: InvoiceRow): void {
+  room(doc, 90)
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    ...(invoice.tax_cents === 0
+      ? []
+      : ([
+          ['Subtotal', invoice.subtotal_cents, false],
+          [`Tax (${Number(invoice.tax_rate)}%)`, invoice.tax_cents, false],
+        ] as const)),
+    ['Total', invoice.total_cents, true],
+  ]
+  doc.y += 6
+  for (const [label, cents, bold] of rows) {
+    const { y } = doc
+    if (bold) doc.moveTo(356, y).lineTo(page.right, y).lineWidth(0.75).strokeColor(ink).stroke()
+    doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(bold ? 12 : 10)
+      .fillColor(ink)
+    doc.text(label, 356, y + 6, { width: 90, lineBreak: false })
+    doc.text(formatMoney(cents), 446, y + 6, { width: 110, align: 'right' })
+    doc.y = y + 22
+  }
+  if (invoice.memo === '') return
+  const memo = printable(invoice.memo)
+  room(doc, doc.heightOfString(memo, { width: 500 }) + 24)
+  doc
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(soft)
+    .text(memo, page.left, doc.y + 16, { width: 500 })
+}
+
+function drawFeet(doc: Paper, invoice: InvoiceRow, { name }: PaperLook): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let at = 0; at < count; at += 1) {
+    doc.switchToPage(start + at)
+    const words = [printable(name), invoice.number ?? 'Draft', `Page ${at + 1} of ${count}`].join('  ·  ')
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(words, page.left, 740, { width: 500, align: 'center', lineBreak: false })
+  }
+}

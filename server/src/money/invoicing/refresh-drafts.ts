@@ -1,0 +1,315 @@
+import { sql } from 'kysely'
+import { monthRange } from '@portal/core/foundation/format'
+import {
+  refreshed,
+  wantedLines,
+  type Months,
+  type Refreshed,
+  type WantedLine,
+} from '@portal/core/money/invoicing/refresh'
+import type { Db } from '../../foundation/database/database.ts'
+import { billedOf, factsOf, type Billed, type PlacedFacts, type PlacedLine } from './facts.ts'
+
+/** What refreshing did, in lines. */
+export interface Done {
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  /** Lines of people that the budgets do not agree with. */
+  readonly kept: number
+}
+
+export const nothingDone: Done = { added: 0, changed: 0, removed: 0, kept: 0 }
+
+export const bothDone = (a: Done, b: Done): Done => ({
+  added: a.added + b.added,
+  changed: a.changed + b.changed,
+  removed: a.removed + b.removed,
+  kept: a.kept + b.kept,
+})
+
+interface Draft {
+  readonly id: number
+  readonly month: string
+  readonly key: string
+  readonly bill_to: unknown
+  readonly tax_rate: string
+  readonly client_ids: readonly number[]
+}
+
+const noFacts: PlacedFacts = { budgets: [], lines: [], credits: [] }
+
+/** One invoice's worth of clients. */
+interface Group {
+  readonly billed: readonly [Billed, ...Billed[]]
+  readonly work: readonly ClientWork[]
+}
+
+interface ClientWork {
+  readonly billed: Billed
+  readonly open: readonly PlacedLine[]
+  readonly change: Refreshed
+}
+
+/**
+ * Makes or refreshes the drafts of some clients for a month, in the caller's
+ * transaction, which holds the invoices. Writes nothing where nothing changed.
+ */
+export async function refreshDrafts(
+  db: Db,
+  tenantId: number,
+  months: Months,
+  clientIds: readonly number[],
+): Promise<Done> {
+  const { month } = months
+  const from = months.earlier.reduce((first, each) => (each.month < first ? each.month : first), month)
+  const range = { from, to: monthRange(month).end }
+  const billed = await billedOf(db, tenantId, clientIds)
+  const facts = await factsOf(db, tenantId, clientIds, range)
+  const groups = new Map<string, { billed: [Billed, ...Billed[]]; work: ClientWork[] }>()
+  for (const each of billed) {
+    const of = facts.get(each.clientId) ?? noFacts
+    const open = of.lines.filter((line) => line.open && line.month === month)
+    const wanted = wantedLines(of, months)
+    if (open.length === 0 && wanted.length === 0) continue
+    const work = { billed: each, open, change: refreshed(open, wanted) }
+    const group = groups.get(each.key)
+    if (group) {
+      group.billed.push(each)
+      group.work.push(work)
+    } else groups.set(each.key, { billed: [each], work: [work] })
+  }
+  return writeGroups(db, tenantId, month, groups)
+}
+
+async function writeGroups(
+  db: Db,
+  tenantId: number,
+  month: string,
+  groups: ReadonlyMap<string, Group>,
+): Promise<Done> {
+  if (groups.size === 0) return nothingDone
+  const drafts = await draftsOf(db, tenantId, month, groups)
+  const missing = [...groups].filter(([key, { work }]) => !drafts.has(key) && work.some(needsInvoice))
+  for (const draft of await makeDrafts(db, tenantId, month, missing)) drafts.set(draft.key, draft)
+  let done = nothingDone
+  const touched = new Set<number>()
+  const added: (WantedLine & { invoiceId: number; place: number })[] = []
+  const changed: { id: number; to: WantedLine; computedOnly: boolean }[] = []
+  const removed: number[] = []
+  const moved: { id: number; invoiceId: number }[] = []
+  const says: { id: number; says: readonly string[] }[] = []
+  for (const [key, { work }] of groups) {
+    const draft = drafts.get(key)
+    if (!draft) continue
+    const told: string[] = []
+    let place = work.reduce((sum, { open }) => sum + open.length, 0)
+    for (const { open, change } of work) {
+      for (const line of change.add) added.push({ ...line, invoiceId: draft.id, place: (place += 1) })
+      changed.push(...change.change)
+      removed.push(...change.remove)
+      const staying = open.filter(
+        ({ id, invoiceId }) => invoiceId !== draft.id && !change.remove.includes(id),
+      )
+      moved.push(...staying.map(({ id }) => ({ id, invoiceId: draft.id })))
+      for (const line of open) if (line.invoiceId !== draft.id) touched.add(line.invoiceId)
+      if (change.add.length + change.change.length + change.remove.length + staying.length > 0)
+        touched.add(draft.id)
+      told.push(...change.says)
+      const kept = change.change.filter(({ computedOnly }) => computedOnly).length
+      done = bothDone(done, {
+        added: change.add.length,
+        changed: change.change.length - kept,
+        removed: change.remove.length,
+        kept,
+      })
+    }
+    if (told.length > 0) says.push({ id: draft.id, says: told.slice(0, mostSaid) })
+  }
+  for (const id of await renew(db, tenantId, groups, drafts)) touched.add(id)
+  await writeLines(db, tenantId, month, { added, changed, removed, moved })
+  await settle(db, tenantId, [...touched], says)
+  return done
+}
+
+/** Sentences that an invoice keeps of its last refresh. */
+const mostSaid = 40
+
+const needsInvoice = ({ open, change }: ClientWork): boolean => open.length + change.add.length > 0
+
+async function draftsOf(
+  db: Db,
+  tenantId: number,
+  month: string,
+  groups: ReadonlyMap<string, Group>,
+): Promise<Map<string, Draft>> {
+  const own = [...groups.values()].flatMap(({ billed: [first] }) => (first.together ? [] : [first.clientId]))
+  const parents = [...groups.values()].flatMap(({ billed: [first] }) =>
+    first.together && first.parentId !== null ? [first.parentId] : [],
+  )
+  const { rows } = await sql<Draft>`
+    select id, month, case when client_id is null then 'parent:' || parent_organization_id else 'client:' || client_id end as key, bill_to, tax_rate, client_ids
+    from invoice where tenant_id = ${tenantId} and month = ${month} and status in ('draft', 'reviewed')
+      and (client_id = any (${own}::integer[]) or client_id is null and parent_organization_id = any (${parents}::integer[]))`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function makeDrafts(
+  db: Db,
+  tenantId: number,
+  month: string,
+  missing: readonly (readonly [string, Group])[],
+): Promise<readonly Draft[]> {
+  if (missing.length === 0) return []
+  const rows = missing.map(([, { billed }]) => {
+    const [first] = billed
+    return {
+      client_id: first.together ? null : first.clientId,
+      parent_organization_id: first.parentId,
+      client_ids: billed.map(({ clientId }) => clientId),
+      bill_to: first.billTo,
+      bill_to_name: first.billTo.name,
+      tax_rate: first.taxRate,
+    }
+  })
+  const made = await sql<Draft>`
+    insert into invoice (tenant_id, month, client_id, parent_organization_id, client_ids, bill_to, bill_to_name, tax_rate)
+    select ${tenantId}::integer, ${month}::date, client_id, parent_organization_id,
+      array(select jsonb_array_elements_text(client_ids)::integer), bill_to, bill_to_name, tax_rate
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (client_id integer, parent_organization_id integer, client_ids jsonb, bill_to jsonb, bill_to_name text, tax_rate numeric)
+    returning id, month, case when client_id is null then 'parent:' || parent_organization_id else 'client:' || client_id end as key, bill_to, tax_rate, client_ids`.execute(
+    db,
+  )
+  return made.rows
+}
+
+const sameKeys = (a: unknown, b: object): boolean => {
+  const before =
+    typeof a === 'object' && a !== null
+      ? new Map<string, unknown>(Object.entries(a))
+      : new Map<string, unknown>()
+  return Object.entries(b).every(([key, value]) => JSON.stringify(before.get(key)) === JSON.stringify(value))
+}
+
+/** Gives drafts the payer's details of now; answers those that changed. */
+async function renew(
+  db: Db,
+  tenantId: number,
+  groups: ReadonlyMap<string, Group>,
+  drafts: ReadonlyMap<string, Draft>,
+): Promise<readonly number[]> {
+  const rows = [...groups].flatMap(([key, { billed }]) => {
+    const draft = drafts.get(key)
+    const [first] = billed
+    if (!draft) return []
+    const clientIds = [...new Set([...draft.client_ids, ...billed.map(({ clientId }) => clientId)])]
+    const same =
+      sameKeys(draft.bill_to, first.billTo) &&
+      Number(draft.tax_rate) === first.taxRate &&
+      clientIds.length === draft.client_ids.length
+    return same
+      ? []
+      : [
+          {
+            id: draft.id,
+            bill_to: first.billTo,
+            bill_to_name: first.billTo.name,
+            tax_rate: first.taxRate,
+            parent: first.parentId,
+            client_ids: clientIds,
+          },
+        ]
+  })
+  if (rows.length === 0) return []
+  await sql`
+    update invoice i set bill_to = n.bill_to, bill_to_name = n.bill_to_name, tax_rate = n.tax_rate,
+      parent_organization_id = n.parent, client_ids = array(select jsonb_array_elements_text(n.client_ids)::integer)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id integer, bill_to jsonb, bill_to_name text, tax_rate numeric, parent integer, client_ids jsonb)
+    where i.tenant_id = ${tenantId} and i.id = n.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+interface LineWork {
+  readonly added: readonly (WantedLine & { readonly invoiceId: number; readonly place: number })[]
+  readonly changed: readonly {
+    readonly id: number
+    readonly to: WantedLine
+    readonly computedOnly: boolean
+  }[]
+  readonly removed: readonly number[]
+  readonly moved: readonly { readonly id: number; readonly invoiceId: number }[]
+}
+
+async function writeLines(
+  db: Db,
+  tenantId: number,
+  month: string,
+  { added, changed, removed, moved }: LineWork,
+): Promise<void> {
+  if (removed.length > 0)
+    await sql`delete from invoice_line where tenant_id = ${tenantId} and id = any (${removed}::integer[])`.execute(
+      db,
+    )
+  if (moved.length > 0)
+    await sql`
+      update invoice_line l set invoice_id = n."invoiceId" from json_to_recordset(${JSON.stringify(moved)}::json) as n (id integer, "invoiceId" integer)
+      where l.tenant_id = ${tenantId} and l.id = n.id`.execute(db)
+  if (changed.length > 0) {
+    const rows = changed.map(({ id, to, computedOnly }) => ({
+      id,
+      computed: to.cents,
+      by_hand: computedOnly,
+      description: to.description,
+      reason: to.reason,
+      account: to.accountCode,
+    }))
+    await sql`
+      update invoice_line l set computed_cents = n.computed,
+        amount_cents = case when n.by_hand then l.amount_cents else n.computed end,
+        description = case when n.by_hand then l.description else n.description end,
+        reason = case when n.by_hand then l.reason else n.reason end,
+        account_code = case when n.by_hand then l.account_code else n.account end
+      from json_to_recordset(${JSON.stringify(rows)}::json) as n (id integer, computed bigint, by_hand boolean, description text, reason text, account text)
+      where l.tenant_id = ${tenantId} and l.id = n.id`.execute(db)
+  }
+  if (added.length > 0) {
+    await sql`
+      insert into invoice_line (tenant_id, invoice_id, client_id, month, service_month, kind, source, budget_id, fee_id, description, reason, amount_cents, computed_cents, account_code, place)
+      select ${tenantId}::integer, "invoiceId", "clientId", ${month}::date, "serviceMonth", kind, source, "budgetId", "feeId", description, reason, cents, cents, "accountCode", place
+      from json_to_recordset(${JSON.stringify(added)}::json) as n ("invoiceId" integer, "clientId" integer, "serviceMonth" date, kind text, source text, "budgetId" integer, "feeId" integer, description text, reason text, cents bigint, "accountCode" text, place integer)`.execute(
+      db,
+    )
+  }
+}
+
+/**
+ * Sums the invoices whose lines changed. One that waits for approval goes back
+ * to draft: nobody approves what was not looked at. One without a line goes.
+ */
+export async function settle(
+  db: Db,
+  tenantId: number,
+  ids: readonly number[],
+  says: readonly { readonly id: number; readonly says: readonly string[] }[] = [],
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    delete from invoice i where i.tenant_id = ${tenantId} and i.id = any (${ids}::integer[]) and i.status in ('draft', 'reviewed')
+      and not exists (select from invoice_line l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`.execute(
+    db,
+  )
+  await sql`
+    update invoice i set subtotal_cents = n.subtotal, tax_cents = n.tax, total_cents = n.subtotal + n.tax, line_count = n.lines,
+      client_ids = case when i.client_id is null then n.clients else i.client_ids end,
+      status = 'draft', reviewed_by = null, reviewed_at = null, says = coalesce(s.says, i.says), version = i.version + 1, updated_at = now()
+    from (
+      select l.invoice_id, coalesce(sum(l.amount_cents) filter (where not l.removed), 0)::bigint as subtotal,
+        round(coalesce(sum(l.amount_cents) filter (where not l.removed), 0) * max(t.tax_rate) / 100)::bigint as tax,
+        count(*) filter (where not l.removed)::integer as lines, array_agg(distinct l.client_id) as clients
+      from invoice_line l join invoice t on t.tenant_id = l.tenant_id and t.id = l.invoice_id
+      where l.tenant_id = ${tenantId} and l.invoice_id = any (${ids}::integer[]) group by l.invoice_id
+    ) n left join jsonb_to_recordset(${JSON.stringify(says)}::jsonb) as s (id integer, says jsonb) on s.id = n.invoice_id
+    where i.tenant_id = ${tenantId} and i.id = n.invoice_id and i.status in ('draft', 'reviewed')`.execute(db)
+}

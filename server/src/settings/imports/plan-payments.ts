@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { parseMoney } from '@portal/core/foundation/format/money'
+import type { InvoiceStatus } from '@portal/core/money/invoicing/states'
+import type { Db } from '../../foundation/database/database.ts'
+import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
+import { paymentProblem } from '../../money/invoicing/payments.ts'
+
+interface Known {
+  readonly id: number
+  readonly number: string
+  readonly status: InvoiceStatus
+  readonly total_cents: number
+  readonly paid_cents: number
+}
+
+/**
+ * Plans a file of payments. Each names its invoice by its number. A payment of
+ * the same day, amount and reference that is recorded already stays as it is,
+ * so that a file which comes twice pays nothing twice.
+ */
+export function paymentPlanner(tenantId: number): Planner {
+  const seen = new Map<string, number>()
+  /** Cents that earlier rows of the file pay of an invoice. */
+  const paying = new Map<number, number>()
+  return {
+    async plan(db, rows) {
+      const numbers = [...new Set(rows.map(({ values }) => (values['number'] ?? '').toUpperCase()))]
+      const invoices = await invoicesOf(db, tenantId, numbers)
+      const recorded = await recordedOf(
+        db,
+        tenantId,
+        [...invoices.values()].map(({ id }) => id),
+      )
+      return gathered(
+        rows.map((row): Outcome => {
+          const invoice = invoices.get((row.values['number'] ?? '').toUpperCase())
+          return invoice
+            ? outcome(row, invoice, { seen, paying, recorded })
+            : problem(row.line, 'number', `There is no invoice ${row.values['number'] ?? ''}.`)
+        }),
+      )
+    },
+  }
+}
+
+interface Memory {
+  readonly seen: Map<string, number>
+  readonly paying: Map<number, number>
+  readonly recorded: ReadonlySet<string>
+}
+
+const keyOf = (invoiceId: number, paidOn: string, cents: number, reference: string): string =>
+  `${invoiceId}|${paidOn}|${cents}|${reference.toLowerCase()}`
+
+function outcome({ line, values }: PlanRow, invoice: Known, { seen, paying, recorded }: Memory): Outcome {
+  const cents = parseMoney(values['amount'] ?? '') ?? 0
+  const paidOn = values['paidOn'] ?? ''
+  const reference = values['reference'] ?? ''
+  const key = keyOf(invoice.id, paidOn, cents, reference)
+  const before = seen.get(key)
+  if (before !== undefined)
+    return problem(line, null, `This is the payment of line ${before} once more. Leave one of them out.`)
+  seen.set(key, line)
+  if (recorded.has(key)) return 'unchanged'
+  const earlier = paying.get(invoice.id) ?? 0
+  const wrong = paymentProblem({ ...invoice, paid_cents: invoice.paid_cents + earlier }, cents, paidOn)
+  if (wrong) return problem(line, wrong.field, wrong.sentence)
+  paying.set(invoice.id, earlier + cents)
+  return {
+    create: { line, set: { invoice_id: invoice.id, paid_on: paidOn, amount_cents: cents, reference } },
+  }
+}
+
+async function invoicesOf(
+  db: Db,
+  tenantId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Known>> {
+  const { rows } = await sql<Known>`
+    select id, number, status, total_cents, paid_cents from invoice where tenant_id = ${tenantId} and number = any (${numbers}::text[])`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+async function recordedOf(
+  db: Db,
+  tenantId: number,
+  invoiceIds: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    invoice_id: number
+    paid_on: string
+    amount_cents: number
+    reference: string
+  }>`
+    select invoice_id, paid_on, amount_cents, reference from invoice_payment where tenant_id = ${tenantId} and invoice_id = any (${invoiceIds}::integer[])`.execute(
+    db,
+  )
+  return new Set(rows.map((row) => keyOf(row.invoice_id, row.paid_on, row.amount_cents, row.reference)))
+}
+
+/**
+ * Records the payments of a checked file, all of them or none.
+ * @returns whether they still fit: somebody else may have recorded one meanwhile
+ */
+export async function writePayments(
+  db: Db,
+  {
+    tenantId,
+    importId,
+    userId,
+  }: { readonly tenantId: number; readonly importId: number; readonly userId: number },
+  payments: readonly Readonly<Record<string, unknown>>[],
+): Promise<boolean> {
+  if (payments.length === 0) return true
+  await sql`
+    insert into invoice_payment (tenant_id, invoice_id, paid_on, amount_cents, reference, import_run_id, created_by)
+    select ${tenantId}::integer, invoice_id, paid_on, amount_cents, reference, ${importId}::integer, ${userId}::integer
+    from json_to_recordset(${JSON.stringify(payments)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)`.execute(
+    db,
+  )
+  const { rows } = await sql<{ fits: boolean }>`
+    with paid as (
+      update invoice i set version = version + 1, updated_at = now(),
+        paid_cents = (select sum(p.amount_cents) from invoice_payment p where p.tenant_id = i.tenant_id and p.invoice_id = i.id)::bigint
+      where i.tenant_id = ${tenantId} and i.status in ('approved', 'sent')
+        and i.id in (select invoice_id from invoice_payment where tenant_id = ${tenantId} and import_run_id = ${importId})
+      returning i.paid_cents <= i.total_cents as fits
+    )
+    select coalesce(bool_and(fits), false) and count(*) = (select count(distinct invoice_id) from invoice_payment where tenant_id = ${tenantId} and import_run_id = ${importId}) as fits from paid`.execute(
+    db,
+  )
+  return rows[0]?.fits === true
+}

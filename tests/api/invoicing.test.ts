@@ -1,0 +1,480 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+const patience = { timeout: 120_000 }
+
+interface Line {
+  id: number
+  clientId: number
+  kind: string
+  budgetId: number | null
+  description: string
+  reason: string
+  amount: number
+  computed: number | null
+  edited: boolean
+  removed: boolean
+  serviceMonth: string
+}
+interface Invoice {
+  id: number
+  number: string | null
+  status: string
+  state: string
+  billTo: string
+  clients: { id: number; slug: string }[]
+  lineCount: number
+  subtotal: number
+  tax: number
+  total: number
+  paid: number
+  open: number
+  version: number
+  says: string[]
+  lines: Line[]
+  payments: { id: number; amount: number }[]
+  approvalProblem: string | null
+  can: Record<string, boolean>
+}
+interface Month {
+  rows: Invoice[]
+  total: number
+  overview: {
+    closed: boolean
+    total: number
+    run: { status: string; added: number; changed: number; removed: number; kept: number }
+    checks: { name: string; done: boolean; sentence: string }[]
+    can: { close: boolean }
+  }
+}
+interface Refused {
+  code: string
+  message: string
+  errors?: Record<string, string>
+}
+
+const day = new Date().toISOString().slice(0, 8)
+const monthsOn = (count: number): string => {
+  const at = new Date(`${day}01T12:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + count)
+  return `${at.toISOString().slice(0, 8)}01`
+}
+/** Far ahead, so that the demo agency's own months are not in the way. */
+const month = monthsOn(14)
+const next = monthsOn(15)
+
+describe('invoicing', patience, () => {
+  let server: RunningServer
+  let accounting: Caller
+  let director: Caller
+  let am: Caller
+  let store: number
+  let budget: { id: number; invoiceAmount: number }
+
+  const run = async (of = month): Promise<Month['overview']['run']> => {
+    expect((await accounting.post('/invoicing', { month: of })).status).toBe(200)
+    return vi.waitFor(
+      async () => {
+        const { overview } = await list(of)
+        expect(overview.run.status).toBe('idle')
+        return overview.run
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+  }
+  const list = async (of = month, more = ''): Promise<Month> => {
+    const { status, body } = await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200${more}`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body
+  }
+  const mine = async (of = month): Promise<Invoice> => {
+    const { rows } = await list(of, `&clientId=${store}`)
+    const row = rows.find(({ status }) => status !== 'void')
+    return (await accounting.get<Invoice>(`/invoicing/${row?.id}`)).body
+  }
+  const move = (by: Caller, what: string, invoice: Pick<Invoice, 'id' | 'version'>, reason?: string) =>
+    by.put<Refused>('/invoicing', {
+      move: what,
+      invoices: [{ id: invoice.id, version: invoice.version }],
+      ...(reason === undefined ? {} : { reason }),
+    })
+
+  beforeAll(async () => {
+    server = await startServer()
+    accounting = await signIn(server.url, 'accounting')
+    director = await signIn(server.url, 'director')
+    am = await signIn(server.url, 'account-manager')
+    const client = await signIn(server.url, 'client')
+    const me = (await client.get<{ clients: { id: number }[] }>('/users/me')).body
+    store = me.clients[0]!.id
+    const created = await am.post<{ id: number; invoiceAmount: number }>('/budgets/createBudgetWithFees', {
+      clientId: store,
+      serviceId: 1,
+      budgetType: 'Recurring',
+      startsAt: month,
+      invoiceAmount: 8000,
+      fees: [{ feeServiceId: 1, startsAt: month, invoiceAmount: 800.5 }],
+    })
+    expect(created.status, JSON.stringify(created.body)).toBe(200)
+    budget = created.body
+    expect(
+      (await accounting.put(`/clients/${store}/billing`, { contacts: 'billing@dealer.test', taxRate: 6.25 }))
+        .status,
+    ).toBe(200)
+  })
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  test('a run makes a draft for each payer with a line for each budget and fee, and a second run changes nothing', async () => {
+    const first = await run()
+    expect(first.added).toBeGreaterThan(10)
+    const before = await list()
+    const again = await run()
+    expect([again.added, again.changed, again.removed, again.kept]).toEqual([0, 0, 0, 0])
+    expect((await list()).rows).toEqual(before.rows)
+    const invoice = await mine()
+    const ours = invoice.lines.filter(({ budgetId }) => budgetId === budget.id)
+    expect(ours.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['budget', 8000],
+      ['fee', 800.5],
+    ])
+    expect(invoice.subtotal).toBeCloseTo(
+      invoice.lines.reduce((sum, { amount }) => sum + amount, 0),
+      6,
+    )
+    expect(Math.round(invoice.tax * 100)).toBe(Math.round(Math.round(invoice.subtotal * 100) * 0.0625))
+    expect(invoice.total).toBeCloseTo(invoice.subtotal + invoice.tax, 6)
+  })
+
+  test('lines of people stay through a refresh, and what the budgets say by now is told', async () => {
+    const before = await mine()
+    const line = before.lines.find((each) => each.budgetId === budget.id && each.kind === 'budget')!
+    const edited = await accounting.request<Invoice & Refused>('PUT', `/invoicing/${before.id}`, {
+      body: {
+        lines: [
+          { id: line.id, amount: 7500 },
+          { clientId: store, description: 'Extra creative', amount: 150 },
+        ],
+      },
+      headers: { 'if-match': `"${before.version}"` },
+    })
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+    await am.put(`/budgets/${budget.id}/updateBudgetWithFees`, { invoiceAmount: 9000 })
+    const done = await run()
+    expect(done.kept).toBe(1)
+    const after = await mine()
+    expect(after.lines.find(({ id }) => id === line.id)).toMatchObject({
+      amount: 7500,
+      computed: 9000,
+      edited: true,
+    })
+    expect(
+      after.lines.some(({ description, amount }) => description === 'Extra creative' && amount === 150),
+    ).toBe(true)
+    expect(after.says.join(' ')).toContain('the budgets now say $9,000.00 instead of $8,000.00')
+    // Somebody who saw the older version changes nothing.
+    const late = await accounting.request<Refused>('PUT', `/invoicing/${before.id}`, {
+      body: { memo: 'late' },
+      headers: { 'if-match': `"${before.version}"` },
+    })
+    expect(late.status).toBe(412)
+  })
+
+  test('somebody else approves than asked for it, in order and without gaps, and what is approved never changes', async () => {
+    let invoice = await mine()
+    expect((await move(accounting, 'approve', invoice)).status).toBe(409)
+    expect((await move(am, 'review', invoice)).status).toBe(403)
+    expect((await move(accounting, 'review', invoice)).status).toBe(200)
+    invoice = await mine()
+    const own = await move(accounting, 'approve', invoice)
+    expect([own.status, own.body.message]).toEqual([
+      403,
+      'You asked for this approval, so somebody else has to give it.',
+    ])
+    expect((await move(director, 'approve', invoice)).status).toBe(200)
+    const frozen = await mine()
+    expect(frozen.number).toMatch(/^INV-\d{6}$/)
+    expect((await accounting.put(`/invoicing/${frozen.id}`, { memo: 'x' })).status).toBe(409)
+    await am.put(`/budgets/${budget.id}/updateBudgetWithFees`, { invoiceAmount: 12_000 })
+    await run()
+    expect(await mine()).toEqual(frozen)
+    await run(next)
+    const adjusted = (await mine(next)).lines.find(({ kind }) => kind === 'adjustment')
+    expect(adjusted).toMatchObject({ amount: 3000, serviceMonth: month })
+    expect(adjusted?.reason).toContain(frozen.number)
+    await run(next)
+    expect((await mine(next)).lines.filter(({ kind }) => kind === 'adjustment')).toHaveLength(1)
+  })
+
+  test('two people who approve at the same time leave no gap and no double number', async () => {
+    const { rows } = await list(month, '&state=Draft')
+    const some = rows.filter(({ lineCount }) => lineCount > 0).slice(0, 24)
+    await accounting.put('/invoicing', {
+      move: 'review',
+      invoices: some.map(({ id, version }) => ({ id, version })),
+    })
+    const reviewed = (await list(month, '&state=Reviewed')).rows
+    expect(reviewed).toHaveLength(some.length)
+    const executive = await signIn(server.url, 'executive')
+    await Promise.all(
+      reviewed.map((invoice, at) => move(at % 2 === 0 ? director : executive, 'approve', invoice)),
+    )
+    // Both ask for the same one: only one gives it.
+    const numbers = (await list(month)).rows
+      .flatMap(({ number }) => (number === null ? [] : [Number(number.slice(4))]))
+      .toSorted((a, b) => a - b)
+    expect(numbers).toHaveLength(some.length + 1)
+    expect(numbers).toEqual(numbers.map((_, at) => numbers[0]! + at))
+  })
+
+  test('an invoice goes out by mail with its PDF, and only then the client sees it', async () => {
+    const client = await signIn(server.url, 'client')
+    const invoice = await mine()
+    expect((await client.get<unknown[]>(`/clients/${store}/invoices`)).body).not.toContainEqual(
+      expect.objectContaining({ id: invoice.id }),
+    )
+    expect((await client.get(`/invoicing/${invoice.id}/pdf`)).status).toBe(404)
+    expect((await client.get(`/invoicing/${invoice.id}`)).status).toBe(403)
+    const sent = await move(accounting, 'send', invoice)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    const [own] = (await client.get<Invoice[]>(`/clients/${store}/invoices`)).body
+    expect(own).toMatchObject({ number: invoice.number, total: invoice.total, state: 'Sent' })
+    const answer = await client.get(`/invoicing/${invoice.id}/pdf`)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const mails = await accounting.get<{ rows: { id: number; to: string[]; subject: string }[] }>(
+      '/notifications/email?category=invoice',
+    )
+    expect(mails.body.rows[0]).toMatchObject({ to: ['billing@dealer.test'] })
+    const files = await accounting.get<{ name: string; mediaType: string }[]>(
+      `/notifications/email/${mails.body.rows[0]!.id}/attachments`,
+    )
+    expect(files.body).toMatchObject([{ name: `${invoice.number}.pdf`, mediaType: 'application/pdf' }])
+    const partner = await signIn(server.url, 'partner')
+    expect((await partner.get(`/clients/${store}/invoices`)).status).toBe(403)
+  })
+
+  test('a payment pays what is open and no more; one by mistake is taken back', async () => {
+    const invoice = await mine()
+    const pay = (amount: number) =>
+      accounting.post<Invoice & Refused>(`/invoicing/${invoice.id}/payments`, {
+        paidOn: monthsOn(0),
+        amount,
+        reference: 'Check 1042',
+      })
+    const over = await pay(invoice.total + 0.01)
+    expect(over.status).toBe(422)
+    expect(over.body.errors?.['amount']).toContain('more than')
+    expect((await pay(1000)).body).toMatchObject({ state: 'Partly paid', paid: 1000 })
+    const whole = await pay(Number((invoice.total - 1000).toFixed(2)))
+    expect(whole.body).toMatchObject({ state: 'Paid', open: 0 })
+    expect((await pay(1)).status).toBe(409)
+    const back = await accounting.delete<Invoice>(
+      `/invoicing/${invoice.id}/payments/${whole.body.payments[0]!.id}`,
+    )
+    expect(back.body).toMatchObject({ state: 'Partly paid' })
+  })
+
+  test.each(['xero', 'quickbooks'] as const)(
+    'the files for %s are read back to the cent by another parser',
+    async (ledger) => {
+      await accounting.put('/invoicing/settings', {
+        dateOrder: 'MM/DD/YYYY',
+        accountCode: '4000',
+        taxType: 'Tax on Sales',
+        taxFreeType: 'Tax Exempt',
+      })
+      const made = await accounting.post<{ batches: { id: number; invoices: number; total: number }[] }>(
+        '/invoicing/exports',
+        { month, ledger },
+      )
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+      const again = await accounting.post<Refused>('/invoicing/exports', { month, ledger })
+      expect(again.status).toBe(409)
+      const { rows } = await list()
+      const frozen = rows.filter(({ number }) => number !== null)
+      let count = 0
+      for (const batch of made.body.batches) {
+        const { body: text } = await accounting.get<string>(`/invoicing/exports/${batch.id}/file`)
+        const records = parse(text, { columns: true, bom: true }) as Record<string, string>[]
+        const numberOf = (record: Record<string, string>): string =>
+          record['*InvoiceNumber'] ?? record['*InvoiceNo'] ?? ''
+        for (const invoice of frozen.filter(({ number }) =>
+          records.some((record) => numberOf(record) === number),
+        )) {
+          count += 1
+          const cents = records
+            .filter((record) => numberOf(record) === invoice.number)
+            .reduce(
+              (sum, record) => sum + Math.round(Number(record['*UnitAmount'] ?? record['*ItemAmount']) * 100),
+              0,
+            )
+          expect(cents).toBe(Math.round((ledger === 'xero' ? invoice.subtotal : invoice.total) * 100))
+        }
+        expect(Math.max(...records.map((record) => numberOf(record).length))).toBeLessThanOrEqual(21)
+      }
+      expect(count).toBe(frozen.length)
+    },
+  )
+
+  test('a month is closed when nothing is left to do, and is read-only then', async () => {
+    const refused = await accounting.post<Refused>('/invoicing/close', { month })
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toMatch(/draft|sent|open/)
+    expect((await am.post('/invoicing/close', { month })).status).toBe(403)
+  })
+
+  interface Run {
+    id: number
+    status: string
+    message: string | null
+    created: number
+    unchanged: number
+    badRows: { line: number; column: string | null; message: string }[]
+  }
+  const bring = async (by: Caller, rows: readonly string[]): Promise<Run> => {
+    const form = new FormData()
+    form.set('kind', 'payments')
+    form.set(
+      'attachments',
+      new File([['Invoice Number,Paid On,Amount,Reference', ...rows].join('\n')], 'bank.csv'),
+    )
+    const { status, body } = await by.post<Run>('/imports', form)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return settled(by, body.id, 'reading')
+  }
+  const settled = (by: Caller, id: number, from: string): Promise<Run> =>
+    vi.waitFor(
+      async () => {
+        const { body } = await by.get<Run>(`/imports/${id}`)
+        expect(body.status).not.toBe(from)
+        return body
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+
+  test('payments come in by a file that is looked at first: all of them or none, and none twice', async () => {
+    const frozen = (await list()).rows.filter(({ status, open }) => status === 'approved' && open > 200)
+    const [one, two] = frozen
+    const bad = await bring(accounting, [
+      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
+      `INV-999999,${monthsOn(0)},50,ACH 2`,
+      `${two!.number},${monthsOn(0)},${two!.total + 1},ACH 3`,
+      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
+    ])
+    expect(bad.status).toBe('refused')
+    expect(bad.badRows.map(({ line }) => line)).toEqual([3, 4, 5])
+    expect(bad.badRows[0]?.message).toBe('There is no invoice INV-999999.')
+    expect((await list(month, `&search=${one!.number}`)).rows[0]?.paid).toBe(0)
+    const good = [
+      `${one!.number},${monthsOn(0)},100.00,ACH 1`,
+      `${two!.number},${monthsOn(0)},${two!.total},Check 7`,
+    ]
+    const first = await bring(accounting, good)
+    expect([first.status, first.created]).toEqual(['checked', 2])
+    expect((await accounting.post(`/imports/${first.id}/apply`, {})).status).toBe(200)
+    expect((await settled(accounting, first.id, 'writing')).status).toBe('done')
+    expect((await list(month, `&search=${one!.number}`)).rows[0]).toMatchObject({
+      paid: 100,
+      state: 'Partly paid',
+    })
+    expect((await list(month, `&search=${two!.number}`)).rows[0]).toMatchObject({ open: 0, state: 'Paid' })
+    const again = await bring(accounting, good)
+    expect([again.status, again.created, again.unchanged]).toEqual(['checked', 0, 2])
+    // Whoever keeps no invoices brings in no payments, and accounting nothing else.
+    expect((await am.get(`/imports/${first.id}`)).status).toBe(403)
+    const clients = new FormData()
+    clients.set('kind', 'clients')
+    clients.set('attachments', new File(['Name\nSomebody'], 'clients.csv'))
+    expect((await accounting.post('/imports', clients)).status).toBe(403)
+  })
+
+  test('what does not fit is refused with a sentence at its field', async () => {
+    const invoice = await mine(next)
+    const bad = await accounting.put<Refused>(`/invoicing/${invoice.id}`, {
+      lines: [{ description: 'Half a cent', amount: 1.005, clientId: store }],
+    })
+    expect([bad.status, Object.keys(bad.body.errors ?? {})]).toEqual([422, ['lines.0.amount']])
+    expect((await accounting.post('/invoicing', { month: `${day}02` })).status).toBe(422)
+    expect((await accounting.put(`/clients/${store}/billing`, { contacts: 'nobody' })).status).toBe(422)
+    const void_ = await move(accounting, 'void', await mine())
+    expect(void_.status).toBe(409)
+  })
+})
+
+describe('a server that is killed', patience, () => {
+  test('in the middle of a run and of approvals: nothing is lost, doubled or skipped', async () => {
+    const server = await startServer()
+    try {
+      let accounting = await signIn(server.url, 'accounting')
+      let director = await signIn(server.url, 'director')
+      const of = monthsOn(1)
+      await accounting.post('/invoicing', { month: of })
+      await vi.waitFor(
+        async () => {
+          const { body } = await accounting.get<Month & { overview: { run: { done: number } } }>(
+            `/invoicing?month=${of}`,
+          )
+          expect(body.overview.run.done).toBeGreaterThan(0)
+        },
+        { timeout: 30_000, interval: 5 },
+      )
+      await server.kill()
+      await server.restart()
+      accounting = await signIn(server.url, 'accounting')
+      const done = await vi.waitFor(
+        async () => {
+          await accounting.post('/invoicing', { month: of })
+          const { body } = await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200`)
+          expect(body.overview.run.status).toBe('idle')
+          expect(body.overview.checks.find(({ name }) => name === 'unbilled')?.done).toBe(true)
+          return body
+        },
+        { timeout: 60_000, interval: 300 },
+      )
+      const payers = done.rows.map(({ billTo }) => billTo)
+      expect(new Set(payers).size).toBe(payers.length)
+      for (const part of [done.rows.slice(0, 40)])
+        await accounting.put('/invoicing', {
+          move: 'review',
+          invoices: part.map(({ id, version }) => ({ id, version })),
+        })
+      director = await signIn(server.url, 'director')
+      const reviewed = (await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200&state=Reviewed`))
+        .body.rows
+      const acknowledged: number[] = []
+      let killed: Promise<void> | undefined
+      await Promise.allSettled(
+        reviewed.map(async ({ id, version }) => {
+          const { status } = await director.put('/invoicing', {
+            move: 'approve',
+            invoices: [{ id, version }],
+          })
+          if (status !== 200) return
+          acknowledged.push(id)
+          if (acknowledged.length === 7) killed = server.kill()
+        }),
+      )
+      await killed
+      await server.restart()
+      accounting = await signIn(server.url, 'accounting')
+      director = await signIn(server.url, 'director')
+      const left = (await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200&state=Reviewed`)).body
+        .rows
+      expect(left.some(({ id }) => acknowledged.includes(id))).toBe(false)
+      for (const { id, version } of left)
+        expect(
+          (await director.put('/invoicing', { move: 'approve', invoices: [{ id, version }] })).status,
+        ).toBe(200)
+      const { rows } = (await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200`)).body
+      const numbers = rows
+        .flatMap(({ number }) => (number === null ? [] : [Number(number.slice(4))]))
+        .toSorted((a, b) => a - b)
+      expect(numbers).toHaveLength(reviewed.length)
+      expect(numbers).toEqual(numbers.map((_, at) => numbers[0]! + at))
+    } finally {
+      await server.stop()
+    }
+  })
+})
