@@ -85,7 +85,12 @@ async function ourRun(agency: Agency): Promise<{ took: number; longest: number; 
       })
     const quiet: number[] = []
     for (let round = 0; round < 100; round += 1) quiet.push(await ask())
-    const run = async (): Promise<{ status: string; startedAt: string; finishedAt: string | null; added: number }> => {
+    const run = async (): Promise<{
+      status: string
+      startedAt: string
+      finishedAt: string | null
+      added: number
+    }> => {
       const answer = await fetch(`${server.url}/api/invoicing?month=${month}&pageSize=1`, { headers })
       const { overview } = (await answer.json()) as { overview: { run: Awaited<ReturnType<typeof run>> } }
       return overview.run
@@ -150,8 +155,14 @@ async function bareRun(client: pg.ClientBase): Promise<number> {
         [ids],
       )
       await client.query('select * from bare_line where tenant_id = 1 and client_id = any ($1)', [ids])
-      await client.query('insert into bare_invoice select * from json_populate_recordset(null::bare_invoice, $1::json)', [invoices])
-      await client.query('insert into bare_line select * from json_populate_recordset(null::bare_line, $1::json)', [lines])
+      await client.query(
+        'insert into bare_invoice select * from json_populate_recordset(null::bare_invoice, $1::json)',
+        [invoices],
+      )
+      await client.query(
+        'insert into bare_line select * from json_populate_recordset(null::bare_line, $1::json)',
+        [lines],
+      )
       await client.query('commit')
     }
   })

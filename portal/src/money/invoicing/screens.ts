@@ -1,4 +1,4 @@
-import type { Screens } from '../../shell/screens.ts'
+import type { Screens } from '../../foundation/screens.ts'
 
 export const invoicingScreens: Screens = {
   'clients.invoices': () =>
