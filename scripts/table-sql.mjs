@@ -23,6 +23,7 @@ const types = {
 
 /** Tables of ids that are no declared list's. */
 const elsewhere = {
+  clients: 'client',
   users: 'user_account',
   departments: 'department',
   services: 'service',

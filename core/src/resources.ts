@@ -12,6 +12,8 @@ import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
 import * as strategies from './work/strategies/strategies.ts'
 import * as payers from './money/invoicing/parent-organizations.ts'
+import * as salesLists from './sales/lists.ts'
+import * as watchlist from './sales/watchlist.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
 const declaredIn = [
@@ -23,10 +25,12 @@ const declaredIn = [
   overwatch,
   payers,
   sales,
+  salesLists,
   settings,
   strategies,
   tasks,
   users,
+  watchlist,
 ] as const
 
 type AnyResource = Resource<string, Fields, boolean>

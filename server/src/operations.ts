@@ -23,6 +23,7 @@ import { notificationOperations } from './platform/notifications/operations.ts'
 import { performanceNoteOperations } from './results/performance-notes/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
 import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
+import { salesOperations } from './sales/operations.ts'
 import { supportOperations } from './work/support/operations.ts'
 import { taskOperations } from './work/tasks/operations.ts'
 import { teamOperations } from './results/team/operations.ts'
@@ -55,6 +56,7 @@ export const operations: Operations = {
   ...notificationOperations,
   ...recordOperations,
   ...deliverableOperations,
+  ...salesOperations,
   ...supportOperations,
   ...taskOperations,
   ...teamOperations,

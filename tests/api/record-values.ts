@@ -60,6 +60,11 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
     const { body } = await admin.get<{ id: number }[]>('/users/active')
     return body[body.length - 1]!.id
   }
+  if (field.of === 'clients') return clientId
+  if (field.of === 'services') {
+    const { body } = await admin.get<{ id: number; active: boolean }[]>('/services')
+    return body.find(({ active }) => active)!.id
+  }
   // The first department of the demo agency.
   if (field.of === 'departments') return 1
   // The first type of interactions.

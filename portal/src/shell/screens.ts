@@ -18,6 +18,7 @@ import { interactionScreens } from '../work/interactions/screens.ts'
 import { mailScreens } from '../platform/mail/screens.ts'
 import { listScreens } from '../settings/kept-lists/screens.ts'
 import { settingsScreens } from '../settings/lists/screens.ts'
+import { salesScreens } from '../sales/screens.ts'
 import { taskScreens } from '../work/tasks/screens.ts'
 import { tenantScreens } from '../access/tenants/screens.ts'
 import { strategyScreens } from '../work/strategies/screens.ts'
@@ -33,6 +34,7 @@ const all: Screens = {
   ...clientScreens,
   ...listScreens,
   ...invoicingScreens,
+  ...salesScreens,
   ...activityScreens,
   ...assetScreens,
   ...coopScreens,

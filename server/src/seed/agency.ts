@@ -12,6 +12,7 @@ import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { keptLists, keptClientLists } from './kept-lists.ts'
+import { salesLists, salesRows } from './sales-rows.ts'
 import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
@@ -94,6 +95,7 @@ export async function insertAgency(
       ...interactionLists(tenantId),
       ...taskLists(tenantId),
       ...keptLists(tenantId),
+      ...salesLists(tenantId),
     ])
       await insert(table, rows)
   await insert('user_account', person.accounts)
@@ -109,6 +111,7 @@ export async function insertAgency(
     clients.map(({ row }) => row),
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
+  for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)

@@ -199,6 +199,8 @@ export const onboardingTaskCategories = resource({
     {
       route: 'settings.onboarding-task-categories',
       sentence: 'How the tasks between a signature and the first day of service are grouped.',
+      tab: 'Categories',
+      place: 0,
       icon: 'list',
       empty: 'Add the first one: onboarding shows its tasks by category.',
     },

@@ -1242,6 +1242,17 @@ export interface InteractionValueTable {
   data: string
 }
 
+/** What happened to a lead of the agency, in its order. */
+export interface OpportunityEventTable {
+  tenant_id: number
+  id: Generated<number>
+  opportunity_id: number
+  kind: 'Added' | 'Moved' | 'Changed' | 'Note'
+  body: string
+  user_id: number | null
+  created_at: Generated<string>
+}
+
 export interface PrimaryGoalTable {
   tenant_id: number
   id: Generated<number>
@@ -1649,4 +1660,5 @@ export interface Tables {
   invoice: InvoiceTable
   invoice_line: InvoiceLineTable
   invoice_payment: InvoicePaymentTable
+  opportunity_event: OpportunityEventTable
 }

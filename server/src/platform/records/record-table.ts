@@ -22,6 +22,8 @@ export interface Reference {
 }
 
 const elsewhere: Readonly<Record<string, Reference>> = {
+  clients: { table: 'client', name: sql`t.name`, offered: sql`true` },
+  services: { table: 'service', name: sql`t.name`, offered: sql`t.active` },
   departments: { table: 'department', name: sql`t.name`, offered: sql`t.deleted_at is null` },
   interactionTypes: {
     table: 'interaction_type',
@@ -35,6 +37,12 @@ const elsewhere: Readonly<Record<string, Reference>> = {
   },
 }
 
+/** What a record is called where another one refers to it; a client's says whose it is. */
+const titled = (resource: Resource): RawBuilder<string> =>
+  resource.ofClient
+    ? sql`(select c.name from client c where c.tenant_id = t.tenant_id and c.id = t.client_id) || ': ' || t.name`
+    : sql`t.name`
+
 /** @throws when the declaration names nothing that there is: a mistake in core, found at start */
 export function referenceOf(of: string | undefined): Reference {
   const known = elsewhere[of ?? '']
@@ -44,7 +52,7 @@ export function referenceOf(of: string | undefined): Reference {
   const offered = resource.fields['active']
     ? sql<boolean>`t.deleted_at is null and t.active`
     : sql<boolean>`t.deleted_at is null`
-  return { table: tableOf(resource), name: sql`t.name`, offered }
+  return { table: tableOf(resource), name: titled(resource), offered }
 }
 
 const numbers: readonly FieldKind[] = ['money', 'percent', 'number']

@@ -83,7 +83,15 @@ const sources: Readonly<Record<string, Source>> = {
 /** A row of a kept list; one that is retired stays where it was chosen, and is not offered. */
 interface KeptOption extends Named {
   readonly active?: boolean
+  /** Whose it is, where the list belongs to clients. */
+  readonly Client?: Named
 }
+
+/** The rows of a list that is answered whole, or of the page of one that belongs to clients. */
+const rowsIn = (answer: unknown): readonly KeptOption[] =>
+  Array.isArray(answer)
+    ? (answer as readonly KeptOption[])
+    : (answer as { readonly rows: readonly KeptOption[] }).rows
 
 /** Any other list that people keep is offered by its own call, whose name follows from the area. */
 const keptList = (of: string): Source | null =>
@@ -91,7 +99,11 @@ const keptList = (of: string): Source | null =>
     ? {
         call: `${of}.list` as ListCall,
         options: (answer) =>
-          (answer as readonly KeptOption[]).map((row) => ({ ...named(row), disabled: row.active === false })),
+          rowsIn(answer).map(({ Client: of, active, ...row }) => ({
+            value: row.id,
+            label: of ? `${of.name}: ${row.name}` : row.name,
+            disabled: active === false,
+          })),
       }
     : null
 

@@ -1,0 +1,105 @@
+import { type } from 'arktype'
+import { defineCalls } from '../foundation/contract/call.ts'
+import { byId, day, id, text } from '../foundation/contract/schemas.ts'
+import { employees } from '../foundation/policy/rules-of-calls.ts'
+
+const named = type({ id: 'number', name: 'string' })
+
+const stage = type({
+  id: 'number',
+  name: 'string',
+  kind: "'Open' | 'Won' | 'Lost'",
+  /** 0 to 100. */
+  probability: 'number',
+  staleAfterDays: 'number | null',
+  leads: 'number',
+  /** Dollars a month of its leads, and the same by the stage's probability. */
+  sum: 'number',
+  weighted: 'number',
+})
+
+const card = type({
+  id: 'number',
+  version: 'number',
+  name: 'string',
+  stageId: 'number',
+  amount: 'number | null',
+  Owner: named.or('null'),
+  nextStep: 'string',
+  nextStepAt: 'string | null',
+  source: 'string',
+  /** Whole days in its stage, and whether these are more than the stage allows. */
+  days: 'number',
+  stale: 'boolean',
+})
+
+export const salesCalls = defineCalls({
+  'opportunities.board': {
+    method: 'GET',
+    path: '/opportunities/board',
+    summary: "The stages of the agency's pipeline with their sums, and its leads; the next step first.",
+    allow: employees,
+    response: type({ stages: stage.array(), leads: card.array() }),
+  },
+  'opportunities.move': {
+    method: 'PUT',
+    path: '/opportunities/{id}/stage',
+    summary: 'Moves a lead of the agency to a stage; a lost one says why.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', stageId: id, 'lostReasonId?': id }),
+    response: type({ id: 'number', version: 'number', stageId: 'number' }),
+  },
+  'opportunities.timeline': {
+    method: 'GET',
+    path: '/opportunities/{id}/timeline',
+    summary:
+      'What happened to a lead of the agency, newest first: moves, changes, notes, and interactions with the client it became.',
+    allow: employees,
+    params: byId,
+    response: type({
+      key: 'string',
+      kind: "'Added' | 'Moved' | 'Changed' | 'Note' | 'Interaction'",
+      body: 'string',
+      at: 'string',
+      by: 'string | null',
+    }).array(),
+  },
+  'opportunities.addNote': {
+    method: 'POST',
+    path: '/opportunities/{id}/notes',
+    summary: 'Adds a note to the timeline of a lead of the agency.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', body: text.and('string >= 1') }),
+    response: type({ id: 'number' }),
+  },
+  'onboarding.board': {
+    method: 'GET',
+    path: '/onboarding',
+    summary:
+      'Clients with onboarding tasks: how many are done, and how many days the oldest open one is late.',
+    allow: employees,
+    response: type({
+      /** The client's. */
+      id: 'number',
+      client: type({ id: 'number', name: 'string', slug: 'string' }),
+      tasks: 'number',
+      done: 'number',
+      /** 0 to 100, whole. */
+      percent: 'number',
+      daysLate: 'number',
+      nextTask: 'string | null',
+      nextDueAt: 'string | null',
+    }).array(),
+  },
+  'onboarding.start': {
+    method: 'POST',
+    path: '/onboarding/start',
+    summary:
+      'Starts the onboarding of a client: a task for each active template, due by the first day of service.',
+    allow: employees,
+    body: type({ '+': 'reject', clientId: id, startsAt: day }),
+    response: type({ clientId: 'number', tasks: 'number' }),
+  },
+})

@@ -1,0 +1,238 @@
+import { defineFields } from '../foundation/contract/field.ts'
+import { resource } from '../foundation/contract/resource.ts'
+import { employees } from '../foundation/policy/rules-of-calls.ts'
+import { positiveNumber } from '../foundation/rules/number.ts'
+import { lookupFields } from '../platform/records/lookup-fields.ts'
+
+/** What people keep for sales and onboarding. */
+
+const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
+
+/** What of a lead an entry of the blacklist is compared with. */
+export const blacklistKinds = ['Email', 'Domain', 'Phone', 'Name Pattern'] as const
+export type BlacklistKind = (typeof blacklistKinds)[number]
+
+/** Who is never a lead: spam, competitors, one's own people. Leads that arrive are compared with it. */
+export const leadBlacklist = resource({
+  area: 'leadBlacklist',
+  path: '/lead-blacklist',
+  one: 'blacklist entry',
+  many: 'blacklist entries',
+  fields: defineFields({
+    kind: {
+      label: 'Kind',
+      kind: 'choice',
+      choices: blacklistKinds,
+      initial: 'Email',
+      hint: 'In a name pattern * stands for anything: *test lead*.',
+    },
+    name: { label: 'Value', kind: 'text', required: true, unique: true },
+    reason: { label: 'Reason', kind: 'text', initial: '' },
+    hits: { label: 'Hits', kind: 'integer', initial: 0, hint: 'Counted as leads arrive.' },
+    active: { label: 'Active', kind: 'flag', initial: true },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'lead-blacklist.index',
+      sentence: 'Who is never a lead: what arrives from them is kept apart and not counted.',
+      icon: 'shield',
+      empty: 'Add the first one: an email, a domain, a phone or a pattern of names.',
+      columns: ['name', 'kind', 'reason', 'hits', 'active'],
+    },
+  ],
+})
+
+const pipeline = {
+  route: 'leads.index',
+  sentence: 'Whom the agency talks to, how far each came, and what comes next.',
+} as const
+
+/** What it means that a lead stands in a stage. */
+export const stageKinds = ['Open', 'Won', 'Lost'] as const
+
+export const opportunityStages = resource({
+  area: 'opportunityStages',
+  path: '/opportunity-stages',
+  one: 'opportunity stage',
+  many: 'opportunity stages',
+  fields: defineFields({
+    ...lookupFields,
+    kind: {
+      label: 'Kind',
+      kind: 'choice',
+      choices: stageKinds,
+      tones: { Won: 'success', Lost: 'danger' },
+      initial: 'Open',
+    },
+    probability: {
+      label: 'Probability',
+      kind: 'percent',
+      initial: 0,
+      hint: 'How many of a hundred leads in it are won; weighted sums count by it.',
+    },
+    staleAfterDays: {
+      label: 'Days until Stale',
+      kind: 'integer',
+      check: positiveNumber,
+      hint: 'A lead that stands in the stage for longer is marked. Never where it is empty.',
+    },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      ...pipeline,
+      tab: 'Stages',
+      place: 1,
+      icon: 'list',
+      empty: 'Add the first one: the board of the pipeline has a column for each.',
+    },
+  ],
+})
+
+/** Why a lead was lost. */
+export const lostReasons = resource({
+  area: 'lostReasons',
+  path: '/lost-reasons',
+  one: 'lost reason',
+  many: 'lost reasons',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      ...pipeline,
+      tab: 'Lost Reasons',
+      place: 2,
+      icon: 'flag',
+      empty: 'Add the first one: a lead that is lost says why.',
+    },
+  ],
+})
+
+/** The agency's own leads, from the first call to the signature. The leads of dealerships are `leads`. */
+export const opportunities = resource({
+  area: 'opportunities',
+  path: '/opportunities',
+  one: 'opportunity',
+  many: 'opportunities',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    stageId: { label: 'Stage', kind: 'record', of: 'opportunityStages', required: true },
+    amount: { label: 'Value a Month', kind: 'money' },
+    ownerId: { label: 'Owner', kind: 'record', of: 'users' },
+    nextStep: { label: 'Next Step', kind: 'text', initial: '' },
+    nextStepAt: { label: 'Next Step On', kind: 'date' },
+    contactName: { label: 'Contact', kind: 'text', initial: '' },
+    email: { label: 'Email', kind: 'email', initial: '' },
+    phone: { label: 'Phone', kind: 'phone', initial: '' },
+    source: { label: 'Source', kind: 'text', initial: '' },
+    prospectId: {
+      label: 'Client or Prospect',
+      kind: 'record',
+      of: 'clients',
+      hint: 'Where it is one in the portal already.',
+    },
+    lostReasonId: {
+      label: 'Lost Reason',
+      kind: 'record',
+      of: 'lostReasons',
+      hint: 'Needed once it is lost.',
+    },
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      ...pipeline,
+      tab: 'List',
+      place: 0,
+      icon: 'people',
+      empty: 'Add the first one: whom you talk to, what it may be worth, and the next step.',
+      columns: [
+        'name',
+        'stageId',
+        'amount',
+        'ownerId',
+        'nextStep',
+        'nextStepAt',
+        'contactName',
+        'email',
+        'phone',
+        'source',
+        'lostReasonId',
+        'notes',
+      ],
+    },
+  ],
+})
+
+/** A task that every onboarding begins with. */
+export const onboardingTaskTemplates = resource({
+  area: 'onboardingTaskTemplates',
+  path: '/onboarding-task-templates',
+  one: 'onboarding task template',
+  many: 'onboarding task templates',
+  fields: defineFields({
+    ...lookupFields,
+    categoryId: { label: 'Category', kind: 'record', of: 'onboardingTaskCategories', required: true },
+    dueAfterDays: {
+      label: 'Due (Days from Start)',
+      kind: 'integer',
+      required: true,
+      hint: 'Days from the first day of service; a number below zero is before it.',
+    },
+    ownerId: { label: 'Owner', kind: 'record', of: 'users' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'settings.onboarding-task-categories',
+      sentence: 'How the tasks between a signature and the first day of service are grouped.',
+      tab: 'Templates',
+      place: 1,
+      icon: 'clipboard',
+      empty: 'Add the first one: an onboarding that is started begins with these tasks.',
+      columns: ['name', 'categoryId', 'dueAfterDays', 'ownerId', 'order', 'active'],
+      leadsTo: 'onboarding.index',
+    },
+  ],
+})
+
+/** What is to do for one client between its signature and its first day of service. */
+export const onboardingTasks = resource({
+  area: 'onboardingTasks',
+  path: '/onboarding-tasks',
+  one: 'onboarding task',
+  many: 'onboarding tasks',
+  fields: defineFields({
+    name: { label: 'Task', kind: 'text', required: true },
+    categoryId: { label: 'Category', kind: 'record', of: 'onboardingTaskCategories', required: true },
+    ownerId: { label: 'Owner', kind: 'record', of: 'users' },
+    dueAt: { label: 'Due', kind: 'date' },
+    done: { label: 'Done', kind: 'flag', initial: false },
+    notes,
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'onboarding.tasks',
+      sentence: 'What is to do for each client between its signature and its first day of service.',
+      icon: 'clipboard',
+      empty: 'Start an onboarding: its tasks come from the templates.',
+      columns: ['name', 'done', 'categoryId', 'ownerId', 'dueAt', 'notes'],
+      leadsTo: 'onboarding.index',
+    },
+  ],
+})

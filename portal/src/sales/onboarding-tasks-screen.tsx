@@ -1,0 +1,59 @@
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { pathOf } from '@portal/core/foundation/routes'
+import { onboardingTasks } from '@portal/core/sales/lists'
+import { Checkbox } from '@portal/ui/choice'
+import { showError } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { refresh } from '../foundation/session/query.ts'
+import type { ListColumn } from '../platform/parts/list/index.ts'
+import { Page } from '../platform/parts/page/index.ts'
+import { keptCalls } from '../platform/parts/records/kept-calls.ts'
+import { KeptList } from '../platform/parts/records/kept-list.tsx'
+import { screenOn } from '../platform/parts/records/kept-lists.tsx'
+import { titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
+
+const tick = async (row: KeptRow, done: boolean): Promise<void> => {
+  try {
+    await keptCalls(onboardingTasks).update(row.id, { done }, { ifMatch: row.version })
+  } catch (error) {
+    const sentence = messageFor(error)
+    if (sentence !== null) showError(sentence)
+  }
+  refresh('onboardingTasks', 'onboarding')
+}
+
+const columns: readonly ListColumn<KeptRow>[] = [
+  {
+    id: 'done',
+    label: 'Done',
+    value: (row) => (row['done'] === true ? 'Yes' : ''),
+    cell: (row) => (
+      <Checkbox
+        label={`${titleOf(onboardingTasks, row)} is done`}
+        hideLabel
+        checked={row['done'] === true}
+        disabled={!row.can.update}
+        onChange={(done) => void tick(row, done)}
+      />
+    ),
+    sortable: true,
+    width: 80,
+  },
+]
+
+const screen = screenOn(onboardingTasks, 'onboarding.tasks')
+
+/** `/onboarding/tasks`: what is to do for clients that start, ticked off in place. */
+export function OnboardingTasksScreen(): ReactElement {
+  return (
+    <Page
+      title="Onboarding Tasks"
+      crumbs={[{ label: 'Onboarding', href: pathOf('onboarding.index') }]}
+      description={screen?.sentence}
+      actions={<Link href={pathOf('settings.onboarding-task-categories')}>Templates</Link>}
+    >
+      {screen && <KeptList of={onboardingTasks} screen={screen} columns={columns} />}
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatCount } from '@portal/core/foundation/format'
+import { formatDollars } from '@portal/core/foundation/format/money'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
+import { Button } from '@portal/ui/button'
+import { Plus, Users } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { useState, type ReactElement } from 'react'
+import { useSetQuery } from '../foundation/address/address.ts'
+import { useCall } from '../foundation/session/query.ts'
+import { LeadCard } from './lead-card.tsx'
+import styles from './pipeline.module.css'
+import { useMoves } from './use-moves.tsx'
+
+/** The pipeline by stage. Leads move by dragging, by Shift with an arrow key, and by their menu. */
+export function PipelineBoard(): ReactElement {
+  const { data, error, loading, retry } = useCall('opportunities.board')
+  const setQuery = useSetQuery()
+  const moves = useMoves()
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  if (error && !data)
+    return (
+      <ErrorState
+        message={messageFor(error) ?? 'You may not see the pipeline.'}
+        onRetry={retry}
+        retrying={loading}
+      />
+    )
+  if (!data) return <Skeleton height={420} />
+  const { stages, leads } = data
+  if (stages.length === 0)
+    return (
+      <EmptyState icon={Users} title="No stages yet">
+        Add the first one under Stages: the board has a column for each.
+      </EmptyState>
+    )
+  const open = stages.filter(({ kind }) => kind === 'Open')
+  const sumOf = (what: 'sum' | 'weighted'): number => open.reduce((all, stage) => all + stage[what], 0)
+  return (
+    <div className={styles.whole}>
+      <div className={styles.sums}>
+        <p>
+          Open: {formatCount(open.reduce((all, stage) => all + stage.leads, 0))} leads,{' '}
+          <strong>{formatDollars(sumOf('sum'))}</strong> a month,{' '}
+          <strong>{formatDollars(sumOf('weighted'))}</strong> weighted. Drag a lead, press Shift with an arrow
+          key on it, or use its menu.
+        </p>
+        <Button
+          size="small"
+          variant="primary"
+          icon={Plus}
+          onClick={() => setQuery({ tab: 'opportunities', opportunity: 'new' })}
+        >
+          Add lead
+        </Button>
+      </div>
+      <ol className={styles.board} aria-label="Stages">
+        {stages.map((stage) => {
+          const own = leads.filter((lead) => moves.stageOf(lead) === stage.id)
+          return (
+            <li
+              key={stage.id}
+              className={styles.stage}
+              data-over={over === stage.id || undefined}
+              aria-labelledby={`stage-${stage.id}`}
+              onDragOver={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                setOver(stage.id)
+              }}
+              onDragLeave={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(null)
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                setOver(null)
+                const lead = leads.find(({ id }) => id === dragged)
+                if (lead) moves.move(lead, stage)
+              }}
+            >
+              <header className={styles.head}>
+                <h2 id={`stage-${stage.id}`} className={styles.name}>
+                  {stage.name} <span className={styles.count}>{formatCount(own.length)}</span>
+                </h2>
+                <p className={styles.sum}>
+                  {formatDollars(stage.sum)}
+                  {stage.kind === 'Open' &&
+                    `, weighted ${formatDollars(stage.weighted)} at ${stage.probability}%`}
+                </p>
+              </header>
+              {own.length === 0 ? (
+                <p className={styles.nothing}>No leads here.</p>
+              ) : (
+                <ul className={styles.leads} aria-label={`Leads in ${stage.name}`}>
+                  {own.map((lead) => (
+                    <LeadCard
+                      key={lead.id}
+                      lead={lead}
+                      stage={stage}
+                      stages={stages}
+                      onMove={(to) => moves.move(lead, to)}
+                      onDrag={(isDragged) => setDragged(isDragged ? lead.id : null)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {moves.dialog}
+    </div>
+  )
+}

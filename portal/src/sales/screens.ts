@@ -1,0 +1,9 @@
+import type { Screens } from '../foundation/screens.ts'
+
+export const salesScreens: Screens = {
+  'leads.index': () => import('./pipeline-screen.tsx').then((m) => ({ default: m.PipelineScreen })),
+  'leads.detail': () => import('./lead-screen.tsx').then((m) => ({ default: m.LeadScreen })),
+  'onboarding.index': () => import('./onboarding-screen.tsx').then((m) => ({ default: m.OnboardingScreen })),
+  'onboarding.tasks': () =>
+    import('./onboarding-tasks-screen.tsx').then((m) => ({ default: m.OnboardingTasksScreen })),
+}

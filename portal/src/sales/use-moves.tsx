@@ -1,0 +1,99 @@
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Answer } from '@portal/core/calls'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { showError, showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { FormDialog, useForm } from '../platform/parts/form/index.ts'
+import { refresh } from '../foundation/session/query.ts'
+import { client as api } from '../foundation/session/session.ts'
+
+export type Board = Answer<'opportunities.board'>
+export type Stage = Board['stages'][number]
+
+/** A lead that can be moved. */
+export interface Movable {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly stageId: number
+}
+
+export interface MovesInUse {
+  /** Where a lead stands: where it is being moved to, before the server has said so. */
+  stageOf(lead: Movable): number
+  move(lead: Movable, to: Stage): void
+  /** Draw it once: the question why a lead was lost. */
+  readonly dialog: ReactElement | null
+}
+
+interface Move {
+  readonly lead: Movable
+  readonly to: Stage
+}
+
+const lostFields = defineFields({
+  lostReasonId: { label: 'Lost Reason', kind: 'record', of: 'lostReasons', required: true },
+})
+
+/** Moving leads between stages. One that somebody else moved meanwhile goes back to where it is, with the reason. */
+export function useMoves(): MovesInUse {
+  const [under, setUnder] = useState<Readonly<Record<number, Move>>>({})
+  const [losing, setLosing] = useState<Move | null>(null)
+
+  const send = async ({ lead, to }: Move): Promise<void> => {
+    setUnder((now) => ({ ...now, [lead.id]: { lead, to } }))
+    try {
+      await api.call('opportunities.move', {
+        params: { id: lead.id },
+        body: { stageId: to.id },
+        ifMatch: lead.version,
+      })
+      showSuccess(`${lead.name} is in ${to.name}.`)
+    } catch (error) {
+      const sentence = messageFor(error)
+      setUnder(({ [lead.id]: _gone, ...rest }) => rest)
+      if (sentence !== null) showError(sentence)
+    }
+    refresh('opportunities')
+  }
+  return {
+    // A newer version says itself where the lead is.
+    stageOf: (lead) => {
+      const move = under[lead.id]
+      return move && move.lead.version === lead.version ? move.to.id : lead.stageId
+    },
+    move: (lead, to) => {
+      if (to.id === lead.stageId) return
+      if (to.kind === 'Lost') setLosing({ lead, to })
+      else void send({ lead, to })
+    },
+    dialog: losing && <LostDialog key={losing.lead.id} move={losing} onClose={() => setLosing(null)} />,
+  }
+}
+
+function LostDialog({ move: { lead, to }, onClose }: { readonly move: Move; readonly onClose: () => void }) {
+  const form = useForm({
+    fields: lostFields,
+    save: ({ lostReasonId }, { options }) =>
+      api.call('opportunities.move', {
+        params: { id: lead.id },
+        body: { stageId: to.id, lostReasonId },
+        ...options,
+        ifMatch: lead.version,
+      }),
+    saved: () => {
+      refresh('opportunities')
+      showSuccess(`${lead.name} is in ${to.name}.`)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      of={form}
+      title={`Why was ${lead.name} lost?`}
+      width={420}
+      saveLabel="Move"
+      onClose={onClose}
+    />
+  )
+}

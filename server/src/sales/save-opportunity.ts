@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { referenceName } from '@portal/core/foundation/contract/resource'
+import { opportunities } from '@portal/core/sales/lists'
+import type { Db } from '../foundation/database/database.ts'
+import { operation } from '../foundation/http/operation.ts'
+import { invalid } from '../foundation/http/refusal.ts'
+import type { RecordRequest } from '../platform/records/record-request.ts'
+import { createRecord, getRecord, updateRecord } from '../platform/records/write-records.ts'
+
+type Opportunity = Answer<'opportunities.get'>
+
+interface Event {
+  readonly opportunityId: number
+  readonly kind: 'Added' | 'Moved' | 'Changed' | 'Note'
+  readonly body: string
+  readonly userId: number
+}
+
+/** Writes what happened to a lead into its timeline. */
+export async function tell(db: Db, tenantId: number, event: Event): Promise<number> {
+  const { id } = await db
+    .insertInto('opportunity_event')
+    .values({
+      tenant_id: tenantId,
+      opportunity_id: event.opportunityId,
+      kind: event.kind,
+      body: event.body,
+      user_id: event.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A value of a lead as its timeline says it. */
+function inWords(lead: Opportunity, name: string): string {
+  const record: Readonly<Record<string, unknown>> = lead
+  const referred = record[referenceName(name)]
+  if (typeof referred === 'object' && referred !== null && 'name' in referred) return String(referred.name)
+  const value = record[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** `Next Step: Call back → Send proposal`, for each field that differs; the stage has a line of its own. */
+function changesInWords(before: Opportunity, after: Opportunity): string {
+  return Object.entries(opportunities.fields)
+    .filter(([name]) => name !== 'stageId' && inWords(before, name) !== inWords(after, name))
+    .map(([name, { label }]) => {
+      const [from, to] = [inWords(before, name), inWords(after, name)]
+      return name === 'notes' ? `${label} changed` : `${label}: ${from || 'empty'} → ${to || 'empty'}`
+    })
+    .join('\n')
+}
+
+/** @throws {Refusal} 422 for a lead that would be lost without a reason */
+async function checkLost(db: Db, tenantId: number, stageId: number, reason: unknown): Promise<void> {
+  if (typeof reason === 'number') return
+  const { rows } = await sql<{ kind: string }>`
+    select kind from opportunity_stage where tenant_id = ${tenantId} and id = ${stageId}`.execute(db)
+  if (rows[0]?.kind === 'Lost') throw invalid({ lostReasonId: 'Say why this lead was lost.' })
+}
+
+/** The declared list's answers are typed by its declaration, which its one implementation follows. */
+const lead = (record: unknown): Opportunity => record as Opportunity
+
+/** Changes a lead as the list does, with what a move means: a reason for a lost one, a new start in its stage, a line in the timeline. */
+export async function changeOpportunity(request: RecordRequest, userId: number): Promise<Opportunity> {
+  const { db, tenantId, body } = request
+  const before = lead(await getRecord(opportunities, request))
+  const stageId = typeof body['stageId'] === 'number' ? body['stageId'] : before.stageId
+  await checkLost(db, tenantId, stageId, 'lostReasonId' in body ? body['lostReasonId'] : before.lostReasonId)
+  const after = lead(await updateRecord(opportunities, request))
+  const of = { opportunityId: after.id, userId }
+  if (after.stageId !== before.stageId) {
+    await sql`update opportunity set stage_since = now() where tenant_id = ${tenantId} and id = ${after.id}`.execute(
+      db,
+    )
+    const why =
+      after.LostReason && after.lostReasonId !== before.lostReasonId ? `, ${after.LostReason.name}` : ''
+    await tell(db, tenantId, {
+      ...of,
+      kind: 'Moved',
+      body: `Moved from ${before.Stage?.name ?? 'nowhere'} to ${after.Stage?.name ?? 'nowhere'}${why}`,
+    })
+  }
+  const changes = changesInWords(before, after)
+  if (changes && after.stageId === before.stageId)
+    await tell(db, tenantId, { ...of, kind: 'Changed', body: changes })
+  return after
+}
+
+export const createOpportunity = operation('opportunities.create', async (incoming) => {
+  const { db, tenantId, body, person } = incoming
+  await checkLost(db, tenantId, body.stageId, body.lostReasonId)
+  const made = lead(await createRecord(opportunities, { ...incoming, params: undefined, query: {} }))
+  const source = made.source ? `, ${made.source}` : ''
+  await tell(db, tenantId, {
+    opportunityId: made.id,
+    kind: 'Added',
+    body: `Added to ${made.Stage?.name ?? 'the pipeline'}${source}`,
+    userId: person.id,
+  })
+  return made
+})
+
+export const updateOpportunity = operation('opportunities.update', async (incoming) =>
+  changeOpportunity({ ...incoming, query: {} }, incoming.person.id),
+)
+
+export const moveOpportunity = operation('opportunities.move', async (incoming) => {
+  const { id, version, stageId } = await changeOpportunity({ ...incoming, query: {} }, incoming.person.id)
+  return { id, version, stageId }
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+interface Board {
+  readonly stages: { id: number; name: string; kind: string; leads: number; sum: number; weighted: number }[]
+  readonly leads: { id: number; version: number; stageId: number; amount: number | null; days: number }[]
+}
+
+let server: RunningServer
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const board = async (): Promise<Board> => (await admin.get<Board>('/opportunities/board')).body
+const stageCalled = async (name: string): Promise<number> =>
+  (await board()).stages.find((stage) => stage.name === name)!.id
+
+describe('the pipeline', () => {
+  // CRM-05
+  test('sums its stages, and a lead that was moved stays there with a line in its timeline', async () => {
+    const [fresh, proposal] = [await stageCalled('New'), await stageCalled('Proposal Sent')]
+    const before = (await board()).stages.find(({ id }) => id === proposal)!
+    const made = await admin.post<{ id: number; version: number }>('/opportunities', {
+      name: 'Cedar Falls Ford',
+      stageId: fresh,
+      amount: 4000.5,
+      source: 'Referral',
+    })
+    const { id } = made.body
+    const moved = await admin.put(`/opportunities/${id}/stage`, { stageId: proposal })
+    expect(moved.body).toEqual({ id, version: 2, stageId: proposal })
+
+    const after = await board()
+    expect(after.leads.find((lead) => lead.id === id)).toMatchObject({ stageId: proposal, days: 0 })
+    const stage = after.stages.find((one) => one.id === proposal)!
+    expect(stage.leads).toBe(before.leads + 1)
+    expect(stage.sum).toBeCloseTo(before.sum + 4000.5)
+    expect(stage.weighted).toBeCloseTo(stage.sum * 0.65, 1)
+
+    await admin.post(`/opportunities/${id}/notes`, { body: 'Asked for a sample report.' })
+    const timeline = await admin.get<{ kind: string; body: string; by: string }[]>(
+      `/opportunities/${id}/timeline`,
+    )
+    expect(timeline.body.map(({ kind, body }) => [kind, body])).toEqual([
+      ['Note', 'Asked for a sample report.'],
+      ['Moved', 'Moved from New to Proposal Sent'],
+      ['Added', 'Added to New, Referral'],
+    ])
+    expect(timeline.body[0]!.by).toBe('Grace Whitfield')
+  })
+
+  test('two people at once: the second one is told, and the lead stays where the first one put it', async () => {
+    const [fresh, qualified, won] = [
+      await stageCalled('New'),
+      await stageCalled('Qualified'),
+      await stageCalled('Won'),
+    ]
+    const { body } = await admin.post<{ id: number; version: number }>('/opportunities', {
+      name: 'Two at once',
+      stageId: fresh,
+    })
+    const move = (stageId: number) =>
+      admin.request<{ message: string }>('PUT', `/opportunities/${body.id}/stage`, {
+        body: { stageId },
+        headers: { 'if-match': `"${body.version}"` },
+      })
+    expect((await move(qualified)).status).toBe(200)
+    const second = await move(won)
+    expect(second.status).toBe(412)
+    expect(second.body.message).toContain('Someone else changed this record')
+    expect((await board()).leads.find(({ id }) => id === body.id)!.stageId).toBe(qualified)
+  })
+
+  test('a lead is lost with a reason only, however it is moved', async () => {
+    const [fresh, lost] = [await stageCalled('New'), await stageCalled('Lost')]
+    const { body } = await admin.post<{ id: number }>('/opportunities', { name: 'Lost one', stageId: fresh })
+    for (const refused of [
+      await admin.put<{ errors: object }>(`/opportunities/${body.id}/stage`, { stageId: lost }),
+      await admin.put<{ errors: object }>(`/opportunities/${body.id}`, { stageId: lost }),
+      await admin.post<{ errors: object }>('/opportunities', { name: 'Lost at once', stageId: lost }),
+    ]) {
+      expect(refused.status).toBe(422)
+      expect(refused.body.errors).toEqual({ lostReasonId: 'Say why this lead was lost.' })
+    }
+    const kept = await admin.put(`/opportunities/${body.id}/stage`, { stageId: lost, lostReasonId: 1 })
+    expect(kept.status).toBe(200)
+    const timeline = await admin.get<{ body: string }[]>(`/opportunities/${body.id}/timeline`)
+    expect(timeline.body[0]!.body).toBe('Moved from New to Lost, Price')
+  })
+
+  test('a stage with leads in it is not deleted, and stays on the board when it is retired', async () => {
+    const stage = await admin.post<{ id: number }>('/opportunity-stages', { name: 'Legal review' })
+    await admin.post('/opportunities', { name: 'With lawyers', stageId: stage.body.id })
+    expect((await admin.delete(`/opportunity-stages/${stage.body.id}`)).status).toBe(409)
+    await admin.put(`/opportunity-stages/${stage.body.id}`, { active: false })
+    expect((await board()).stages.map(({ id }) => id)).toContain(stage.body.id)
+  })
+
+  test('is for employees only', async () => {
+    const client = await signIn(server.url, 'client')
+    expect((await client.get('/opportunities/board')).status).toBe(403)
+    expect((await client.get('/opportunities/1/timeline')).status).toBe(403)
+  })
+})
+
+describe('onboarding', () => {
+  interface Row {
+    readonly id: number
+    readonly tasks: number
+    readonly done: number
+    readonly percent: number
+    readonly daysLate: number
+  }
+  const row = async (id: number): Promise<Row | undefined> =>
+    (await admin.get<Row[]>('/onboarding')).body.find((one) => one.id === id)
+
+  // CRM-04
+  test('starts with the templates, once, and counts what is done', async () => {
+    const started = await admin.post<{ tasks: number }>('/onboarding/start', {
+      clientId: 1002,
+      startsAt: '2020-01-31',
+    })
+    expect(started.status).toBe(200)
+    expect(await row(1002)).toMatchObject({ tasks: started.body.tasks, done: 0, percent: 0 })
+    expect((await row(1002))!.daysLate).toBeGreaterThan(365)
+
+    const again = await admin.post('/onboarding/start', { clientId: 1002, startsAt: '2020-01-31' })
+    expect(again.status).toBe(409)
+
+    const tasks = await admin.get<{ rows: { id: number; dueAt: string }[] }>('/clients/1002/onboarding-tasks')
+    expect(tasks.body.rows.map(({ dueAt }) => dueAt)).toContain('2020-01-17')
+    for (const { id } of tasks.body.rows) await admin.put(`/onboarding-tasks/${id}`, { done: true })
+    expect(await row(1002)).toMatchObject({ percent: 100, daysLate: 0 })
+  })
+
+  test('a client that does not exist cannot start', async () => {
+    expect(
+      (await admin.post('/onboarding/start', { clientId: 999_999, startsAt: '2026-01-01' })).status,
+    ).toBe(404)
+  })
+})
+
+describe('the priority watchlist', () => {
+  // CRM-07, CRM-08
+  test('its parts name the client of their entry, and only administrators keep its scales', async () => {
+    const scales = await admin.get<{ id: number }[]>('/priority-watchlist/scales')
+    const entry = await admin.post<{ id: number }>('/priority-watchlist', {
+      clientId: 1001,
+      name: 'Talks to another agency',
+      scaleId: scales.body[0]!.id,
+      watchedSince: '2026-01-05',
+    })
+    const step = await admin.post<{ Entry: { name: string } }>('/priority-watchlist/action-plan', {
+      name: 'Call the owner',
+      entryId: entry.body.id,
+    })
+    const client = await admin.get<{ name: string }>('/clients/1001')
+    expect(step.body.Entry.name).toBe(`${client.body.name}: Talks to another agency`)
+    const manager = await signIn(server.url, 'account-manager')
+    expect((await manager.get('/priority-watchlist/scales')).status).toBe(200)
+    expect((await manager.post('/priority-watchlist/scales', { name: 'Mine' })).status).toBe(403)
+  })
+})
