@@ -84,6 +84,94 @@ const namesOfListRoutes = async (root) => {
   return [...new Set(names)].toSorted()
 }
 
+/**
+ * The files of a house that are named `*.report.ts`, with the name that each exports.
+ *
+ * @param {string} root
+ * @param {'core' | 'server'} house
+ */
+const reportFiles = (root, house) =>
+  readdirSync(join(root, house, 'src'), { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.report.ts'))
+    .toSorted()
+    .map((path) => {
+      const file = basename(path).slice(0, -'.report.ts'.length)
+      const name = file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      return { path, name: `${name}${house === 'core' ? 'Report' : 'Answer'}` }
+    })
+
+const madeOfReports =
+  '// Made from the files named *.report.ts by `npm run check`; a law compares it with them.'
+
+const importsOf = (files) => files.map(({ path, name }) => `import { ${name} } from './${path}'`).join('\n')
+const namesOf = (files) => files.map(({ name }) => `  ${name},`).join('\n')
+
+/** Every declared report, for the server and the laws. */
+const reportRegistry = (root) => {
+  const files = reportFiles(root, 'core')
+  return `${madeOfReports}
+${importsOf(files)}
+
+/** Every declared report. */
+export const reports = [
+${namesOf(files)}
+] as const
+`
+}
+
+/** What answers every declared report. */
+const reportAnswers = (root) => {
+  const files = reportFiles(root, 'server')
+  return `${madeOfReports}
+${importsOf(files)}
+import type { ReportSource } from './platform/reports/answer.ts'
+
+/** What answers every declared report. */
+export const answers: readonly ReportSource[] = [
+${namesOf(files)}
+]
+`
+}
+
+/** The route of each report, with its file. */
+const routesOfReports = async (root) => {
+  const found = await Promise.all(
+    reportFiles(root, 'core').map(async ({ path, name }) => {
+      const declared = await import(pathToFileURL(join(root, 'core/src', path)).href)
+      const { route } = declared[name]
+      return route === null ? [] : [{ route, path, name }]
+    }),
+  )
+  return found.flat()
+}
+
+/** The screens that are reports: their names alone are in the portal's entry. */
+const reportRoutes = async (root) => `${madeOfReports}
+import type { RouteName } from '@portal/core/foundation/routes'
+
+/** The screens that are reports. */
+export const reportRoutes = [
+${(await routesOfReports(root)).map(({ route }) => `  '${route}',`).join('\n')}
+] as const satisfies readonly RouteName[]
+`
+
+/** A browser fetches the declaration that it shows. */
+const reportLoaders = async (root) => `${madeOfReports}
+import type { Report } from '@portal/core/platform/reports/report'
+import type { RouteName } from '@portal/core/foundation/routes'
+
+/** Fetches the declaration of a report by its route. */
+export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> } = {
+${(await routesOfReports(root))
+  .map(
+    ({ route, path, name }) =>
+      `  '${route}': () => import('@portal/core/${path.slice(0, -'.ts'.length)}').then((m) => m.${name}),`,
+  )
+  .join('\n')}
+}
+`
+
 const listStart = '<!-- made by npm run check: screens -->'
 const listEnd = '<!-- end -->'
 
@@ -100,6 +188,7 @@ const status = async (root) => {
   )
   const registered = new Set([
     ...(await namesOfListRoutes(root)),
+    ...(await routesOfReports(root)).map(({ route }) => route),
     ...screens
       .map((name) => contentOf(join(root, 'portal/src', name)) ?? '')
       .flatMap((text) => [...text.matchAll(/^ {2}'?([\w.-]+)'?: /gm)].map(([, name]) => name)),
@@ -130,8 +219,12 @@ const architecture = async (root) => {
   return file.replace(new RegExp(`${groupsStart}[\\s\\S]*?${listEnd}`), () => table)
 }
 
-/** Every committed file that is made from others, with how it is made. */
+/** Every committed file that is made from others, with how it is made; what others import is made first. */
 const made = [
+  { file: 'core/src/reports.generated.ts', text: reportRegistry, first: true },
+  { file: 'server/src/report-answers.generated.ts', text: reportAnswers, first: true },
+  { file: 'portal/src/platform/reports/routes.generated.ts', text: reportRoutes },
+  { file: 'portal/src/platform/reports/loaders.generated.ts', text: reportLoaders },
   { file: 'core/src/foundation/contract/facts.generated.ts', text: callFacts },
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/architecture.md', text: architecture },
@@ -143,9 +236,9 @@ const made = [
  * @param {string} root
  * @returns {Promise<readonly { file: string, text: string, fresh: boolean }[]>} what the files should hold, and whether they do
  */
-export const generated = (root) =>
+export const generated = (root, among = made) =>
   Promise.all(
-    made.map(async ({ file, text: make }) => {
+    among.map(async ({ file, text: make }) => {
       const text = await make(root)
       return { file, text, fresh: contentOf(join(root, file)) === text }
     }),
@@ -153,9 +246,13 @@ export const generated = (root) =>
 
 /** Writes the files that are not what they should be, and answers their names. */
 export const generate = async (root) => {
-  const stale = (await generated(root)).filter(({ fresh }) => !fresh)
-  for (const { file, text } of stale) writeFileSync(join(root, file), text)
-  return stale.map(({ file }) => file)
+  const written = []
+  for (const among of [made.filter(({ first }) => first), made.filter(({ first }) => !first)]) {
+    const stale = (await generated(root, among)).filter(({ fresh }) => !fresh)
+    for (const { file, text } of stale) writeFileSync(join(root, file), text)
+    written.push(...stale.map(({ file }) => file))
+  }
+  return written
 }
 
 const contentOf = (path) => {

@@ -38,7 +38,7 @@ import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
 import { teamCalls } from './results/team/calls.ts'
 import { tenantCalls } from './access/tenants/calls.ts'
-import { aiUsageCalls } from './access/usage/calls.ts'
+import { reportCalls } from './report-calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
 import { userCalls } from './access/users/calls.ts'
 
@@ -83,7 +83,7 @@ export const calls = {
   ...teamCalls,
   ...calendarCalls,
   ...userCalls,
-  ...aiUsageCalls,
+  ...reportCalls,
   ...departmentCalls,
   ...tenantCalls,
 } as const

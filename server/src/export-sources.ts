@@ -1,27 +1,56 @@
 import type { CallName } from '@portal/core/calls'
-import { budgetColumnFacts } from '@portal/core/money/budgets/columns'
 import { clientColumnFacts } from '@portal/core/clients/profile/columns'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
-import type { ExportableCall } from '@portal/core/platform/exports/exportable'
-import { budgetsOfClient } from './money/budgets/client-budgets.ts'
-import { activeBudgets, inactiveBudgets } from './money/budgets/report.ts'
+import { today } from '@portal/core/foundation/format'
+import { budgetColumnFacts } from '@portal/core/money/budgets/columns'
+import type { ExportableList } from '@portal/core/platform/exports/exportable'
+import { columnsOf } from '@portal/core/platform/reports/columns'
+import { reportCallNames } from '@portal/core/platform/reports/names'
+import { periodOf } from '@portal/core/platform/reports/query'
+import { columnsFor } from '@portal/core/platform/reports/report'
 import { listClients } from './clients/profile/list-clients.ts'
 import type { Operation } from './foundation/http/operation.ts'
-import type { ExportSource } from './platform/exports/source.ts'
+import { budgetsOfClient } from './money/budgets/client-budgets.ts'
+import { activeBudgets, inactiveBudgets } from './money/budgets/report.ts'
+import type { ExportSource, ExportSources } from './platform/exports/source.ts'
+import { readReport, type ReportRequest } from './platform/reports/read-report.ts'
+import { answers } from './report-answers.generated.ts'
 
-const source = <N extends ExportableCall>(
+const source = <N extends ExportableList>(
   read: Operation<N>,
   columns: Readonly<Record<string, ColumnFacts<never>>>,
 ): ExportSource => ({
   // Which operation answers which call is said by the table below; past it only the widest type is known.
   read: read as unknown as Operation<CallName>,
-  columns: Object.values(columns),
+  columns: () => Object.values(columns),
+  pageSize: 500,
 })
 
-/** Every list of `exportableCalls`: leaving one out does not compile. */
-export const exportSources: Readonly<Record<ExportableCall, ExportSource>> = {
+/** Every report, as its call answers it. */
+const reportSources: ExportSources = Object.fromEntries(
+  answers.map((answer): [string, ExportSource] => [
+    reportCallNames(answer.report.name)[0],
+    {
+      // The call's own schemas made the request; past it only the widest type is known.
+      read: ((request: ReportRequest) => readReport(answer, request)) as unknown as Operation<CallName>,
+      columns: (person, query) =>
+        columnsOf(
+          answer.report,
+          columnsFor(answer.report, person).map(([id]) => id),
+          periodOf(answer.report, query, today()),
+        ),
+      pageSize: 20_000,
+    },
+  ]),
+)
+
+/** Every list of `exportableLists`: leaving one out does not compile. */
+const listSources: Readonly<Record<ExportableList, ExportSource>> = {
   'clients.list': source<'clients.list'>(listClients, clientColumnFacts),
   'budgets.active': source<'budgets.active'>(activeBudgets, budgetColumnFacts),
   'budgets.inactive': source<'budgets.inactive'>(inactiveBudgets, budgetColumnFacts),
   'budgets.ofClient': source<'budgets.ofClient'>(budgetsOfClient, budgetColumnFacts),
 }
+
+/** Every list that can be exported, reports too. */
+export const exportSources: ExportSources = { ...reportSources, ...listSources }

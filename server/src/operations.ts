@@ -24,6 +24,8 @@ import { performanceNoteOperations } from './results/performance-notes/operation
 import { recordOperations } from './platform/records/operations.ts'
 import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
 import { salesOperations } from './sales/operations.ts'
+import { answers } from './report-answers.generated.ts'
+import { reportOperations } from './platform/reports/operations.ts'
 import { supportOperations } from './work/support/operations.ts'
 import { taskOperations } from './work/tasks/operations.ts'
 import { teamOperations } from './results/team/operations.ts'
@@ -55,6 +57,7 @@ export const operations: Operations = {
   ...performanceNoteOperations,
   ...notificationOperations,
   ...recordOperations,
+  ...reportOperations(answers),
   ...deliverableOperations,
   ...salesOperations,
   ...supportOperations,

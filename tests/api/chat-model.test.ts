@@ -53,7 +53,7 @@ describe('a model', () => {
   // RPT-30
   test('leaves what it took in the AI usage logs, and nothing of what was said', async () => {
     const asked = async () =>
-      (await admin.caller.get<Body<'aiUsage.list'>>(`/ai-usage-logs?kind=chat&userId=${admin.id}`)).body
+      (await admin.caller.get<Body<'reports.aiUsage'>>(`/ai-usage-logs?kind=chat&userId=${admin.id}`)).body
     const before = (await asked()).total
     model.onMessage('What does it cost?', {
       content: 'Nothing that I know of.',

@@ -41,7 +41,7 @@ it('lists runs with user, client, dates, requested channels and used reports, an
   await using visit = await visitAs(chromium, server, 'sem', { path })
   const { page } = visit
   await page.getByRole('heading', { level: 1, name: 'AI Usage Logs' }).waitFor()
-  const row = page.getByRole('row').filter({ hasText: `03/0${attempt}/2026 – 03/14/2026` })
+  const row = page.getByRole('row').filter({ hasText: `03/0${attempt}/2026` })
   await row.waitFor()
   for (const text of [me.fullName, client.name, 'Search, CTV', 'Search: Technical'])
     expect(await row.innerText()).toContain(text)
@@ -50,9 +50,10 @@ it('lists runs with user, client, dates, requested channels and used reports, an
   await row.getByRole('button', { name: /expand|details/i }).click()
   await page.getByRole('definition').filter({ hasText: 'The portal' }).waitFor()
 
+  await page.getByRole('button', { name: 'Download' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('Search: Technical')
 

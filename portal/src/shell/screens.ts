@@ -23,7 +23,7 @@ import { taskScreens } from '../work/tasks/screens.ts'
 import { tenantScreens } from '../access/tenants/screens.ts'
 import { strategyScreens } from '../work/strategies/screens.ts'
 import { supportScreens } from '../work/support/screens.ts'
-import { usageScreens } from '../access/usage/screens.ts'
+import { reportScreens } from '../platform/reports/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
 import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
@@ -44,7 +44,7 @@ const all: Screens = {
   ...guestScreens,
   ...mailScreens,
   ...userScreens,
-  ...usageScreens,
+  ...reportScreens,
   ...dashboardScreens,
   ...departmentScreens,
   ...importScreens,

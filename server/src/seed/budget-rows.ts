@@ -64,6 +64,7 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
       invoice_amount: dollars(cents),
       platform_margin: margin.toFixed(2),
       notes: random.chance(0.18) ? random.pick(notes) : '',
+      cancellation_reason_id: reasonOf(client, type, endsAt, today),
       created_at: `${addDays(startsAt, -6)}T16:00:00Z`,
       updated_at: `${addDays(startsAt, -6)}T16:00:00Z`,
     })
@@ -78,6 +79,17 @@ export function budgetRows(random: Random, clients: readonly SeedClient[], today
     changes: changeRows(budgets, today),
   }
 }
+
+/** Why a budget ended for good: with its client, of whom two in three said so. */
+const reasonOf = (client: SeedClient, type: string, endsAt: string | null, today: string): number | null =>
+  type === 'Recurring' &&
+  endsAt !== null &&
+  client.canceledAt !== null &&
+  client.canceledAt <= today &&
+  endsAt === monthEnd(client.canceledAt) &&
+  client.id % 3 !== 0
+    ? 1 + (client.id % 5)
+    : null
 
 type Add = (
   client: SeedClient,

@@ -33,3 +33,6 @@ export const budgetYears = (today: string): readonly number[] => {
   const next = Number(today.slice(0, 4)) + 1
   return Array.from({ length: 7 }, (_, back) => next - back)
 }
+
+/** `November 2026` of any day of it. */
+export const formatMonth = (day: string): string => `${monthNameOf(day)} ${day.slice(0, 4)}`

@@ -2,6 +2,7 @@ export {
   ALL_FUTURE_BUDGETS,
   budgetMonths,
   budgetYears,
+  formatMonth,
   monthNameOf,
   monthNames,
   type BudgetMonth,

@@ -1,9 +1,13 @@
-import { type } from 'arktype'
+import { type, type Type } from 'arktype'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line } from '../../foundation/contract/schemas.ts'
 import { inPortal } from '../../foundation/policy/rules-of-calls.ts'
-import { exportableCalls } from './exportable.ts'
+import { exportableLists } from './exportable.ts'
 
+/** A list by the name of its call, or any report. */
+const exportable = type
+  .enumerated(...exportableLists)
+  .or(type(/^reports\.[a-zA-Z]{1,60}$/) as unknown as Type<`reports.${string}`>)
 const column = type(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/)
 const fields = type({ '[string]': 'string <= 200' })
 
@@ -34,7 +38,7 @@ export const exportCalls = defineCalls({
     perMinute: 30,
     body: type({
       '+': 'reject',
-      list: type.enumerated(...exportableCalls),
+      list: exportable,
       'params?': fields,
       'query?': fields,
       columns: column.array().atLeastLength(1).atMostLength(100),

@@ -1,14 +1,16 @@
-/** Lists that the server can write into a file by itself, whatever their length; their columns stand beside the fields of their area. */
-export const exportableCalls = [
+/** Lists that the server can write into a file by itself, whatever their length, besides every report; their columns stand beside the fields of their area. */
+export const exportableLists = [
   'clients.list',
   'budgets.active',
   'budgets.inactive',
   'budgets.ofClient',
 ] as const
-export type ExportableCall = (typeof exportableCalls)[number]
+export type ExportableList = (typeof exportableLists)[number]
+export type ExportableCall = ExportableList | `reports.${string}`
 
+/** Whether the server writes it: a browser does not carry the names of all reports. */
 export const isExportable = (call: string): call is ExportableCall =>
-  exportableCalls.some((one) => one === call)
+  exportableLists.some((one) => one === call) || /^reports\.[a-zA-Z]+(?<!File)$/.test(call)
 
 /** Rows up to which a browser makes a CSV at once, without a job. */
 export const madeAtOnce = 2_000

@@ -74,6 +74,7 @@ function BudgetReport({ name, title, of, download, otherwise }: BudgetReportProp
         columns={columns}
         filters={budgetReportFilters}
         sort={{ column: 'client', descending: false }}
+        asksTogether
         tiles={tilesOf}
         tileCount={4}
         totals={totalsOf}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { listAiUsage } from './list-ai-usage.ts'
 import { listUsage, usageActions } from './list-usage.ts'
 
 /** Adds to an earlier usage record of the same user, or starts one. */
@@ -55,5 +54,4 @@ export const usageOperations = {
   'usage.track': track,
   'usage.list': listUsage,
   'usage.actions': usageActions,
-  'aiUsage.list': listAiUsage,
 }

@@ -466,6 +466,7 @@ export interface BudgetTable {
   deleted_at: string | null
   deleted_by: number | null
   import_id: number | null
+  cancellation_reason_id: number | null
 }
 
 export interface BudgetSpendTable {

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { presentRun, runsOf } from './export-run.ts'
 import { pagesFor } from './read-pages.ts'
 import { runExport } from './run-export.ts'
+import { sourceOf } from './source.ts'
 
 /** Exports that one person may have under way. */
 const mostAtOnce = 5
@@ -43,7 +44,7 @@ const start = operation('exports.start', async (incoming) => {
   // Refused now rather than by the job. The call is open to the portal's own sessions only.
   const user: User = { ...person, kind: 'user' }
   pagesFor(user, asked, services)
-  const known = services.exportSources[body.list].columns
+  const known = sourceOf(services, body.list).columns(user, asked.query)
   const strange = body.columns.find((id) => !known.some((column) => column.id === id))
   if (strange !== undefined) throw invalid({ columns: `The list has no column "${strange}".` })
   const { underWay } = await db

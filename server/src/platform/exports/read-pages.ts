@@ -6,6 +6,7 @@ import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
+import { sourceOf } from './source.ts'
 
 /** What a list is asked for, as its address would say it. */
 export interface Asked {
@@ -13,9 +14,6 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
-
-/** Rows read at a time: few enough that others have their turn in between. */
-const pageSize = 500
 
 export interface Page {
   readonly rows: readonly object[]
@@ -32,7 +30,9 @@ export function pagesFor(
   { list, params, query }: Asked,
   services: Services,
 ): (page: number) => Promise<Page> {
-  const call: Call = calls[list]
+  const source = sourceOf(services, list)
+  // Which reports there are is known by their sources.
+  const call: Call = calls[list as CallName]
   const scope = scopeOf(call, person)
   if (scope === 'none') throw forbidden()
   // Where one was in the list is of no concern: all of it is read.
@@ -47,7 +47,7 @@ export function pagesFor(
   return async (page) => {
     const incoming = {
       params: parsed.params,
-      query: { ...(parsed.query as object), page, pageSize },
+      query: { ...(parsed.query as object), page, pageSize: source.pageSize },
       body: undefined,
       files: [],
       actor: person,
@@ -66,6 +66,6 @@ export function pagesFor(
       setCookie: nothing,
     }
     // The call's own schemas made the parts just above.
-    return (await services.exportSources[list].read(incoming as unknown as Incoming<CallName>)) as Page
+    return (await source.read(incoming as unknown as Incoming<CallName>)) as Page
   }
 }

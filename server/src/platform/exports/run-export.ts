@@ -9,6 +9,7 @@ import {
   type ExportFormat,
 } from '@portal/core/platform/exports/exportable'
 import { today } from '@portal/core/foundation/format'
+import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
@@ -16,6 +17,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
+import { sourceOf } from './source.ts'
 import { hashOf, mediaTypes, writeRows } from './write-file.ts'
 
 /** Minutes without a word after which an export counts as left by a process that died. */
@@ -66,8 +68,9 @@ export const runExport = defineJob<Work>({
         params: run.params as Record<string, string>,
         query: run.query as Record<string, string>,
       }
-      const read = pagesFor({ kind: 'user', ...person }, asked, services)
-      const all = services.exportSources[asked.list].columns
+      const user: User = { kind: 'user', ...person }
+      const read = pagesFor(user, asked, services)
+      const all = sourceOf(services, asked.list).columns(user, asked.query)
       const columns = run.columns.flatMap((id) => all.find((column) => column.id === id) ?? [])
       await writeRows(run.format, { path, name: run.name }, columns, slices(read, work, services))
       await keep(work, services, path, { ...run, userId: run.created_by })

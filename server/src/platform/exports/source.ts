@@ -1,17 +1,38 @@
 import type { CallName } from '@portal/core/calls'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
+import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { ExportableCall } from '@portal/core/platform/exports/exportable'
 import type { Operation } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+import type { Services } from '../../foundation/services.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
-    /** Every list that can be exported. */
-    readonly exportSources: Readonly<Record<ExportableCall, ExportSource>>
+    /** Every list that can be exported, by its call. */
+    readonly exportSources: ExportSources
   }
 }
+
+export type ExportSources = Readonly<Record<string, ExportSource>>
 
 /** A list as the exports know it: how its pages are read and what stands in its columns. */
 export interface ExportSource {
   readonly read: Operation<CallName>
-  readonly columns: readonly ColumnFacts<never>[]
+  /** Those that somebody gets, for what is asked. */
+  readonly columns: (person: Actor, query: Readonly<Record<string, string>>) => readonly ColumnFacts<never>[]
+  /** Rows read at a time: few enough that others have their turn in between, more where each page is worked out anew. */
+  readonly pageSize: number
+}
+
+/**
+ * A list or report as the exports know it.
+ * @throws {Refusal} 404 for a report that there is not
+ */
+export function sourceOf(
+  { exportSources }: Pick<Services, 'exportSources'>,
+  call: ExportableCall,
+): ExportSource {
+  const source = exportSources[call]
+  if (!source) throw notFound('This report')
+  return source
 }

@@ -16,6 +16,8 @@ export interface ChoiceFilter extends AnyFilter {
   readonly options: readonly Option<string>[]
   /** `chips`: all options lie open above the list, for the one filter that divides it. */
   readonly look?: 'chips'
+  /** What the choice of none is called. */
+  readonly otherwise?: string
 }
 
 /** A record of another kind, by its id; options come from the list of `of`. */

@@ -107,7 +107,7 @@ interface OpenFilterProps {
 /** A filter whose options all lie open: the division of a list that one changes most. */
 const OpenFilter = ({ filter, value, onChange }: OpenFilterProps): ReactElement => (
   <div className={styles.open} role="group" aria-label={filter.label}>
-    {[{ value: '', label: 'All' }, ...filter.options].map((option) => (
+    {[{ value: '', label: filter.otherwise ?? 'All' }, ...filter.options].map((option) => (
       <button
         key={option.value}
         type="button"

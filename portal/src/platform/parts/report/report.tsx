@@ -1,12 +1,14 @@
-import { madeAtOnce } from '@portal/core/platform/exports/exportable'
+import { madeAtOnce, type ExportFormat } from '@portal/core/platform/exports/exportable'
 import { Button } from '@portal/ui/button'
-import { Download } from '@portal/ui/icon'
+import { ChevronDown, Download } from '@portal/ui/icon'
+import { Menu } from '@portal/ui/menu'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { startExport } from '../../jobs/start-export.ts'
 import { report as reportError } from '../../../foundation/errors/errors.ts'
 import { ViewsMenu } from '../../views/views-menu.tsx'
 import { giveFile } from '../list/export.ts'
 import type { Asked } from '../list/list-address.ts'
+import { ListTools } from '../list/list-tools.tsx'
 import { ListView, type ListLooks } from '../list/list.tsx'
 import { useList, type ListInUse, type ListSettings } from '../list/use-list.ts'
 import { Page, PrintButton, type Crumb } from '../page/index.ts'
@@ -16,23 +18,33 @@ import { Tiles, type Tile } from './tiles.tsx'
 export interface ReportProps<Row extends object, Whole>
   extends
     ListSettings<Row, Whole>,
-    Omit<ListLooks<Row, Whole>, 'tools' | 'children' | 'label' | 'search' | 'exportAs'> {
+    Omit<ListLooks<Row, Whole>, 'tools' | 'children' | 'label' | 'exportAs' | 'aside'> {
   readonly title: string
   readonly crumbs?: readonly Crumb[]
-  /** Which time the report is about, in words. */
-  readonly period: (filters: Asked['filters']) => string
+  /** What the report is about and which time, in words. */
+  readonly period: (filters: Asked['filters'], answer: Whole | undefined) => string
+  /** Filters wait for Search and until all of them are valid; otherwise each narrows at once. */
+  readonly asksTogether?: boolean
   /** Buttons beside Download; at most one of them is primary. */
   readonly pageActions?: ReactNode
   readonly tiles?: (answer: Whole, total: number) => readonly Tile[]
   /** How many there will be, so that nothing jumps when they come. */
   readonly tileCount?: number
-  /** The report as a file: the same filter, every page. */
-  readonly download?: (asked: Asked) => Promise<{ readonly blob: Blob; readonly fileName: string }>
+  /** Between the tiles and the table: a chart, what one has to know of the figures. */
+  readonly above?: (answer: Whole | undefined) => ReactNode
+  /** The report as a file: the same filter, every page, the columns in sight. */
+  readonly download?: (asked: Asked, format: ExportFormat, columns: readonly string[]) => Promise<GivenFile>
 }
 
-/** A report: filters that are asked together, the figures that sum it up, the table, and the same as a file. */
+interface GivenFile {
+  readonly blob: Blob
+  readonly fileName: string
+}
+
+/** A report: filters, the figures that sum it up, the table, and the same as a file. */
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
-  const { title, crumbs, period, pageActions, tiles, tileCount = 3, download, filters = [] } = props
+  const { title, crumbs, period, asksTogether = false, pageActions, tiles, tileCount = 3, above } = props
+  const { download, search, filters = [] } = props
   const list = useList(props)
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
@@ -42,17 +54,17 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
     <Page
       title={title}
       {...(crumbs ? { crumbs } : {})}
-      description={<span>{period(stands)}</span>}
+      description={<span>{period(stands, list.answer)}</span>}
       actions={
         <>
           <ViewsMenu of={list} />
-          {download && <DownloadButton title={title} list={list} run={() => download(list.asked)} />}
+          {download && <DownloadButton title={title} list={list} run={download} />}
           <PrintButton />
           {pageActions}
         </>
       }
     >
-      {filters.length > 0 && (
+      {asksTogether && filters.length > 0 && (
         <FilterForm
           filters={filters}
           values={list.asked.filters}
@@ -63,30 +75,44 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       {tiles && (
         <Tiles tiles={list.answer === undefined ? null : tiles(list.answer, list.total)} places={tileCount} />
       )}
-      <ListView {...props} label={title} list={list} tools={<></>} />
+      {above?.(list.answer)}
+      <ListView
+        {...props}
+        label={title}
+        list={list}
+        tools={
+          asksTogether ? (
+            search === undefined ? (
+              <></>
+            ) : (
+              <ListTools of={{ ...list, filters: [] }} search={search} />
+            )
+          ) : (
+            <ListTools of={list} search={search} />
+          )
+        }
+      />
     </Page>
   )
 }
 
-/** The report as a file: at once, shown where it happens; a long one as a job. */
-function DownloadButton<Row, Whole>({
-  title,
-  list,
-  run,
-}: {
+interface DownloadProps<Row, Whole> {
   readonly title: string
   readonly list: ListInUse<Row, Whole>
-  readonly run: () => Promise<{ readonly blob: Blob; readonly fileName: string }>
-}): ReactElement {
+  readonly run: (asked: Asked, format: ExportFormat, columns: readonly string[]) => Promise<GivenFile>
+}
+
+/** The report as a file: at once, shown where it happens; a long one as a job. */
+function DownloadButton<Row, Whole>({ title, list, run }: DownloadProps<Row, Whole>): ReactElement {
   const [busy, setBusy] = useState(false)
-  const start = async (): Promise<void> => {
+  const start = async (format: ExportFormat): Promise<void> => {
+    const columns = list.shownColumns.map(({ id }) => id)
     setBusy(true)
     try {
-      if (list.onServer !== null && list.total > madeAtOnce) {
-        const columns = list.shownColumns.map(({ id }) => id)
-        await startExport(list.onServer, { name: title, format: 'xlsx', columns })
-      } else {
-        const { blob, fileName } = await run()
+      if (list.onServer !== null && list.total > madeAtOnce)
+        await startExport(list.onServer, { name: title, format, columns })
+      else {
+        const { blob, fileName } = await run(list.asked, format, columns)
         giveFile(blob, fileName)
       }
     } catch (error) {
@@ -96,8 +122,23 @@ function DownloadButton<Row, Whole>({
     }
   }
   return (
-    <Button icon={Download} disabled={list.total === 0} loading={busy} onClick={() => void start()}>
-      Download
-    </Button>
+    <Menu
+      placement="bottom-end"
+      items={[
+        { label: 'Excel', onSelect: () => void start('xlsx') },
+        { label: 'CSV', onSelect: () => void start('csv') },
+      ]}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          icon={Download}
+          iconAfter={ChevronDown}
+          disabled={list.total === 0}
+          loading={busy}
+        >
+          Download
+        </Button>
+      )}
+    />
   )
 }

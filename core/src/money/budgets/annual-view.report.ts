@@ -1,0 +1,55 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { pathOf } from '../../foundation/routes/path.ts'
+import { monthColumns, report } from '../../platform/reports/report.ts'
+import { budgetReportFilters } from './report-filters.ts'
+
+/** A year of budgets by month. */
+export const annualViewReport = report({
+  name: 'annualView',
+  route: 'annualView.index',
+  path: '/reports/annualView',
+  title: 'Annual View',
+  sentence: 'What budgets come to in each month of a year, by client or by service, without fees.',
+  rows: 'lines',
+  allow: employees,
+  filters: {
+    by: {
+      kind: 'choice',
+      label: 'By',
+      options: [
+        { value: 'service', label: 'By service' },
+        { value: 'group', label: 'By service group' },
+      ],
+      look: 'chips',
+      otherwise: 'By client',
+    },
+    ...budgetReportFilters,
+  },
+  period: { kind: 'year' },
+  search: 'Client, service or group',
+  columns: {
+    name: {
+      label: 'Name',
+      opens: ({ slug }) => (typeof slug === 'string' ? pathOf('clients.profile.budgets', { slug }) : null),
+      width: 230,
+    },
+    ...monthColumns(12),
+    whole: { label: 'Year', kind: 'money', width: 132 },
+  },
+  also: ['id', 'slug'],
+  key: ['id'],
+  sort: 'name',
+  tiles: [
+    { of: 'total', label: 'Lines' },
+    { of: 'whole', label: 'Year' },
+    { of: 'average', label: 'Average month', kind: 'money' },
+  ],
+  chart: {
+    title: 'Budgets by month',
+    point: 'Month',
+    series: { months: 'Budgets' },
+    kind: 'money',
+    ofColumns: true,
+  },
+  empty: { title: 'No budgets in this year', hint: 'Choose another year, or fewer filters.' },
+})

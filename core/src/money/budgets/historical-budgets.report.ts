@@ -1,0 +1,38 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { monthColumns, report } from '../../platform/reports/report.ts'
+import { budgetReportFilters } from './report-filters.ts'
+
+/** What each client was invoiced, month by month. */
+export const historicalBudgetsReport = report({
+  name: 'historicalBudgets',
+  route: 'historicalBudgets.index',
+  path: '/reports/historical',
+  title: 'Historical Budgets',
+  sentence: 'What each client’s budgets come to in each of 24 months, without fees.',
+  rows: 'clients',
+  allow: employees,
+  filters: budgetReportFilters,
+  period: { kind: 'months', count: 24 },
+  search: 'Client',
+  columns: {
+    client: { label: 'Client', kind: 'client' },
+    whole: { label: 'All 24 Months', kind: 'money', width: 132 },
+    ...monthColumns(24),
+  },
+  key: ['client'],
+  sort: 'client',
+  tiles: [
+    { of: 'total', label: 'Clients' },
+    { of: 'whole', label: 'All 24 months' },
+    { of: 'monthX', label: 'Last month shown', kind: 'money' },
+    { of: 'monthL', label: 'A year before', kind: 'money' },
+  ],
+  chart: {
+    title: 'Budgets by month',
+    point: 'Month',
+    series: { months: 'Budgets' },
+    kind: 'money',
+    ofColumns: true,
+  },
+  empty: { title: 'No budgets in these months', hint: 'Choose another month, or fewer filters.' },
+})

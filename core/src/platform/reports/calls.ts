@@ -1,0 +1,124 @@
+import { type, type Type } from 'arktype'
+import type { Call } from '../../foundation/contract/call.ts'
+import { day, idText, paging } from '../../foundation/contract/schemas.ts'
+import { reportCallNames } from './names.ts'
+import { filtersOf } from './query.ts'
+import type { Report, ReportAnswer, ReportColumn, ReportFilter, RowOf } from './report.ts'
+
+/** What the call of a report is asked for; filters by their names. */
+export interface ReportQuery {
+  readonly page?: number
+  readonly pageSize?: number
+  readonly sort?: string
+  readonly search?: string
+  readonly [filter: string]: string | number | undefined
+}
+
+/** The call that a report is read by. */
+export interface ReportCall<R extends Report = Report> extends Call {
+  readonly query: Type<ReportQuery>
+  readonly response: Type<ReportAnswer<RowOf<R>>>
+}
+/** The call that gives it as a file. */
+export interface ReportDownload extends Call {
+  readonly query: Type<ReportQuery>
+  readonly answers: 'spreadsheet'
+}
+
+const filterSchema = (filter: ReportFilter): Type => {
+  switch (filter.kind) {
+    case 'choice':
+      return type.enumerated(...filter.options.map(({ value }) => value))
+    case 'record':
+      return idText
+    case 'day':
+    case 'month':
+      return day
+    case 'year':
+      return type('string.integer.parse').to('2000 <= number.integer <= 2100')
+    case 'text':
+      return type('string <= 200')
+  }
+}
+
+const named = {
+  client: { id: 'number', name: 'string', slug: 'string' },
+  person: { id: 'number', fullName: 'string' },
+} as const
+
+const valueSchema = ({ kind = 'text' }: ReportColumn): Type => {
+  const schemas: Readonly<Partial<Record<string, Type>>> = {
+    client: type(named.client),
+    person: type(named.person),
+    money: type('number'),
+    count: type('number'),
+    number: type('number'),
+    percent: type('number'),
+    duration: type('number'),
+    flag: type('boolean'),
+    list: type('string[]'),
+  }
+  return (schemas[kind] ?? type('string')).or('null')
+}
+
+const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
+  const row = type.raw({
+    ...Object.fromEntries(
+      Object.entries(columns).map(([id, column]) => [`${column.from ?? id}?`, valueSchema(column)]),
+    ),
+    ...Object.fromEntries(also.map((field) => [`${field}?`, 'unknown'])),
+  }) as unknown as Type<object>
+  // A schema built at run time has no static type; `ReportAnswer` says the same.
+  return type.raw({
+    columns: 'string[]',
+    rows: row.array(),
+    total: 'number',
+    page: 'number',
+    pageSize: 'number',
+    totals: { '[string]': 'number | null' },
+    period: type({ startDate: 'string', endDate: 'string' }).or('null'),
+    asOf: 'string | null',
+    notes: 'string[]',
+    chart: type({ point: 'string', values: { '[string]': 'number | null' } })
+      .array()
+      .or('null'),
+  }) as unknown as Type<ReportAnswer>
+}
+
+const queryOf = (report: Report, more: Readonly<Record<string, unknown>> = {}): Type<ReportQuery> =>
+  type.raw({
+    '+': 'reject',
+    ...paging,
+    ...Object.fromEntries(
+      Object.entries(filtersOf(report)).map(([name, filter]) => [`${name}?`, filterSchema(filter)]),
+    ),
+    ...more,
+  }) as unknown as Type<ReportQuery>
+
+const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
+  const [read, download] = reportCallNames(report.name)
+  const { path, sentence, allow } = report
+  return [
+    [
+      read,
+      { method: 'GET', path, summary: sentence, allow, query: queryOf(report), response: responseOf(report) },
+    ],
+    [
+      download,
+      {
+        method: 'POST',
+        path,
+        summary: `${report.title} as a file: everything that the filters find, an Excel workbook unless format says csv.`,
+        allow,
+        reads: true,
+        perMinute: 60,
+        query: queryOf(report, { 'format?': "'csv' | 'xlsx'", 'columns?': 'string <= 2000' }),
+        answers: 'spreadsheet',
+      },
+    ],
+  ]
+}
+
+/** The calls of declared reports, by their names. */
+export const callsOfReports = (reports: readonly Report[]): Readonly<Record<string, Call>> =>
+  Object.fromEntries(reports.flatMap(callsOf))

@@ -1,0 +1,68 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { seesBudgetMargin } from '../../money/budgets/policy.ts'
+import { report } from '../../platform/reports/report.ts'
+import { pacingSections } from '../../money/services/sections.ts'
+
+/** Percent of its media budget by which a section may be off before somebody has to explain it. */
+export const reconciliationTolerance = 5
+
+const states = { over: 'Overspent', under: 'Underspent', none: 'No budget', even: 'As budgeted' } as const
+export const reconciliationStates = ['over', 'under', 'none', 'even'] as const
+
+/** What platforms took against what was budgeted for them, by client and section. */
+export const reconciliationReport = report({
+  name: 'reconciliation',
+  route: 'budgetReconciliation.index',
+  path: '/reports/reconciliation',
+  title: 'Budget Reconciliation',
+  sentence: `Spend of a month against the media budget of its section; more than ${reconciliationTolerance}% off has to be explained.`,
+  rows: 'sections',
+  allow: employees,
+  filters: {
+    state: {
+      kind: 'choice',
+      label: 'State',
+      options: reconciliationStates.map((value) => ({ value, label: states[value] })),
+      look: 'chips',
+    },
+    section: {
+      kind: 'choice',
+      label: 'Section',
+      options: pacingSections.map(({ id, label }) => ({ value: String(id), label })),
+    },
+    managerId: { kind: 'record', label: 'Manager', of: 'managers' },
+    groupId: { kind: 'record', label: 'Group', of: 'groups' },
+  },
+  period: { kind: 'month', usual: 'previous' },
+  search: 'Client',
+  columns: {
+    client: { label: 'Client', kind: 'client' },
+    section: {
+      label: 'Section',
+      words: Object.fromEntries(pacingSections.map(({ id, label }) => [String(id), label])),
+      sortable: false,
+    },
+    state: {
+      label: 'State',
+      kind: 'status',
+      words: states,
+      tones: { over: 'danger', under: 'warning', none: 'danger', even: 'success' },
+    },
+    invoiced: { label: 'Invoice Amount', kind: 'money', seenBy: seesBudgetMargin },
+    budget: { label: 'Media Budget', kind: 'money', hint: 'The invoice amount less the margin' },
+    spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
+    variance: { label: 'Variance', kind: 'money', hint: 'Spend less media budget', good: 'down' },
+    share: { label: 'Variance %', kind: 'percent', rate: { of: 'variance', per: 'budget' } },
+  },
+  also: ['clientId'],
+  key: ['clientId', 'section'],
+  sort: '-variance',
+  tiles: [
+    { of: 'budget', label: 'Media budget' },
+    { of: 'spend', label: 'Spend' },
+    { of: 'over', label: 'Overspent', kind: 'money' },
+    { of: 'under', label: 'Underspent', kind: 'money' },
+    { of: 'off', label: 'To be explained' },
+  ],
+  empty: { title: 'Nothing to reconcile', hint: 'No client has a budget or spend in this month.' },
+})

@@ -1,0 +1,110 @@
+import {
+  formatDateTime,
+  formatDay,
+  formatMinutes,
+  formatMonth,
+  type DayRange,
+} from '@portal/core/foundation/format'
+import { cellValue, tableKind } from '@portal/core/platform/reports/columns'
+import {
+  clientIn,
+  fieldOf,
+  labelOf,
+  type Report,
+  type ReportColumn,
+  type ReportRow,
+} from '@portal/core/platform/reports/report'
+import { pathOf } from '@portal/core/foundation/routes'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { ListColumn } from '../parts/list/index.ts'
+
+const budgets = 'clients.profile.budgets'
+
+/** Where a cell leads: what the column says, else a client to its budgets. */
+const wayOf = (id: string, column: ReportColumn): ((row: ReportRow) => string | null) | undefined => {
+  if (column.opens) return column.opens
+  if (column.kind !== 'client') return undefined
+  return (row) => {
+    const client = clientIn(row, fieldOf(id, column))
+    return client && pathOf(budgets, { slug: client.slug })
+  }
+}
+
+const textOf = (id: string, column: ReportColumn, row: ReportRow): string | null => {
+  const raw = row[fieldOf(id, column)]
+  const value = cellValue(row, id, column)
+  if (value === null || value === undefined) return null
+  if (column.kind === 'month' && typeof raw === 'string') return formatMonth(raw)
+  if (column.kind === 'instant' && typeof raw === 'string') return formatDateTime(raw)
+  if (column.kind === 'duration' && typeof value === 'number') return formatMinutes(value)
+  return null
+}
+
+const textIn = (row: ReportRow, field: string): string => {
+  const value = row[field]
+  return typeof value === 'string' ? value : ''
+}
+
+type Leads = (address: string) => boolean
+
+const cellOf = (
+  id: string,
+  column: ReportColumn,
+  leads: Leads,
+): ((row: ReportRow) => ReactNode) | undefined => {
+  const way = wayOf(id, column)
+  const own = column.kind === 'month' || column.kind === 'instant' || column.kind === 'duration'
+  const open = column.kind === 'date' && column.nothing !== undefined
+  if (!way && !own && !open) return undefined
+  return (row) => {
+    const value = cellValue(row, id, column)
+    const text =
+      textOf(id, column, row) ??
+      (column.kind === 'date' && typeof row[fieldOf(id, column)] === 'string'
+        ? formatDay(String(value))
+        : value === null || value === undefined || value === ''
+          ? '–'
+          : String(value))
+    const to = way?.(row)
+    return to && leads(to) ? <Link href={to}>{text}</Link> : text
+  }
+}
+
+const widths: Readonly<Partial<Record<string, number>>> = {
+  client: 230,
+  person: 160,
+  instant: 190,
+  list: 180,
+}
+
+/**
+ * The columns of a report as a list draws them, of those that the person gets.
+ * @param leads whether the person may open an address: what leads nowhere is no link
+ */
+export const columnsOf = (
+  report: Report,
+  shown: readonly string[],
+  leads: Leads,
+  period: DayRange | null,
+): readonly ListColumn<ReportRow>[] =>
+  Object.entries(report.columns)
+    .filter(([id]) => shown.includes(id))
+    .map(([id, column], place) => {
+      const { kind = 'text', hint, extra, sortable, tones } = column
+      const width = column.width ?? widths[kind]
+      const cell = cellOf(id, column, leads)
+      return {
+        id,
+        label: labelOf(column, period),
+        kind: tableKind[kind],
+        value: (row) => cellValue(row, id, column),
+        ...(cell ? { cell } : {}),
+        ...(hint ? { hint } : {}),
+        ...(extra ? { extra } : {}),
+        ...(sortable === false || kind === 'list' ? { sortable: false } : {}),
+        ...(tones ? { tone: (row: ReportRow) => tones[textIn(row, fieldOf(id, column))] ?? 'neutral' } : {}),
+        ...(width ? { width } : {}),
+        ...(place === 0 ? { grow: true } : {}),
+      }
+    })

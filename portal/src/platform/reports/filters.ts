@@ -1,0 +1,40 @@
+import { formatMonth, today } from '@portal/core/foundation/format'
+import { filtersOf, monthsOffered, yearsOffered } from '@portal/core/platform/reports/query'
+import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
+import type { Filter } from '../parts/list/filter.ts'
+
+const drawn = (name: string, filter: ReportFilter): Filter => {
+  const { label, check } = filter
+  const any = { name, label, ...(check ? { check } : {}) }
+  switch (filter.kind) {
+    case 'choice':
+      return {
+        ...any,
+        kind: 'choice',
+        options: filter.options,
+        ...(filter.look ? { look: filter.look } : {}),
+        ...(filter.otherwise ? { otherwise: filter.otherwise } : {}),
+      }
+    case 'record':
+      return { ...any, kind: 'record', of: filter.of }
+    case 'year':
+      return {
+        ...any,
+        kind: 'choice',
+        options: yearsOffered(today()).map((year) => ({ value: String(year), label: String(year) })),
+      }
+    case 'month':
+      return {
+        ...any,
+        kind: 'choice',
+        options: monthsOffered(today()).map((month) => ({ value: month, label: formatMonth(month) })),
+      }
+    case 'day':
+    case 'text':
+      return { ...any, kind: filter.kind }
+  }
+}
+
+/** The filters of a report as a list draws them. */
+export const filtersFor = (report: Report): readonly Filter[] =>
+  Object.entries(filtersOf(report)).map(([name, filter]) => drawn(name, filter))

@@ -1,0 +1,17 @@
+import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { ReactElement } from 'react'
+import styles from './reports.module.css'
+import { asOfWords } from './words.ts'
+
+/** What one has to know of the figures below: until when they reach, and what is missing. */
+export function ReportNotes({ answer }: { readonly answer: ReportAnswer | undefined }): ReactElement | null {
+  const lines = answer ? [asOfWords(answer.asOf), ...answer.notes].filter(Boolean) : []
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.notes} aria-label="About these figures">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatDollars,
+  formatMinutes,
+  formatMonth,
+  formatPercent,
+  isDay,
+  monthRange,
+} from '@portal/core/foundation/format'
+import {
+  isSummed,
+  type Report,
+  type ReportAnswer,
+  type ReportKind,
+  type ReportTile,
+} from '@portal/core/platform/reports/report'
+import type { Tile } from '../parts/report/index.ts'
+
+/** A figure as its kind is written; a dash where there is none. */
+export function figure(kind: ReportKind, value: number | null | undefined): string {
+  if (value === null || value === undefined) return '–'
+  if (kind === 'money') return formatDollars(value)
+  if (kind === 'percent') return formatPercent(value, 1)
+  if (kind === 'duration') return formatMinutes(value)
+  return kind === 'number' ? value.toLocaleString('en-US') : formatCount(value)
+}
+
+/** The figures above a report: those declared, or the count and what is summed. */
+const tilesOf = ({ tiles, rows, columns }: Report): readonly ReportTile[] =>
+  tiles ?? [
+    { of: 'total', label: `${rows.charAt(0).toUpperCase()}${rows.slice(1)}` },
+    ...Object.entries(columns)
+      .filter(([, column]) => isSummed(column) && !column.extra)
+      .slice(0, 4)
+      .map(([id, { label }]) => ({ of: id, label })),
+  ]
+
+/** How many there will be, so that nothing jumps when they come. */
+export const tileCount = (report: Report): number => tilesOf(report).length
+
+/** The figures of an answer; those of columns that the person does not get are left out. */
+export const tilesFrom = (report: Report, { total, totals, columns }: ReportAnswer): readonly Tile[] =>
+  tilesOf(report)
+    .filter(({ of }) => !report.columns[of] || columns.includes(of))
+    .map(({ of, label, kind, note }) => ({
+      label,
+      value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
+      note: note?.(totals),
+    }))
+
+/** Which days a report is about, in words. */
+export function periodWords(period: ReportAnswer['period']): string {
+  if (!period) return ''
+  const { startDate, endDate } = period
+  const month = monthRange(startDate)
+  if (month.start === startDate && month.end === endDate) return formatMonth(startDate)
+  const year = startDate.slice(0, 4)
+  if (startDate === `${year}-01-01` && endDate === `${year}-12-31`) return year
+  return `${formatDay(startDate)} – ${formatDay(endDate)}`
+}
+
+/** Until when the figures reach, in words. */
+export const asOfWords = (asOf: string | null): string =>
+  asOf === null ? '' : `As of ${isDay(asOf) ? formatDay(asOf) : formatDateTime(asOf)}`

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { historicalBudgetsReport } from '@portal/core/money/budgets/historical-budgets.report'
+import { answer, client } from '../../platform/reports/answer.ts'
+import { amountsByMonth, budgetsAsked, invoicedBudgets } from './invoiced-months.ts'
+
+export const historicalBudgetsAnswer = answer(
+  historicalBudgetsReport,
+  async ({ filters, period, tenantId, ofClients }) => ({
+    query: sql`
+      select ${client('c')} as client, sum(b.amount) as whole, ${amountsByMonth(period, 24)}
+      from ${invoicedBudgets(tenantId, period)} b
+        join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
+        join service s on s.tenant_id = ${tenantId} and s.id = b.service_id
+      where ${ofClients('c')} and ${budgetsAsked(filters)}
+      group by c.id, c.name, c.slug`,
+  }),
+)

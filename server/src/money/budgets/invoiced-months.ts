@@ -1,0 +1,39 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { addMonths, type DayRange } from '@portal/core/foundation/format'
+import { monthIds } from '@portal/core/platform/reports/report'
+import { managedBy, within } from '../../platform/reports/conditions.ts'
+import { marginOf, mediaOf } from './section-months.ts'
+
+/** Every budget in every month for which it is invoiced: a recurring one in each that it runs in, a one-time one in the month it starts. */
+export const invoicedBudgets = (tenantId: number, period: DayRange | null): RawBuilder<unknown> => sql`(
+  select b.id, b.client_id, b.service_id, b.invoice_amount as amount, ${marginOf} as margin, ${mediaOf} as media,
+    m.month::date as month
+  from generate_series(${period?.start ?? null}::date::timestamp, ${period?.end ?? null}::date::timestamp, interval '1 month') as m (month)
+    join budget b on b.tenant_id = ${tenantId} and b.deleted_at is null
+      and b.starts_at < m.month + interval '1 month'
+      and case b.budget_type when 'One-Time' then b.starts_at >= m.month else b.ends_at is null or b.ends_at >= m.month end
+)`
+
+/** A column for each month of a period, under the ids of its declaration. */
+export const amountsByMonth = (period: DayRange | null, count: number): RawBuilder<unknown> =>
+  sql.join(
+    monthIds(count).map((id, at) => {
+      const month = period && addMonths(period.start, at)
+      return sql`sum(b.amount) filter (where b.month = ${month}::date) as ${sql.ref(id)}`
+    }),
+  )
+
+interface BudgetFilters {
+  readonly serviceId?: number
+  readonly serviceGroup?: number
+  readonly managerId?: number
+  readonly groupId?: number
+}
+
+/** The filters that reports over budgets have in common, of a client `c` and a service `s`. */
+export const budgetsAsked = (asked: BudgetFilters): RawBuilder<SqlBool> =>
+  sql`${within({
+    's.id': asked.serviceId,
+    's.service_group_id': asked.serviceGroup,
+    'c.group_id': asked.groupId,
+  })} and ${managedBy('c', asked.managerId)}`

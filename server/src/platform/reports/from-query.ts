@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import {
+  columnsFor,
+  fieldOf,
+  isSummed,
+  type ReportColumn,
+  type ReportRow,
+} from '@portal/core/platform/reports/report'
+import type { Report } from '@portal/core/platform/reports/report'
+import type { Answered, Asked, ChartPoint } from './answer.ts'
+import { totalsOf, type Found } from './totals.ts'
+
+const nameOf: Readonly<Partial<Record<string, string>>> = { client: 'name', person: 'fullName' }
+
+/** What a column is looked through and sorted by: a name, or the value itself. */
+const textOf = (id: string, column: ReportColumn): RawBuilder<unknown> => {
+  const field = sql.ref(`report.${fieldOf(id, column)}`)
+  const name = nameOf[column.kind ?? 'text']
+  return name === undefined ? sql`lower(${field}::text)` : sql`lower(${field} ->> ${sql.lit(name)})`
+}
+
+const isText = ({ kind = 'text' }: ReportColumn): boolean =>
+  ['text', 'client', 'person', 'status'].includes(kind)
+
+function orderOf(report: Report, { sort }: Asked): RawBuilder<unknown> {
+  const column = report.columns[sort.column]
+  const direction = sort.descending ? sql`desc` : sql`asc`
+  const keys = report.key.map((field) => sql`${sql.ref(`report.${field}`)} ${direction}`)
+  if (!column) return sql.join(keys)
+  return sql.join([sql`${sortedBy(report, sort.column, column)} ${direction} nulls last`, ...keys])
+}
+
+function sortedBy({ columns }: Report, id: string, column: ReportColumn): RawBuilder<unknown> {
+  if (column.rate) {
+    const field = (of: string): RawBuilder<unknown> =>
+      sql.ref(`report.${columns[of] ? fieldOf(of, columns[of]) : of}`)
+    return sql`${field(column.rate.of)}::numeric / nullif(${field(column.rate.per)}::numeric, 0)`
+  }
+  return isText(column) ? textOf(id, column) : sql.ref(`report.${fieldOf(id, column)}`)
+}
+
+type Query = Extract<Answered, { query: unknown }>
+
+interface Read {
+  readonly points: readonly ChartPoint[] | null
+  readonly rows: readonly ReportRow[] | null
+  readonly total: number
+  readonly sums: Readonly<Record<string, number | null>>
+}
+
+/**
+ * Looks through, sorts, cuts and sums what a query finds, in one statement that evaluates it once. Sums are made of
+ * `numeric`s, so that cents add up.
+ */
+export async function fromQuery(
+  report: Report,
+  { query, sums: own = {}, points }: Query,
+  asked: Asked,
+): Promise<Found> {
+  const columns = columnsFor(report, asked.actor)
+  const typed = asked.search.trim().toLowerCase()
+  const looked = columns.filter(([, column]) => isText(column))
+  const found =
+    typed === '' || looked.length === 0
+      ? sql`true`
+      : sql`(${sql.join(
+          looked.map(([id, column]) => sql`position(${typed} in coalesce(${textOf(id, column)}, '')) > 0`),
+          sql` or `,
+        )})`
+  const summed = columns.filter(([, column]) => isSummed(column))
+  const sums = [
+    ...summed.map(([id, column]) => [id, sql`sum(${sql.ref(`report.${fieldOf(id, column)}`)})`] as const),
+    ...Object.entries(own),
+  ]
+  const { rows } = await sql<Read>`
+    with given as materialized (${query}), report as (select * from given report where ${found})
+    select
+      (select json_agg(to_json(page)) from (
+        select * from report order by ${orderOf(report, asked)} limit ${asked.cut.limit} offset ${asked.cut.offset}
+      ) page) as rows,
+      ${points ? pointsOf(points) : sql`null`} as points, totals.total, totals.sums
+    from (select count(*)::integer as total, json_build_object(${sql.join(
+      sums.flatMap(([id, sum]) => [sql.lit(id), sum]),
+    )}) as sums from report) totals`.execute(asked.db)
+  const [read] = rows
+  if (!read) throw new Error('A count has a row.')
+  return {
+    rows: read.rows ?? [],
+    total: read.total,
+    totals: totalsOf(columns, read.sums),
+    ...(points ? { chart: read.points ?? [] } : {}),
+  }
+}
+
+const pointsOf = ({ by, values }: NonNullable<Query['points']>): RawBuilder<unknown> => sql`
+  (select json_agg(json_build_object('point', point, 'values', "values") order by point) from (
+    select ${by} as point, json_build_object(${sql.join(
+      Object.entries(values).flatMap(([name, value]) => [sql.lit(name), value]),
+    )}) as "values" from report group by 1
+  ) points)`

@@ -1,0 +1,54 @@
+import { plainValue } from '@portal/core/platform/reports/columns'
+import { columnsFor, type Report, type ReportRow } from '@portal/core/platform/reports/report'
+import type { Asked } from './answer.ts'
+import { sumsOf, totalsOf, type Found } from './totals.ts'
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+/** Nothing goes last in either direction. */
+const compared = (
+  one: string | number | null,
+  other: string | number | null,
+  descending: boolean,
+): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  const order =
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : collator.compare(String(one), String(other))
+  return descending ? -order : order
+}
+
+/** Looks through, sorts, cuts and sums rows that are all here. */
+export function fromRows(
+  report: Report,
+  all: readonly ReportRow[],
+  { actor, search, sort, cut }: Asked,
+): Found {
+  const columns = columnsFor(report, actor)
+  const typed = search.trim().toLowerCase()
+  const found =
+    typed === ''
+      ? all
+      : all.filter((row) =>
+          columns.some(([id, column]) => {
+            const value = plainValue(row, id, column)
+            return typeof value === 'string' && value.toLowerCase().includes(typed)
+          }),
+        )
+  const column = report.columns[sort.column]
+  const sorted = column
+    ? found.toSorted((one, other) =>
+        compared(
+          plainValue(one, sort.column, column),
+          plainValue(other, sort.column, column),
+          sort.descending,
+        ),
+      )
+    : found
+  return {
+    rows: sorted.slice(cut.offset, cut.offset + cut.limit),
+    total: found.length,
+    totals: totalsOf(columns, sumsOf(columns, found)),
+  }
+}

@@ -1,0 +1,21 @@
+import { reportCallNames } from '@portal/core/platform/reports/names'
+import type { ReportCallName, ReportDownloadName } from '@portal/core/report-names'
+import type { Operations } from '../../foundation/http/way-in.ts'
+import type { ReportSource } from './answer.ts'
+import { downloadReport } from './download-report.ts'
+import { readReport, type ReportRequest } from './read-report.ts'
+
+/** The calls of every declared report, answered by the one implementation that all reports share. */
+export const reportOperations = (
+  answers: readonly ReportSource[],
+): Pick<Operations, ReportCallName | ReportDownloadName> =>
+  // Typed by the contract, which core makes of the same declarations; a law asks every one of them.
+  Object.fromEntries(
+    answers.flatMap((source) => {
+      const [read, download] = reportCallNames(source.report.name)
+      return [
+        [read, (request: ReportRequest) => readReport(source, request)],
+        [download, (request: ReportRequest) => downloadReport(source, request)],
+      ]
+    }),
+  ) as unknown as Pick<Operations, ReportCallName | ReportDownloadName>
