@@ -26,35 +26,42 @@ const callFacts = async (root) => {
     ...(call.files?.as ? { filesAs: call.files.as } : {}),
     ...(call.answers ? { answers: call.answers } : {}),
   })
-  const told = new Set()
-  const lines = Object.entries(calls).flatMap(([name, call]) => {
-    if (told.has(name)) return []
-    const [area, verb] = name.split('.')
-    const folded = verb === 'list' ? recordFacts(area, call.path) : {}
+  const wordsOf = ({ method, path, atRoot, writes: changes, multipart, filesAs, answers }) =>
+    [
+      method,
+      path,
+      ...(atRoot ? ['root'] : []),
+      ...(changes ? ['writes'] : []),
+      ...(multipart ? ['multipart'] : []),
+      ...(filesAs ? [`as=${filesAs}`] : []),
+      ...(answers ? [answers] : []),
+    ].join(' ')
+  const byArea = Map.groupBy(Object.entries(calls), ([name]) => name.split('.')[0])
+  const lines = [...byArea].flatMap(([area, of]) => {
+    const facts = new Map(of.map(([name, call]) => [name, factsOf(call)]))
+    const list = facts.get(`${area}.list`)
+    const record = list ? recordFacts(area, list.path) : {}
     const isRecord =
-      name in folded &&
-      Object.entries(folded).every(
-        ([one, facts]) => calls[one] && JSON.stringify(factsOf(calls[one])) === JSON.stringify(facts),
-      )
-    if (isRecord) {
-      for (const one of Object.keys(folded)) told.add(one)
-      return [`  ...recordFacts('${area}', '${call.path}'),`]
-    }
-    const facts = Object.entries(factsOf(call)).map(
-      ([fact, value]) => `${fact}: ${typeof value === 'string' ? `'${value}'` : value}`,
-    )
-    return [`  '${name}': { ${facts.join(', ')} },`]
+      list !== undefined &&
+      Object.entries(record).every(([name, fact]) => JSON.stringify(facts.get(name)) === JSON.stringify(fact))
+    const others = [...facts].filter(([name]) => !(isRecord && name in record))
+    return [
+      area,
+      ...(isRecord ? [` * ${list.path}`] : []),
+      ...others.map(([name, fact]) => ` ${name.slice(area.length + 1)} ${wordsOf(fact)}`),
+    ]
   })
+  const names = Object.keys(calls).map((name) => `  | '${name}'`)
   return `// Made from the calls by \`npm run check\`; a law compares it with them.
 import type { CallFacts } from './call-facts.ts'
-import { recordFacts } from './record-facts.ts'
-
-export const facts = {
-${lines.join('\n')}
-} as const satisfies Readonly<Record<string, CallFacts>>
+import { readFacts } from './read-facts.ts'
 
 /** The name of a call, for what lies below the calls. */
-export type NamedCall = keyof typeof facts
+export type NamedCall =
+${names.join('\n')}
+
+/** What a browser knows of each call; the table and the names above are made of the same calls. */
+export const facts = readFacts(\`${lines.join('\n')}\`) as Readonly<Record<NamedCall, CallFacts>>
 `
 }
 

@@ -1,389 +1,1127 @@
 // Made from the calls by `npm run check`; a law compares it with them.
 import type { CallFacts } from './call-facts.ts'
-import { recordFacts } from './record-facts.ts'
-
-export const facts = {
-  'tenants.byHost': { method: 'POST', path: '/tenants/{subdomain}' },
-  'tenants.authentication': { method: 'GET', path: '/tenants/auth/{tenantId}' },
-  'users.signIn': { method: 'POST', path: '/users/signIn' },
-  'users.refresh': { method: 'POST', path: '/users/refresh' },
-  'users.signOut': { method: 'POST', path: '/users/signOut' },
-  'users.signInWithUserImpersonation': { method: 'POST', path: '/users/signInWithUserImpersonation' },
-  'users.toImpersonate': { method: 'GET', path: '/users/to-impersonate' },
-  'users.signInAsClient': { method: 'POST', path: '/users/signInAsClient' },
-  'users.stopActing': { method: 'POST', path: '/users/stopActing' },
-  'users.current': { method: 'GET', path: '/users/me' },
-  'users.active': { method: 'GET', path: '/users/active' },
-  'users.clients': { method: 'GET', path: '/user/{id}/my-clients/' },
-  'usage.track': { method: 'POST', path: '/usage-tracking', writes: true },
-  'users.requestPasswordReset': { method: 'POST', path: '/users/reset-password' },
-  'users.verifyResetToken': { method: 'POST', path: '/users/verify-reset-token' },
-  'users.updatePassword': { method: 'POST', path: '/users/update-password' },
-  'users.signInWith2FA': { method: 'POST', path: '/users/signInWith2FA' },
-  'users.sendRecovery2FACode': { method: 'POST', path: '/users/sendRecovery2FACode' },
-  'users.ownTwoFactor': { method: 'GET', path: '/users/me/two-factor' },
-  'users.begin2FA': { method: 'POST', path: '/users/begin2FA' },
-  'users.set2FA': { method: 'POST', path: '/users/set2FA', writes: true },
-  'users.enable2FA': { method: 'POST', path: '/users/{id}/enable2FA', writes: true },
-  'users.disable2FA': { method: 'POST', path: '/users/{id}/disable2FA', writes: true },
-  'users.add2FAToUsers': { method: 'POST', path: '/users/add2FAToUsers', writes: true },
-  'users.twoFactorStates': { method: 'GET', path: '/users/two-factor' },
-  'users.sessions': { method: 'GET', path: '/users/{id}/sessions' },
-  'users.endSession': { method: 'DELETE', path: '/users/{id}/sessions/{sessionId}', writes: true },
-  'users.endSessions': { method: 'DELETE', path: '/users/{id}/sessions', writes: true },
-  'users.blockedIps': { method: 'GET', path: '/users/blockedIps' },
-  'users.unblockIp': { method: 'DELETE', path: '/users/blockedIps/{id}', writes: true },
-  'scheduledUserTerminations.list': { method: 'GET', path: '/scheduled-user-terminations' },
-  'scheduledUserTerminations.get': { method: 'GET', path: '/scheduled-user-terminations/{id}' },
-  'scheduledUserTerminations.create': { method: 'POST', path: '/scheduled-user-terminations', writes: true },
-  'scheduledUserTerminations.update': { method: 'PUT', path: '/scheduled-user-terminations/{id}', writes: true },
-  'scheduledUserTerminations.remove': { method: 'DELETE', path: '/scheduled-user-terminations/{id}', writes: true },
-  'mail.list': { method: 'GET', path: '/notifications/email' },
-  'mail.stats': { method: 'GET', path: '/notifications/email/stats' },
-  'mail.categoryStats': { method: 'GET', path: '/notifications/email/category-stats' },
-  'mail.coffeeReport': { method: 'GET', path: '/notifications/email/coffee-report' },
-  'mail.byCategory': { method: 'GET', path: '/notifications/email/get-by-category' },
-  'mail.search': { method: 'POST', path: '/notifications/email/search' },
-  'mail.get': { method: 'GET', path: '/notifications/email/{id}' },
-  'mail.attachments': { method: 'GET', path: '/notifications/email/{id}/attachments' },
-  'mail.queue': { method: 'POST', path: '/notifications/email/{id}/queue', writes: true },
-  'mail.sendInternal': { method: 'POST', path: '/notifications/email-internal', writes: true },
-  'notifications.list': { method: 'GET', path: '/notifications' },
-  'notifications.read': { method: 'POST', path: '/notifications/read', writes: true },
-  'embed.createSession': { method: 'POST', path: '/embed/sessions' },
-  'embed.refreshSession': { method: 'POST', path: '/embed/sessions/refresh' },
-  'embed.endSession': { method: 'POST', path: '/embed/sessions/end' },
-  'embed.check': { method: 'POST', path: '/embed/check' },
-  'embed.origins': { method: 'GET', path: '/embed/origins' },
-  'embed.addOrigin': { method: 'POST', path: '/embed/origins', writes: true },
-  'embed.removeOrigin': { method: 'DELETE', path: '/embed/origins/{id}', writes: true },
-  'embed.hostKeys': { method: 'GET', path: '/embed/host-keys' },
-  'embed.addHostKey': { method: 'POST', path: '/embed/host-keys', writes: true },
-  'embed.revokeHostKey': { method: 'POST', path: '/embed/host-keys/{id}/revoke', writes: true },
-  'clients.list': { method: 'GET', path: '/clients' },
-  'clients.simpleList': { method: 'GET', path: '/clients/list/simple' },
-  'clients.alike': { method: 'GET', path: '/clients/alike' },
-  'clients.create': { method: 'POST', path: '/clients', writes: true },
-  'clients.get': { method: 'GET', path: '/clients/{id}' },
-  'clients.update': { method: 'PUT', path: '/clients/{id}', writes: true },
-  'clients.profiles': { method: 'GET', path: '/clients/{id}/profiles' },
-  'clients.team': { method: 'GET', path: '/clients/{id}/team' },
-  'clients.groupStores': { method: 'GET', path: '/clients/{id}/group-stores' },
-  'clients.managers': { method: 'GET', path: '/clients/managers' },
-  'clients.many': { method: 'POST', path: '/clients/getManyClients' },
-  'coopDocuments.list': { method: 'GET', path: '/co-op-documents' },
-  'coopDocuments.create': { method: 'POST', path: '/co-op-documents', writes: true, multipart: true },
-  'coopDocuments.update': { method: 'PUT', path: '/co-op-documents/{id}', writes: true, multipart: true },
-  'coopDocuments.renewAddress': { method: 'POST', path: '/co-op-documents/{id}/renew-address', writes: true },
-  'coopDocuments.remove': { method: 'DELETE', path: '/co-op-documents/{id}', writes: true },
-  'coopDocuments.shared': { method: 'GET', path: '/shared/coop-files/{publicId}' },
-  'audit.list': { method: 'GET', path: '/audit-log' },
-  'feeServices.list': { method: 'GET', path: '/feeServices' },
-  'budgetTags.list': { method: 'GET', path: '/budget-tags' },
-  'budgets.active': { method: 'GET', path: '/reports/activeBudgets' },
-  'budgets.inactive': { method: 'GET', path: '/reports/inactiveBudgets' },
-  'budgets.downloadActive': { method: 'POST', path: '/reports/activeBudgets', answers: 'spreadsheet' },
-  'budgets.downloadInactive': { method: 'POST', path: '/reports/inactiveBudgets', answers: 'spreadsheet' },
-  'budgets.get': { method: 'GET', path: '/budgets/{id}' },
-  'budgets.create': { method: 'POST', path: '/budgets', writes: true },
-  'budgets.createWithFees': { method: 'POST', path: '/budgets/createBudgetWithFees', writes: true },
-  'budgets.updateWithFees': { method: 'PUT', path: '/budgets/{id}/updateBudgetWithFees', writes: true },
-  'budgets.removeWithFees': { method: 'DELETE', path: '/budgets/{id}/deleteBudgetWithFees', writes: true },
-  'budgets.ofClient': { method: 'GET', path: '/clients/{id}/budgets' },
-  'budgets.ofClientList': { method: 'GET', path: '/clients/{id}/client-budgets' },
-  'budgets.activeOfClient': { method: 'GET', path: '/clients/{id}/budgets/active' },
-  'budgetChanges.forUser': { method: 'GET', path: '/budget_changes/forUser/{id}' },
-  'budgetChanges.confirm': { method: 'POST', path: '/budget_changes', writes: true },
-  'services.list': { method: 'GET', path: '/services' },
-  'services.get': { method: 'GET', path: '/services/{id}' },
-  'services.create': { method: 'POST', path: '/services', writes: true },
-  'services.update': { method: 'PUT', path: '/services/{id}', writes: true },
-  'services.remove': { method: 'DELETE', path: '/services/{id}', writes: true },
-  'users.activities': { method: 'GET', path: '/user/{id}/activities' },
-  'activityTypes.list': { method: 'GET', path: '/activity-types' },
-  'activityTypes.create': { method: 'POST', path: '/activity-types', writes: true },
-  'activityTypes.update': { method: 'PUT', path: '/activity-types/{id}', writes: true },
-  'activityTypes.remove': { method: 'DELETE', path: '/activity-types/{id}', writes: true },
-  'categories.list': { method: 'GET', path: '/categories' },
-  'categories.create': { method: 'POST', path: '/categories', writes: true },
-  'categories.update': { method: 'PUT', path: '/categories/{id}', writes: true },
-  'categories.remove': { method: 'DELETE', path: '/categories/{id}', writes: true },
-  'activities.ofClient': { method: 'GET', path: '/clients/{id}/activities' },
-  'activities.ofClientPaged': { method: 'GET', path: '/clients/{id}/paginated-activities' },
-  'activities.ofUser': { method: 'GET', path: '/activities/user-activities/{userId}' },
-  'activities.get': { method: 'GET', path: '/activities/{id}' },
-  'activities.create': { method: 'POST', path: '/activities', writes: true, multipart: true },
-  'activities.update': { method: 'POST', path: '/activities/update', writes: true, multipart: true },
-  'activities.remove': { method: 'DELETE', path: '/activities/{id}', writes: true },
-  'activityReports.userPerformance': { method: 'GET', path: '/activityReports/userPerformance' },
-  'activityReports.clientReport': { method: 'GET', path: '/activityReports/clientReport' },
-  'activityReports.previewMail': { method: 'POST', path: '/activityReports/preview-activity-email' },
-  'activityReports.sendMail': { method: 'POST', path: '/activityReports/send-activity-email', writes: true, multipart: true },
-  'assets.upload': { method: 'POST', path: '/assets/upload', writes: true, multipart: true },
-  'assets.uploadFromEditor': { method: 'POST', path: '/assets/upload/editor', writes: true, multipart: true },
-  'assets.remove': { method: 'DELETE', path: '/assets/{id}', writes: true },
-  'assets.open': { method: 'GET', path: '/assets/{id}' },
-  'assets.serve': { method: 'GET', path: '/files/{publicId}/{name}', answers: 'file' },
-  'assets.facebookAds': { method: 'POST', path: '/assets/facebook/ads' },
-  'drafts.get': { method: 'GET', path: '/drafts' },
-  'drafts.save': { method: 'POST', path: '/drafts', writes: true, multipart: true },
-  'drafts.remove': { method: 'DELETE', path: '/drafts', writes: true },
-  'pacingNotes.ofClient': { method: 'GET', path: '/clients/{id}/pacing-notes' },
-  'pacingNotes.ofMonth': { method: 'GET', path: '/pacing-notes' },
-  'pacingNotes.create': { method: 'POST', path: '/pacing-notes', writes: true },
-  'guestAccesses.list': { method: 'GET', path: '/guest-accesses' },
-  'guestAccesses.create': { method: 'POST', path: '/guest-accesses', writes: true },
-  'guestAccesses.renewLink': { method: 'POST', path: '/guest-accesses/{id}/link', writes: true },
-  'guestAccesses.remove': { method: 'DELETE', path: '/guest-accesses/{id}', writes: true },
-  'guestAccesses.verify': { method: 'POST', path: '/guest-accesses/verify' },
-  'guestAccesses.request': { method: 'POST', path: '/guest-accesses/request' },
-  'guestAccesses.current': { method: 'GET', path: '/guest-accesses/current' },
-  'interactions.get': { method: 'GET', path: '/interactions/{id}' },
-  'interactions.ofClient': { method: 'GET', path: '/interactions/by-client/{id}' },
-  'interactions.byClients': { method: 'POST', path: '/interactions/by-clients' },
-  'interactions.byIds': { method: 'POST', path: '/interactions/by-ids' },
-  'interactions.byUsers': { method: 'POST', path: '/interactions/by-users' },
-  'interactions.activityReport': { method: 'GET', path: '/interactions/activity-report' },
-  'interactions.userPerformanceReport': { method: 'GET', path: '/interactions/user-performance-report' },
-  'interactions.create': { method: 'POST', path: '/interactions', writes: true, multipart: true },
-  'interactions.update': { method: 'POST', path: '/interactions/{id}', writes: true, multipart: true },
-  'interactions.remove': { method: 'DELETE', path: '/interactions/{id}', writes: true },
-  'interactionTypes.list': { method: 'GET', path: '/interaction-types' },
-  'interactionTypes.create': { method: 'POST', path: '/interaction-types', writes: true },
-  'interactionTypes.update': { method: 'PUT', path: '/interaction-types/{id}', writes: true },
-  'interactionTypes.remove': { method: 'DELETE', path: '/interaction-types/{id}', writes: true },
-  'interactionCustomFields.list': { method: 'GET', path: '/interaction-custom-fields' },
-  'interactionCustomFields.create': { method: 'POST', path: '/interaction-custom-fields', writes: true },
-  'interactionCustomFields.update': { method: 'PUT', path: '/interaction-custom-fields/{id}', writes: true },
-  'interactionCustomFields.remove': { method: 'DELETE', path: '/interaction-custom-fields/{id}', writes: true },
-  'interactionReporting.overwatchDashboard': { method: 'GET', path: '/interaction-reporting/overwatch-dashboard' },
-  'primaryGoals.create': { method: 'POST', path: '/clients/{id}/primary-goals', writes: true },
-  'primaryGoals.ofClient': { method: 'GET', path: '/clients/{id}/primary-goals' },
-  'primaryGoals.list': { method: 'GET', path: '/primary-goals' },
-  'imports.start': { method: 'POST', path: '/imports', writes: true, multipart: true },
-  'imports.get': { method: 'GET', path: '/imports/{id}' },
-  'imports.list': { method: 'GET', path: '/imports' },
-  'imports.setColumns': { method: 'PUT', path: '/imports/{id}/columns', writes: true },
-  'imports.apply': { method: 'POST', path: '/imports/{id}/apply', writes: true },
-  'imports.cancel': { method: 'POST', path: '/imports/{id}/cancel', writes: true },
-  'imports.operatorSession': { method: 'POST', path: '/imports/operator-session', writes: true },
-  'dashboards.accountManager': { method: 'POST', path: '/dashboards/account-manager' },
-  'dashboards.sem': { method: 'POST', path: '/dashboards/sem' },
-  'dashboards.social': { method: 'POST', path: '/dashboards/social' },
-  'dashboards.socialSegmented': { method: 'POST', path: '/dashboards/social-segmented' },
-  'dashboards.programmaticDisplay': { method: 'POST', path: '/dashboards/programmatic-display' },
-  'dashboards.programmaticVideo': { method: 'POST', path: '/dashboards/programmatic-video' },
-  'dashboards.seo': { method: 'POST', path: '/dashboards/seo' },
-  'dashboards.ctv': { method: 'POST', path: '/dashboards/ctv' },
-  'dashboards.dv': { method: 'POST', path: '/dashboards/dv' },
-  'dashboards.monthly': { method: 'POST', path: '/dashboards/monthly-report' },
-  'metrics.campaigns': { method: 'GET', path: '/metrics/campaigns' },
-  'clients.sectionBudgets': { method: 'POST', path: '/clients/section-budgets' },
-  'clients.mtdPacingTotals': { method: 'POST', path: '/clients/mtd-pacing-totals' },
-  'performanceNotes.list': { method: 'GET', path: '/performance-notes' },
-  'performanceNotes.summary': { method: 'GET', path: '/webhook/{id}', atRoot: true },
-  'errors.report': { method: 'POST', path: '/error-reports' },
-  'exports.start': { method: 'POST', path: '/exports', writes: true },
-  'exports.list': { method: 'GET', path: '/exports' },
-  'exports.cancel': { method: 'POST', path: '/exports/{id}/cancel', writes: true },
-  'exports.dismiss': { method: 'DELETE', path: '/exports/{id}', writes: true },
-  'savedViews.list': { method: 'GET', path: '/saved-views' },
-  'savedViews.create': { method: 'POST', path: '/saved-views', writes: true },
-  'savedViews.update': { method: 'PUT', path: '/saved-views/{id}', writes: true },
-  'savedViews.remove': { method: 'DELETE', path: '/saved-views/{id}', writes: true },
-  'savedViews.setDefault': { method: 'PUT', path: '/saved-views/default', writes: true },
-  'apps.links': { method: 'GET', path: '/apps/links' },
-  'invoicing.list': { method: 'GET', path: '/invoicing' },
-  'invoicing.run': { method: 'POST', path: '/invoicing', writes: true },
-  'invoicing.move': { method: 'PUT', path: '/invoicing', writes: true },
-  'invoicing.get': { method: 'GET', path: '/invoicing/{id}' },
-  'invoicing.edit': { method: 'PUT', path: '/invoicing/{id}', writes: true },
-  'invoicing.pdf': { method: 'GET', path: '/invoicing/{id}/pdf', answers: 'file' },
-  'invoicing.pay': { method: 'POST', path: '/invoicing/{id}/payments', writes: true },
-  'invoicing.unpay': { method: 'DELETE', path: '/invoicing/{id}/payments/{paymentId}', writes: true },
-  'invoicing.close': { method: 'POST', path: '/invoicing/close', writes: true },
-  'invoicing.reopen': { method: 'POST', path: '/invoicing/reopen', writes: true },
-  'invoicing.export': { method: 'POST', path: '/invoicing/exports', writes: true },
-  'invoicing.exports': { method: 'GET', path: '/invoicing/exports' },
-  'invoicing.exportFile': { method: 'GET', path: '/invoicing/exports/{id}/file', answers: 'file' },
-  'invoicing.settings': { method: 'GET', path: '/invoicing/settings' },
-  'invoicing.setSettings': { method: 'PUT', path: '/invoicing/settings', writes: true },
-  'invoicing.ofClient': { method: 'GET', path: '/clients/{id}/invoices' },
-  'invoicing.billing': { method: 'GET', path: '/clients/{id}/billing' },
-  'invoicing.setBilling': { method: 'PUT', path: '/clients/{id}/billing', writes: true },
-  ...recordFacts('appointmentTypes', '/appointment-types'),
-  ...recordFacts('appointments', '/appointments'),
-  'appointments.ofClient': { method: 'GET', path: '/clients/{id}/appointments' },
-  ...recordFacts('cancellationReasons', '/cancellation-reasons'),
-  ...recordFacts('clientTags', '/client-tags'),
-  ...recordFacts('clientUserTypes', '/client-user-types'),
-  ...recordFacts('competitors', '/competitors'),
-  'competitors.ofClient': { method: 'GET', path: '/clients/{id}/competitors' },
-  ...recordFacts('contacts', '/contacts'),
-  'contacts.ofClient': { method: 'GET', path: '/clients/{id}/contacts' },
-  ...recordFacts('coreVehicles', '/core-vehicles'),
-  'coreVehicles.ofClient': { method: 'GET', path: '/clients/{id}/core-vehicles' },
-  ...recordFacts('credentials', '/credentials'),
-  'credentials.ofClient': { method: 'GET', path: '/clients/{id}/credentials' },
-  ...recordFacts('dashboardLinks', '/dashboard-links'),
-  'dashboardLinks.ofClient': { method: 'GET', path: '/clients/{id}/dashboard-links' },
-  ...recordFacts('deliverableActions', '/deliverables/actions'),
-  ...recordFacts('deliverableCategories', '/deliverables/categories'),
-  ...recordFacts('deliverableStatuses', '/deliverables/statuses'),
-  ...recordFacts('deliverableTasks', '/account-manager-deliverable-tasks'),
-  ...recordFacts('deliverableTemplates', '/deliverables/templates'),
-  ...recordFacts('deliverableTypes', '/deliverables/types'),
-  ...recordFacts('deliverables', '/deliverables'),
-  'deliverables.ofClient': { method: 'GET', path: '/clients/{id}/deliverables' },
-  ...recordFacts('departmentUserAbilities', '/department-user-abilities'),
-  ...recordFacts('departmentUserTypes', '/department-user-types'),
-  ...recordFacts('groups', '/groups'),
-  ...recordFacts('implementationNotes', '/implementation-notes'),
-  'implementationNotes.ofClient': { method: 'GET', path: '/clients/{id}/implementation-notes' },
-  ...recordFacts('industries', '/industries'),
-  ...recordFacts('leadBlacklist', '/lead-blacklist'),
-  ...recordFacts('leadTypes', '/lead-types'),
-  ...recordFacts('leads', '/leads'),
-  'leads.ofClient': { method: 'GET', path: '/clients/{id}/leads' },
-  ...recordFacts('lostReasons', '/lost-reasons'),
-  ...recordFacts('managementGroups', '/management-groups'),
-  ...recordFacts('manufacturers', '/manufacturers'),
-  ...recordFacts('mysteryShopRequests', '/mystery-shop-requests'),
-  'mysteryShopRequests.ofClient': { method: 'GET', path: '/clients/{id}/mystery-shop-requests' },
-  ...recordFacts('onboardingTaskCategories', '/onboarding-task-categories'),
-  ...recordFacts('onboardingTaskTemplates', '/onboarding-task-templates'),
-  ...recordFacts('onboardingTasks', '/onboarding-tasks'),
-  'onboardingTasks.ofClient': { method: 'GET', path: '/clients/{id}/onboarding-tasks' },
-  ...recordFacts('opportunities', '/opportunities'),
-  ...recordFacts('opportunityStages', '/opportunity-stages'),
-  ...recordFacts('overwatchAlarms', '/overwatch-alarms'),
-  ...recordFacts('parentOrganizations', '/parent-organizations'),
-  ...recordFacts('priorityWatchlist', '/priority-watchlist'),
-  'priorityWatchlist.ofClient': { method: 'GET', path: '/clients/{id}/priority-watchlist' },
-  ...recordFacts('profitCenters', '/profit-centers'),
-  ...recordFacts('regions', '/regions'),
-  ...recordFacts('saleTypes', '/sale-types'),
-  ...recordFacts('sales', '/sales'),
-  'sales.ofClient': { method: 'GET', path: '/clients/{id}/sales' },
-  ...recordFacts('scripts', '/scripts'),
-  'scripts.ofClient': { method: 'GET', path: '/clients/{id}/scripts' },
-  ...recordFacts('serviceGroups', '/serviceGroups'),
-  ...recordFacts('spendDataSources', '/spend-data-sources'),
-  ...recordFacts('strategies', '/strategies'),
-  'strategies.ofClient': { method: 'GET', path: '/clients/{id}/strategies' },
-  ...recordFacts('tactics', '/tactics'),
-  ...recordFacts('taskStatuses', '/task-statuses'),
-  ...recordFacts('taskTeams', '/task-teams'),
-  ...recordFacts('taskTemplateFields', '/task-template-fields'),
-  ...recordFacts('taskTemplates', '/task-templates'),
-  ...recordFacts('taskTypes', '/task-types'),
-  ...recordFacts('userLevels', '/user-levels'),
-  ...recordFacts('watchlistMeetings', '/priority-watchlist/meeting'),
-  ...recordFacts('watchlistScales', '/priority-watchlist/scales'),
-  ...recordFacts('watchlistServices', '/priority-watchlist/services'),
-  ...recordFacts('watchlistSteps', '/priority-watchlist/action-plan'),
-  ...recordFacts('websiteProviders', '/website-providers'),
-  'deliverables.bulkCreate': { method: 'POST', path: '/deliverables/bulk-create', writes: true },
-  'deliverables.bulkStatus': { method: 'PUT', path: '/deliverables/bulk-status', writes: true },
-  'opportunities.board': { method: 'GET', path: '/opportunities/board' },
-  'opportunities.move': { method: 'PUT', path: '/opportunities/{id}/stage', writes: true },
-  'opportunities.timeline': { method: 'GET', path: '/opportunities/{id}/timeline' },
-  'opportunities.addNote': { method: 'POST', path: '/opportunities/{id}/notes', writes: true },
-  'onboarding.board': { method: 'GET', path: '/onboarding' },
-  'onboarding.start': { method: 'POST', path: '/onboarding/start', writes: true },
-  'support.list': { method: 'GET', path: '/jira/issues' },
-  'support.get': { method: 'GET', path: '/jira/issue' },
-  'support.file': { method: 'GET', path: '/jira/attachments/{key}/{id}/{name}', answers: 'file' },
-  'support.create': { method: 'POST', path: '/jira/issues', writes: true, multipart: true, filesAs: 'files' },
-  'support.comment': { method: 'POST', path: '/jira/issue/comments', writes: true },
-  'support.reopen': { method: 'PUT', path: '/jira/issues/{id}', writes: true },
-  'chats.assistant': { method: 'GET', path: '/chats/assistant' },
-  'chats.list': { method: 'GET', path: '/chats' },
-  'chats.get': { method: 'GET', path: '/chats/{id}' },
-  'chats.setTitle': { method: 'PUT', path: '/chats/{id}/title', writes: true },
-  'chats.send': { method: 'POST', path: '/webhook/chat', atRoot: true, writes: true, answers: 'stream' },
-  'tasks.tool': { method: 'GET', path: '/tasks/tool' },
-  'tasks.enter': { method: 'POST', path: '/tasks/login' },
-  'tasks.mine': { method: 'GET', path: '/tasks/mine' },
-  'tasks.statusesOf': { method: 'POST', path: '/tasks/task-statuses' },
-  'tasks.list': { method: 'GET', path: '/tasks' },
-  'tasks.get': { method: 'GET', path: '/tasks/{id}' },
-  'tasks.create': { method: 'POST', path: '/tasks', writes: true },
-  'tasks.bulkCreate': { method: 'POST', path: '/tasks/bulk-create', writes: true },
-  'tasks.assign': { method: 'PATCH', path: '/tasks/{id}/assignee', writes: true },
-  'tasks.update': { method: 'PATCH', path: '/tasks/{id}', writes: true },
-  'tasks.teams': { method: 'GET', path: '/tasks/departments-with-types' },
-  'tasks.statuses': { method: 'GET', path: '/tasks/statuses' },
-  'tasks.templates': { method: 'GET', path: '/tasks/departments-templates' },
-  'tasks.templateFields': { method: 'GET', path: '/tasks/task-templates/{id}/fields' },
-  'tasks.ownTemplates': { method: 'GET', path: '/tasks/users/task-templates' },
-  'tasks.activities': { method: 'GET', path: '/tasks/users/activities' },
-  'tasks.people': { method: 'GET', path: '/tasks/people' },
-  'team.members': { method: 'GET', path: '/team' },
-  'team.clients': { method: 'GET', path: '/team/{id}/clients' },
-  'calendar.events': { method: 'GET', path: '/calendar/events' },
-  'calendar.connection': { method: 'GET', path: '/calendar/connection' },
-  'calendar.connect': { method: 'POST', path: '/calendar/connect' },
-  'calendar.connected': { method: 'POST', path: '/calendar/connection', writes: true },
-  'calendar.disconnect': { method: 'DELETE', path: '/calendar/connection', writes: true },
-  'users.list': { method: 'GET', path: '/users' },
-  'users.get': { method: 'GET', path: '/users/{id}' },
-  'users.create': { method: 'POST', path: '/users', writes: true },
-  'users.update': { method: 'PUT', path: '/users/{id}', writes: true },
-  'users.sendPasswordLink': { method: 'POST', path: '/users/{id}/send-password-link', writes: true },
-  'users.setAvatar': { method: 'POST', path: '/users/{id}/avatar', writes: true, multipart: true },
-  'users.removeAvatar': { method: 'DELETE', path: '/users/{id}/avatar', writes: true },
-  'users.avatar': { method: 'GET', path: '/uploads/users/avatar/{userId}/{avatar}', answers: 'file' },
-  'users.additionalSupportClients': { method: 'GET', path: '/user/{id}/additional-support-clients' },
-  'users.setClients': { method: 'PUT', path: '/users/{id}/clients', writes: true },
-  'clients.assignTeamMembers': { method: 'POST', path: '/clients/assignTeamMembers', writes: true },
-  'clients.removeTeamMembers': { method: 'POST', path: '/clients/removeTeamMembers', writes: true },
-  'users.byEmail': { method: 'GET', path: '/users/getUserByEmail' },
-  'users.byIds': { method: 'POST', path: '/users/getByIds' },
-  'users.many': { method: 'POST', path: '/users/getManyUsers' },
-  'users.manyByEmail': { method: 'POST', path: '/users/getUsersByEmail' },
-  'users.nameByEmail': { method: 'POST', path: '/users/getUsernameByEmail' },
-  'users.checkPermissions': { method: 'POST', path: '/users/checkPermissions' },
-  'users.generateToken': { method: 'POST', path: '/users/{id}/generateToken' },
-  'roles.list': { method: 'GET', path: '/roles' },
-  'roles.get': { method: 'GET', path: '/roles/{id}' },
-  'userTypes.list': { method: 'GET', path: '/user-types' },
-  'usage.list': { method: 'GET', path: '/usage-tracking' },
-  'usage.actions': { method: 'GET', path: '/usage-tracking/actions' },
-  'reports.aiUsage': { method: 'GET', path: '/ai-usage-logs' },
-  'reports.aiUsageFile': { method: 'POST', path: '/ai-usage-logs', answers: 'spreadsheet' },
-  'reports.annualView': { method: 'GET', path: '/reports/annualView' },
-  'reports.annualViewFile': { method: 'POST', path: '/reports/annualView', answers: 'spreadsheet' },
-  'reports.budgetComparison': { method: 'GET', path: '/reports/comparisonReport' },
-  'reports.budgetComparisonFile': { method: 'POST', path: '/reports/comparisonReport', answers: 'spreadsheet' },
-  'reports.cancellations': { method: 'GET', path: '/reports/cancellations' },
-  'reports.cancellationsFile': { method: 'POST', path: '/reports/cancellations', answers: 'spreadsheet' },
-  'reports.historicalBudgets': { method: 'GET', path: '/reports/historical' },
-  'reports.historicalBudgetsFile': { method: 'POST', path: '/reports/historical', answers: 'spreadsheet' },
-  'reports.quickView': { method: 'GET', path: '/reports/quickView' },
-  'reports.quickViewFile': { method: 'POST', path: '/reports/quickView', answers: 'spreadsheet' },
-  'reports.tagsWithServices': { method: 'GET', path: '/reports/tags-with-services' },
-  'reports.tagsWithServicesFile': { method: 'POST', path: '/reports/tags-with-services', answers: 'spreadsheet' },
-  'reports.reconciliation': { method: 'GET', path: '/reports/reconciliation' },
-  'reports.reconciliationFile': { method: 'POST', path: '/reports/reconciliation', answers: 'spreadsheet' },
-  'departments.list': { method: 'GET', path: '/departments' },
-  'departments.get': { method: 'GET', path: '/departments/{id}' },
-  'departments.create': { method: 'POST', path: '/departments', writes: true },
-  'departments.update': { method: 'PUT', path: '/departments/{id}', writes: true },
-  'departments.remove': { method: 'DELETE', path: '/departments/{id}', writes: true },
-  'departments.assignUser': { method: 'POST', path: '/departments/assign-user', writes: true },
-  'departments.removeUser': { method: 'POST', path: '/departments/remove-user', writes: true },
-  'departments.byNames': { method: 'POST', path: '/departments/get-by-names' },
-  'tenants.settings': { method: 'GET', path: '/tenants/settings' },
-  'tenants.setSetting': { method: 'POST', path: '/tenants/settings', writes: true },
-  'tenants.carousel': { method: 'GET', path: '/tenants/carousel' },
-  'tenants.addSlide': { method: 'POST', path: '/tenants/carousel', writes: true, multipart: true },
-  'tenants.updateSlide': { method: 'PUT', path: '/tenants/carousel/{id}', writes: true },
-  'tenants.removeSlide': { method: 'DELETE', path: '/tenants/carousel/{id}', writes: true },
-  'tenants.googleBegin': { method: 'POST', path: '/tenants/auth/{id}/google/begin' },
-  'tenants.googleCallback': { method: 'GET', path: '/tenants/auth/{id}/google/callback' },
-  'tenants.googleVerify': { method: 'POST', path: '/tenants/auth/{id}/google/verify' },
-} as const satisfies Readonly<Record<string, CallFacts>>
+import { readFacts } from './read-facts.ts'
 
 /** The name of a call, for what lies below the calls. */
-export type NamedCall = keyof typeof facts
+export type NamedCall =
+  | 'tenants.byHost'
+  | 'tenants.authentication'
+  | 'users.signIn'
+  | 'users.refresh'
+  | 'users.signOut'
+  | 'users.signInWithUserImpersonation'
+  | 'users.toImpersonate'
+  | 'users.signInAsClient'
+  | 'users.stopActing'
+  | 'users.current'
+  | 'users.active'
+  | 'users.clients'
+  | 'usage.track'
+  | 'users.requestPasswordReset'
+  | 'users.verifyResetToken'
+  | 'users.updatePassword'
+  | 'users.signInWith2FA'
+  | 'users.sendRecovery2FACode'
+  | 'users.ownTwoFactor'
+  | 'users.begin2FA'
+  | 'users.set2FA'
+  | 'users.enable2FA'
+  | 'users.disable2FA'
+  | 'users.add2FAToUsers'
+  | 'users.twoFactorStates'
+  | 'users.sessions'
+  | 'users.endSession'
+  | 'users.endSessions'
+  | 'users.blockedIps'
+  | 'users.unblockIp'
+  | 'scheduledUserTerminations.list'
+  | 'scheduledUserTerminations.get'
+  | 'scheduledUserTerminations.create'
+  | 'scheduledUserTerminations.update'
+  | 'scheduledUserTerminations.remove'
+  | 'mail.list'
+  | 'mail.stats'
+  | 'mail.categoryStats'
+  | 'mail.coffeeReport'
+  | 'mail.byCategory'
+  | 'mail.search'
+  | 'mail.get'
+  | 'mail.attachments'
+  | 'mail.queue'
+  | 'mail.sendInternal'
+  | 'notifications.list'
+  | 'notifications.read'
+  | 'embed.createSession'
+  | 'embed.refreshSession'
+  | 'embed.endSession'
+  | 'embed.check'
+  | 'embed.origins'
+  | 'embed.addOrigin'
+  | 'embed.removeOrigin'
+  | 'embed.hostKeys'
+  | 'embed.addHostKey'
+  | 'embed.revokeHostKey'
+  | 'clients.list'
+  | 'clients.simpleList'
+  | 'clients.alike'
+  | 'clients.create'
+  | 'clients.get'
+  | 'clients.update'
+  | 'clients.profiles'
+  | 'clients.team'
+  | 'clients.groupStores'
+  | 'clients.managers'
+  | 'clients.many'
+  | 'coopDocuments.list'
+  | 'coopDocuments.create'
+  | 'coopDocuments.update'
+  | 'coopDocuments.renewAddress'
+  | 'coopDocuments.remove'
+  | 'coopDocuments.shared'
+  | 'audit.list'
+  | 'feeServices.list'
+  | 'budgetTags.list'
+  | 'budgets.active'
+  | 'budgets.inactive'
+  | 'budgets.downloadActive'
+  | 'budgets.downloadInactive'
+  | 'budgets.get'
+  | 'budgets.create'
+  | 'budgets.createWithFees'
+  | 'budgets.updateWithFees'
+  | 'budgets.removeWithFees'
+  | 'budgets.ofClient'
+  | 'budgets.ofClientList'
+  | 'budgets.activeOfClient'
+  | 'budgetChanges.forUser'
+  | 'budgetChanges.confirm'
+  | 'services.list'
+  | 'services.get'
+  | 'services.create'
+  | 'services.update'
+  | 'services.remove'
+  | 'users.activities'
+  | 'activityTypes.list'
+  | 'activityTypes.create'
+  | 'activityTypes.update'
+  | 'activityTypes.remove'
+  | 'categories.list'
+  | 'categories.create'
+  | 'categories.update'
+  | 'categories.remove'
+  | 'activities.ofClient'
+  | 'activities.ofClientPaged'
+  | 'activities.ofUser'
+  | 'activities.get'
+  | 'activities.create'
+  | 'activities.update'
+  | 'activities.remove'
+  | 'activityReports.userPerformance'
+  | 'activityReports.clientReport'
+  | 'activityReports.previewMail'
+  | 'activityReports.sendMail'
+  | 'assets.upload'
+  | 'assets.uploadFromEditor'
+  | 'assets.remove'
+  | 'assets.open'
+  | 'assets.serve'
+  | 'assets.facebookAds'
+  | 'drafts.get'
+  | 'drafts.save'
+  | 'drafts.remove'
+  | 'pacingNotes.ofClient'
+  | 'pacingNotes.ofMonth'
+  | 'pacingNotes.create'
+  | 'guestAccesses.list'
+  | 'guestAccesses.create'
+  | 'guestAccesses.renewLink'
+  | 'guestAccesses.remove'
+  | 'guestAccesses.verify'
+  | 'guestAccesses.request'
+  | 'guestAccesses.current'
+  | 'interactions.get'
+  | 'interactions.ofClient'
+  | 'interactions.byClients'
+  | 'interactions.byIds'
+  | 'interactions.byUsers'
+  | 'interactions.activityReport'
+  | 'interactions.userPerformanceReport'
+  | 'interactions.create'
+  | 'interactions.update'
+  | 'interactions.remove'
+  | 'interactionTypes.list'
+  | 'interactionTypes.create'
+  | 'interactionTypes.update'
+  | 'interactionTypes.remove'
+  | 'interactionCustomFields.list'
+  | 'interactionCustomFields.create'
+  | 'interactionCustomFields.update'
+  | 'interactionCustomFields.remove'
+  | 'interactionReporting.overwatchDashboard'
+  | 'primaryGoals.create'
+  | 'primaryGoals.ofClient'
+  | 'primaryGoals.list'
+  | 'imports.start'
+  | 'imports.get'
+  | 'imports.list'
+  | 'imports.setColumns'
+  | 'imports.apply'
+  | 'imports.cancel'
+  | 'imports.operatorSession'
+  | 'dashboards.accountManager'
+  | 'dashboards.sem'
+  | 'dashboards.social'
+  | 'dashboards.socialSegmented'
+  | 'dashboards.programmaticDisplay'
+  | 'dashboards.programmaticVideo'
+  | 'dashboards.seo'
+  | 'dashboards.ctv'
+  | 'dashboards.dv'
+  | 'dashboards.monthly'
+  | 'metrics.campaigns'
+  | 'clients.sectionBudgets'
+  | 'clients.mtdPacingTotals'
+  | 'performanceNotes.list'
+  | 'performanceNotes.summary'
+  | 'errors.report'
+  | 'exports.start'
+  | 'exports.list'
+  | 'exports.cancel'
+  | 'exports.dismiss'
+  | 'savedViews.list'
+  | 'savedViews.create'
+  | 'savedViews.update'
+  | 'savedViews.remove'
+  | 'savedViews.setDefault'
+  | 'apps.links'
+  | 'invoicing.list'
+  | 'invoicing.run'
+  | 'invoicing.move'
+  | 'invoicing.get'
+  | 'invoicing.edit'
+  | 'invoicing.pdf'
+  | 'invoicing.pay'
+  | 'invoicing.unpay'
+  | 'invoicing.close'
+  | 'invoicing.reopen'
+  | 'invoicing.export'
+  | 'invoicing.exports'
+  | 'invoicing.exportFile'
+  | 'invoicing.settings'
+  | 'invoicing.setSettings'
+  | 'invoicing.ofClient'
+  | 'invoicing.billing'
+  | 'invoicing.setBilling'
+  | 'appointmentTypes.list'
+  | 'appointmentTypes.get'
+  | 'appointmentTypes.create'
+  | 'appointmentTypes.update'
+  | 'appointmentTypes.remove'
+  | 'appointmentTypes.usedBy'
+  | 'appointments.list'
+  | 'appointments.get'
+  | 'appointments.create'
+  | 'appointments.update'
+  | 'appointments.remove'
+  | 'appointments.usedBy'
+  | 'appointments.ofClient'
+  | 'cancellationReasons.list'
+  | 'cancellationReasons.get'
+  | 'cancellationReasons.create'
+  | 'cancellationReasons.update'
+  | 'cancellationReasons.remove'
+  | 'cancellationReasons.usedBy'
+  | 'clientTags.list'
+  | 'clientTags.get'
+  | 'clientTags.create'
+  | 'clientTags.update'
+  | 'clientTags.remove'
+  | 'clientTags.usedBy'
+  | 'clientUserTypes.list'
+  | 'clientUserTypes.get'
+  | 'clientUserTypes.create'
+  | 'clientUserTypes.update'
+  | 'clientUserTypes.remove'
+  | 'clientUserTypes.usedBy'
+  | 'competitors.list'
+  | 'competitors.get'
+  | 'competitors.create'
+  | 'competitors.update'
+  | 'competitors.remove'
+  | 'competitors.usedBy'
+  | 'competitors.ofClient'
+  | 'contacts.list'
+  | 'contacts.get'
+  | 'contacts.create'
+  | 'contacts.update'
+  | 'contacts.remove'
+  | 'contacts.usedBy'
+  | 'contacts.ofClient'
+  | 'coreVehicles.list'
+  | 'coreVehicles.get'
+  | 'coreVehicles.create'
+  | 'coreVehicles.update'
+  | 'coreVehicles.remove'
+  | 'coreVehicles.usedBy'
+  | 'coreVehicles.ofClient'
+  | 'credentials.list'
+  | 'credentials.get'
+  | 'credentials.create'
+  | 'credentials.update'
+  | 'credentials.remove'
+  | 'credentials.usedBy'
+  | 'credentials.ofClient'
+  | 'dashboardLinks.list'
+  | 'dashboardLinks.get'
+  | 'dashboardLinks.create'
+  | 'dashboardLinks.update'
+  | 'dashboardLinks.remove'
+  | 'dashboardLinks.usedBy'
+  | 'dashboardLinks.ofClient'
+  | 'deliverableActions.list'
+  | 'deliverableActions.get'
+  | 'deliverableActions.create'
+  | 'deliverableActions.update'
+  | 'deliverableActions.remove'
+  | 'deliverableActions.usedBy'
+  | 'deliverableCategories.list'
+  | 'deliverableCategories.get'
+  | 'deliverableCategories.create'
+  | 'deliverableCategories.update'
+  | 'deliverableCategories.remove'
+  | 'deliverableCategories.usedBy'
+  | 'deliverableStatuses.list'
+  | 'deliverableStatuses.get'
+  | 'deliverableStatuses.create'
+  | 'deliverableStatuses.update'
+  | 'deliverableStatuses.remove'
+  | 'deliverableStatuses.usedBy'
+  | 'deliverableTasks.list'
+  | 'deliverableTasks.get'
+  | 'deliverableTasks.create'
+  | 'deliverableTasks.update'
+  | 'deliverableTasks.remove'
+  | 'deliverableTasks.usedBy'
+  | 'deliverableTemplates.list'
+  | 'deliverableTemplates.get'
+  | 'deliverableTemplates.create'
+  | 'deliverableTemplates.update'
+  | 'deliverableTemplates.remove'
+  | 'deliverableTemplates.usedBy'
+  | 'deliverableTypes.list'
+  | 'deliverableTypes.get'
+  | 'deliverableTypes.create'
+  | 'deliverableTypes.update'
+  | 'deliverableTypes.remove'
+  | 'deliverableTypes.usedBy'
+  | 'deliverables.list'
+  | 'deliverables.get'
+  | 'deliverables.create'
+  | 'deliverables.update'
+  | 'deliverables.remove'
+  | 'deliverables.usedBy'
+  | 'deliverables.ofClient'
+  | 'departmentUserAbilities.list'
+  | 'departmentUserAbilities.get'
+  | 'departmentUserAbilities.create'
+  | 'departmentUserAbilities.update'
+  | 'departmentUserAbilities.remove'
+  | 'departmentUserAbilities.usedBy'
+  | 'departmentUserTypes.list'
+  | 'departmentUserTypes.get'
+  | 'departmentUserTypes.create'
+  | 'departmentUserTypes.update'
+  | 'departmentUserTypes.remove'
+  | 'departmentUserTypes.usedBy'
+  | 'groups.list'
+  | 'groups.get'
+  | 'groups.create'
+  | 'groups.update'
+  | 'groups.remove'
+  | 'groups.usedBy'
+  | 'implementationNotes.list'
+  | 'implementationNotes.get'
+  | 'implementationNotes.create'
+  | 'implementationNotes.update'
+  | 'implementationNotes.remove'
+  | 'implementationNotes.usedBy'
+  | 'implementationNotes.ofClient'
+  | 'industries.list'
+  | 'industries.get'
+  | 'industries.create'
+  | 'industries.update'
+  | 'industries.remove'
+  | 'industries.usedBy'
+  | 'leadBlacklist.list'
+  | 'leadBlacklist.get'
+  | 'leadBlacklist.create'
+  | 'leadBlacklist.update'
+  | 'leadBlacklist.remove'
+  | 'leadBlacklist.usedBy'
+  | 'leadTypes.list'
+  | 'leadTypes.get'
+  | 'leadTypes.create'
+  | 'leadTypes.update'
+  | 'leadTypes.remove'
+  | 'leadTypes.usedBy'
+  | 'leads.list'
+  | 'leads.get'
+  | 'leads.create'
+  | 'leads.update'
+  | 'leads.remove'
+  | 'leads.usedBy'
+  | 'leads.ofClient'
+  | 'lostReasons.list'
+  | 'lostReasons.get'
+  | 'lostReasons.create'
+  | 'lostReasons.update'
+  | 'lostReasons.remove'
+  | 'lostReasons.usedBy'
+  | 'managementGroups.list'
+  | 'managementGroups.get'
+  | 'managementGroups.create'
+  | 'managementGroups.update'
+  | 'managementGroups.remove'
+  | 'managementGroups.usedBy'
+  | 'manufacturers.list'
+  | 'manufacturers.get'
+  | 'manufacturers.create'
+  | 'manufacturers.update'
+  | 'manufacturers.remove'
+  | 'manufacturers.usedBy'
+  | 'mysteryShopRequests.list'
+  | 'mysteryShopRequests.get'
+  | 'mysteryShopRequests.create'
+  | 'mysteryShopRequests.update'
+  | 'mysteryShopRequests.remove'
+  | 'mysteryShopRequests.usedBy'
+  | 'mysteryShopRequests.ofClient'
+  | 'onboardingTaskCategories.list'
+  | 'onboardingTaskCategories.get'
+  | 'onboardingTaskCategories.create'
+  | 'onboardingTaskCategories.update'
+  | 'onboardingTaskCategories.remove'
+  | 'onboardingTaskCategories.usedBy'
+  | 'onboardingTaskTemplates.list'
+  | 'onboardingTaskTemplates.get'
+  | 'onboardingTaskTemplates.create'
+  | 'onboardingTaskTemplates.update'
+  | 'onboardingTaskTemplates.remove'
+  | 'onboardingTaskTemplates.usedBy'
+  | 'onboardingTasks.list'
+  | 'onboardingTasks.get'
+  | 'onboardingTasks.create'
+  | 'onboardingTasks.update'
+  | 'onboardingTasks.remove'
+  | 'onboardingTasks.usedBy'
+  | 'onboardingTasks.ofClient'
+  | 'opportunities.list'
+  | 'opportunities.get'
+  | 'opportunities.create'
+  | 'opportunities.update'
+  | 'opportunities.remove'
+  | 'opportunities.usedBy'
+  | 'opportunityStages.list'
+  | 'opportunityStages.get'
+  | 'opportunityStages.create'
+  | 'opportunityStages.update'
+  | 'opportunityStages.remove'
+  | 'opportunityStages.usedBy'
+  | 'overwatchAlarms.list'
+  | 'overwatchAlarms.get'
+  | 'overwatchAlarms.create'
+  | 'overwatchAlarms.update'
+  | 'overwatchAlarms.remove'
+  | 'overwatchAlarms.usedBy'
+  | 'parentOrganizations.list'
+  | 'parentOrganizations.get'
+  | 'parentOrganizations.create'
+  | 'parentOrganizations.update'
+  | 'parentOrganizations.remove'
+  | 'parentOrganizations.usedBy'
+  | 'priorityWatchlist.list'
+  | 'priorityWatchlist.get'
+  | 'priorityWatchlist.create'
+  | 'priorityWatchlist.update'
+  | 'priorityWatchlist.remove'
+  | 'priorityWatchlist.usedBy'
+  | 'priorityWatchlist.ofClient'
+  | 'profitCenters.list'
+  | 'profitCenters.get'
+  | 'profitCenters.create'
+  | 'profitCenters.update'
+  | 'profitCenters.remove'
+  | 'profitCenters.usedBy'
+  | 'regions.list'
+  | 'regions.get'
+  | 'regions.create'
+  | 'regions.update'
+  | 'regions.remove'
+  | 'regions.usedBy'
+  | 'saleTypes.list'
+  | 'saleTypes.get'
+  | 'saleTypes.create'
+  | 'saleTypes.update'
+  | 'saleTypes.remove'
+  | 'saleTypes.usedBy'
+  | 'sales.list'
+  | 'sales.get'
+  | 'sales.create'
+  | 'sales.update'
+  | 'sales.remove'
+  | 'sales.usedBy'
+  | 'sales.ofClient'
+  | 'scripts.list'
+  | 'scripts.get'
+  | 'scripts.create'
+  | 'scripts.update'
+  | 'scripts.remove'
+  | 'scripts.usedBy'
+  | 'scripts.ofClient'
+  | 'serviceGroups.list'
+  | 'serviceGroups.get'
+  | 'serviceGroups.create'
+  | 'serviceGroups.update'
+  | 'serviceGroups.remove'
+  | 'serviceGroups.usedBy'
+  | 'spendDataSources.list'
+  | 'spendDataSources.get'
+  | 'spendDataSources.create'
+  | 'spendDataSources.update'
+  | 'spendDataSources.remove'
+  | 'spendDataSources.usedBy'
+  | 'strategies.list'
+  | 'strategies.get'
+  | 'strategies.create'
+  | 'strategies.update'
+  | 'strategies.remove'
+  | 'strategies.usedBy'
+  | 'strategies.ofClient'
+  | 'tactics.list'
+  | 'tactics.get'
+  | 'tactics.create'
+  | 'tactics.update'
+  | 'tactics.remove'
+  | 'tactics.usedBy'
+  | 'taskStatuses.list'
+  | 'taskStatuses.get'
+  | 'taskStatuses.create'
+  | 'taskStatuses.update'
+  | 'taskStatuses.remove'
+  | 'taskStatuses.usedBy'
+  | 'taskTeams.list'
+  | 'taskTeams.get'
+  | 'taskTeams.create'
+  | 'taskTeams.update'
+  | 'taskTeams.remove'
+  | 'taskTeams.usedBy'
+  | 'taskTemplateFields.list'
+  | 'taskTemplateFields.get'
+  | 'taskTemplateFields.create'
+  | 'taskTemplateFields.update'
+  | 'taskTemplateFields.remove'
+  | 'taskTemplateFields.usedBy'
+  | 'taskTemplates.list'
+  | 'taskTemplates.get'
+  | 'taskTemplates.create'
+  | 'taskTemplates.update'
+  | 'taskTemplates.remove'
+  | 'taskTemplates.usedBy'
+  | 'taskTypes.list'
+  | 'taskTypes.get'
+  | 'taskTypes.create'
+  | 'taskTypes.update'
+  | 'taskTypes.remove'
+  | 'taskTypes.usedBy'
+  | 'userLevels.list'
+  | 'userLevels.get'
+  | 'userLevels.create'
+  | 'userLevels.update'
+  | 'userLevels.remove'
+  | 'userLevels.usedBy'
+  | 'watchlistMeetings.list'
+  | 'watchlistMeetings.get'
+  | 'watchlistMeetings.create'
+  | 'watchlistMeetings.update'
+  | 'watchlistMeetings.remove'
+  | 'watchlistMeetings.usedBy'
+  | 'watchlistScales.list'
+  | 'watchlistScales.get'
+  | 'watchlistScales.create'
+  | 'watchlistScales.update'
+  | 'watchlistScales.remove'
+  | 'watchlistScales.usedBy'
+  | 'watchlistServices.list'
+  | 'watchlistServices.get'
+  | 'watchlistServices.create'
+  | 'watchlistServices.update'
+  | 'watchlistServices.remove'
+  | 'watchlistServices.usedBy'
+  | 'watchlistSteps.list'
+  | 'watchlistSteps.get'
+  | 'watchlistSteps.create'
+  | 'watchlistSteps.update'
+  | 'watchlistSteps.remove'
+  | 'watchlistSteps.usedBy'
+  | 'websiteProviders.list'
+  | 'websiteProviders.get'
+  | 'websiteProviders.create'
+  | 'websiteProviders.update'
+  | 'websiteProviders.remove'
+  | 'websiteProviders.usedBy'
+  | 'deliverables.bulkCreate'
+  | 'deliverables.bulkStatus'
+  | 'opportunities.board'
+  | 'opportunities.move'
+  | 'opportunities.timeline'
+  | 'opportunities.addNote'
+  | 'onboarding.board'
+  | 'onboarding.start'
+  | 'support.list'
+  | 'support.get'
+  | 'support.file'
+  | 'support.create'
+  | 'support.comment'
+  | 'support.reopen'
+  | 'chats.assistant'
+  | 'chats.list'
+  | 'chats.get'
+  | 'chats.setTitle'
+  | 'chats.send'
+  | 'tasks.tool'
+  | 'tasks.enter'
+  | 'tasks.mine'
+  | 'tasks.statusesOf'
+  | 'tasks.list'
+  | 'tasks.get'
+  | 'tasks.create'
+  | 'tasks.bulkCreate'
+  | 'tasks.assign'
+  | 'tasks.update'
+  | 'tasks.teams'
+  | 'tasks.statuses'
+  | 'tasks.templates'
+  | 'tasks.templateFields'
+  | 'tasks.ownTemplates'
+  | 'tasks.activities'
+  | 'tasks.people'
+  | 'team.members'
+  | 'team.clients'
+  | 'calendar.events'
+  | 'calendar.connection'
+  | 'calendar.connect'
+  | 'calendar.connected'
+  | 'calendar.disconnect'
+  | 'users.list'
+  | 'users.get'
+  | 'users.create'
+  | 'users.update'
+  | 'users.sendPasswordLink'
+  | 'users.setAvatar'
+  | 'users.removeAvatar'
+  | 'users.avatar'
+  | 'users.additionalSupportClients'
+  | 'users.setClients'
+  | 'clients.assignTeamMembers'
+  | 'clients.removeTeamMembers'
+  | 'users.byEmail'
+  | 'users.byIds'
+  | 'users.many'
+  | 'users.manyByEmail'
+  | 'users.nameByEmail'
+  | 'users.checkPermissions'
+  | 'users.generateToken'
+  | 'roles.list'
+  | 'roles.get'
+  | 'userTypes.list'
+  | 'usage.list'
+  | 'usage.actions'
+  | 'aiUsage.list'
+  | 'departments.list'
+  | 'departments.get'
+  | 'departments.create'
+  | 'departments.update'
+  | 'departments.remove'
+  | 'departments.assignUser'
+  | 'departments.removeUser'
+  | 'departments.byNames'
+  | 'tenants.settings'
+  | 'tenants.setSetting'
+  | 'tenants.carousel'
+  | 'tenants.addSlide'
+  | 'tenants.updateSlide'
+  | 'tenants.removeSlide'
+  | 'tenants.googleBegin'
+  | 'tenants.googleCallback'
+  | 'tenants.googleVerify'
+
+/** What a browser knows of each call; the table and the names above are made of the same calls. */
+export const facts = readFacts(`tenants
+ byHost POST /tenants/{subdomain}
+ authentication GET /tenants/auth/{tenantId}
+ settings GET /tenants/settings
+ setSetting POST /tenants/settings writes
+ carousel GET /tenants/carousel
+ addSlide POST /tenants/carousel writes multipart
+ updateSlide PUT /tenants/carousel/{id} writes
+ removeSlide DELETE /tenants/carousel/{id} writes
+ googleBegin POST /tenants/auth/{id}/google/begin
+ googleCallback GET /tenants/auth/{id}/google/callback
+ googleVerify POST /tenants/auth/{id}/google/verify
+users
+ signIn POST /users/signIn
+ refresh POST /users/refresh
+ signOut POST /users/signOut
+ signInWithUserImpersonation POST /users/signInWithUserImpersonation
+ toImpersonate GET /users/to-impersonate
+ signInAsClient POST /users/signInAsClient
+ stopActing POST /users/stopActing
+ current GET /users/me
+ active GET /users/active
+ clients GET /user/{id}/my-clients/
+ requestPasswordReset POST /users/reset-password
+ verifyResetToken POST /users/verify-reset-token
+ updatePassword POST /users/update-password
+ signInWith2FA POST /users/signInWith2FA
+ sendRecovery2FACode POST /users/sendRecovery2FACode
+ ownTwoFactor GET /users/me/two-factor
+ begin2FA POST /users/begin2FA
+ set2FA POST /users/set2FA writes
+ enable2FA POST /users/{id}/enable2FA writes
+ disable2FA POST /users/{id}/disable2FA writes
+ add2FAToUsers POST /users/add2FAToUsers writes
+ twoFactorStates GET /users/two-factor
+ sessions GET /users/{id}/sessions
+ endSession DELETE /users/{id}/sessions/{sessionId} writes
+ endSessions DELETE /users/{id}/sessions writes
+ blockedIps GET /users/blockedIps
+ unblockIp DELETE /users/blockedIps/{id} writes
+ activities GET /user/{id}/activities
+ list GET /users
+ get GET /users/{id}
+ create POST /users writes
+ update PUT /users/{id} writes
+ sendPasswordLink POST /users/{id}/send-password-link writes
+ setAvatar POST /users/{id}/avatar writes multipart
+ removeAvatar DELETE /users/{id}/avatar writes
+ avatar GET /uploads/users/avatar/{userId}/{avatar} file
+ additionalSupportClients GET /user/{id}/additional-support-clients
+ setClients PUT /users/{id}/clients writes
+ byEmail GET /users/getUserByEmail
+ byIds POST /users/getByIds
+ many POST /users/getManyUsers
+ manyByEmail POST /users/getUsersByEmail
+ nameByEmail POST /users/getUsernameByEmail
+ checkPermissions POST /users/checkPermissions
+ generateToken POST /users/{id}/generateToken
+usage
+ track POST /usage-tracking writes
+ list GET /usage-tracking
+ actions GET /usage-tracking/actions
+scheduledUserTerminations
+ list GET /scheduled-user-terminations
+ get GET /scheduled-user-terminations/{id}
+ create POST /scheduled-user-terminations writes
+ update PUT /scheduled-user-terminations/{id} writes
+ remove DELETE /scheduled-user-terminations/{id} writes
+mail
+ list GET /notifications/email
+ stats GET /notifications/email/stats
+ categoryStats GET /notifications/email/category-stats
+ coffeeReport GET /notifications/email/coffee-report
+ byCategory GET /notifications/email/get-by-category
+ search POST /notifications/email/search
+ get GET /notifications/email/{id}
+ attachments GET /notifications/email/{id}/attachments
+ queue POST /notifications/email/{id}/queue writes
+ sendInternal POST /notifications/email-internal writes
+notifications
+ list GET /notifications
+ read POST /notifications/read writes
+embed
+ createSession POST /embed/sessions
+ refreshSession POST /embed/sessions/refresh
+ endSession POST /embed/sessions/end
+ check POST /embed/check
+ origins GET /embed/origins
+ addOrigin POST /embed/origins writes
+ removeOrigin DELETE /embed/origins/{id} writes
+ hostKeys GET /embed/host-keys
+ addHostKey POST /embed/host-keys writes
+ revokeHostKey POST /embed/host-keys/{id}/revoke writes
+clients
+ list GET /clients
+ simpleList GET /clients/list/simple
+ alike GET /clients/alike
+ create POST /clients writes
+ get GET /clients/{id}
+ update PUT /clients/{id} writes
+ profiles GET /clients/{id}/profiles
+ team GET /clients/{id}/team
+ groupStores GET /clients/{id}/group-stores
+ managers GET /clients/managers
+ many POST /clients/getManyClients
+ sectionBudgets POST /clients/section-budgets
+ mtdPacingTotals POST /clients/mtd-pacing-totals
+ assignTeamMembers POST /clients/assignTeamMembers writes
+ removeTeamMembers POST /clients/removeTeamMembers writes
+coopDocuments
+ list GET /co-op-documents
+ create POST /co-op-documents writes multipart
+ update PUT /co-op-documents/{id} writes multipart
+ renewAddress POST /co-op-documents/{id}/renew-address writes
+ remove DELETE /co-op-documents/{id} writes
+ shared GET /shared/coop-files/{publicId}
+audit
+ list GET /audit-log
+feeServices
+ list GET /feeServices
+budgetTags
+ list GET /budget-tags
+budgets
+ active GET /reports/activeBudgets
+ inactive GET /reports/inactiveBudgets
+ downloadActive POST /reports/activeBudgets spreadsheet
+ downloadInactive POST /reports/inactiveBudgets spreadsheet
+ get GET /budgets/{id}
+ create POST /budgets writes
+ createWithFees POST /budgets/createBudgetWithFees writes
+ updateWithFees PUT /budgets/{id}/updateBudgetWithFees writes
+ removeWithFees DELETE /budgets/{id}/deleteBudgetWithFees writes
+ ofClient GET /clients/{id}/budgets
+ ofClientList GET /clients/{id}/client-budgets
+ activeOfClient GET /clients/{id}/budgets/active
+budgetChanges
+ forUser GET /budget_changes/forUser/{id}
+ confirm POST /budget_changes writes
+services
+ list GET /services
+ get GET /services/{id}
+ create POST /services writes
+ update PUT /services/{id} writes
+ remove DELETE /services/{id} writes
+activityTypes
+ list GET /activity-types
+ create POST /activity-types writes
+ update PUT /activity-types/{id} writes
+ remove DELETE /activity-types/{id} writes
+categories
+ list GET /categories
+ create POST /categories writes
+ update PUT /categories/{id} writes
+ remove DELETE /categories/{id} writes
+activities
+ ofClient GET /clients/{id}/activities
+ ofClientPaged GET /clients/{id}/paginated-activities
+ ofUser GET /activities/user-activities/{userId}
+ get GET /activities/{id}
+ create POST /activities writes multipart
+ update POST /activities/update writes multipart
+ remove DELETE /activities/{id} writes
+activityReports
+ userPerformance GET /activityReports/userPerformance
+ clientReport GET /activityReports/clientReport
+ previewMail POST /activityReports/preview-activity-email
+ sendMail POST /activityReports/send-activity-email writes multipart
+assets
+ upload POST /assets/upload writes multipart
+ uploadFromEditor POST /assets/upload/editor writes multipart
+ remove DELETE /assets/{id} writes
+ open GET /assets/{id}
+ serve GET /files/{publicId}/{name} file
+ facebookAds POST /assets/facebook/ads
+drafts
+ get GET /drafts
+ save POST /drafts writes multipart
+ remove DELETE /drafts writes
+pacingNotes
+ ofClient GET /clients/{id}/pacing-notes
+ ofMonth GET /pacing-notes
+ create POST /pacing-notes writes
+guestAccesses
+ list GET /guest-accesses
+ create POST /guest-accesses writes
+ renewLink POST /guest-accesses/{id}/link writes
+ remove DELETE /guest-accesses/{id} writes
+ verify POST /guest-accesses/verify
+ request POST /guest-accesses/request
+ current GET /guest-accesses/current
+interactions
+ get GET /interactions/{id}
+ ofClient GET /interactions/by-client/{id}
+ byClients POST /interactions/by-clients
+ byIds POST /interactions/by-ids
+ byUsers POST /interactions/by-users
+ activityReport GET /interactions/activity-report
+ userPerformanceReport GET /interactions/user-performance-report
+ create POST /interactions writes multipart
+ update POST /interactions/{id} writes multipart
+ remove DELETE /interactions/{id} writes
+interactionTypes
+ list GET /interaction-types
+ create POST /interaction-types writes
+ update PUT /interaction-types/{id} writes
+ remove DELETE /interaction-types/{id} writes
+interactionCustomFields
+ list GET /interaction-custom-fields
+ create POST /interaction-custom-fields writes
+ update PUT /interaction-custom-fields/{id} writes
+ remove DELETE /interaction-custom-fields/{id} writes
+interactionReporting
+ overwatchDashboard GET /interaction-reporting/overwatch-dashboard
+primaryGoals
+ create POST /clients/{id}/primary-goals writes
+ ofClient GET /clients/{id}/primary-goals
+ list GET /primary-goals
+imports
+ start POST /imports writes multipart
+ get GET /imports/{id}
+ list GET /imports
+ setColumns PUT /imports/{id}/columns writes
+ apply POST /imports/{id}/apply writes
+ cancel POST /imports/{id}/cancel writes
+ operatorSession POST /imports/operator-session writes
+dashboards
+ accountManager POST /dashboards/account-manager
+ sem POST /dashboards/sem
+ social POST /dashboards/social
+ socialSegmented POST /dashboards/social-segmented
+ programmaticDisplay POST /dashboards/programmatic-display
+ programmaticVideo POST /dashboards/programmatic-video
+ seo POST /dashboards/seo
+ ctv POST /dashboards/ctv
+ dv POST /dashboards/dv
+ monthly POST /dashboards/monthly-report
+metrics
+ campaigns GET /metrics/campaigns
+performanceNotes
+ list GET /performance-notes
+ summary GET /webhook/{id} root
+errors
+ report POST /error-reports
+exports
+ start POST /exports writes
+ list GET /exports
+ cancel POST /exports/{id}/cancel writes
+ dismiss DELETE /exports/{id} writes
+savedViews
+ list GET /saved-views
+ create POST /saved-views writes
+ update PUT /saved-views/{id} writes
+ remove DELETE /saved-views/{id} writes
+ setDefault PUT /saved-views/default writes
+apps
+ links GET /apps/links
+invoicing
+ list GET /invoicing
+ run POST /invoicing writes
+ move PUT /invoicing writes
+ get GET /invoicing/{id}
+ edit PUT /invoicing/{id} writes
+ pdf GET /invoicing/{id}/pdf file
+ pay POST /invoicing/{id}/payments writes
+ unpay DELETE /invoicing/{id}/payments/{paymentId} writes
+ close POST /invoicing/close writes
+ reopen POST /invoicing/reopen writes
+ export POST /invoicing/exports writes
+ exports GET /invoicing/exports
+ exportFile GET /invoicing/exports/{id}/file file
+ settings GET /invoicing/settings
+ setSettings PUT /invoicing/settings writes
+ ofClient GET /clients/{id}/invoices
+ billing GET /clients/{id}/billing
+ setBilling PUT /clients/{id}/billing writes
+appointmentTypes
+ * /appointment-types
+appointments
+ * /appointments
+ ofClient GET /clients/{id}/appointments
+cancellationReasons
+ * /cancellation-reasons
+clientTags
+ * /client-tags
+clientUserTypes
+ * /client-user-types
+competitors
+ * /competitors
+ ofClient GET /clients/{id}/competitors
+contacts
+ * /contacts
+ ofClient GET /clients/{id}/contacts
+coreVehicles
+ * /core-vehicles
+ ofClient GET /clients/{id}/core-vehicles
+credentials
+ * /credentials
+ ofClient GET /clients/{id}/credentials
+dashboardLinks
+ * /dashboard-links
+ ofClient GET /clients/{id}/dashboard-links
+deliverableActions
+ * /deliverables/actions
+deliverableCategories
+ * /deliverables/categories
+deliverableStatuses
+ * /deliverables/statuses
+deliverableTasks
+ * /account-manager-deliverable-tasks
+deliverableTemplates
+ * /deliverables/templates
+deliverableTypes
+ * /deliverables/types
+deliverables
+ * /deliverables
+ ofClient GET /clients/{id}/deliverables
+ bulkCreate POST /deliverables/bulk-create writes
+ bulkStatus PUT /deliverables/bulk-status writes
+departmentUserAbilities
+ * /department-user-abilities
+departmentUserTypes
+ * /department-user-types
+groups
+ * /groups
+implementationNotes
+ * /implementation-notes
+ ofClient GET /clients/{id}/implementation-notes
+industries
+ * /industries
+leadBlacklist
+ * /lead-blacklist
+leadTypes
+ * /lead-types
+leads
+ * /leads
+ ofClient GET /clients/{id}/leads
+lostReasons
+ * /lost-reasons
+managementGroups
+ * /management-groups
+manufacturers
+ * /manufacturers
+mysteryShopRequests
+ * /mystery-shop-requests
+ ofClient GET /clients/{id}/mystery-shop-requests
+onboardingTaskCategories
+ * /onboarding-task-categories
+onboardingTaskTemplates
+ * /onboarding-task-templates
+onboardingTasks
+ * /onboarding-tasks
+ ofClient GET /clients/{id}/onboarding-tasks
+opportunities
+ * /opportunities
+ board GET /opportunities/board
+ move PUT /opportunities/{id}/stage writes
+ timeline GET /opportunities/{id}/timeline
+ addNote POST /opportunities/{id}/notes writes
+opportunityStages
+ * /opportunity-stages
+overwatchAlarms
+ * /overwatch-alarms
+parentOrganizations
+ * /parent-organizations
+priorityWatchlist
+ * /priority-watchlist
+ ofClient GET /clients/{id}/priority-watchlist
+profitCenters
+ * /profit-centers
+regions
+ * /regions
+saleTypes
+ * /sale-types
+sales
+ * /sales
+ ofClient GET /clients/{id}/sales
+scripts
+ * /scripts
+ ofClient GET /clients/{id}/scripts
+serviceGroups
+ * /serviceGroups
+spendDataSources
+ * /spend-data-sources
+strategies
+ * /strategies
+ ofClient GET /clients/{id}/strategies
+tactics
+ * /tactics
+taskStatuses
+ * /task-statuses
+taskTeams
+ * /task-teams
+taskTemplateFields
+ * /task-template-fields
+taskTemplates
+ * /task-templates
+taskTypes
+ * /task-types
+userLevels
+ * /user-levels
+watchlistMeetings
+ * /priority-watchlist/meeting
+watchlistScales
+ * /priority-watchlist/scales
+watchlistServices
+ * /priority-watchlist/services
+watchlistSteps
+ * /priority-watchlist/action-plan
+websiteProviders
+ * /website-providers
+onboarding
+ board GET /onboarding
+ start POST /onboarding/start writes
+support
+ list GET /jira/issues
+ get GET /jira/issue
+ file GET /jira/attachments/{key}/{id}/{name} file
+ create POST /jira/issues writes multipart as=files
+ comment POST /jira/issue/comments writes
+ reopen PUT /jira/issues/{id} writes
+chats
+ assistant GET /chats/assistant
+ list GET /chats
+ get GET /chats/{id}
+ setTitle PUT /chats/{id}/title writes
+ send POST /webhook/chat root writes stream
+tasks
+ tool GET /tasks/tool
+ enter POST /tasks/login
+ mine GET /tasks/mine
+ statusesOf POST /tasks/task-statuses
+ list GET /tasks
+ get GET /tasks/{id}
+ create POST /tasks writes
+ bulkCreate POST /tasks/bulk-create writes
+ assign PATCH /tasks/{id}/assignee writes
+ update PATCH /tasks/{id} writes
+ teams GET /tasks/departments-with-types
+ statuses GET /tasks/statuses
+ templates GET /tasks/departments-templates
+ templateFields GET /tasks/task-templates/{id}/fields
+ ownTemplates GET /tasks/users/task-templates
+ activities GET /tasks/users/activities
+ people GET /tasks/people
+team
+ members GET /team
+ clients GET /team/{id}/clients
+calendar
+ events GET /calendar/events
+ connection GET /calendar/connection
+ connect POST /calendar/connect
+ connected POST /calendar/connection writes
+ disconnect DELETE /calendar/connection writes
+roles
+ list GET /roles
+ get GET /roles/{id}
+userTypes
+ list GET /user-types
+aiUsage
+ list GET /ai-usage-logs
+departments
+ list GET /departments
+ get GET /departments/{id}
+ create POST /departments writes
+ update PUT /departments/{id} writes
+ remove DELETE /departments/{id} writes
+ assignUser POST /departments/assign-user writes
+ removeUser POST /departments/remove-user writes
+ byNames POST /departments/get-by-names`) as Readonly<Record<NamedCall, CallFacts>>
