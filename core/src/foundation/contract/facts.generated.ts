@@ -636,7 +636,22 @@ export type NamedCall =
   | 'userTypes.list'
   | 'usage.list'
   | 'usage.actions'
-  | 'aiUsage.list'
+  | 'reports.aiUsage'
+  | 'reports.aiUsageFile'
+  | 'reports.annualView'
+  | 'reports.annualViewFile'
+  | 'reports.budgetComparison'
+  | 'reports.budgetComparisonFile'
+  | 'reports.cancellations'
+  | 'reports.cancellationsFile'
+  | 'reports.historicalBudgets'
+  | 'reports.historicalBudgetsFile'
+  | 'reports.quickView'
+  | 'reports.quickViewFile'
+  | 'reports.tagsWithServices'
+  | 'reports.tagsWithServicesFile'
+  | 'reports.reconciliation'
+  | 'reports.reconciliationFile'
   | 'departments.list'
   | 'departments.get'
   | 'departments.create'
@@ -1114,8 +1129,23 @@ roles
  get GET /roles/{id}
 userTypes
  list GET /user-types
-aiUsage
- list GET /ai-usage-logs
+reports
+ aiUsage GET /ai-usage-logs
+ aiUsageFile POST /ai-usage-logs spreadsheet
+ annualView GET /reports/annualView
+ annualViewFile POST /reports/annualView spreadsheet
+ budgetComparison GET /reports/comparisonReport
+ budgetComparisonFile POST /reports/comparisonReport spreadsheet
+ cancellations GET /reports/cancellations
+ cancellationsFile POST /reports/cancellations spreadsheet
+ historicalBudgets GET /reports/historical
+ historicalBudgetsFile POST /reports/historical spreadsheet
+ quickView GET /reports/quickView
+ quickViewFile POST /reports/quickView spreadsheet
+ tagsWithServices GET /reports/tags-with-services
+ tagsWithServicesFile POST /reports/tags-with-services spreadsheet
+ reconciliation GET /reports/reconciliation
+ reconciliationFile POST /reports/reconciliation spreadsheet
 departments
  list GET /departments
  get GET /departments/{id}
