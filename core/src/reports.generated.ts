@@ -1,21 +1,21 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
-import { aiUsageReport } from './access/usage/ai-usage.report.ts'
 import { annualViewReport } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonReport } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsReport } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
+import { aiUsageReport } from './results/assistant/ai-usage.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 
 /** Every declared report. */
 export const reports = [
-  aiUsageReport,
   annualViewReport,
   budgetComparisonReport,
   cancellationsReport,
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
+  aiUsageReport,
   reconciliationReport,
 ] as const

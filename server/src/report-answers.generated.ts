@@ -1,22 +1,22 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
-import { aiUsageAnswer } from './access/usage/ai-usage.report.ts'
 import { annualViewAnswer } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonAnswer } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
+import { aiUsageAnswer } from './results/assistant/ai-usage.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
 export const answers: readonly ReportSource[] = [
-  aiUsageAnswer,
   annualViewAnswer,
   budgetComparisonAnswer,
   cancellationsAnswer,
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,
+  aiUsageAnswer,
   reconciliationAnswer,
 ]

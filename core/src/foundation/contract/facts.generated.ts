@@ -636,8 +636,6 @@ export type NamedCall =
   | 'userTypes.list'
   | 'usage.list'
   | 'usage.actions'
-  | 'reports.aiUsage'
-  | 'reports.aiUsageFile'
   | 'reports.annualView'
   | 'reports.annualViewFile'
   | 'reports.budgetComparison'
@@ -650,6 +648,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.aiUsage'
+  | 'reports.aiUsageFile'
   | 'reports.reconciliation'
   | 'reports.reconciliationFile'
   | 'departments.list'
@@ -1130,8 +1130,6 @@ roles
 userTypes
  list GET /user-types
 reports
- aiUsage GET /ai-usage-logs
- aiUsageFile POST /ai-usage-logs spreadsheet
  annualView GET /reports/annualView
  annualViewFile POST /reports/annualView spreadsheet
  budgetComparison GET /reports/comparisonReport
@@ -1144,6 +1142,8 @@ reports
  quickViewFile POST /reports/quickView spreadsheet
  tagsWithServices GET /reports/tags-with-services
  tagsWithServicesFile POST /reports/tags-with-services spreadsheet
+ aiUsage GET /ai-usage-logs
+ aiUsageFile POST /ai-usage-logs spreadsheet
  reconciliation GET /reports/reconciliation
  reconciliationFile POST /reports/reconciliation spreadsheet
 departments

@@ -3,10 +3,10 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** The screens that are reports. */
 export const reportRoutes = [
-  'reporting.madi-ai-usage-logs',
   'annualView.index',
   'budgetComparison.index',
   'cancellations.index',
   'historicalBudgets.index',
+  'reporting.madi-ai-usage-logs',
   'budgetReconciliation.index',
 ] as const satisfies readonly RouteName[]

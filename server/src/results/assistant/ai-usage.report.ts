@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
-import { aiUsageReport } from '@portal/core/access/usage/ai-usage.report'
+import { aiUsageReport } from '@portal/core/results/assistant/ai-usage.report'
 import { answer, client, person } from '../../platform/reports/answer.ts'
 import { onDays, within } from '../../platform/reports/conditions.ts'
 

@@ -1,9 +1,9 @@
-import { noteChannel, noteChannels } from '../../results/performance-notes/channels.ts'
-import { noteVariants, variantLabel } from '../../results/performance-notes/variants.ts'
+import { noteChannel, noteChannels } from '../performance-notes/channels.ts'
+import { noteVariants, variantLabel } from '../performance-notes/variants.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
 import { clientIn, report } from '../../platform/reports/report.ts'
-import { aiUseKindLabel, aiUseKinds } from './kinds.ts'
+import { aiUseKindLabel, aiUseKinds } from '../../access/usage/kinds.ts'
 
 const channelWords = Object.fromEntries(noteChannels.map((channel) => [channel, noteChannel[channel].label]))
 /** `Search: Technical` of `search: technical`. */
