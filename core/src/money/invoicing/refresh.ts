@@ -114,7 +114,15 @@ export function wantedLines(facts: ClientFacts, { month, earlier }: Months): rea
     const cents = line.cents - (other?.cents ?? 0)
     if (cents !== 0) wanted.push(ofLine(line, month, cents))
   }
-  for (const past of earlier) wanted.push(...adjustments(facts, past, charged))
+  // What an approved invoice of this month has adjusted already waits for the next one, like its own lines.
+  const adjusted = new Set(
+    facts.lines.flatMap((line) =>
+      line.source !== null && !line.open && line.month === month
+        ? [keyOf(line.source, line.serviceMonth)]
+        : [],
+    ),
+  )
+  for (const past of earlier) wanted.push(...adjustments(facts, past, charged, adjusted))
   for (const credit of facts.credits.filter((each) => each.month <= month)) {
     const source = `credit:${credit.id}` as const
     const cents = credit.cents - (charged.get(keyOf(source, credit.month))?.cents ?? 0)
@@ -153,6 +161,7 @@ function adjustments(
   facts: ClientFacts,
   { month, closed }: Months['earlier'][number],
   charged: ReadonlyMap<string, Charged>,
+  adjusted: ReadonlySet<string>,
 ): readonly WantedLine[] {
   const now = new Map(expectedLines(facts.budgets, month).map((line) => [keyOf(line.source, month), line]))
   const keys = new Set([...now.keys(), ...[...charged.keys()].filter((key) => key.endsWith(`|${month}`))])
@@ -160,7 +169,8 @@ function adjustments(
     const line = now.get(key)
     const was = charged.get(key)
     // While the month's own invoice can change, it takes the change itself.
-    if (key.startsWith('credit:') || (was?.first ? was.first.open : !closed)) return []
+    if (key.startsWith('credit:') || adjusted.has(key)) return []
+    if (was?.first ? was.first.open : !closed) return []
     const cents = (line?.cents ?? 0) - (was?.cents ?? 0)
     if (cents === 0) return []
     const source = key.slice(0, key.indexOf('|')) as Source
