@@ -49,6 +49,8 @@ export async function localFiles(directory: string): Promise<FileStore> {
     },
     read: (key, range) => createReadStream(pathOf(key), range),
     async size(key) {
+      // What is no key is no file either.
+      if (!keyPattern.test(key)) return null
       try {
         return (await stat(pathOf(key))).size
       } catch (error) {
