@@ -97,7 +97,12 @@ test('bodies, queries and path parameters refuse what they do not know', () => {
 })
 
 test('a call that reads although it is a POST takes no transaction, every other write does', () => {
-  const reading = all.filter(([, call]) => call.method !== 'GET' && !writes(call)).map(([name]) => name)
+  // What gives a report as a file is the same question as its GET on the same path.
+  const asked = new Set(all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path))
+  const reading = all
+    .filter(([, call]) => call.method !== 'GET' && !writes(call))
+    .filter(([, call]) => !(call.answers === 'spreadsheet' && asked.has(call.path)))
+    .map(([name]) => name)
   expect(
     reading.filter(
       (name) =>

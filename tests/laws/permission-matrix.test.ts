@@ -39,6 +39,7 @@ const text = render({
     title: area,
     rows: all
       .filter(([name]) => name.startsWith(`${area}.`))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, call]) => ({
         label: `${call.method.padEnd(6)} ${call.path}`,
         cells: columns.map(({ actor }) => letterOf(reach(name, call, actor))),
