@@ -33,6 +33,7 @@ import { notificationCalls } from './platform/notifications/calls.ts'
 import { performanceNoteCalls } from './results/performance-notes/calls.ts'
 import { recordCalls } from './resource-calls.ts'
 import { deliverableCalls } from './work/deliverables/calls.ts'
+import { leadCalls } from './sales/leads-in/calls.ts'
 import { salesCalls } from './sales/calls.ts'
 import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
@@ -77,6 +78,7 @@ export const calls = {
   ...recordCalls,
   ...deliverableCalls,
   ...salesCalls,
+  ...leadCalls,
   ...supportCalls,
   ...assistantCalls,
   ...taskCalls,

@@ -12,6 +12,7 @@ import { operations } from './operations.ts'
 import { mountTaskTool } from './work/tasks/taskiq-api.ts'
 import { portalOf } from './foundation/http/authenticate.ts'
 import { documentation, openApi } from './foundation/http/openapi.ts'
+import { readLeadBodies } from './sales/leads-in/lead-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
 import type { Services } from './foundation/http/operation.ts'
 import { Refusal } from './foundation/http/refusal.ts'
@@ -37,6 +38,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   readJsonOnly(app)
+  readLeadBodies(app)
   app.addHook('onSend', async (request, reply) => {
     secure(request, reply, isOfCalls(request.url) || isOfTaskTool(request.url))
   })

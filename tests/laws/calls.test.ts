@@ -41,6 +41,8 @@ const open = [
   'imports.operatorSession',
   // The sign-in screen can break as well; the number of reports is limited, and nothing is kept but a line of the log.
   'errors.report',
+  // The key in the address is the proof: vendors post leads to it.
+  'arrivedLeads.receive',
   // The token of the link is the proof.
   'guestAccesses.verify',
   'guestAccesses.request',

@@ -1,6 +1,8 @@
 import type { Screens } from '../foundation/screens.ts'
 
 export const salesScreens: Screens = {
+  'clients.profile.sales': () =>
+    import('./client-sales-tab.tsx').then((m) => ({ default: m.ClientSalesTab })),
   'leads.index': () => import('./pipeline-screen.tsx').then((m) => ({ default: m.PipelineScreen })),
   'leads.detail': () => import('./lead-screen.tsx').then((m) => ({ default: m.LeadScreen })),
   'onboarding.index': () => import('./onboarding-screen.tsx').then((m) => ({ default: m.OnboardingScreen })),

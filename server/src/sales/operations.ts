@@ -1,9 +1,16 @@
+import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './leads-in/keys.ts'
+import { receiveLeads } from './leads-in/receive.ts'
 import { onboardingBoard, startOnboarding } from './onboarding.ts'
 import { addOpportunityNote, opportunityTimeline, pipelineBoard } from './pipeline.ts'
 import { createOpportunity, moveOpportunity, updateOpportunity } from './save-opportunity.ts'
 
 /** Where sales has rules of its own; two of them stand in for the declared list's. */
 export const salesOperations = {
+  'arrivedLeads.receive': receiveLeads,
+  'arrivedLeads.ofClient': listArrivedLeads,
+  'leadKeys.ofClient': listLeadKeys,
+  'leadKeys.create': createLeadKey,
+  'leadKeys.revoke': revokeLeadKey,
   'opportunities.board': pipelineBoard,
   'opportunities.create': createOpportunity,
   'opportunities.update': updateOpportunity,

@@ -47,6 +47,8 @@ export interface Call {
   readonly response?: Type
   /** What the answer is when it is not JSON; a `stream` is lines of JSON, each of them a `response`, as they come. */
   readonly answers?: 'spreadsheet' | 'file' | 'stream'
+  /** Bytes that its body may have; the default is the server's. */
+  readonly mostBytes?: number
   /** Requests allowed per minute and actor; the default is the server's. */
   readonly perMinute?: number
 }

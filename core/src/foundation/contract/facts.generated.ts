@@ -577,6 +577,11 @@ export type NamedCall =
   | 'opportunities.addNote'
   | 'onboarding.board'
   | 'onboarding.start'
+  | 'arrivedLeads.receive'
+  | 'arrivedLeads.ofClient'
+  | 'leadKeys.ofClient'
+  | 'leadKeys.create'
+  | 'leadKeys.revoke'
   | 'support.list'
   | 'support.get'
   | 'support.file'
@@ -1084,6 +1089,13 @@ websiteProviders
 onboarding
  board GET /onboarding
  start POST /onboarding/start writes
+arrivedLeads
+ receive POST /webhook/leads/{key} root writes
+ ofClient GET /clients/{id}/arrived-leads
+leadKeys
+ ofClient GET /clients/{id}/lead-keys
+ create POST /clients/{id}/lead-keys writes
+ revoke DELETE /lead-keys/{id} writes
 support
  list GET /jira/issues
  get GET /jira/issue

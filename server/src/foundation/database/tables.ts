@@ -1243,6 +1243,39 @@ export interface InteractionValueTable {
   data: string
 }
 
+/** An address at which a client's leads arrive. */
+export interface LeadKeyTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  key_hash: string
+  created_by: number | null
+  created_at: Generated<string>
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+/** A lead that arrived for a client, as it was understood. */
+export interface ArrivedLeadTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  lead_key_id: number
+  fingerprint: string
+  external_id: string | null
+  source: string
+  received_at: string
+  name: string
+  email: string
+  phone: string
+  vehicle: string
+  comments: string
+  state: 'Counted' | 'Blacklisted'
+  guessed: Generated<string>
+  created_at: Generated<string>
+}
+
 /** What happened to a lead of the agency, in its order. */
 export interface OpportunityEventTable {
   tenant_id: number
@@ -1662,4 +1695,6 @@ export interface Tables {
   invoice_line: InvoiceLineTable
   invoice_payment: InvoicePaymentTable
   opportunity_event: OpportunityEventTable
+  lead_key: LeadKeyTable
+  arrived_lead: ArrivedLeadTable
 }

@@ -1,0 +1,139 @@
+import type { Answer } from '@portal/core/calls'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { formatDateTime } from '@portal/core/foundation/format'
+import { Badge } from '@portal/ui/badge'
+import { Button } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Mail, Plus } from '@portal/ui/icon'
+import { Dialog } from '@portal/ui/dialog'
+import { useMemo, useState, type ReactElement } from 'react'
+import { refresh, useCall } from '../foundation/session/query.ts'
+import { client as api } from '../foundation/session/session.ts'
+import { FormDialog, useForm } from '../platform/parts/form/index.ts'
+import { List, paged, type ListColumn } from '../platform/parts/list/index.ts'
+import { useRemoval } from '../platform/parts/removal/index.ts'
+import styles from './pipeline.module.css'
+
+type Row = Answer<'arrivedLeads.ofClient'>['rows'][number]
+type Key = Answer<'leadKeys.ofClient'>[number]
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: 'receivedAt', label: 'Day', kind: 'date', value: ({ receivedAt }) => receivedAt },
+  { id: 'name', label: 'Name', value: ({ name }) => name || 'Without a name', grow: true },
+  {
+    id: 'state',
+    label: 'State',
+    value: ({ state }) => state,
+    cell: ({ state }) => <Badge tone={state === 'Counted' ? 'success' : 'warning'}>{state}</Badge>,
+    width: 120,
+  },
+  { id: 'email', label: 'Email', value: ({ email }) => email, width: 220 },
+  { id: 'phone', label: 'Phone', value: ({ phone }) => phone, width: 150 },
+  { id: 'vehicle', label: 'Vehicle', value: ({ vehicle }) => vehicle, width: 200 },
+  { id: 'source', label: 'Source', value: ({ source }) => source, width: 140 },
+  { id: 'comments', label: 'Comments', value: ({ comments }) => comments, width: 260 },
+  { id: 'guessed', label: 'Guessed', value: ({ guessed }) => guessed, width: 240, extra: true },
+]
+
+/** The leads that arrived for a client, and the addresses at which they do. */
+export function ArrivedLeads({ clientId }: { readonly clientId: number }): ReactElement {
+  const source = useMemo(() => paged('arrivedLeads.ofClient', { params: { id: clientId } }), [clientId])
+  return (
+    <div className={styles.whole}>
+      <LeadKeys clientId={clientId} />
+      <List
+        name="arrivedLeads"
+        of={source}
+        columns={columns}
+        label="Arrived leads"
+        search="Search arrived leads"
+        exportAs="arrived-leads"
+        empty={
+          <EmptyState icon={Mail} title="No leads have arrived yet">
+            Add an address and give it to the website provider: it takes ADF, JSON and form posts.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}
+
+function LeadKeys({ clientId }: { readonly clientId: number }): ReactElement {
+  const { data = [] } = useCall('leadKeys.ofClient', { params: { id: clientId } })
+  const [adding, setAdding] = useState(false)
+  const [made, setMade] = useState<string | null>(null)
+  const removal = useRemoval<Key>({
+    title: () => 'Close this address?',
+    question: ([key]) => <>Leads that are sent to {key?.name} will be refused from now on.</>,
+    remove: ({ id }) => api.call('leadKeys.revoke', { params: { id } }),
+    removed: () => refresh('leadKeys'),
+    done: () => 'The address is closed.',
+    failed: 'The address could not be closed.',
+  })
+  return (
+    <section aria-label="Addresses for leads" className={styles.sums}>
+      <ul className={styles.leads}>
+        {data.map((key) => (
+          <li key={key.id}>
+            {key.name}, {key.lastUsedAt ? `last lead ${formatDateTime(key.lastUsedAt)}` : 'no lead yet'}{' '}
+            <Button size="small" onClick={() => removal.ask([key])}>
+              Close
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" icon={Plus} onClick={() => setAdding(true)}>
+        Add address for leads
+      </Button>
+      {adding && (
+        <KeyDialog
+          clientId={clientId}
+          onMade={(address) => {
+            setAdding(false)
+            setMade(address)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <Dialog
+        open={made !== null}
+        title="Address for leads"
+        description="Copy it now: it is shown this once. Whoever has it can send leads for this client."
+        onClose={() => setMade(null)}
+        footer={<Button onClick={() => setMade(null)}>Done</Button>}
+      >
+        <code className={styles.address}>{made}</code>
+      </Dialog>
+      {removal.dialog}
+    </section>
+  )
+}
+
+const keyFields = defineFields({
+  name: {
+    label: 'Who Sends Leads Here',
+    kind: 'text',
+    required: true,
+    hint: 'It is the source of leads that name none.',
+  },
+})
+
+function KeyDialog({
+  clientId,
+  onMade,
+  onClose,
+}: {
+  readonly clientId: number
+  readonly onMade: (address: string) => void
+  readonly onClose: () => void
+}): ReactElement {
+  const form = useForm({
+    fields: keyFields,
+    save: (body, { options }) => api.call('leadKeys.create', { params: { id: clientId }, body, ...options }),
+    saved: ({ address }) => {
+      refresh('leadKeys')
+      onMade(address)
+    },
+  })
+  return <FormDialog of={form} title="Add address for leads" width={420} saveLabel="Add" onClose={onClose} />
+}

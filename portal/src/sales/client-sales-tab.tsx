@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { ProfileFrame } from '../clients/profile/profile-frame.tsx'
+import { KeptLists } from '../platform/parts/records/kept-lists.tsx'
+import { ArrivedLeads } from './arrived-leads.tsx'
+import styles from './pipeline.module.css'
+
+/** The sales tab of a client: what the dealership sold and what came before it, and the leads that arrived. */
+export const ClientSalesTab = (): ReactElement => (
+  <ProfileFrame>
+    {({ id }) => (
+      <div className={styles.columnsOne}>
+        <KeptLists route="clients.profile.sales" clientId={id} label="Sales" />
+        <section aria-label="Leads that arrived">
+          <h2>Leads That Arrived</h2>
+          <ArrivedLeads clientId={id} />
+        </section>
+      </div>
+    )}
+  </ProfileFrame>
+)

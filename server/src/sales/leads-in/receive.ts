@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { today } from '@portal/core/foundation/format'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+import { blacklisted, type BlacklistEntry } from './blacklist.ts'
+import { keyHash } from './keys.ts'
+import type { LeadIn } from './lead-in.ts'
+import { readAdf } from './read-adf.ts'
+import { readFields } from './read-fields.ts'
+
+interface Key {
+  readonly id: number
+  readonly client_id: number
+  readonly name: string
+}
+
+/** What makes two leads the same one: its id at its source, or else who wants what on which day. */
+function fingerprintOf(lead: LeadIn, source: string, day: string): string {
+  const parts =
+    lead.externalId === null
+      ? ['person', lead.email || lead.phone || lead.name.toLowerCase(), lead.vehicle.toLowerCase(), day]
+      : ['id', source.toLowerCase(), lead.externalId]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+/** The type that leads by web form count as: the first one of the list. */
+async function leadType(db: Db, tenantId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from lead_type where tenant_id = ${tenantId} and deleted_at is null and active
+    order by lower(name) <> 'internet', "order", id limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Puts one lead where it belongs, once. */
+async function keep(
+  db: Db,
+  tenantId: number,
+  key: Key,
+  lead: LeadIn,
+  entries: readonly BlacklistEntry[],
+  typeId: number | null,
+) {
+  const source = lead.source || key.name
+  const day = lead.receivedAt ?? today()
+  const entry = blacklisted(entries, lead)
+  const fingerprint = fingerprintOf(lead, source, day)
+  const inserted = await sql<{ id: number }>`
+    insert into arrived_lead (tenant_id, client_id, lead_key_id, fingerprint, external_id, source, received_at,
+      name, email, phone, vehicle, comments, state, guessed)
+    values (${tenantId}, ${key.client_id}, ${key.id}, ${fingerprint}, ${lead.externalId}, ${source}, ${day},
+      ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.vehicle}, ${lead.comments},
+      ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')})
+    on conflict (tenant_id, client_id, fingerprint) do nothing returning id`.execute(db)
+  const isNew = inserted.rows.length > 0
+  if (isNew && entry)
+    await sql`update blacklist_entry set hits = hits + 1 where tenant_id = ${tenantId} and id = ${entry.id}`.execute(
+      db,
+    )
+  if (isNew && !entry && typeId !== null)
+    await sql`
+      insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
+      values (${tenantId}, ${key.client_id}, ${typeId}, ${day}, 1, ${source})`.execute(db)
+  return {
+    id: lead.externalId,
+    source,
+    receivedAt: day,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    vehicle: lead.vehicle,
+    result: !isNew ? ('repeated' as const) : entry ? ('kept apart' as const) : ('accepted' as const),
+    guessed: [...lead.guessed],
+  }
+}
+
+/** Leads that a vendor or a website sends for one client, in any of three shapes. */
+export const receiveLeads = operation(
+  'arrivedLeads.receive',
+  async ({ db, tenantId, params, body, audit }) => {
+    const found = await sql<Key>`
+    update lead_key set last_used_at = now()
+    where tenant_id = ${tenantId} and key_hash = ${keyHash(params.key)} and revoked_at is null
+    returning id, client_id, name`.execute(db)
+    const [key] = found.rows
+    if (!key) throw notFound('This address for leads')
+    const xml = body['adf']
+    const leads = typeof xml === 'string' ? readAdf(xml) : [readFields(body)]
+    const [entries, typeId] = await Promise.all([
+      sql<BlacklistEntry>`
+      select id, kind, name, reason from blacklist_entry
+      where tenant_id = ${tenantId} and deleted_at is null and active order by id`.execute(db),
+      leadType(db, tenantId),
+    ])
+    const answered: Awaited<ReturnType<typeof keep>>[] = []
+    for (const lead of leads) answered.push(await keep(db, tenantId, key, lead, entries.rows, typeId))
+    const count = (result: string): number => answered.filter((one) => one.result === result).length
+    audit({
+      subject: 'arrived leads',
+      subjectId: key.id,
+      clientId: key.client_id,
+      changes: { accepted: count('accepted'), keptApart: count('kept apart'), repeated: count('repeated') },
+    })
+    return {
+      accepted: count('accepted'),
+      keptApart: count('kept apart'),
+      repeated: count('repeated'),
+      leads: answered,
+    }
+  },
+)

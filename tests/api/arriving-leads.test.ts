@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../support/root.ts'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+interface Answer {
+  readonly message?: string
+  readonly accepted: number
+  readonly keptApart: number
+  readonly repeated: number
+  readonly leads: { id: string | null; name: string; result: string; guessed: string[] }[]
+}
+
+let server: RunningServer
+let admin: Caller
+let address: string
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+  address = await open(1001)
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+async function open(clientId: number): Promise<string> {
+  const made = await admin.post<{ address: string }>(`/clients/${clientId}/lead-keys`, {
+    name: 'Dealer site',
+  })
+  return made.body.address
+}
+
+async function send(body: string, type = 'application/xml', to = address) {
+  const response = await fetch(to, { method: 'POST', headers: { 'content-type': type }, body })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+const sample = (name: string): string => readFileSync(join(root, 'tests/fixtures/adf', name), 'utf8')
+
+const counted = async (clientId = 1001): Promise<number> =>
+  (await admin.get<{ total: number }>(`/clients/${clientId}/leads`)).body.total
+
+describe('leads that arrive', () => {
+  test('as ADF: understood, counted once, the same again is only said', async () => {
+    const before = await counted()
+    const first = await send(sample('one-lead.xml'))
+    expect(first.status).toBe(200)
+    expect(first.body).toEqual({
+      accepted: 1,
+      keptApart: 0,
+      repeated: 0,
+      leads: [
+        {
+          id: 'lead-20261103-0007',
+          source: 'dealer-site',
+          receivedAt: '2026-11-03',
+          name: 'Jordan Reyes',
+          email: 'jordan.reyes@example.com',
+          phone: '(515) 555-0142, 515-555-0143',
+          vehicle: '2023 Subaru Outback Premium',
+          result: 'accepted',
+          guessed: [],
+        },
+      ],
+    })
+    const again = await send(sample('one-lead.xml'))
+    expect(again.body).toMatchObject({ accepted: 0, repeated: 1 })
+    expect(await counted()).toBe(before + 1)
+  })
+
+  test('as the trade sends them: two leads, and what was guessed is said', async () => {
+    const { status, body } = await send(sample('as-the-trade-sends-it.xml'), 'text/plain')
+    expect(status).toBe(200)
+    expect(body.accepted).toBe(2)
+    expect(body.leads[0]).toMatchObject({
+      id: '00124',
+      source: 'spring promo',
+      receivedAt: '2026-11-04',
+      name: "Ümit O'Neil",
+      email: 'umit@example.com',
+      vehicle: '2027 GMC Terrain & more',
+      guessed: [
+        'Its id is empty; the sequence 00124 was taken.',
+        'The date 2026-11-04T8:47:50-08:0 was read as 2026-11-04.',
+        "The name O'Neil, Ümit was read as Ümit O'Neil.",
+      ],
+    })
+    expect(body.leads[1]).toMatchObject({
+      id: null,
+      name: 'Sam',
+      source: 'Dealer site',
+      receivedAt: '2026-11-04',
+    })
+    const kept = await admin.get<{ rows: { name: string; comments: string }[] }>(
+      '/clients/1001/arrived-leads',
+    )
+    expect(kept.body.rows.find(({ name }) => name === "Ümit O'Neil")!.comments).toBe(
+      'Best price? Call after 5\nTrade-in: 2015 BUICK Regal',
+    )
+  })
+
+  test('as JSON and as a form post, whatever the fields are called', async () => {
+    const json = await send(
+      JSON.stringify({ firstName: 'Ana', last_name: 'Ruiz', Email: 'ANA@example.com' }),
+      'application/json',
+    )
+    expect(json.body.leads[0]).toMatchObject({
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      result: 'accepted',
+    })
+    const form = await send(
+      'your-name=Bo+Li&phone=515-555-0111&message=Hi',
+      'application/x-www-form-urlencoded',
+    )
+    expect(form.body.leads[0]).toMatchObject({ name: 'Bo Li', phone: '515-555-0111', result: 'accepted' })
+    const nobody = await send(JSON.stringify({ message: 'Hi' }), 'application/json')
+    expect(nobody.status).toBe(422)
+    expect(nobody.body.message).toBe('This lead has no name, email or phone. Send at least one of them.')
+  })
+
+  test('from who is blacklisted are kept apart, and the entry counts them', async () => {
+    const entry = await admin.post<{ id: number }>('/lead-blacklist', {
+      kind: 'Domain',
+      name: 'spam.example',
+    })
+    const pattern = await admin.post<{ id: number }>('/lead-blacklist', {
+      kind: 'Name Pattern',
+      name: '*robot*',
+    })
+    const before = await counted()
+    const spam = await send(
+      JSON.stringify({ id: 's1', name: 'X', email: 'a@mail.spam.example' }),
+      'application/json',
+    )
+    const robot = await send(JSON.stringify({ id: 's2', name: 'Friendly Robot 7' }), 'application/json')
+    expect([spam.body.keptApart, robot.body.keptApart]).toEqual([1, 1])
+    expect(await counted()).toBe(before)
+    for (const { body } of [entry, pattern])
+      expect((await admin.get<{ hits: number }>(`/lead-blacklist/${body.id}`)).body.hits).toBe(1)
+  })
+
+  test('are refused with entities, a document type, broken XML, too much of it, or without a prospect', async () => {
+    const bomb = '<!DOCTYPE adf [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><adf><prospect>&b;</prospect></adf>'
+    expect((await send(bomb)).body.message).toContain('must not declare a document type')
+    const deep = '<adf>'.repeat(60)
+    for (const body of [bomb, '<adf><prospect></adf>', '<html><body>Hi</body></html>', deep])
+      expect((await send(body)).status).toBe(400)
+    expect((await send(`<adf><prospect>${'x'.repeat(270_000)}</prospect></adf>`)).status).toBe(413)
+  })
+
+  test('need an address that is open, and stay with its client', async () => {
+    const other = await open(1002)
+    const before = await counted()
+    expect((await send(JSON.stringify({ id: 'o1', name: 'Olga' }), 'application/json', other)).status).toBe(
+      200,
+    )
+    expect(await counted()).toBe(before)
+    const keys = await admin.get<{ id: number }[]>('/clients/1002/lead-keys')
+    expect(JSON.stringify(keys.body)).not.toContain(other.split('/').at(-1))
+    await admin.delete(`/lead-keys/${keys.body[0]!.id}`)
+    expect((await send(JSON.stringify({ name: 'Olga' }), 'application/json', other)).status).toBe(404)
+    expect(
+      (await send('<adf/>', 'application/xml', `${server.url}/webhook/leads/${'a'.repeat(32)}`)).status,
+    ).toBe(404)
+  })
+
+  test('no other call reads XML or forms', async () => {
+    const refused = await admin.request('POST', '/sale-types', {
+      body: 'name=Fleet',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(refused.status).toBe(415)
+  })
+})
