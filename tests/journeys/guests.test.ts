@@ -144,7 +144,7 @@ describe('a guest', () => {
     await page.getByLabel('Your e-mail address').fill('pat@dealer.test')
     await isAccessible(page)
     await page.getByRole('button', { name: 'Send request' }).click()
-    await page.getByText('Your request was sent.').waitFor()
+    await page.getByText('Your request was sent to the people who made the link.').waitFor()
   })
 
   it('in one tab leaves whoever is signed in to the portal as they are', async () => {
@@ -156,8 +156,9 @@ describe('a guest', () => {
     const other = await context.newPage()
     await other.goto('/clients')
     await other.getByRole('banner').waitFor()
+    // The guest's own tab keeps the way back to its report.
     await page.goto('/login')
-    await page.getByRole('banner').waitFor()
+    await page.getByRole('link', { name: `Back to the report of ${client.name}` }).waitFor()
   })
 })
 
