@@ -73,8 +73,8 @@ describe('departments', () => {
 
   // SET-16
   it.each([
-    ['user-types', 'user type', 'Apprentice'],
-    ['user-abilities', 'user ability', 'Answers the phone'],
+    ['user-types', 'department user type', 'Apprentice'],
+    ['user-abilities', 'department user ability', 'Answers the phone'],
   ])('have %s that are added, renamed and deleted', async (path, one, name) => {
     await using visit = await visitAs(chromium, server, 'admin', { path: `/settings/departments/${path}` })
     const { page } = visit
