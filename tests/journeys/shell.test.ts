@@ -24,7 +24,7 @@ const widthOf = (page: Page): Promise<number> =>
 describe('the frame', () => {
   // SHL-01
   it('stands around the screens of a person, not around those of a visitor or a shared one', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     await page.getByRole('banner').waitFor()
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
@@ -40,21 +40,23 @@ describe('the frame', () => {
 
   // ACC-18
   it('names the screen and the tenant in the title', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
-    await expect.poll(() => page.title()).toMatch(/^Client Login \| .+/)
+    await expect.poll(() => page.title()).toMatch(/^Lead Blacklist \| .+/)
     await page.goto('/no-such-page')
     await expect.poll(() => page.title()).toMatch(/^Page not found \| .+/)
   })
 
   it('says in one line that a screen is not built yet', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     await visit.page.getByText('Client Login is not built yet.').waitFor()
   })
 
   // SHL-02
   it('leads to the monthly report by its logo, without loading the page anew', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     await page.getByRole('banner').waitFor()
     await page.evaluate(() => Object.assign(window, { same: true }))
@@ -68,7 +70,7 @@ describe('the frame', () => {
   it('fades a new screen in, and leaves that out where motion is not wanted', async () => {
     const duration = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
       await using visit = await visitAs(chromium, server, 'account-manager', {
-        path: '/reporting/client-login',
+        path: '/lead-blacklist',
         reducedMotion,
       })
       const view = visit.page.getByRole('main')
@@ -84,9 +86,9 @@ describe('the frame', () => {
 
   // SHL-03
   it('offers the way back to the top after more than 20 px', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
-    await page.getByText('Client Login is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Lead Blacklist' }).waitFor()
     await page.addStyleTag({ content: 'main { min-height: 3000px }' })
     const button = page.getByRole('button', { name: 'Back to top' })
     await page.evaluate(() => window.scrollTo(0, 20))
@@ -99,7 +101,7 @@ describe('the frame', () => {
   })
 
   it('lets the keyboard skip to the content', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     await page.getByRole('banner').waitFor()
     await page.keyboard.press('Tab')
@@ -115,7 +117,7 @@ describe('the frame', () => {
     const padding = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingLeft)
     await page.getByRole('main').waitFor()
     expect(await padding()).toBe('0px')
-    await page.goto('/reporting/client-login')
+    await page.goto('/lead-blacklist')
     await page.getByRole('main').waitFor()
     expect(Number.parseInt(await padding(), 10)).toBeGreaterThan(0)
   })
@@ -147,7 +149,7 @@ describe('the header', () => {
 
   // HDR-07
   it('opens the other applications each in a tab of its own, which cannot reach back', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page, context } = visit
     await page.getByRole('button', { name: 'Other applications' }).click()
     const links = page.getByRole('menu').getByRole('menuitem')
@@ -166,12 +168,12 @@ describe('the header', () => {
     ).toEqual(Array.from({ length: 6 }, () => '_blank noopener noreferrer'))
     const [opened] = await Promise.all([context.waitForEvent('page'), links.last().click()])
     await opened.getByRole('heading', { name: 'Intranet' }).waitFor()
-    expect(pathname(page)).toBe('/reporting/client-login')
+    expect(pathname(page)).toBe('/lead-blacklist')
   })
 
   // HDR-08
   it('leads to the full-screen Support Requests by its help icon', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     await page.getByRole('button', { name: 'Support Requests' }).click()
     const dialog = page.getByRole('dialog', { name: 'Support Requests' })
@@ -185,7 +187,7 @@ describe('the header', () => {
   // HDR-09, SHL-11
   it('opens Your Day by its bell, 340 px wide, which stays while one goes on and after a reload', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 1300, height: 800 },
     })
     const { page } = visit
@@ -209,7 +211,7 @@ describe('the header', () => {
 
   it('lays Your Day over a narrow window until one presses Escape, beside it or goes on, and not over the next visit', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 800, height: 800 },
     })
     const { page } = visit
@@ -234,7 +236,7 @@ describe('the header', () => {
   })
 
   it('opens Create under the mouse, and the activity logger from it', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     await page.getByRole('button', { name: 'Create' }).hover()
     const menu = page.getByRole('menu')
@@ -250,7 +252,7 @@ describe('the header', () => {
   })
 
   it('gives a person their profile, the looks and the way out', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     const account = page.getByRole('button', { name: /^Your account/ })
     await account.click()
@@ -287,7 +289,7 @@ describe('the sidebar', () => {
   // SID-01
   it('is a rail that opens under the mouse without moving the page on a wide window', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 1300, height: 800 },
     })
     const { page } = visit
@@ -305,7 +307,7 @@ describe('the sidebar', () => {
 
   it('stays open when it is asked to, also after a reload', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 1300, height: 800 },
     })
     const { page } = visit
@@ -323,7 +325,7 @@ describe('the sidebar', () => {
   // HDR-01, SID-01
   it('is 260 px wide without hovering at 1000 px, and a drawer below 960 px', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 1000, height: 800 },
     })
     const { page } = visit
@@ -365,7 +367,7 @@ describe('the sidebar', () => {
 
   it('can be walked with the arrow keys, and remembers what was opened', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 1000, height: 800 },
     })
     const { page } = visit
@@ -475,7 +477,7 @@ describe('a screen that is not for this person', () => {
 
 describe('the shell', () => {
   it('lists its keyboard shortcuts on ?, but not while one types', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { page } = visit
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await page.getByRole('combobox', { name: 'Search clients, screens and actions' }).click()
@@ -489,19 +491,19 @@ describe('the shell', () => {
   })
 
   it('signs every tab out when one does', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
     const { context, page } = visit
     await page.getByRole('banner').waitFor()
     const other = await context.newPage()
     await other.goto('/logout')
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/reporting/client-login')
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/lead-blacklist')
   })
 
   it('fits a phone without scrolling sideways', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/lead-blacklist',
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -521,7 +523,7 @@ describe('the shell', () => {
         viewport: { width: 1000, height: 900 },
       })
       const { page } = visit
-      await page.getByText('Regions is not built yet.').waitFor()
+      await page.getByRole('rowheader', { name: 'Great Lakes' }).waitFor()
       const complaintsOf = async () =>
         (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
           id,
