@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ChartLine, Table as TableGlyph } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { ChartProps } from './chart.ts'
 import { usePreparation, usePrinting } from '../../../foundation/browser/printing.ts'
 import styles from './chart.module.css'
@@ -32,8 +32,13 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
   const hasValues = series.some(({ values }) => values.some((value) => value !== null))
   const unlike = differInScale(series)
   const printing = usePrinting()
-  // Paper has the figure of every point, not only its line.
-  usePreparation(async () => void (await import('./chart-table.tsx')))
+  const [PaperTable, setPaperTable] = useState<ComponentType<ChartProps> | null>(null)
+  // Paper has the figure of every point, not only its line. What is lazy would still show its
+  // fallback when the sheet is drawn, so the table itself is at hand before.
+  usePreparation(async () => {
+    const { ChartTable: table } = await import('./chart-table.tsx')
+    setPaperTable(() => table)
+  })
   const waiting = <Skeleton height={248} />
   return (
     <Card
@@ -78,11 +83,11 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
             ) : (
               <Lines {...chart} />
             )}
-            {printing && !asTable && <ChartTable {...chart} />}
           </Suspense>
         ) : (
           <p className={styles.empty}>{empty}</p>
         )}
+        {printing && hasValues && !asTable && PaperTable && <PaperTable {...chart} />}
       </div>
     </Card>
   )
