@@ -4,13 +4,13 @@ import { createAdapter } from '@socket.io/redis-adapter'
 /** Milliseconds that another process has to say who is connected to it. */
 const patience = 2_000
 
-/** Milliseconds that a count may take before a process counts by itself. */
+/** Milliseconds that a count may wait to be sent: one that was given up is not made later. */
 const countPatience = 250
 
 /** The way to the other processes. */
 export interface RedisLink {
   readonly adapter: ReturnType<typeof createAdapter>
-  /** For counting together with the other processes; a Redis that is slow to answer is given up. */
+  /** For counting together with the other processes; whoever counts gives up a Redis that is slow to answer. */
   readonly counter: object
   close(): void
 }

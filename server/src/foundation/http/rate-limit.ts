@@ -19,13 +19,26 @@ export interface Limit {
 /** Requests a minute. */
 export const perMinute = (name: string, points: number): Limit => ({ name, points, seconds: 60 })
 
+/** Milliseconds that Redis may take for a count before a process counts by itself. */
+const patience = 500
+/** Milliseconds for which a Redis that was late is not asked again, so that one call waits for it and not each. */
+const aside = 5_000
+
+/** What counts one limit. */
+interface Counters {
+  readonly here: RateLimiterAbstract
+  /** For all processes; null where there is only this one. */
+  readonly together: RateLimiterAbstract | null
+}
+
 /**
  * Counts what is limited: in Redis, for all processes together, or in the memory
  * of the only one. While Redis is away or slow each process counts its own.
  */
 export class RateLimits {
   readonly #redis: RedisLink | null
-  readonly #limiters = new Map<string, RateLimiterAbstract>()
+  readonly #counters = new Map<string, Counters>()
+  #askedAgainAt = 0
 
   constructor(redis: RedisLink | null) {
     this.#redis = redis
@@ -34,7 +47,7 @@ export class RateLimits {
   /** @throws {Refusal} 429 with `Retry-After` when the key has used up its points */
   async take(limit: Limit, key: string, sentence = 'Too many requests.'): Promise<void> {
     try {
-      await this.#of(limit).consume(key)
+      await this.#counted(limit, (counter) => counter.consume(key))
     } catch (refused) {
       throw tooMany(refused, sentence)
     }
@@ -42,27 +55,47 @@ export class RateLimits {
 
   /** Refuses a key that is already over its limit, without counting. */
   async check(limit: Limit, key: string, sentence: string): Promise<void> {
-    const state = await this.#of(limit).get(key)
+    const state = await this.#counted(limit, (counter) => counter.get(key))
     if (state && state.remainingPoints <= 0) throw tooMany(state, sentence)
   }
 
-  #of(limit: Limit): RateLimiterAbstract {
-    const known = this.#limiters.get(limit.name)
+  /** @throws {RateLimiterRes} when the points are used up, whoever counts */
+  async #counted<T>(limit: Limit, count: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    const { here, together } = this.#of(limit)
+    if (together === null || performance.now() < this.#askedAgainAt) return count(here)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), patience)
+    })
+    try {
+      const counted = await Promise.race([count(together).then((value) => ({ value })), late])
+      if (counted !== null) return counted.value
+      this.#askedAgainAt = performance.now() + aside
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw refused
+    } finally {
+      clearTimeout(timer)
+    }
+    return count(here)
+  }
+
+  #of(limit: Limit): Counters {
+    const known = this.#counters.get(limit.name)
     if (known) return known
     const options = { keyPrefix: `portal-limit:${limit.name}`, points: limit.points, duration: limit.seconds }
-    const inMemory = new RateLimiterMemory(options)
-    const limiter =
-      this.#redis === null
-        ? inMemory
-        : new RateLimiterRedis({
-            ...options,
-            storeClient: this.#redis.counter,
-            useRedisPackage: true,
-            rejectIfRedisNotReady: true,
-            insuranceLimiter: inMemory,
-          })
-    this.#limiters.set(limit.name, limiter)
-    return limiter
+    const counters: Counters = {
+      here: new RateLimiterMemory(options),
+      together:
+        this.#redis &&
+        new RateLimiterRedis({
+          ...options,
+          storeClient: this.#redis.counter,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+        }),
+    }
+    this.#counters.set(limit.name, counters)
+    return counters
   }
 }
 
