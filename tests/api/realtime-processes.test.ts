@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis())('two processes', () => {
     const link = { email: `nobody-${crypto.randomUUID()}@elsewhere.test` }
     const statuses: number[] = []
     for (const url of [first.url, second.url, first.url, second.url])
-      statuses.push((await visitor(url).post('/users/requestPasswordReset', link)).status)
+      statuses.push((await visitor(url).post('/users/reset-password', link)).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
