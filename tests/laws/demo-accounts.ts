@@ -14,6 +14,8 @@ export interface DemoAccount {
   readonly clientUserTypes: readonly number[]
   readonly hasGroupAccess: boolean
   readonly mustChangePassword: boolean
+  /** Whether a password alone does not let it in. */
+  readonly secondFactor: boolean
   /** False for accounts in a state that lets nobody in. */
   readonly comesIn: boolean
 }
@@ -33,6 +35,7 @@ const account = (
   clientUserTypes: [],
   hasGroupAccess: false,
   mustChangePassword: false,
+  secondFactor: false,
   comesIn: true,
   ...facts,
 })
@@ -74,7 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   }),
   account('PD', 'pdf', 'PDF'),
   account('NH', 'new-hire', 'Employee', { departments: [accountManagement], mustChangePassword: true }),
-  account('2F', 'two-factor', 'Employee', { roles: ['Developer'] }),
+  account('2F', 'two-factor', 'Employee', { roles: ['Developer'], secondFactor: true }),
   account('SU', 'suspended', 'Employee', { comesIn: false }),
   account('IN', 'inactive', 'Employee', { comesIn: false }),
   account('SH', 'scheduled', 'Employee', { comesIn: false }),
