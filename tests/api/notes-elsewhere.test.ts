@@ -168,11 +168,11 @@ describe('the AI usage logs', () => {
     expect(chats.rows.every(({ kind }) => kind === 'chat')).toBe(true)
     expect(Number(all.totals['runs']) + Number(all.totals['answers'])).toBe(all.total)
     expect(chats.totals).toMatchObject({ runs: 0, answers: chats.total })
-    const today = await logs('&startDate=2023-01-01&endDate=2023-12-31')
-    expect(today).toMatchObject({ rows: [], total: 0, totals: { inputTokens: 0 } })
-    expect(
-      (await logs('&search=test-model')).rows.every(({ models }) => models?.includes('test-model')),
-    ).toBe(true)
+    const early = await logs('&startDate=2023-01-01&endDate=2023-12-31')
+    expect(early).toMatchObject({ rows: [], total: 0, totals: { runs: 0, inputTokens: null } })
+    const byModel = await logs('&search=test-model')
+    expect(byModel.total).toBeGreaterThan(0)
+    expect(byModel.rows.every(({ models }) => models?.includes('test-model'))).toBe(true)
     const tokens = (await logs('&sort=-inputTokens')).rows.map(({ inputTokens }) => inputTokens ?? 0)
     expect(tokens).toEqual(tokens.toSorted((a, b) => b - a))
     expect((await manager.get('/ai-usage-logs?sort=password')).status).toBe(422)

@@ -22,6 +22,10 @@ const textOf = (id: string, column: ReportColumn): RawBuilder<unknown> => {
 const isText = ({ kind = 'text' }: ReportColumn): boolean =>
   ['text', 'client', 'person', 'status'].includes(kind)
 
+/** A list with words of its own shows other texts than those of the query, which nobody types. */
+const isLooked = (column: ReportColumn): boolean =>
+  isText(column) || (column.kind === 'list' && column.words === undefined)
+
 function orderOf(report: Report, { sort }: Asked): RawBuilder<unknown> {
   const column = report.columns[sort.column]
   const direction = sort.descending ? sql`desc` : sql`asc`
@@ -59,7 +63,7 @@ export async function fromQuery(
 ): Promise<Found> {
   const columns = columnsFor(report, asked.actor)
   const typed = asked.search.trim().toLowerCase()
-  const looked = columns.filter(([, column]) => isText(column))
+  const looked = columns.filter(([, column]) => isLooked(column))
   const found =
     typed === '' || looked.length === 0
       ? sql`true`
