@@ -66,7 +66,7 @@ describe('the global search', () => {
     expect(text).toContain(client.identifier)
     expect(text).toContain(`ID ${client.id}`)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**/clients/${client.slug}/**`)
+    await page.waitForURL(`**/clients/${client.slug}`)
     expect(await field(page).inputValue()).toBe('')
   })
 
