@@ -155,7 +155,9 @@ describe('a call that fails', () => {
 describe('a session that has ended', () => {
   // AUT-12
   it('signs out and leads to sign in with the path and query as the way back', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     await page.getByRole('banner').waitFor()
     const asked = await answering(page, /\/api\/clients\?/, problem(401, 'Unauthenticated'))
@@ -175,7 +177,9 @@ describe('a session that has ended', () => {
 describe('those who keep the portal running', () => {
   // AUT-13, ERR-07
   it('are told of a 500, once, and never of a session that has ended or of a refusal', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     const reports: string[] = []
     page.on('request', (request) => {
@@ -211,7 +215,9 @@ describe('an error that nobody expected', () => {
     }, message)
 
   it('is said once, in words for a person', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     await visit.page.getByRole('banner').waitFor()
     await fail(visit.page, 'undefined is not a function')
     await messages(visit.page).getByText(defaultError).waitFor()
@@ -225,7 +231,9 @@ describe('an error that nobody expected', () => {
     'Avoided redundant navigation: navigation duplicated',
     'Request failed with status code 403',
   ])('is not said when it means nothing: %s', async (text) => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     await page.getByRole('banner').waitFor()
     await fail(page, text)
@@ -278,7 +286,9 @@ describe("a screen's code that does not arrive", () => {
 
   // ERR-05
   it('reloads the page once with a retry parameter, which goes when the code is there', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     const visited: string[] = []
     page.on('framenavigated', (frame) =>
@@ -294,7 +304,9 @@ describe("a screen's code that does not arrive", () => {
 
   // ERR-05
   it('leads back to the previous page when it fails again', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     await page.getByText('Client Login is not built yet.').waitFor()
     const asked = await answering(page, code, (route) => route.abort())
@@ -321,7 +333,9 @@ describe("a screen's code that does not arrive", () => {
 
   // ERR-06
   it('counts as failed after 120 s', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', { path: '/reporting/client-login' })
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/reporting/client-login',
+    })
     const { page } = visit
     await page.getByText('Client Login is not built yet.').waitFor()
     await page.clock.install()
