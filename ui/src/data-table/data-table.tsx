@@ -169,7 +169,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>): Reac
           <Grid {...props} layout={layout} shown={shown} />
         )}
         {page && onPage && !(failed && rows.length === 0) && (
-          <Pagination page={page} total={count} onPage={onPage} loading={loading} />
+          <Pagination of={props.label} page={page} total={count} onPage={onPage} loading={loading} />
         )}
       </div>
     </div>

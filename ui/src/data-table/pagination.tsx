@@ -7,6 +7,8 @@ import type { Page } from './data-table.tsx'
 import styles from './data-table.module.css'
 
 export interface PaginationProps {
+  /** What is listed: a page may hold several lists. */
+  readonly of?: string | undefined
   readonly page: Page
   /** Rows in all. */
   readonly total: number
@@ -20,6 +22,7 @@ const SIZES = [25, 50, 100, 200] as const
 
 /** Which part of a list is shown, how many there are, and the way to the other parts. */
 export const Pagination = ({
+  of,
   page,
   total,
   onPage,
@@ -33,7 +36,7 @@ export const Pagination = ({
   const count = (value: number): string => value.toLocaleString('en-US')
   const options = [...new Set([...sizes, page.size])].toSorted((a, b) => a - b)
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <span className={styles.count} role="status">
         {total === 0 ? (loading ? 'Loading…' : 'No rows') : `${count(from)}–${count(to)} of ${count(total)}`}
       </span>

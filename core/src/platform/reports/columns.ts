@@ -49,7 +49,8 @@ export const cellValue = (row: ReportRow, id: string, column: ReportColumn): Col
   if (typeof value === 'string') return column.kind === 'instant' ? formatDateTime(value) : word(value)
   if (typeof value === 'boolean') return value
   if ('name' in value) return value.name
-  return 'fullName' in value ? value.fullName : value.map(word).join(', ')
+  if ('fullName' in value) return value.fullName
+  return value.map(word).join(', ') || (column.nothing ?? null)
 }
 
 /** The columns of a report by their ids, in the order of the ids. */
