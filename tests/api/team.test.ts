@@ -57,10 +57,14 @@ test('the clients behind a line add up to it, and to the pacing dashboard', asyn
   expect(body.clients).toHaveLength(claire.clients)
   const clientIds = body.clients.map(({ clientId }) => clientId)
   const { body: pacing } = await manager.post<Pacing>('/clients/mtd-pacing-totals', { clientIds })
-  expect(claire.pace).toEqual(pacing.total)
+  const { clientsOffPace, clientsPaced, ...sums } = claire.pace!
+  expect(sums).toEqual(pacing.total)
+  expect(clientsPaced).toBe(pacing.rows.filter(({ budget }) => budget > 0).length)
+  expect(clientsOffPace).toBeGreaterThan(0)
+  expect(clientsOffPace).toBeLessThanOrEqual(clientsPaced)
   const first = pacing.rows[0]!
   const { budget, spend, expected, projected, pace } = first
-  expect(body.clients.find(({ clientId }) => clientId === first.clientId)!.pace).toEqual({
+  expect(body.clients.find(({ clientId }) => clientId === first.clientId)!.pace).toMatchObject({
     budget,
     spend,
     expected,

@@ -224,6 +224,10 @@ describe('the form of the activity logger', () => {
         forms.push(request.headers()['content-type'] ?? '')
       if (request.method() === 'DELETE' && path === '/api/drafts') deleted.push(path)
     })
+    const kept = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/drafts',
+    )
     await filled(page, 'Raised the bids once.')
     await logger(page).getByRole('textbox', { name: /^Date/ }).fill('03/10/2025')
     await logger(page).getByLabel('Time').fill('10:00')
@@ -233,6 +237,8 @@ describe('the form of the activity logger', () => {
     await logger(page)
       .getByRole('textbox', { name: /^Description/ })
       .fill('Search terms')
+    // What was never kept on the server has nothing there to be deleted.
+    await kept
     const reloaded = page.waitForResponse(
       (response) => response.request().method() === 'GET' && /\/activities|paginated/.test(response.url()),
     )
