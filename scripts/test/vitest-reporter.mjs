@@ -30,7 +30,8 @@ export default class Report {
     const words = [`${count('passed')} passed`]
     if (count('failed') > 0) words.push(`${count('failed')} failed`)
     if (count('skipped') > 0) words.push(`${count('skipped')} skipped`)
-    console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')}`)
+    const seconds = (module.diagnostic().duration / 1000).toFixed(1)
+    console.log(`${relative(this.#root, module.moduleId)}: ${words.join(', ')} in ${seconds} s`)
     for (const test of module.children.allTests('failed')) console.log(`  failed: ${test.fullName}`)
   }
 

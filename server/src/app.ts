@@ -11,7 +11,8 @@ import { mountDemoPage } from './access/embed/demo-page.ts'
 import { operations } from './operations.ts'
 import { mountTaskTool } from './work/tasks/taskiq-api.ts'
 import { portalOf } from './foundation/http/authenticate.ts'
-import { documentation, openApi } from './foundation/http/openapi.ts'
+import { documentation } from './foundation/http/openapi.ts'
+import { openApiText } from './foundation/http/openapi-text.ts'
 import { readLeadBodies } from './sales/leads-in/lead-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
 import type { Services } from './foundation/http/operation.ts'
@@ -53,8 +54,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   allowWidgetOrigins(app, services)
   mountHealth(app, services)
-  const contract = JSON.stringify(openApi())
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(contract))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(await openApiText()),
+  )
   app.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

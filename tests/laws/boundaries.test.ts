@@ -13,6 +13,7 @@ interface Case {
 }
 
 const schema = `import { type } from 'arktype'\nexport const schema = type('string')`
+const lazySchema = `import { type } from '../foundation/contract/type.ts'\nexport const schema = type('string')`
 const typeOnly = `import type { Type } from 'arktype'\nexport type Text = Type<string>`
 
 const cases: readonly Case[] = [
@@ -25,7 +26,10 @@ const cases: readonly Case[] = [
   { folder: 'core/src/clients', source: `import 'node:fs'`, advice: 'move it to the server' },
   { folder: 'core/src/clients', source: schema, advice: '45 KB' },
   { folder: 'core/src/clients', source: typeOnly, advice: null },
-  { folder: 'core/src/foundation/contract', source: schema, advice: null },
+  { folder: 'core/src/foundation/contract', source: schema, advice: 'built when first used' },
+  { folder: 'core/src/foundation/contract', source: lazySchema, advice: null },
+  { folder: 'core/src/clients', source: lazySchema, advice: '45 KB' },
+  { folder: 'server/src/clients', source: schema, advice: 'built when first used' },
   {
     folder: 'ui/src/button',
     source: `import '@portal/server/foundation/http/server'`,

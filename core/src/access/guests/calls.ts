@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { tenant } from '../sign-in/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, line, name, nothing, text } from '../../foundation/contract/schemas.ts'

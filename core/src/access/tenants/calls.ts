@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { secondFactorAsked, signedInAnswer } from '../sign-in/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line } from '../../foundation/contract/schemas.ts'

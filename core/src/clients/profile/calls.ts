@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'

@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype'
+import type { Type } from 'arktype'
+import { type } from './type.ts'
 import type { Call } from './call.ts'
 import { longest, type Field, type Fields } from './field.ts'
 import { referenceName, type Resource } from './resource.ts'

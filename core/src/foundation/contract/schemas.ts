@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype'
+import type { Type } from 'arktype'
+import { type } from './type.ts'
 import { isDay } from '../format/dates.ts'
 
 /** Schemas that several calls share. Authoring language of the contract; never imported by a browser. */

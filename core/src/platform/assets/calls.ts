@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, idText, line, name, text } from '../../foundation/contract/schemas.ts'
 import { anyone, employees, signedIn, storesFiles } from '../../foundation/policy/rules-of-calls.ts'

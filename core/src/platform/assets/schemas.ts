@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 
 /** A stored file. `address` is where its bytes are served to whoever may see it. */
 export const storedFile = type({

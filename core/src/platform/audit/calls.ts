@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { day, idText, line } from '../../foundation/contract/schemas.ts'
 import { administrators, inOwnName } from '../../foundation/policy/rules-of-calls.ts'

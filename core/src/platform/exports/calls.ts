@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype'
+import type { Type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line } from '../../foundation/contract/schemas.ts'
 import { inPortal } from '../../foundation/policy/rules-of-calls.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { storedFile } from '../assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, idText, line, nothing, page, paging, text } from '../../foundation/contract/schemas.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { id } from '../../foundation/contract/schemas.ts'
 import { inOwnName, inPortal } from '../../foundation/policy/rules-of-calls.ts'

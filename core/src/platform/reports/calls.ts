@@ -1,4 +1,5 @@
-import { type, type Type } from 'arktype'
+import type { Type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import type { Call } from '../../foundation/contract/call.ts'
 import { day, idText, paging } from '../../foundation/contract/schemas.ts'
 import { reportCallNames } from './names.ts'

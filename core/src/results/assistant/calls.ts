@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { idText, name } from '../../foundation/contract/schemas.ts'
 import { longestMessage, messagesPerMinute } from './constants.ts'

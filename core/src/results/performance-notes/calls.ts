@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { day, idText } from '../../foundation/contract/schemas.ts'
 import { isNoteChannel, noteChannels, type NoteChannel } from './channels.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { line, nothing } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, onlyWhen } from '../../foundation/policy/rules-of-calls.ts'

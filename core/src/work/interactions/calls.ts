@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { idsText, labels } from '../activities/calls.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'

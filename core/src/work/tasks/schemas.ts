@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { templateFieldKinds } from './template-field.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../../foundation/contract/type.ts'
 import { defineCalls } from '../../../foundation/contract/call.ts'
 import { byId, day, idText, page, paging, text } from '../../../foundation/contract/schemas.ts'
 import { ownClients } from '../../../foundation/policy/rules-of-calls.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../../foundation/contract/type.ts'
 import { place } from '../../activities/calls.ts'
 import { defineCalls } from '../../../foundation/contract/call.ts'
 import { byId, id, name, text } from '../../../foundation/contract/schemas.ts'

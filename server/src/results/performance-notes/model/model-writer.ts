@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import type { NoteHtml, NoteVariant } from '@portal/core/results/performance-notes/variants'
 import type { ModelSettings } from '../../../foundation/outside/chat/settings.ts'
 import { spentOf, type ModelSpent } from '../../../foundation/outside/model-spent.ts'

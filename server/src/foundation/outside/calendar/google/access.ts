@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import { importPKCS8, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { ServiceAccount } from './settings.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import { calendarUnreachable } from '@portal/core/work/calendar/constants'
 import { addDays } from '@portal/core/foundation/format/dates'
 import { AGENCY_TIME_ZONE, instantOf } from '@portal/core/foundation/format/time'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import { safeAddress, SettingsError, wholeNumber } from '../../../environment.ts'
 import type { ProviderClient } from '../../openid/provider.ts'
 

@@ -1,4 +1,5 @@
-import { ArkErrors, type, type Type } from 'arktype'
+import { ArkErrors, type Type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import { taskMessages } from '@portal/core/work/tasks/constants'
 import type {
   TaskActivity,

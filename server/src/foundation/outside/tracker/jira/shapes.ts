@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 
 /** What is read of Jira's answers, and nothing else (REST API version 3). */
 
