@@ -16,6 +16,7 @@ import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
+import { countGrownTables } from './foundation/database/statistics.ts'
 import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -50,6 +51,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   try {
     await migrate(database)
     if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
+    await countGrownTables(database)
     const fileDirectory = join(settings.dataDir, 'files')
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }

@@ -1,18 +1,25 @@
 import { keptForDays as notificationDays } from '@portal/core/platform/notifications/constants'
 import { keptForDays } from '../http/idempotency.ts'
 import type { Database } from './database.ts'
+import { countGrownTables } from './statistics.ts'
 
-const everyHour = 60 * 60 * 1000
+const everyMinute = 60 * 1000
+const everyHour = 60 * everyMinute
 
 /**
  * Hourly: answers kept for retries are dropped after their days, and the
- * embedded database, which has no autovacuum of its own, is vacuumed.
+ * embedded database, which has no autovacuum of its own, is vacuumed. What
+ * grew in it is counted every minute.
  * @returns a function that stops it
  */
 export function startHousekeeping(database: Database): () => void {
   const timer = setInterval(() => void clean(database).catch(() => undefined), everyHour)
-  timer.unref()
-  return () => clearInterval(timer)
+  const counting = setInterval(() => void countGrownTables(database).catch(() => undefined), everyMinute)
+  for (const each of [timer, counting]) each.unref()
+  return () => {
+    clearInterval(timer)
+    clearInterval(counting)
+  }
 }
 
 async function clean(database: Database): Promise<void> {

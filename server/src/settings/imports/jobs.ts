@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
+import { countGrownTables } from '../../foundation/database/statistics.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { apply, TurnedBad } from './apply.ts'
 import { check, refusal } from './check.ts'
@@ -12,7 +13,7 @@ import { readIn, type IncomingFile } from './read-in.ts'
 import { recover, stillWorkingOn } from './recover.ts'
 import type { Run, RunResult, RunStatus } from './run.ts'
 import { unpack, unstage } from './staging.ts'
-import { analyzed, undo, unmark } from './undo.ts'
+import { undo, unmark } from './undo.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -22,8 +23,6 @@ declare module '../../foundation/services.ts' {
 
 /** Milliseconds between two looks for imports whose process has gone. */
 const lookEvery = 30_000
-/** Records after which the planner is told. */
-const many = 1000
 
 const sentences = {
   stopped:
@@ -111,7 +110,7 @@ export class ImportJobs {
   #tidy(run: Tidied): void {
     this.#tidying = this.#tidying.then(async () => {
       try {
-        if ((run.rowsTotal ?? 0) > many) await analyzed(this.#database)
+        await countGrownTables(this.#database)
         await unmark(this.#database, run, this.#stopping.signal)
         await unstage(this.#database, run, this.#stopping.signal)
       } catch (error) {

@@ -67,10 +67,3 @@ export async function unmark(
     }
   }
 }
-
-/** Tells the planner of many new rows at once; a PostgreSQL server notices by itself. */
-export async function analyzed(database: Database): Promise<void> {
-  if (database.kind !== 'embedded') return
-  for (const table of ['client', 'budget'])
-    await database.asOwner((client) => client.query(`analyze ${table}`))
-}
