@@ -17,6 +17,9 @@ const callFacts = async (root) => {
   const { recordFacts } = await import(
     pathToFileURL(join(root, 'core/src/foundation/contract/record-facts.ts')).href
   )
+  const { reportFacts } = await import(
+    pathToFileURL(join(root, 'core/src/foundation/contract/report-facts.ts')).href
+  )
   const factsOf = (call) => ({
     method: call.method,
     path: call.path,
@@ -45,10 +48,18 @@ const callFacts = async (root) => {
       list !== undefined &&
       Object.entries(record).every(([name, fact]) => JSON.stringify(facts.get(name)) === JSON.stringify(fact))
     const others = [...facts].filter(([name]) => !(isRecord && name in record))
+    const reports = others.flatMap(([name, { path }]) => {
+      const same = Object.entries(reportFacts(name, path))
+      return same.every(([of, fact]) => JSON.stringify(facts.get(of)) === JSON.stringify(fact)) ? [name] : []
+    })
+    const told = new Set(reports.flatMap((name) => [name, `${name}File`]))
     return [
       area,
       ...(isRecord ? [` * ${list.path}`] : []),
-      ...others.map(([name, fact]) => ` ${name.slice(area.length + 1)} ${wordsOf(fact)}`),
+      ...reports.map((name) => ` ${name.slice(area.length + 1)} & ${facts.get(name).path}`),
+      ...others.flatMap(([name, fact]) =>
+        told.has(name) ? [] : [` ${name.slice(area.length + 1)} ${wordsOf(fact)}`],
+      ),
     ]
   })
   const names = Object.keys(calls).map((name) => `  | '${name}'`)
@@ -92,7 +103,8 @@ const namesOfListRoutes = async (root) => {
 }
 
 /**
- * The files of a house that are named `*.report.ts`, with the name that each exports.
+ * The reports, or their answers, that the files of a house named `*.report.ts` export: the one that is called as the
+ * file is, and the sections of its page.
  *
  * @param {string} root
  * @param {'core' | 'server'} house
@@ -102,16 +114,24 @@ const reportFiles = (root, house) =>
     .map((path) => String(path).replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.report.ts'))
     .toSorted()
-    .map((path) => {
+    .flatMap((path) => {
+      const ending = house === 'core' ? 'Report' : 'Answer'
       const file = basename(path).slice(0, -'.report.ts'.length)
-      const name = file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-      return { path, name: `${name}${house === 'core' ? 'Report' : 'Answer'}` }
+      const own = `${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}${ending}`
+      const text = contentOf(join(root, house, 'src', path)) ?? ''
+      const exported = text.matchAll(new RegExp(`^export const (\\w+${ending}) = `, 'gm'))
+      // The sections of a report's page stand in its file, and are reports too.
+      const all = [own, ...[...exported].flatMap(([, name]) => (name === own ? [] : [name]))]
+      return all.map((name) => ({ path, name }))
     })
 
 const madeOfReports =
   '// Made from the files named *.report.ts by `npm run check`; a law compares it with them.'
 
-const importsOf = (files) => files.map(({ path, name }) => `import { ${name} } from './${path}'`).join('\n')
+const importsOf = (files) =>
+  [...Map.groupBy(files, ({ path }) => path)]
+    .map(([path, of]) => `import { ${of.map(({ name }) => name).join(', ')} } from './${path}'`)
+    .join('\n')
 const namesOf = (files) => files.map(({ name }) => `  ${name},`).join('\n')
 
 /** Every declared report, for the server and the laws. */

@@ -6,6 +6,7 @@ import { historicalBudgetsReport } from './money/budgets/historical-budgets.repo
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
 import { aiUsageReport } from './results/assistant/ai-usage.report.ts'
+import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 
 /** Every declared report. */
@@ -17,5 +18,7 @@ export const reports = [
   quickViewReport,
   tagsWithServicesReport,
   aiUsageReport,
+  programmaticInsightsReport,
+  programmaticPlacementsReport,
   reconciliationReport,
 ] as const

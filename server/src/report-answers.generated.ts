@@ -6,6 +6,7 @@ import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.repo
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
 import { aiUsageAnswer } from './results/assistant/ai-usage.report.ts'
+import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
@@ -18,5 +19,7 @@ export const answers: readonly ReportSource[] = [
   quickViewAnswer,
   tagsWithServicesAnswer,
   aiUsageAnswer,
+  programmaticInsightsAnswer,
+  programmaticPlacementsAnswer,
   reconciliationAnswer,
 ]

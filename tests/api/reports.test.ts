@@ -6,6 +6,7 @@ import { reports } from '@portal/core/reports.generated'
 import {
   columnsFor,
   fieldOf,
+  isOfClient,
   isSummed,
   rateOf,
   type Report,
@@ -38,13 +39,26 @@ afterAll(async () => {
 
 const all: readonly Report[] = reports
 const most = 200
-const asked = (report: Report, query = ''): string => `${report.path}?pageSize=${most}${query}`
+/** Of a report of one client: the demo client that has everything. */
+const demoClient = 1005
+const pathOf = ({ path }: Report, clientId = demoClient): string =>
+  path.replace('{clientId}', String(clientId))
+const asked = (report: Report, query = '', clientId = demoClient): string =>
+  `${pathOf(report, clientId)}?pageSize=${most}${query}`
 
-const read = async (report: Report, query = '', by: Caller = admin): Promise<ReportAnswer> => {
-  const { status, body } = await by.get<ReportAnswer>(asked(report, query))
+const read = async (
+  report: Report,
+  query = '',
+  by: Caller = admin,
+  clientId = demoClient,
+): Promise<ReportAnswer> => {
+  const { status, body } = await by.get<ReportAnswer>(asked(report, query, clientId))
   expect([status, JSON.stringify(body).slice(0, status === 200 ? 0 : 300)]).toEqual([200, ''])
   return body
 }
+
+const clientsOf = async (by: Caller): Promise<readonly number[]> =>
+  (await by.get<readonly { readonly id: number }[]>('/clients/list/simple')).body.map(({ id }) => id)
 
 /** Every row, whatever the page. */
 const everyRow = async (report: Report, query = ''): Promise<ReportAnswer> => {
@@ -157,11 +171,11 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
   test('says in a sentence what it does not understand, and is empty without a word of error', async () => {
     for (const name of [...Object.keys(filtersOf(report)), 'sort', 'page', 'pageSize'])
       for (const value of hostile) {
-        const { status, body } = await admin.get<Problem>(`${report.path}?${name}=${value}`)
+        const { status, body } = await admin.get<Problem>(`${pathOf(report)}?${name}=${value}`)
         expect([name, value, status === 200 || status === 422 || status === 400]).toEqual([name, value, true])
         if (status !== 200) expect(body.message).toMatch(/\S+ \S+/)
       }
-    expect((await admin.get(`${report.path}?nosuchfilter=1`)).status).toBe(422)
+    expect((await admin.get(`${pathOf(report)}?nosuchfilter=1`)).status).toBe(422)
     if (report.period?.kind === 'range') {
       const empty = await read(report, '&startDate=1999-01-01&endDate=1999-01-31')
       expect([empty.rows, empty.total]).toEqual([[], 0])
@@ -170,7 +184,7 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
 
   test('gives as a file what its table shows', async () => {
     const { rows, columns, period } = await everyRow(report)
-    const { status, body } = await admin.request<string>('POST', `${report.path}?format=csv`)
+    const { status, body } = await admin.request<string>('POST', `${pathOf(report)}?format=csv`)
     expect(status).toBe(200)
     const lines = csvLines(String(body))
     const facts = columnsOf(report, columns, period && { start: period.startDate, end: period.endDate })
@@ -191,7 +205,7 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
               : cell
         }),
       )
-    const workbook = await fetch(`${server.url}/api${report.path}`, {
+    const workbook = await fetch(`${server.url}/api${pathOf(report)}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': crypto.randomUUID() },
     })
@@ -201,22 +215,26 @@ describe.each(all.map((report) => [report.name, report] as const))('the report %
 
   test('tells nobody of a column that is not theirs, in rows, totals, order or file', async () => {
     for (const { name } of comingIn) {
-      if (report.allow.scope(person(name)) === 'none') {
-        continue
-      }
+      const scope = report.allow.scope(person(name))
+      if (scope === 'none') continue
+      const by = await callerOf(name)
+      // Whoever sees some clients asks for one of them, and gets no other.
+      const own = scope === 'all' || !isOfClient(report) ? [] : await clientsOf(by)
+      const clientId = own[0] ?? demoClient
+      if (own.length > 0 && !own.includes(demoClient))
+        expect((await by.get(asked(report, '', demoClient))).status).toBe(403)
       const gets = columnsFor(report, person(name)).map(([id]) => id)
       const hidden = Object.keys(report.columns).filter((id) => !gets.includes(id))
       if (hidden.length === 0) continue
-      const by = await callerOf(name)
-      const { columns, rows, totals } = await read(report, '', by)
+      const { columns, rows, totals } = await read(report, '', by, clientId)
       expect([name, columns]).toEqual([name, gets])
       for (const id of hidden) {
         const field = fieldOf(id, report.columns[id]!)
         expect([name, id, rows.some((row) => field in row), id in totals]).toEqual([name, id, false, false])
-        expect((await by.get(asked(report, `&sort=${id}`))).status).toBe(422)
-        expect((await by.request('POST', `${report.path}?columns=${id}`)).status).toBe(422)
+        expect((await by.get(asked(report, `&sort=${id}`, clientId))).status).toBe(422)
+        expect((await by.request('POST', `${pathOf(report, clientId)}?columns=${id}`)).status).toBe(422)
       }
-      const { body } = await by.request<string>('POST', `${report.path}?format=csv`)
+      const { body } = await by.request<string>('POST', `${pathOf(report, clientId)}?format=csv`)
       expect(csvLines(String(body))[0]).toHaveLength(gets.length)
     }
   })

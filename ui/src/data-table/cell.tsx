@@ -18,7 +18,7 @@ export const cellContent = <Row,>(column: Column<Row>, row: Row): ReactNode => {
   )
 }
 
-/** The first cell of a row: a link where the record has an address. */
+/** The first cell of a row: a link where this record has an address. */
 export const TitleCell = <Row,>({
   column,
   row,
@@ -27,13 +27,15 @@ export const TitleCell = <Row,>({
 }: {
   readonly column: Column<Row>
   readonly row: Row
-  readonly hrefOf: ((row: Row) => string) | undefined
+  readonly hrefOf: ((row: Row) => string | null) | undefined
   readonly className: string | undefined
-}): ReactElement =>
-  hrefOf ? (
-    <a href={hrefOf(row)} tabIndex={-1} className={className}>
+}): ReactElement => {
+  const href = hrefOf?.(row) ?? null
+  return href === null ? (
+    <>{cellContent(column, row)}</>
+  ) : (
+    <a href={href} tabIndex={-1} className={className}>
       {cellContent(column, row)}
     </a>
-  ) : (
-    <>{cellContent(column, row)}</>
   )
+}

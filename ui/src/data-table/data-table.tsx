@@ -64,7 +64,7 @@ export interface DataTableProps<Row extends RowData> {
   /** Opens a record: Enter, or a press on its row. */
   readonly onOpen?: ((row: Row) => void) | undefined
   /** The record's address: its first cell is then a link. */
-  readonly hrefOf?: ((row: Row) => string) | undefined
+  readonly hrefOf?: ((row: Row) => string | null) | undefined
   /** The last row, by column id. */
   readonly totals?: Readonly<Record<string, CellValue>> | undefined
 

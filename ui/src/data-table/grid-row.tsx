@@ -26,7 +26,7 @@ export interface GridRowProps<Row extends RowData> {
   readonly onExpand: () => void
   readonly renderExpanded: ((row: Row) => ReactNode) | undefined
   readonly actions: ((row: Row) => readonly MenuEntry[]) | undefined
-  readonly hrefOf: ((row: Row) => string) | undefined
+  readonly hrefOf: ((row: Row) => string | null) | undefined
   readonly onPress: ((event: MouseEvent, row: Row) => void) | undefined
 }
 

@@ -655,6 +655,10 @@ export type NamedCall =
   | 'reports.tagsWithServicesFile'
   | 'reports.aiUsage'
   | 'reports.aiUsageFile'
+  | 'reports.programmaticInsights'
+  | 'reports.programmaticInsightsFile'
+  | 'reports.programmaticPlacements'
+  | 'reports.programmaticPlacementsFile'
   | 'reports.reconciliation'
   | 'reports.reconciliationFile'
   | 'departments.list'
@@ -1142,22 +1146,16 @@ roles
 userTypes
  list GET /user-types
 reports
- annualView GET /reports/annualView
- annualViewFile POST /reports/annualView spreadsheet
- budgetComparison GET /reports/comparisonReport
- budgetComparisonFile POST /reports/comparisonReport spreadsheet
- cancellations GET /reports/cancellations
- cancellationsFile POST /reports/cancellations spreadsheet
- historicalBudgets GET /reports/historical
- historicalBudgetsFile POST /reports/historical spreadsheet
- quickView GET /reports/quickView
- quickViewFile POST /reports/quickView spreadsheet
- tagsWithServices GET /reports/tags-with-services
- tagsWithServicesFile POST /reports/tags-with-services spreadsheet
- aiUsage GET /ai-usage-logs
- aiUsageFile POST /ai-usage-logs spreadsheet
- reconciliation GET /reports/reconciliation
- reconciliationFile POST /reports/reconciliation spreadsheet
+ annualView & /reports/annualView
+ budgetComparison & /reports/comparisonReport
+ cancellations & /reports/cancellations
+ historicalBudgets & /reports/historical
+ quickView & /reports/quickView
+ tagsWithServices & /reports/tags-with-services
+ aiUsage & /ai-usage-logs
+ programmaticInsights & /clients/{clientId}/reports/programmatic-insights
+ programmaticPlacements & /clients/{clientId}/reports/programmatic-insights/placements
+ reconciliation & /reports/reconciliation
 departments
  list GET /departments
  get GET /departments/{id}

@@ -4,7 +4,14 @@ import type { Call } from '../../foundation/contract/call.ts'
 import { day, idText, paging } from '../../foundation/contract/schemas.ts'
 import { reportCallNames } from './names.ts'
 import { filtersOf } from './query.ts'
-import type { Report, ReportAnswer, ReportColumn, ReportFilter, RowOf } from './report.ts'
+import {
+  isOfClient,
+  type Report,
+  type ReportAnswer,
+  type ReportColumn,
+  type ReportFilter,
+  type RowOf,
+} from './report.ts'
 
 /** What the call of a report is asked for; filters by their names. */
 export interface ReportQuery {
@@ -62,6 +69,8 @@ const valueSchema = ({ kind = 'text' }: ReportColumn): Type => {
   return (schemas[kind] ?? type('string')).or('null')
 }
 
+const range = type({ startDate: 'string', endDate: 'string' })
+
 const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
   const row = type.raw({
     ...Object.fromEntries(
@@ -77,7 +86,8 @@ const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
     page: 'number',
     pageSize: 'number',
     totals: { '[string]': 'number | null' },
-    period: type({ startDate: 'string', endDate: 'string' }).or('null'),
+    period: range.or('null'),
+    before: range.or('null'),
     asOf: 'string | null',
     notes: 'string[]',
     chart: type({ point: 'string', values: { '[string]': 'number | null' } })
@@ -96,13 +106,25 @@ const queryOf = (report: Report, more: Readonly<Record<string, unknown>> = {}): 
     ...more,
   }) as unknown as Type<ReportQuery>
 
+/** Whose it is: a person without the client's figures is refused before anything is read. */
+const ofClient = (report: Report): Pick<Call, 'client' | 'params'> =>
+  isOfClient(report) ? { client: 'clientId', params: type({ clientId: idText }) } : {}
+
 const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
   const [read, download] = reportCallNames(report.name)
   const { path, sentence, allow } = report
   return [
     [
       read,
-      { method: 'GET', path, summary: sentence, allow, query: queryOf(report), response: responseOf(report) },
+      {
+        method: 'GET',
+        path,
+        summary: sentence,
+        allow,
+        ...ofClient(report),
+        query: queryOf(report),
+        response: responseOf(report),
+      },
     ],
     [
       download,
@@ -111,6 +133,7 @@ const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
         path,
         summary: `${report.title} as a file: everything that the filters find, an Excel workbook unless format says csv.`,
         allow,
+        ...ofClient(report),
         reads: true,
         perMinute: 60,
         query: queryOf(report, { 'format?': "'csv' | 'xlsx'", 'columns?': 'string <= 2000' }),

@@ -1,5 +1,13 @@
 import { budgetYears } from '../../foundation/format/budget-periods.ts'
-import { addDays, addMonths, isDay, monthRange, type DayRange } from '../../foundation/format/dates.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDay,
+  monthRange,
+  previousMonthRange,
+  type DayRange,
+} from '../../foundation/format/dates.ts'
 import type { Report, ReportFilters, ReportPeriod } from './report.ts'
 
 /** The filters that a period is asked for by. */
@@ -76,4 +84,22 @@ export function periodOf(
     case undefined:
       return null
   }
+}
+
+/**
+ * What a period is set beside: a whole month with the whole one before, a month that still runs with the same days of
+ * the one before, anything else with as many days right before it. Days that have no figures yet, today's among them,
+ * are not counted.
+ * @param today the agency's day
+ */
+export function beforeOf(period: DayRange, today: string): DayRange {
+  const through = period.end < today ? period.end : addDays(today, -1)
+  const month = monthRange(period.start)
+  if (month.start === period.start && month.end === period.end) {
+    const before = previousMonthRange(period.start)
+    if (through >= period.end || through < period.start) return before
+    return { start: before.start, end: addMonths(through, -1) }
+  }
+  const days = daysBetween(period.start, through < period.start ? period.end : through) + 1
+  return { start: addDays(period.start, -days), end: addDays(period.start, -1) }
 }

@@ -16,7 +16,10 @@ export interface Report {
   readonly name: string
   /** The screen, with its title; none for what is a call alone. */
   readonly route: RouteName | null
-  /** Below `/api`: `/reports/cancellations`. */
+  /**
+   * Below `/api`: `/reports/cancellations`. One with `{clientId}` is of one client at a time: the server lets nobody
+   * have it who may not see that client, and its screen stands at a route with `{slug}`.
+   */
   readonly path: string
   readonly title: string
   /** What it says, in a sentence under its title. */
@@ -30,6 +33,8 @@ export interface Report {
   readonly askedTogether?: true
   /** The time it is about; all of it where absent. */
   readonly period?: ReportPeriod
+  /** Its period is set beside the one before (`beforeOf`), for columns made by `compared`. */
+  readonly compares?: true
   /** What one can look for by typing, in words: `Client or service`. Text columns are looked through. */
   readonly search?: string
   readonly columns: ReportColumns
@@ -42,7 +47,9 @@ export interface Report {
   /** Figures above the table, from the totals; the count of rows and every summed column where absent. */
   readonly tiles?: readonly ReportTile[]
   readonly chart?: ReportChart
-  /** Where a row leads. */
+  /** What else stands on its page, below its table: reports without a route that take the same filters and period. */
+  readonly sections?: readonly Report[]
+  /** Where a row leads; only whoever may open that address gets there. */
   readonly opens?: (row: ReportRow) => string | null
   /** Said in place of rows where there are none, and what to do about it. */
   readonly empty?: { readonly title: string; readonly hint?: string }
@@ -101,8 +108,12 @@ export interface ReportColumn {
   readonly rate?: { readonly of: string; readonly per: string; readonly minus?: true }
   /** How it adds up over rows: money, counts and durations are summed, all other kinds are not, unless this says so. */
   readonly total?: 'sum' | 'none'
-  /** Which direction is good, for the color of a change. */
+  /** Which direction is good: the color of a column of changes, and of the change beside a tile. */
   readonly good?: 'up' | 'down'
+  /** Each value is itself a difference, colored by `good`; a `rate` with `minus` is one anyway. */
+  readonly difference?: true
+  /** Beside each number a bar of its part of the largest in sight. */
+  readonly bar?: true
   /** Who gets it: rows, totals, files and order are without it for everybody else. */
   readonly seenBy?: (actor: Actor) => boolean
   /** Shown only when chosen. */
@@ -219,6 +230,8 @@ export interface ReportAnswer<Row = ReportRow> {
   totals: ReportTotals
   /** The days that it is about; null for all time. */
   period: { startDate: string; endDate: string } | null
+  /** The days that they are set beside; null where nothing is compared. */
+  before: { startDate: string; endDate: string } | null
   /** Until when its figures reach: a day or an instant. */
   asOf: string | null
   /** What one has to know of these figures: what is missing, since when. */
@@ -245,6 +258,53 @@ export const monthColumns = (count: number): Readonly<Record<string, ReportColum
       { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 108 },
     ]),
   )
+
+/** The field of what a compared column was in the period before. */
+export const beforeField = (id: string): string => `${id}Before`
+
+/**
+ * Columns that are set beside the period before: each is followed by its change in percent, colored by `good`, and by
+ * what it was, to be chosen. The query answers `<name>Before` for each that is no rate.
+ */
+export function compared(columns: ReportColumns): ReportColumns {
+  const entries = Object.entries(columns).flatMap(([id, column]): [string, ReportColumn][] => {
+    const { label, rate, good, seenBy, kind } = column
+    if (!rate && (kind === undefined || kind === 'text')) return [[id, column]]
+    const was = beforeField(id)
+    return [
+      [id, column],
+      ...(rate
+        ? []
+        : ([
+            [
+              `${id}Change`,
+              {
+                label: `${label} ±`,
+                kind: 'percent',
+                hint: `${label} against the period before`,
+                rate: { of: id, per: was, minus: true },
+                ...(good ? { good } : {}),
+                width: 104,
+              },
+            ],
+          ] satisfies [string, ReportColumn][])),
+      [
+        was,
+        {
+          label: `${label} Before`,
+          ...(kind ? { kind } : {}),
+          ...(seenBy ? { seenBy } : {}),
+          ...(rate ? { rate: { ...rate, of: beforeField(rate.of), per: beforeField(rate.per) } } : {}),
+          extra: true,
+        },
+      ],
+    ]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Whether a report is of one client at a time. */
+export const isOfClient = ({ path }: Pick<Report, 'path'>): boolean => path.includes('{clientId}')
 
 /** What a column is called in a period. */
 export const labelOf = ({ label, monthAt }: ReportColumn, period: DayRange | null): string => {

@@ -1,6 +1,7 @@
 import { centsFromDollars, formatDollars } from '../../foundation/format/money.ts'
 import { formatCount, formatRatio } from '../../foundation/format/percent.ts'
-import { changeOf, type MoneyShown, type ShownFigures } from './figures.ts'
+import { movementBetween, type Movement } from '../../platform/reports/change.ts'
+import type { MoneyShown, ShownFigures } from './figures.ts'
 
 export type MeasureName = keyof ShownFigures
 
@@ -67,30 +68,11 @@ export function columnValue(name: MeasureName, value: number | null | undefined)
   return kind === 'ratio' ? value * 100 : value
 }
 
-/** How a figure moved against the period before, in words and in what it means. */
-export interface Movement {
-  readonly direction: 'up' | 'down' | 'same' | 'unknown'
-  /** `Up 12.3%`. */
-  readonly words: string
-  /** Whether that is good news; a change of spend is neither. */
-  readonly news: 'good' | 'bad' | 'neutral'
-}
-
-const steady = 0.0005
+const goodIn = { more: 'up', less: 'down', neither: undefined } as const
 
 /** Compares a figure with that of the period before. */
-export function movementOf(
+export const movementOf = (
   name: MeasureName,
   now: number | null | undefined,
   before: number | null | undefined,
-): Movement {
-  const change = changeOf(now ?? null, before ?? null)
-  if (change === null) return { direction: 'unknown', words: 'Nothing to compare with', news: 'neutral' }
-  if (Math.abs(change) < steady) return { direction: 'same', words: 'No change', news: 'neutral' }
-  const direction = change > 0 ? 'up' : 'down'
-  const { better } = measures[name]
-  const news =
-    better === 'neither' ? 'neutral' : (better === 'more') === (direction === 'up') ? 'good' : 'bad'
-  const percent = formatRatio(Math.abs(change), 1)
-  return { direction, words: `${direction === 'up' ? 'Up' : 'Down'} ${percent}`, news }
-}
+): Movement => movementBetween(now, before, goodIn[measures[name].better])

@@ -5,6 +5,7 @@ import {
   formatMonth,
   type DayRange,
 } from '@portal/core/foundation/format'
+import { newsOf } from '@portal/core/platform/reports/change'
 import { cellValue, tableKind } from '@portal/core/platform/reports/columns'
 import {
   clientIn,
@@ -17,7 +18,10 @@ import {
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { formatValue } from '@portal/ui/data-table'
+import { ShareBar } from '../parts/chart/index.ts'
 import type { ListColumn } from '../parts/list/index.ts'
+import styles from './reports.module.css'
 
 const budgets = 'clients.profile.budgets'
 
@@ -48,11 +52,45 @@ const textIn = (row: ReportRow, field: string): string => {
 
 type Leads = (address: string) => boolean
 
+/** A difference, by its sign and only then by a color. */
+const differenceOf = (id: string, column: ReportColumn): ((row: ReportRow) => ReactNode) => {
+  const kind = tableKind[column.kind ?? 'text']
+  return (row) => {
+    const value = cellValue(row, id, column)
+    if (typeof value !== 'number') return '–'
+    return (
+      <span className={styles.difference} data-news={newsOf(value, column.good)}>
+        {value > 0 ? '+' : ''}
+        {formatValue(kind, value)}
+      </span>
+    )
+  }
+}
+
+/** A number with a bar of its part of the largest in sight. */
+const barOf = (id: string, column: ReportColumn, most: number): ((row: ReportRow) => ReactNode) => {
+  const kind = tableKind[column.kind ?? 'text']
+  return (row) => {
+    const value = cellValue(row, id, column)
+    if (typeof value !== 'number') return '–'
+    return (
+      <span className={styles.bar}>
+        <ShareBar share={most > 0 ? value / most : 0} />
+        {formatValue(kind, value)}
+      </span>
+    )
+  }
+}
+
 const cellOf = (
   id: string,
   column: ReportColumn,
   leads: Leads,
+  rows: readonly ReportRow[],
 ): ((row: ReportRow) => ReactNode) | undefined => {
+  if (column.difference || column.rate?.minus) return differenceOf(id, column)
+  if (column.bar && rows.length > 0)
+    return barOf(id, column, Math.max(0, ...rows.map((row) => Number(cellValue(row, id, column) ?? 0))))
   const way = wayOf(id, column)
   const own = column.kind === 'month' || column.kind === 'instant' || column.kind === 'duration'
   const open = column.kind === 'date' && column.nothing !== undefined
@@ -80,6 +118,7 @@ const widths: Readonly<Partial<Record<string, number>>> = {
 
 /**
  * The columns of a report as a list draws them, of those that the person gets.
+ * @param rows those in sight, for bars
  * @param leads whether the person may open an address: what leads nowhere is no link
  */
 export const columnsOf = (
@@ -87,13 +126,14 @@ export const columnsOf = (
   shown: readonly string[],
   leads: Leads,
   period: DayRange | null,
+  rows: readonly ReportRow[] = [],
 ): readonly ListColumn<ReportRow>[] =>
   Object.entries(report.columns)
     .filter(([id]) => shown.includes(id))
     .map(([id, column], place) => {
       const { kind = 'text', hint, extra, sortable, tones } = column
       const width = column.width ?? widths[kind]
-      const cell = cellOf(id, column, leads)
+      const cell = cellOf(id, column, leads, rows)
       return {
         id,
         label: labelOf(column, period),

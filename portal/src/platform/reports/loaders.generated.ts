@@ -9,5 +9,6 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'cancellations.index': () => import('@portal/core/money/budgets/cancellations.report').then((m) => m.cancellationsReport),
   'historicalBudgets.index': () => import('@portal/core/money/budgets/historical-budgets.report').then((m) => m.historicalBudgetsReport),
   'reporting.madi-ai-usage-logs': () => import('@portal/core/results/assistant/ai-usage.report').then((m) => m.aiUsageReport),
+  'clients.programmatic-insights': () => import('@portal/core/results/client-reports/programmatic-insights.report').then((m) => m.programmaticInsightsReport),
   'budgetReconciliation.index': () => import('@portal/core/results/metrics/reconciliation.report').then((m) => m.reconciliationReport),
 }

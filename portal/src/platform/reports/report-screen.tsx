@@ -1,47 +1,79 @@
+import { useStore } from '@nanostores/react'
 import { reportLoaders } from './loaders.generated.ts'
-import { periodOf, type AskedFilters } from '@portal/core/platform/reports/query'
-import { reportCallNames } from '@portal/core/platform/reports/names'
-import type { ReportDownloadName } from '@portal/core/report-names'
+import { filtersOf, periodOf, type AskedFilters } from '@portal/core/platform/reports/query'
 import {
+  isOfClient,
   isSummed,
   type Report as Declared,
   type ReportAnswer,
   type ReportRow,
 } from '@portal/core/platform/reports/report'
-import { matchRoute, mayOpen, type RouteName } from '@portal/core/foundation/routes'
+import { matchRoute, mayOpen, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { centsFromDollars, today } from '@portal/core/foundation/format'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
 import { useMemo, type ComponentType, type ReactElement } from 'react'
+import { Page, type Crumb } from '../parts/page/index.ts'
 import { Report } from '../parts/report/index.ts'
+import { Tiles } from '../parts/report/tiles.tsx'
 import { useQuery } from '../../foundation/address/address.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { client } from '../../foundation/session/session.ts'
+import { session } from '../../foundation/session/session.ts'
 import { columnsOf } from './columns.tsx'
+import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
 import { MoreOfRow } from './more-of-row.tsx'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
-import { reportSource } from './report-source.ts'
-import { periodWords, tileCount, tilesFrom } from './words.ts'
+import { ReportSection } from './report-section.tsx'
+import { reportSource, type ReportOf } from './report-source.ts'
+import { useReportClient } from './use-report-client.ts'
+import { comparedWords, periodWords, tileCount, tilesFrom } from './words.ts'
 
 /** The screen of the report at a route. */
 export async function screenOf(route: RouteName): Promise<ComponentType> {
   const load = reportLoaders[route]
   if (!load) throw new Error(`No report stands at ${route}.`)
   const report = await load()
-  const source = reportSource(report)
-  return () => <ReportScreen report={report} source={source} />
+  return isOfClient(report) ? () => <OfClient report={report} /> : () => <ReportScreen report={report} />
+}
+
+/** A report of the client in the address. */
+function OfClient({ report }: { readonly report: Declared }): ReactElement {
+  const { client, crumbs, error, retry } = useReportClient()
+  if (error?.status === 404) return <NotFound />
+  if (client)
+    return (
+      <ReportScreen key={client.id} report={report} clientId={client.id} name={client.name} crumbs={crumbs} />
+    )
+  return (
+    <Page title={report.title}>
+      {error ? (
+        <ErrorState message={messageFor(error) ?? 'You may not see this client.'} onRetry={retry} />
+      ) : (
+        <Tiles tiles={null} places={tileCount(report)} />
+      )}
+    </Page>
+  )
 }
 
 interface ReportScreenProps {
   readonly report: Declared
-  readonly source: ReturnType<typeof reportSource>
+  readonly clientId?: number
+  /** Of the client, under which its report stands. */
+  readonly name?: string
+  readonly crumbs?: readonly Crumb[]
 }
 
-/** A declared report: filters, tiles, chart, table, file; its state is the address. */
-function ReportScreen({ report, source }: ReportScreenProps): ReactElement {
-  const { name, title, rows, empty, search, askedTogether = false } = report
+/** A declared report: filters, tiles, chart, table, sections, file; its state is the address. */
+function ReportScreen({ report, clientId, name: of, crumbs }: ReportScreenProps): ReactElement {
+  const { name, title, rows, empty, search, sections = [], opens, askedTogether = false } = report
   const facts = useSessionFacts()
+  const guest = useStore(session.$guest)
+  const whose = useMemo<ReportOf>(() => (clientId === undefined ? {} : { params: { clientId } }), [clientId])
+  const source = useMemo(() => reportSource(report, whose), [report, whose])
   const filters = useMemo(() => filtersFor(report), [report])
   const query = useQuery()
   const asked = query.toString()
@@ -49,24 +81,31 @@ function ReportScreen({ report, source }: ReportScreenProps): ReactElement {
     () => periodOf(report, askedIn(new URLSearchParams(asked)), today()),
     [report, asked],
   )
-  const columns = useMemo(() => {
-    const leads = (address: string): boolean => {
-      const [pathname = ''] = address.split('?')
-      const found = matchRoute(pathname)
-      return mayOpen(found.route.name, facts, found.params)
-    }
-    return columnsOf(report, Object.keys(report.columns), leads, period).map((column) => ({
-      ...column,
-      // What somebody does not get is in no row.
-      onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
-    }))
-  }, [report, facts, period])
+  const leads = useMemo(
+    () =>
+      (address: string): boolean => {
+        const [pathname = ''] = address.split('?')
+        const found = matchRoute(pathname)
+        return mayOpen(found.route.name, facts, found.params)
+      },
+    [facts],
+  )
+  const columns = useMemo(
+    () =>
+      columnsOf(report, Object.keys(report.columns), leads, period).map((column) => ({
+        ...column,
+        // What somebody does not get is in no row.
+        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
+      })),
+    [report, leads, period],
+  )
   const extras = columns.filter(({ extra }) => extra)
   const none = empty?.title ?? `No ${rows} found.`
   return (
     <Report<ReportRow, ReportAnswer>
       name={`reports.${name}`}
-      title={title}
+      title={of ?? title}
+      {...(crumbs ? { crumbs } : {})}
       of={source}
       columns={columns}
       filters={filters}
@@ -75,8 +114,13 @@ function ReportScreen({ report, source }: ReportScreenProps): ReactElement {
       sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
       rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
       period={(_filters, answer) =>
-        [report.sentence, periodWords(answer?.period ?? null)].filter(Boolean).join(' ')
+        [of === undefined ? '' : `${title}.`, report.sentence, withStop(periodWords(answer?.period ?? null))]
+          .concat(answer ? comparedWords(answer) : [])
+          .filter(Boolean)
+          .join(' ')
       }
+      withoutViews={guest !== null}
+      refreshes={report.route !== null && routeOf(report.route).refreshable}
       tiles={(answer) => tilesFrom(report, answer)}
       tileCount={tileCount(report)}
       totals={(answer) => totalsOf(report, answer)}
@@ -86,22 +130,51 @@ function ReportScreen({ report, source }: ReportScreenProps): ReactElement {
           {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
         </>
       )}
+      below={
+        sections.length === 0
+          ? undefined
+          : ({ filters: values }) =>
+              sections.map((section) => (
+                <ReportSection
+                  key={section.name}
+                  report={section}
+                  of={whose}
+                  query={queryOf(section, values)}
+                  leads={leads}
+                />
+              ))
+      }
       {...(extras.length > 0 ? { expand: (row: ReportRow) => <MoreOfRow row={row} columns={extras} /> } : {})}
-      href={undefined}
-      download={({ filters: asked, sort, search: sought }, format, shown) =>
-        client.download(reportCallNames(name)[1] as ReportDownloadName, {
-          query: {
-            ...asked,
-            ...(sought === '' ? {} : { search: sought }),
-            ...(sort ? { sort: `${sort.descending ? '-' : ''}${sort.column}` } : {}),
-            format,
-            columns: shown.join(','),
-          },
+      href={
+        opens &&
+        ((row) => {
+          const to = opens(row)
+          return to !== null && leads(to) ? to : null
+        })
+      }
+      download={({ filters: chosen, sort, search: sought }, format, shown) =>
+        downloadOf(report, whose, {
+          ...chosen,
+          ...(sought === '' ? {} : { search: sought }),
+          ...(sort ? { sort: `${sort.descending ? '-' : ''}${sort.column}` } : {}),
+          format,
+          columns: shown.join(','),
         })
       }
       empty={empty?.hint ? <EmptyState title={none}>{empty.hint}</EmptyState> : none}
     />
   )
+}
+
+const withStop = (words: string): string => (words === '' ? '' : `${words}.`)
+
+/** Of what the page was asked for, what a section takes. */
+const queryOf = (
+  section: Declared,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const takes = Object.keys(filtersOf(section))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => takes.includes(name)))
 }
 
 /** What an address asks of a period. */

@@ -1,12 +1,18 @@
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import type { Report, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
 import type { ReportCallName } from '@portal/core/report-names'
+import type { CallOptions } from '@portal/core/client'
 import { paged, type Source } from '../parts/list/source.ts'
 
 /** The call of a report by its name: every declared one has it. */
 export const callOf = ({ name }: Report): ReportCallName => reportCallNames(name)[0] as ReportCallName
 
+/** Whose report it is, for one of a client. */
+export interface ReportOf {
+  readonly params?: { readonly clientId: number }
+}
+
 /** The rows of a report, as its call answers them. */
-export const reportSource = (report: Report): Source<ReportRow, ReportAnswer> =>
+export const reportSource = (report: Report, of: ReportOf = {}): Source<ReportRow, ReportAnswer> =>
   // The rows of each report are of its own columns; what draws them all takes any.
-  paged(callOf(report)) as unknown as Source<ReportRow, ReportAnswer>
+  paged(callOf(report), of as CallOptions<ReportCallName>) as unknown as Source<ReportRow, ReportAnswer>

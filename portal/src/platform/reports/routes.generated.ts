@@ -8,5 +8,6 @@ export const reportRoutes = [
   'cancellations.index',
   'historicalBudgets.index',
   'reporting.madi-ai-usage-logs',
+  'clients.programmatic-insights',
   'budgetReconciliation.index',
 ] as const satisfies readonly RouteName[]

@@ -9,12 +9,15 @@ import {
   isDay,
   monthRange,
 } from '@portal/core/foundation/format'
+import { movementBetween, type Movement } from '@portal/core/platform/reports/change'
 import {
+  beforeField,
   isSummed,
   type Report,
   type ReportAnswer,
   type ReportKind,
   type ReportTile,
+  type ReportTotals,
 } from '@portal/core/platform/reports/report'
 import type { Tile } from '../parts/report/index.ts'
 
@@ -48,7 +51,14 @@ export const tilesFrom = (report: Report, { total, totals, columns }: ReportAnsw
       label,
       value: figure(kind ?? report.columns[of]?.kind ?? 'count', of === 'total' ? total : totals[of]),
       note: note?.(totals),
+      moved: movedIn(report, totals, of),
     }))
+
+/** How the total of a compared column moved. */
+const movedIn = (report: Report, totals: ReportTotals, of: string): Movement | undefined =>
+  report.columns[beforeField(of)]
+    ? movementBetween(totals[of], totals[beforeField(of)], report.columns[of]?.good)
+    : undefined
 
 /** Which days a report is about, in words. */
 export function periodWords(period: ReportAnswer['period']): string {
@@ -59,6 +69,16 @@ export function periodWords(period: ReportAnswer['period']): string {
   const year = startDate.slice(0, 4)
   if (startDate === `${year}-01-01` && endDate === `${year}-12-31`) return year
   return `${formatDay(startDate)} – ${formatDay(endDate)}`
+}
+
+/** What the days of an answer are set beside, in words. */
+export function comparedWords({ period, before }: Pick<ReportAnswer, 'period' | 'before'>): string {
+  if (!period || !before) return ''
+  const whole = monthRange(before.startDate).end === before.endDate
+  const months = monthRange(period.startDate).end === period.endDate
+  if (months && !whole)
+    return `Compared with the same days of ${formatMonth(before.startDate)}, through ${formatDay(before.endDate)}.`
+  return `Compared with ${periodWords(before)}.`
 }
 
 /** Until when the figures reach, in words. */

@@ -30,7 +30,7 @@ import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { overall } from './month-figures.ts'
 import { questionOf } from './question.ts'
 import { useInsights, type ChannelInsight } from './use-insights.ts'
-import { useReportClient } from './use-report-client.ts'
+import { useReportClient } from '../../platform/reports/use-report-client.ts'
 
 const tileNames = [
   'conversions',

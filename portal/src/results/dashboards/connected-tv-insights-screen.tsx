@@ -24,7 +24,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { factsIn, programmatic } from './channel-facts.ts'
 import { questionOf } from './question.ts'
-import { useReportClient } from './use-report-client.ts'
+import { useReportClient } from '../../platform/reports/use-report-client.ts'
 
 interface Placement {
   readonly placement: string

@@ -25,8 +25,12 @@ export interface Cut {
 /** What a report is asked for: parsed, checked, with the rights of whoever asks. */
 export interface Asked<R extends Report = Report> {
   readonly filters: FilterValues<R>
+  /** The client of a report that is of one; 0 elsewhere. */
+  readonly clientId: number
   /** The days it is about; null for all time. Never null for a report with a month, a year or a number of days. */
   readonly period: DayRange | null
+  /** The days that its period is set beside; null for a report that does not compare. */
+  readonly before: DayRange | null
   /** The first and last day as they were asked for, for a range that may be open. */
   readonly days: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }
   /** The agency's day. */
@@ -43,7 +47,7 @@ export interface Asked<R extends Report = Report> {
   /** Whether the actor gets a column: what nobody gets need not be read. */
   readonly sees: (column: string) => boolean
   /**
-   * A condition on a client's row: of the tenant, and one that the actor may see.
+   * A condition on a client's row: of the tenant, one that the actor may see, and the one of a client's report.
    * @param alias of the table `client` in the query
    */
   readonly ofClients: (alias: string) => RawBuilder<SqlBool>

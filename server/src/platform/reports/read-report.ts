@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { addMonths, isDay, today } from '@portal/core/foundation/format'
-import { periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
+import { beforeOf, periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
 import {
   columnsFor,
   fieldOf,
+  isOfClient,
   rateOf,
   type Report,
   type ReportAnswer,
@@ -14,7 +15,7 @@ import {
 import type { ReportQuery } from '@portal/core/platform/reports/calls'
 import type { CallName } from '@portal/core/calls'
 import type { Incoming } from '../../foundation/http/operation.ts'
-import { invalid } from '../../foundation/http/refusal.ts'
+import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Asked, ChartPoint, ReportSource } from './answer.ts'
 import { fromQuery } from './from-query.ts'
 import { fromRows } from './from-rows.ts'
@@ -23,6 +24,8 @@ import type { Found } from './totals.ts'
 /** The part of a request that a report is answered from. */
 export type ReportRequest = Pick<Incoming<CallName>, 'actor' | 'scope' | 'db' | 'tenantId' | 'services'> & {
   readonly query: ReportQuery
+  /** Of a report of one client. */
+  readonly params?: { readonly clientId?: number | undefined } | undefined
 }
 
 const usualPageSize = 50
@@ -39,16 +42,23 @@ function sortOf(report: Report, asked: string | undefined, actor: Asked['actor']
   return { column, descending: text.startsWith('-') }
 }
 
-function askedOf(report: Report, { query, actor, scope, db, tenantId, services }: ReportRequest): Asked {
+function askedOf(
+  report: Report,
+  { query, params, actor, scope, db, tenantId, services }: ReportRequest,
+): Asked {
+  const clientId = params?.clientId ?? 0
   const { page = 1, pageSize = usualPageSize, sort, search = '', ...filters } = query
   const problems = problemsOf(report, filters)
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const gets = new Set(columnsFor(report, actor).map(([id]) => id))
   const day = today()
+  const period = periodOf(report, filters, day)
   return {
+    clientId,
     // Parsed by the schema that the declaration made.
     filters: filters as AskedFilters as Asked['filters'],
-    period: periodOf(report, filters, day),
+    period,
+    before: report.compares && period ? beforeOf(period, day) : null,
     days: { startDate: dayIn(filters.startDate), endDate: dayIn(filters.endDate) },
     today: day,
     search,
@@ -62,7 +72,8 @@ function askedOf(report: Report, { query, actor, scope, db, tenantId, services }
     sees: (column) => gets.has(column),
     ofClients: (alias) => {
       const of = sql.table(alias)
-      const own = sql<boolean>`${of}.tenant_id = ${tenantId}`
+      const tenant = sql<boolean>`${of}.tenant_id = ${tenantId}`
+      const own = isOfClient(report) ? sql<boolean>`${tenant} and ${of}.id = ${clientId}` : tenant
       if (scope === 'all') return own
       if (scope.of === 'group') return sql`${own} and ${of}.group_id = any (${scope.ids}::integer[])`
       return sql`${own} and ${of}.id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
@@ -122,15 +133,27 @@ const presenter = (
     ])
 }
 
+/** @throws {Refusal} 404 for a client that there is not, or not in this tenant */
+async function mustBeThere({ db, tenantId, clientId }: Asked): Promise<void> {
+  const found = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', clientId)
+    .select('id')
+    .executeTakeFirst()
+  if (!found) throw notFound('This client')
+}
+
 /**
  * A report as somebody gets it. Columns that are not theirs are left out of rows and totals here, and so out of
  * everything that is made of them: screen, file, print and mail.
  *
- * @throws {Refusal} 422 for filters that contradict each other, or an order that there is not
+ * @throws {Refusal} 404 for a client that is not there, 422 for filters that contradict each other, or an order that there is not
  */
 export async function readReport(source: ReportSource, request: ReportRequest): Promise<ReportAnswer> {
   const { report } = source
   const asked = askedOf(report, request)
+  if (isOfClient(report)) await mustBeThere(asked)
   const { rows, total, totals, figures, notes = [], asOf = null, chart = null } = await found(source, asked)
   const columns = columnsFor(report, asked.actor)
   const present = presenter(columns, report.also ?? [])
@@ -147,6 +170,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
       ...figures,
     },
     period: asked.period && { startDate: asked.period.start, endDate: asked.period.end },
+    before: asked.before && { startDate: asked.before.start, endDate: asked.before.end },
     asOf,
     notes,
     chart: chart && everyMonth(report, chart, asked),

@@ -1,3 +1,4 @@
+import type { Movement } from '@portal/core/platform/reports/change'
 import { movementOf, type MeasureName } from '@portal/core/results/metrics/measures'
 import { Icon, Minus, TrendingDown, TrendingUp } from '@portal/ui/icon'
 import type { ReactElement } from 'react'
@@ -11,7 +12,11 @@ export interface ChangeProps {
 
 /** How a figure moved against the period before: in words, by an arrow, and only then by a colour. */
 export function Change({ of, now, before }: ChangeProps): ReactElement {
-  const { direction, words, news } = movementOf(of, now, before)
+  return <Moved by={movementOf(of, now, before)} />
+}
+
+/** A movement that somebody worked out. */
+export function Moved({ by: { direction, words, news } }: { readonly by: Movement }): ReactElement {
   if (direction === 'unknown')
     return (
       <span className={styles.change}>

@@ -1,4 +1,4 @@
-export { Change } from './change.tsx'
+export { Change, Moved } from './change.tsx'
 export { ClientPicker } from './client-picker.tsx'
 export { DashboardPage } from './dashboard-page.tsx'
 export type { DashboardPageProps } from './dashboard-page.tsx'

@@ -21,8 +21,8 @@ export interface ListLooks<Row extends object, Whole> {
   readonly search?: string | undefined
   readonly actions?: readonly Action<Row>[] | undefined
   readonly bulk?: readonly BulkAction<Row>[] | undefined
-  /** The record's address. */
-  readonly href?: ((row: Row) => string) | undefined
+  /** The record's address; null for a row that leads nowhere. */
+  readonly href?: ((row: Row) => string | null) | undefined
   /** Opens a record that has no address of its own. */
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly expand?: ((row: Row) => ReactNode) | undefined
@@ -96,7 +96,13 @@ export function ListView<Row extends object, Whole>({
     action.run?.(row)
   }
   const printed = usePrintedRows(list)
-  const open = onOpen ?? (href && ((row: Row) => navigate(href(row))))
+  const open =
+    onOpen ??
+    (href &&
+      ((row: Row) => {
+        const to = href(row)
+        if (to !== null) navigate(to)
+      }))
   return (
     <div className={styles.list} onKeyDown={onKeyDown}>
       <DataTable

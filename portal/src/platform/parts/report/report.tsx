@@ -1,6 +1,6 @@
 import { madeAtOnce, type ExportFormat } from '@portal/core/platform/exports/exportable'
 import { Button } from '@portal/ui/button'
-import { ChevronDown, Download } from '@portal/ui/icon'
+import { ChevronDown, Download, RefreshCw } from '@portal/ui/icon'
 import { Menu } from '@portal/ui/menu'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { startExport } from '../../jobs/start-export.ts'
@@ -30,8 +30,14 @@ export interface ReportProps<Row extends object, Whole>
   readonly tiles?: (answer: Whole, total: number) => readonly Tile[]
   /** How many there will be, so that nothing jumps when they come. */
   readonly tileCount?: number
+  /** Asks anew; no such button without it. */
+  readonly refreshes?: boolean
+  /** Views of a list belong to a person: a guest has none. */
+  readonly withoutViews?: boolean
   /** Between the tiles and the table: a chart, what one has to know of the figures. */
   readonly above?: (answer: Whole | undefined) => ReactNode
+  /** What else is on the page, by what the report was asked for. */
+  readonly below?: ((asked: Asked) => ReactNode) | undefined
   /** The report as a file: the same filter, every page, the columns in sight. */
   readonly download?: (asked: Asked, format: ExportFormat, columns: readonly string[]) => Promise<GivenFile>
 }
@@ -44,7 +50,7 @@ interface GivenFile {
 /** A report: filters, the figures that sum it up, the table, and the same as a file. */
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
   const { title, crumbs, period, asksTogether = false, pageActions, tiles, tileCount = 3, above } = props
-  const { download, search, filters = [] } = props
+  const { download, search, filters = [], refreshes = false, withoutViews = false, below } = props
   const list = useList(props)
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
@@ -57,7 +63,12 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
       description={<span>{period(stands, list.answer)}</span>}
       actions={
         <>
-          <ViewsMenu of={list} />
+          {!withoutViews && <ViewsMenu of={list} />}
+          {refreshes && (
+            <Button icon={RefreshCw} loading={list.loading && list.answer !== undefined} onClick={list.retry}>
+              Refresh
+            </Button>
+          )}
           {download && <DownloadButton title={title} list={list} run={download} />}
           <PrintButton />
           {pageActions}
@@ -92,6 +103,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
           )
         }
       />
+      {below?.({ ...list.asked, filters: stands })}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ApiError } from '@portal/core/foundation/contract/api-error'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
-import type { Crumb } from '../../platform/parts/page/index.ts'
+import type { Crumb } from '../parts/page/index.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'

@@ -1,0 +1,50 @@
+import type { Actor } from '../../foundation/policy/actor.ts'
+import { compared, type ReportColumns } from '../../platform/reports/report.ts'
+import { moneyShownTo } from '../metrics/investment.ts'
+
+/** Whether somebody gets what the platforms took; everybody else gets Investment in its place. */
+export const seesSpend = (actor: Actor): boolean => moneyShownTo(actor) === 'spend'
+
+/** The money of advertising: each person gets one of the two columns, and the query answers the one that is asked for. */
+export const moneyColumns = {
+  spend: { label: 'Spend', kind: 'money', seenBy: seesSpend },
+  investment: {
+    label: 'Investment',
+    kind: 'money',
+    hint: 'Media and its management, as invoiced',
+    seenBy: (actor: Actor): boolean => !seesSpend(actor),
+  },
+} as const satisfies ReportColumns
+
+/** What a thing costs, in the money that each person gets. */
+export const priceOf = (of: string, label: string, hint: string): ReportColumns => ({
+  [`${of}Price`]: { label, kind: 'money', hint, rate: { of: 'spend', per: of }, width: 96 },
+  [`${of}Invested`]: { label, kind: 'money', hint, rate: { of: 'investment', per: of }, width: 96 },
+})
+
+/** Impressions and clicks with their rate. */
+export const clickColumns: ReportColumns = {
+  impressions: { label: 'Impressions', kind: 'count', good: 'up' },
+  clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+  ctr: {
+    label: 'CTR',
+    kind: 'percent',
+    hint: 'Clicks of 100 impressions',
+    rate: { of: 'clicks', per: 'impressions' },
+  },
+}
+
+/** What advertising is told by, set beside the period before. */
+export const advertisingColumns: ReportColumns = {
+  ...compared({
+    impressions: { label: 'Impressions', kind: 'count', good: 'up' },
+    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+  }),
+  ctr: {
+    label: 'CTR',
+    kind: 'percent',
+    hint: 'Clicks of 100 impressions',
+    rate: { of: 'clicks', per: 'impressions' },
+  },
+  ...compared(moneyColumns),
+}

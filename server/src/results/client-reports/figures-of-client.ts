@@ -1,0 +1,86 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { DayRange } from '@portal/core/foundation/format'
+import { beforeField } from '@portal/core/platform/reports/report'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
+import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
+import { figuresIn, type MoneyOf } from '../metrics/paid-sections.ts'
+
+type OfClient = Pick<Asked, 'tenantId' | 'clientId' | 'actor' | 'period' | 'before' | 'db'>
+
+/** The days of a report with those that they are set beside: all that is read. */
+export const daysOf = ({ period, before }: Pick<Asked, 'period' | 'before'>): DayRange => ({
+  start: before?.start ?? period?.start ?? '2000-01-01',
+  end: period?.end ?? '2000-01-01',
+})
+
+/** Which client's figures, in the money of whoever asks. */
+const moneyOf = (asked: OfClient): MoneyOf => ({
+  tenantId: asked.tenantId,
+  money: moneyShownTo(asked.actor),
+  among: sql<SqlBool>`client_id = ${asked.clientId}`,
+  range: daysOf(asked),
+})
+
+const within = (range: DayRange | null): RawBuilder<SqlBool> =>
+  range ? sql<SqlBool>`f.day between ${range.start}::date and ${range.end}::date` : sql<SqlBool>`false`
+
+const sumIn = (value: RawBuilder<unknown>, range: DayRange | null): RawBuilder<unknown> =>
+  sql`round(coalesce(sum(${value}) filter (where ${within(range)}), 0)::numeric, 2)`
+
+/**
+ * Sums as columns, each beside what it was: `impressions`, `impressionsBefore`; to the cent, so that rows add up to
+ * their total.
+ *
+ * @param sums what is summed of a row `f` with a `day`, by the name of its column
+ */
+export const comparedSums = (
+  sums: Readonly<Record<string, RawBuilder<unknown>>>,
+  { period, before }: Pick<Asked, 'period' | 'before'>,
+): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(sums).flatMap(([name, value]) => [
+      sql`${sumIn(value, period)} as ${sql.ref(name)}`,
+      ...(before ? [sql`${sumIn(value, before)} as ${sql.ref(beforeField(name))}`] : []),
+    ]),
+  )
+
+/** What daily figures are summed up to, under the names of the columns; money under the one that the person gets. */
+export const metricSums = ({
+  actor,
+}: Pick<Asked, 'actor'>): Readonly<Record<string, RawBuilder<unknown>>> => ({
+  impressions: sql`f.impressions`,
+  clicks: sql`f.clicks`,
+  views: sql`f.views`,
+  vdpViews: sql`f.vdp_views`,
+  [moneyShownTo(actor)]: sql`f.spend_micros / 1e6`,
+})
+
+/** The client's single figures `f` of some channels, over the days of the report and those before. */
+export const factsOf = (asked: OfClient, channels: readonly string[]): RawBuilder<unknown> => sql`(
+  select * from ${figuresIn('metric_fact', moneyOf(asked))}
+  where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
+    and day between ${daysOf(asked).start}::date and ${daysOf(asked).end}::date) f`
+
+/** A measure of the client day by day, a value for each channel. */
+export async function dailyBy(
+  asked: OfClient,
+  channels: readonly string[],
+  value: 'impressions' | 'clicks' | 'sessions',
+): Promise<ChartPoint[]> {
+  const { rows } = await sql<ChartPoint>`
+    select day::text as point, json_object_agg(channel, value) as values from (
+      select day, channel, sum(${sql.ref(value)}) as value from metric_day
+      where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
+        and day between ${asked.period?.start ?? null}::date and ${asked.period?.end ?? null}::date and facts > 0
+      group by 1, 2) d group by 1 order by 1`.execute(asked.db)
+  return rows
+}
+
+/** The last day of the report's that the client has figures of these channels for. */
+export async function throughOf(asked: OfClient, channels: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day)::text as day from metric_day
+    where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
+      and day <= ${asked.period?.end ?? null}::date and facts > 0`.execute(asked.db)
+  return rows[0]?.day ?? null
+}
