@@ -13,6 +13,7 @@ import { budgetCalls } from './money/budgets/calls.ts'
 import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
+import { clientDataCalls } from './clients/data/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
 import { coopCalls } from './programs/coop/calls.ts'
 import type { Part, Sent } from './foundation/contract/call.ts'
@@ -21,6 +22,7 @@ import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
 import { guestCalls } from './access/guests/calls.ts'
 import { importCalls } from './settings/imports/calls.ts'
+import { integrationCalls } from './settings/integrations/calls.ts'
 import { interactionCalls } from './work/interactions/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { overwatchCalls } from './work/interactions/overwatch/calls.ts'
@@ -54,6 +56,7 @@ export const calls = {
   ...notificationCalls,
   ...embedCalls,
   ...clientCalls,
+  ...clientDataCalls,
   ...coopCalls,
   ...auditCalls,
   ...budgetCalls,
@@ -63,6 +66,7 @@ export const calls = {
   ...assetCalls,
   ...draftCalls,
   ...guestCalls,
+  ...integrationCalls,
   ...interactionCalls,
   ...interactionSettingsCalls,
   ...overwatchCalls,

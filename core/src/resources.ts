@@ -12,23 +12,29 @@ import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
 import * as strategies from './work/strategies/strategies.ts'
 import * as payers from './money/invoicing/parent-organizations.ts'
+import * as clientData from './clients/data/types.ts'
+import * as partners from './settings/partners/lists.ts'
+import * as tools from './settings/tools/lists.ts'
 import * as salesLists from './sales/lists.ts'
 import * as watchlist from './sales/watchlist.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
 const declaredIn = [
   agency,
+  clientData,
   clients,
   clientAccess,
   departments,
   deliverables,
   overwatch,
+  partners,
   payers,
   sales,
   salesLists,
   settings,
   strategies,
   tasks,
+  tools,
   users,
   watchlist,
 ] as const

@@ -6,6 +6,7 @@ import { auditOperations } from './platform/audit/list-entries.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
+import { clientDataOperations } from './clients/data/client-data.ts'
 import { coopOperations } from './programs/coop/operations.ts'
 import { errorOperations } from './platform/errors/report-error.ts'
 import { exportOperations } from './platform/exports/operations.ts'
@@ -14,6 +15,7 @@ import { embedOperations } from './access/embed/operations.ts'
 import { guestOperations } from './access/guests/operations.ts'
 import type { Operations } from './foundation/http/way-in.ts'
 import { importOperations } from './settings/imports/operations.ts'
+import { integrationOperations } from './settings/integrations/operations.ts'
 import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
@@ -43,12 +45,14 @@ export const operations: Operations = {
   ...auditOperations,
   ...budgetOperations,
   ...clientOperations,
+  ...clientDataOperations,
   ...coopOperations,
   ...embedOperations,
   ...errorOperations,
   ...exportOperations,
   ...guestOperations,
   ...importOperations,
+  ...integrationOperations,
   ...interactionOperations,
   ...linkOperations,
   ...invoicingOperations,

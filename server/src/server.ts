@@ -27,6 +27,7 @@ import { openNotes } from './results/performance-notes/open-notes.ts'
 import { openCalendars } from './work/calendar/calendars.ts'
 import { openTaskTools } from './work/tasks/task-tools.ts'
 import { openTrackers } from './work/support/trackers.ts'
+import { Integrations } from './settings/integrations/integrations.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { OperatorKey } from './settings/imports/operator-key.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
@@ -76,6 +77,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       files: await localFiles(fileDirectory),
       addresses,
       looks: new TenantLooks(database, addresses),
+      integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(database),
       operator: new OperatorKey(settings.dataDir),

@@ -75,6 +75,7 @@ describe('the route catalogue', () => {
       ['/inactive', '/clients/inactive'],
       ['/client-team', '/clients/client-team'],
       ['/clients/{slug}/invoices', null],
+      ['/settings', null],
       ['/settings/portal', null],
       ['/settings/embedding', null],
       ['/tools/import', null],

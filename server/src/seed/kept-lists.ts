@@ -104,6 +104,74 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
     { name: 'DV360 report', platform: 'Display & Video 360', automatic: false },
     { name: 'Vendor invoice', platform: 'Other', automatic: false },
   ],
+  partner: [
+    {
+      name: 'Northbeam Media',
+      commission_percent: 12,
+      primary_color: '#0F766E',
+      portal_url: 'https://portal.northbeam.example',
+      contact_name: 'Simon Keller',
+      contact_email: 'simon.keller@northbeam.example',
+      notes: 'Paid by the tenth of the month after.',
+    },
+    {
+      name: 'Harbor Street Digital',
+      commission_percent: 8,
+      primary_color: '#7C3AED',
+      portal_url: '',
+      contact_name: 'Marisol Vega',
+      contact_email: 'marisol@harborstreet.example',
+      notes: '',
+    },
+    {
+      name: 'Prairie Dealer Services',
+      commission_percent: 10,
+      primary_color: '#B45309',
+      portal_url: '',
+      contact_name: 'Glenn Hofstad',
+      contact_email: 'glenn@prairiedealers.example',
+      notes: 'Invoices through its holding company.',
+    },
+  ],
+  client_data_type: [
+    {
+      name: 'CRM',
+      kind: 'Choice',
+      choices: 'VinSolutions\nDealerSocket\nElead\nTekion\nOther',
+      required: false,
+      hint: 'Where its leads end up.',
+    },
+    {
+      name: 'DMS',
+      kind: 'Choice',
+      choices: 'CDK\nReynolds\nDealertrack\nTekion\nOther',
+      required: false,
+      hint: '',
+    },
+    {
+      name: 'New Units a Month',
+      kind: 'Number',
+      choices: '',
+      required: false,
+      hint: 'As the general manager says it.',
+    },
+    { name: 'Contract Renews', kind: 'Day', choices: '', required: false, hint: '' },
+    { name: 'Spanish Campaigns', kind: 'Yes or No', choices: '', required: false, hint: '' },
+    {
+      name: 'Creative Lead',
+      kind: 'User',
+      choices: '',
+      required: false,
+      hint: 'Who approves ads before the client sees them.',
+    },
+  ],
+  resource_category: [
+    { name: 'Brand and Creative' },
+    { name: 'Playbooks' },
+    { name: 'Co-op' },
+    { name: 'Platforms' },
+    { name: 'Onboarding' },
+  ],
   client_tag: [
     { name: 'Key Account', color: '#2854DF', description: 'Directors join the monthly call.' },
     { name: 'Co-op', color: '#0F766E', description: 'Claims are filed with the manufacturer.' },
@@ -113,13 +181,106 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
   ],
 }
 
+/** What the agency's people open again and again, by category. */
+const resources: readonly SeedRow[] = [
+  {
+    name: 'Ad copy checklist',
+    category_id: 1,
+    url: 'https://drive.example/ad-copy-checklist',
+    audience: 'Paid Search',
+    description: 'What a headline must and must not say.',
+  },
+  {
+    name: 'Image sizes of every platform',
+    category_id: 1,
+    url: 'https://drive.example/image-sizes',
+    audience: 'Everyone',
+    description: 'Display, social and connected TV.',
+  },
+  {
+    name: 'Monthly call deck',
+    category_id: 2,
+    url: 'https://drive.example/monthly-call-deck',
+    audience: 'Account Management',
+    description: 'The deck that is copied for each client.',
+  },
+  {
+    name: 'Budget increase playbook',
+    category_id: 2,
+    url: 'https://drive.example/budget-increase',
+    audience: 'Account Management',
+    description: 'When to ask, and with which figures.',
+  },
+  {
+    name: 'Local SEO playbook',
+    category_id: 2,
+    url: 'https://drive.example/local-seo',
+    audience: 'SEO',
+    description: '',
+  },
+  {
+    name: 'Co-op deadlines by brand',
+    category_id: 3,
+    url: 'https://drive.example/co-op-deadlines',
+    audience: 'Everyone',
+    description: 'Claims that come later are not paid.',
+  },
+  {
+    name: 'Stellantis compliance guide',
+    category_id: 3,
+    url: 'https://www.dealerconnect.example/compliance',
+    audience: 'Paid Search',
+    description: '',
+  },
+  {
+    name: 'Google Ads manager account',
+    category_id: 4,
+    url: 'https://ads.google.com',
+    audience: 'Paid Search',
+    description: '',
+  },
+  {
+    name: 'Meta Business Suite',
+    category_id: 4,
+    url: 'https://business.facebook.com',
+    audience: 'Social',
+    description: '',
+  },
+  {
+    name: 'Display & Video 360',
+    category_id: 4,
+    url: 'https://displayvideo.google.com',
+    audience: 'Programmatic',
+    description: '',
+  },
+  {
+    name: 'Welcome letter to a new client',
+    category_id: 5,
+    url: 'https://drive.example/welcome-letter',
+    audience: 'Account Management',
+    description: '',
+  },
+  {
+    name: 'Access checklist',
+    category_id: 5,
+    url: 'https://drive.example/access-checklist',
+    audience: 'Everyone',
+    description: 'Accounts and rights that we ask a dealer for.',
+  },
+]
+
 /** What stands in the lists of a tenant, by table. */
 export const keptLists = (
   tenantId: number,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] =>
-  Object.entries(lists).map(([table, rows]) => [
+  [...Object.entries(lists), ['resource', resources] as const].map(([table, rows]) => [
     table,
-    rows.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row, order: at + 1 })),
+    rows.map((row, at) => ({
+      tenant_id: tenantId,
+      id: at + 1,
+      ...row,
+      ...(table === 'partner' ? {} : { order: at + 1 }),
+    })),
   ])
 
 const firstNames = [
@@ -183,6 +344,13 @@ const scenarios = [
   'Service of a used hybrid',
 ]
 
+const notesOfClients = [
+  ['Results of the month', 'Results', 'Calls are up; the general manager asks for used trucks next.'],
+  ['Budget for the holidays', 'Budget', 'They can add a fifth for three weeks if inventory arrives.'],
+  ['New landing page', 'Website', 'The form asks for too much; the provider shortens it.'],
+  ['Lease ads', 'Creative', 'The legal line must name the lender.'],
+] as const
+
 /** Contacts, competitors and what else stands on the profiles of the clients, by table. */
 export function keptClientLists(
   today: string,
@@ -196,6 +364,8 @@ export function keptClientLists(
     mystery_shop_request: [],
     implementation_note: [],
     dashboard_link: [],
+    client_note: [],
+    partner_client: [],
   }
   for (const client of clients.filter(({ state }) => state !== 'inactive')) {
     const of = { tenant_id: client.tenantId, client_id: client.id }
@@ -247,6 +417,25 @@ export function keptClientLists(
         result: done ? 'Answered with a price; no appointment was offered.' : '',
       })
     }
+    if (client.tenantId === 2 || client.id % 25 === 0)
+      for (const [at, [subject, topic, body]] of notesOfClients.slice(0, 2 + (client.id % 3)).entries())
+        rows['client_note']?.push({
+          ...of,
+          name: subject,
+          noted_at: addDays(today, -3 - at * 11 - (client.id % 7)),
+          topic,
+          follow_up_at: at === 0 ? addDays(today, 5 + (client.id % 9)) : null,
+          body,
+        })
+    if (client.tenantId === 1 && client.id % 9 === 0)
+      rows['partner_client']?.push({
+        ...of,
+        partner_id: 1 + (client.id % 3),
+        starts_at: addDays(today, -420 + (client.id % 60)),
+        ends_at: null,
+        commission_percent: client.id % 2 === 0 ? 9.5 : null,
+        notes: '',
+      })
     if (random.chance(0.5))
       rows['implementation_note']?.push({
         ...of,

@@ -48,6 +48,8 @@ export type NamedCall =
   | 'mail.get'
   | 'mail.attachments'
   | 'mail.queue'
+  | 'mail.settings'
+  | 'mail.setSettings'
   | 'mail.sendInternal'
   | 'notifications.list'
   | 'notifications.read'
@@ -72,6 +74,8 @@ export type NamedCall =
   | 'clients.groupStores'
   | 'clients.managers'
   | 'clients.many'
+  | 'clientData.ofClient'
+  | 'clientData.save'
   | 'coopDocuments.list'
   | 'coopDocuments.create'
   | 'coopDocuments.update'
@@ -139,6 +143,9 @@ export type NamedCall =
   | 'guestAccesses.verify'
   | 'guestAccesses.request'
   | 'guestAccesses.current'
+  | 'integrations.list'
+  | 'integrations.try'
+  | 'integrations.figures'
   | 'interactions.get'
   | 'interactions.ofClient'
   | 'interactions.byClients'
@@ -231,6 +238,19 @@ export type NamedCall =
   | 'cancellationReasons.update'
   | 'cancellationReasons.remove'
   | 'cancellationReasons.usedBy'
+  | 'clientDataTypes.list'
+  | 'clientDataTypes.get'
+  | 'clientDataTypes.create'
+  | 'clientDataTypes.update'
+  | 'clientDataTypes.remove'
+  | 'clientDataTypes.usedBy'
+  | 'clientNotes.list'
+  | 'clientNotes.get'
+  | 'clientNotes.create'
+  | 'clientNotes.update'
+  | 'clientNotes.remove'
+  | 'clientNotes.usedBy'
+  | 'clientNotes.ofClient'
   | 'clientTags.list'
   | 'clientTags.get'
   | 'clientTags.create'
@@ -439,6 +459,19 @@ export type NamedCall =
   | 'parentOrganizations.update'
   | 'parentOrganizations.remove'
   | 'parentOrganizations.usedBy'
+  | 'partnerClients.list'
+  | 'partnerClients.get'
+  | 'partnerClients.create'
+  | 'partnerClients.update'
+  | 'partnerClients.remove'
+  | 'partnerClients.usedBy'
+  | 'partnerClients.ofClient'
+  | 'partners.list'
+  | 'partners.get'
+  | 'partners.create'
+  | 'partners.update'
+  | 'partners.remove'
+  | 'partners.usedBy'
   | 'priorityWatchlist.list'
   | 'priorityWatchlist.get'
   | 'priorityWatchlist.create'
@@ -458,6 +491,18 @@ export type NamedCall =
   | 'regions.update'
   | 'regions.remove'
   | 'regions.usedBy'
+  | 'resourceCategories.list'
+  | 'resourceCategories.get'
+  | 'resourceCategories.create'
+  | 'resourceCategories.update'
+  | 'resourceCategories.remove'
+  | 'resourceCategories.usedBy'
+  | 'resourceLinks.list'
+  | 'resourceLinks.get'
+  | 'resourceLinks.create'
+  | 'resourceLinks.update'
+  | 'resourceLinks.remove'
+  | 'resourceLinks.usedBy'
   | 'saleTypes.list'
   | 'saleTypes.get'
   | 'saleTypes.create'
@@ -758,6 +803,8 @@ mail
  get GET /notifications/email/{id}
  attachments GET /notifications/email/{id}/attachments
  queue POST /notifications/email/{id}/queue writes
+ settings GET /notifications/email-settings
+ setSettings PUT /notifications/email-settings writes
  sendInternal POST /notifications/email-internal writes
 notifications
  list GET /notifications
@@ -789,6 +836,9 @@ clients
  mtdPacingTotals POST /clients/mtd-pacing-totals
  assignTeamMembers POST /clients/assignTeamMembers writes
  removeTeamMembers POST /clients/removeTeamMembers writes
+clientData
+ ofClient GET /clients/{id}/client-data
+ save PUT /clients/{id}/client-data writes
 coopDocuments
  list GET /co-op-documents
  create POST /co-op-documents writes multipart
@@ -870,6 +920,10 @@ guestAccesses
  verify POST /guest-accesses/verify
  request POST /guest-accesses/request
  current GET /guest-accesses/current
+integrations
+ list GET /integrations
+ try POST /integrations/{key}/try
+ figures GET /integrations/figures
 interactions
  get GET /interactions/{id}
  ofClient GET /interactions/by-client/{id}
@@ -962,6 +1016,11 @@ appointments
  ofClient GET /clients/{id}/appointments
 cancellationReasons
  * /cancellation-reasons
+clientDataTypes
+ * /client-data-types
+clientNotes
+ * /client-notes
+ ofClient GET /clients/{id}/client-notes
 clientTags
  * /client-tags
 clientUserTypes
@@ -1044,6 +1103,11 @@ overwatchAlarms
  * /overwatch-alarms
 parentOrganizations
  * /parent-organizations
+partnerClients
+ * /partner-clients
+ ofClient GET /clients/{id}/partner-clients
+partners
+ * /partners
 priorityWatchlist
  * /priority-watchlist
  ofClient GET /clients/{id}/priority-watchlist
@@ -1051,6 +1115,10 @@ profitCenters
  * /profit-centers
 regions
  * /regions
+resourceCategories
+ * /resource-categories
+resourceLinks
+ * /resource-links
 saleTypes
  * /sale-types
 sales

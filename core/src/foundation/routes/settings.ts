@@ -137,6 +137,8 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     path: '/settings/email-communication-settings',
     title: 'Email Communication Settings',
   },
+  // Ours: the way to all of them.
+  { name: 'settings.index', path: '/settings', title: 'Settings' },
   // Ours: the catalogue has the calls for a tenant's settings and no screen.
   {
     name: 'settings.tenant',

@@ -34,3 +34,9 @@ export const amount: Check<string | null | undefined> = (value) =>
 /** An amount of money above zero. The message follows positive number. */
 export const positiveAmount: Check<string | null | undefined> = (value) =>
   (parseMoney(value ?? '') ?? 0) > 0 ? null : 'Field must be a positive number'
+
+/** A share from nothing to all of it, in percent. */
+export const shareOfHundred: Check<NumberInput> = (value) => {
+  const share = numeric(value)
+  return share !== null && share >= 0 && share <= 100 ? null : 'Field must be from 0 to 100'
+}

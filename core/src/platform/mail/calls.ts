@@ -1,8 +1,9 @@
 import { type } from '../../foundation/contract/type.ts'
+import { optionalCategories } from './settings.ts'
 import { storedFile } from '../assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, idText, line, nothing, page, paging, text } from '../../foundation/contract/schemas.ts'
-import { employees, taskToolUsers } from '../../foundation/policy/rules-of-calls.ts'
+import { administrators, employees, taskToolUsers } from '../../foundation/policy/rules-of-calls.ts'
 
 const status = type("'queued' | 'sent' | 'failed' | 'kept'")
 const category = type('1 <= string <= 100')
@@ -40,6 +41,14 @@ const counts = {
   kept: 'number',
   total: 'number',
 } as const
+
+/** Text of one line that a header can hold. */
+const mailSettings = type({
+  senderName: 'string',
+  replyTo: 'string',
+  signature: 'string',
+  off: 'string[]',
+})
 
 /** The outbox (Email notifications): what the portal sent, or will, or could not. */
 export const mailCalls = defineCalls({
@@ -125,6 +134,28 @@ export const mailCalls = defineCalls({
     params: byId,
     body: nothing,
     response: mailInList,
+  },
+  'mail.settings': {
+    method: 'GET',
+    path: '/notifications/email-settings',
+    summary:
+      'Who mail comes from, where answers go, what stands below it, and which kinds stay in the outbox.',
+    allow: employees,
+    response: mailSettings,
+  },
+  'mail.setSettings': {
+    method: 'PUT',
+    path: '/notifications/email-settings',
+    summary: 'Changes how mail looks and what is sent. Mail about accounts is always sent.',
+    allow: administrators,
+    body: type({
+      '+': 'reject',
+      senderName: line.and('string <= 100'),
+      replyTo: line,
+      signature: 'string <= 2000',
+      off: type.enumerated(...optionalCategories).array(),
+    }),
+    response: mailSettings,
   },
   'mail.sendInternal': {
     method: 'POST',

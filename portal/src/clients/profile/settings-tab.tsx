@@ -8,6 +8,7 @@ import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/
 import { pathOf } from '@portal/core/foundation/routes'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { ClientDataForm } from '../data/client-data-form.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
@@ -85,6 +86,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
           </div>
         </Card>
       </Form>
+      <ClientDataForm clientId={id} locked={locked} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const listRoutes = [
   'onboarding.tasks',
   'overwatch_alarms.index',
   'parentOrganizations.index',
+  'partners.index',
   'permission-role.index',
   'priority-watchlist.index',
   'priority-watchlist.settings',
@@ -27,6 +28,7 @@ export const listRoutes = [
   'regions.index',
   'settings.account-manager-deliverable-tasks',
   'settings.cancellation-reasons',
+  'settings.client-data-settings',
   'settings.client-tags',
   'settings.client-user-types',
   'settings.onboarding-task-categories',
@@ -34,5 +36,7 @@ export const listRoutes = [
   'spend_data_sources.index',
   'tactics.index',
   'tasks.settings',
+  'tools.client_notes',
+  'tools.resources',
   'website_provider.index',
 ] as const satisfies readonly RouteName[]

@@ -3,6 +3,12 @@ import type { Screens } from '../../foundation/screens.ts'
 const lists = () => import('./list-screens.tsx')
 
 export const settingsScreens: Screens = {
+  'settings.index': () =>
+    import('../overview/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
+  'tools.integrations.index': () =>
+    import('../integrations/integrations-screen.tsx').then((m) => ({ default: m.IntegrationsScreen })),
+  'settings.email-communication-settings': () =>
+    import('../mail/mail-settings-screen.tsx').then((m) => ({ default: m.MailSettingsScreen })),
   'settings.accounting': () => lists().then((m) => ({ default: m.ServicesScreen })),
   'settings.activity-types': () =>
     import('./activity-types-screen.tsx').then((m) => ({ default: m.ActivityTypesScreen })),

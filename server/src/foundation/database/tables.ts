@@ -1287,6 +1287,14 @@ export interface OpportunityEventTable {
   created_at: Generated<string>
 }
 
+export interface ClientDataValueTable {
+  tenant_id: number
+  client_id: number
+  client_data_type_id: number
+  value: string
+  updated_at: Generated<string>
+}
+
 export interface PrimaryGoalTable {
   tenant_id: number
   id: Generated<number>
@@ -1697,4 +1705,5 @@ export interface Tables {
   opportunity_event: OpportunityEventTable
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
+  client_data_value: ClientDataValueTable
 }

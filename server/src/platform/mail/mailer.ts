@@ -17,6 +17,10 @@ export interface OutgoingMail {
   /** The part of the Message-ID before the @; the same text makes the same id. */
   readonly messageId: string
   readonly files: readonly OutgoingFile[]
+  /** Instead of the name of the usual sender. */
+  readonly senderName?: string
+  /** Where answers go. */
+  readonly replyTo?: string
 }
 
 /** A file that goes with a message. */
@@ -48,11 +52,13 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ messageId, to, files, ...mail }) {
+    async send({ messageId, to, files, senderName, ...mail }) {
       await transport.sendMail({
         ...mail,
+        ...(senderName === undefined ? {} : { from: { name: senderName, address } }),
         to: [...to],
         messageId: `<${messageId}@${domain}>`,
         attachments: files.map(({ name, mediaType, content, contentId }) => ({

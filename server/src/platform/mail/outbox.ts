@@ -11,6 +11,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { queueInternalNote } from './internal-note.ts'
 import { mailFiles } from './mail-files.ts'
+import { mailSettings, setMailSettings } from './mail-settings.ts'
 import { sendMail } from './send-mail.ts'
 
 type MailInList = Answer<'mail.list'>['rows'][number]
@@ -259,5 +260,7 @@ export const mailOperations = {
   'mail.get': get,
   'mail.attachments': attachments,
   'mail.queue': queue,
+  'mail.settings': mailSettings,
+  'mail.setSettings': setMailSettings,
   'mail.sendInternal': sendInternal,
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { optionalCategories } from '@portal/core/platform/mail/settings'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
 import { defineJob } from '../jobs/job.ts'
+import { html } from './html.ts'
+import { mailSettingsOf } from './mail-settings.ts'
 import { mailFiles } from './mail-files.ts'
 import type { OutgoingFile } from './mailer.ts'
 import { contentIdOf, shownAs } from './shown-pictures.ts'
@@ -26,6 +29,14 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .executeTakeFirst()
     if (!mail) return
     const own = db.updateTable('email_notification').where('tenant_id', '=', tenantId).where('id', '=', id)
+    const { senderName, replyTo, signature, off } = await mailSettingsOf(db, tenantId)
+    const unwanted = optionalCategories.includes(mail.category) && off.includes(mail.category)
+    if (unwanted) {
+      await own
+        .set({ status: 'kept', last_error: 'This kind of mail is switched off in the settings.' })
+        .execute()
+      return
+    }
     if (mailer === null) {
       // Its body is shown on no screen: without a mail server the one place left to find a link or a code is the terminal.
       if (mail.confidential && !settings.production) console.log(onTerminal(mail))
@@ -38,8 +49,10 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       await mailer.send({
         to: mail.recipients,
         subject: mail.subject,
-        html: mail.body_html,
-        text: mail.body_text,
+        html: signature === '' ? mail.body_html : `${mail.body_html}${signatureOf(signature)}`,
+        text: signature === '' ? mail.body_text : `${mail.body_text}\n\n-- \n${signature}`,
+        ...(senderName === '' ? {} : { senderName }),
+        ...(replyTo === '' ? {} : { replyTo }),
         // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
         messageId: `${tenantId}.${id}`,
         files: await attachmentsOf(db, files, mail),
@@ -66,6 +79,13 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
       .execute()
   },
 })
+
+/** What stands below a message, line by line. */
+const signatureOf = (signature: string): string =>
+  `<p style="color:#5f6368">${signature
+    .split('\n')
+    .map((line) => html`${line}`.text)
+    .join('<br>')}</p>`
 
 /**
  * The files that go with a message.

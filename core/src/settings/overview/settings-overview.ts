@@ -1,0 +1,247 @@
+import { listsOf } from '../../resources.ts'
+import { routes, type RouteName } from '../../foundation/routes/index.ts'
+
+/** A single thing that can be set: where it stands, and what it is a part of. */
+export interface Setting {
+  /** What a person looks for: the field, or the screen itself. */
+  readonly name: string
+  /** What it is about: a hint of the field, or the sentence of the screen. */
+  readonly about: string
+}
+
+/** A screen of settings with what can be set on it. */
+export interface SettingsScreen {
+  readonly route: RouteName
+  readonly title: string
+  readonly path: string
+  readonly sentence: string
+  readonly settings: readonly Setting[]
+}
+
+export interface SettingsGroup {
+  readonly title: string
+  readonly sentence: string
+  readonly screens: readonly SettingsScreen[]
+}
+
+/** Under what a screen of settings stands. A list that is not named here stands under the last one. */
+const groups: readonly {
+  readonly title: string
+  readonly sentence: string
+  readonly routes: readonly RouteName[]
+}[] = [
+  {
+    title: 'Clients',
+    sentence: 'What is known of clients, how they are grouped and what is checked.',
+    routes: [
+      'settings.client-data-settings',
+      'settings.client-tags',
+      'groups.index',
+      'regions.index',
+      'industries.index',
+      'manufacturers.index',
+      'website_provider.index',
+      'settings.client-user-types',
+      'settings.client-audit',
+      'settings.onboarding-task-categories',
+      'lead-blacklist.index',
+      'priority-watchlist.settings',
+    ],
+  },
+  {
+    title: 'Services and money',
+    sentence: 'What is sold, where it is booked and who is paid a share.',
+    routes: [
+      'settings.accounting',
+      'profitCenters.index',
+      'spend_data_sources.index',
+      'settings.cancellation-reasons',
+      'partners.index',
+      'coop.documents',
+    ],
+  },
+  {
+    title: 'Work',
+    sentence: 'What people log, promise and deliver.',
+    routes: [
+      'settings.activity-types',
+      'interaction_types.index',
+      'custom_fields.index',
+      'settings.account-manager-deliverable-tasks',
+      'settings.seo-deliverables',
+      'tactics.index',
+      'tasks.settings',
+      'settings.name-builder-settings',
+    ],
+  },
+  {
+    title: 'Alarms and mail',
+    sentence: 'What people are told of, and how mail looks.',
+    routes: [
+      'overwatch_alarms.index',
+      'settings.metric-alarms',
+      'settings.push-reporting',
+      'settings.email-communication-settings',
+    ],
+  },
+  {
+    title: 'People and access',
+    sentence: 'Who works here, as what, and what that opens.',
+    routes: [
+      'departments.index',
+      'departments.user-types',
+      'departments.user-abilities',
+      'permission-role.index',
+      'two-factor-authentication.index',
+    ],
+  },
+  {
+    title: 'The portal',
+    sentence: 'How it looks and on which pages it stands.',
+    routes: ['settings.tenant', 'carousel-upload.index', 'settings.embedding'],
+  },
+]
+
+/** What a screen that is no list is for, with what can be set on it. */
+const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' | 'title' | 'path'>>>> = {
+  'settings.accounting': {
+    sentence: 'What the agency sells, with the section, the platform and the default fees of each.',
+    settings: [
+      { name: 'Section', about: 'Under which dashboard and pacing a service counts.' },
+      { name: 'Active', about: 'Whether new budgets can have the service.' },
+    ],
+  },
+  'settings.activity-types': {
+    sentence: 'What people do for clients, and in which categories.',
+    settings: [{ name: 'Categories', about: 'What an activity is about.' }],
+  },
+  'interaction_types.index': {
+    sentence: 'Kinds of calls, meetings and mails with clients, and what is asked of each.',
+    settings: [{ name: 'Custom fields of a type', about: 'What the logger asks for.' }],
+  },
+  'custom_fields.index': {
+    sentence: 'Questions that interaction types ask.',
+    settings: [
+      { name: 'Required', about: 'Whether an interaction can be logged without it.' },
+      { name: 'Default value', about: 'What stands in the field at first.' },
+    ],
+  },
+  'departments.index': {
+    sentence: 'Departments, their members and who leads them.',
+    settings: [{ name: 'Members', about: 'Who is in a department and as what.' }],
+  },
+  'permission-role.index': {
+    sentence: 'Roles, what each opens, and who has them.',
+    settings: [{ name: 'User levels', about: 'How far somebody has come.' }],
+  },
+  'two-factor-authentication.index': {
+    sentence: 'Who signs in with a second factor, and who must.',
+    settings: [],
+  },
+  'coop.documents': { sentence: 'Files for co-op claims that are shared under an address.', settings: [] },
+  'carousel-upload.index': { sentence: 'Pictures of the login screen.', settings: [] },
+  'settings.tenant': {
+    sentence: 'What everyone here sees: the name, the logo, the color.',
+    settings: [
+      { name: 'Name', about: 'In the header, on the login screen and in the title of every page.' },
+      { name: 'Primary color', about: 'The color of buttons and links.' },
+      { name: 'Logo', about: 'In the header and on the login screen.' },
+      { name: 'GeoIQ Export', about: 'Whether it is offered.' },
+    ],
+  },
+  'settings.embedding': {
+    sentence: 'On which pages the widgets may stand, and the keys of their hosts.',
+    settings: [
+      { name: 'Allowed origins', about: 'Pages on which widgets open.' },
+      { name: 'Keys', about: 'What the server of a host signs with.' },
+    ],
+  },
+  'settings.email-communication-settings': {
+    sentence: 'Who mail comes from, where answers go, what stands below it and what is not sent.',
+    settings: [
+      { name: 'Sender Name', about: 'Whom mail comes from.' },
+      { name: 'Answers Go To', about: 'Where a recipient’s answer arrives.' },
+      { name: 'Signature', about: 'Stands below every message.' },
+      { name: 'Mail that is not sent', about: 'Kinds of mail that stay in the outbox.' },
+    ],
+  },
+  'settings.client-audit': { sentence: 'What is checked at every client.', settings: [] },
+  'settings.name-builder-settings': { sentence: 'How campaigns are named.', settings: [] },
+  'settings.metric-alarms': { sentence: 'When somebody is told of a figure.', settings: [] },
+  'settings.push-reporting': { sentence: 'Sends a report to people now.', settings: [] },
+  'tasks.settings': { sentence: 'Teams, types, statuses and templates of tasks.', settings: [] },
+}
+
+const mayBeSettings = new Set<string>(
+  routes.flatMap(({ name, area, path }) =>
+    path.includes('{') || path === '/settings' ? [] : area === 'Settings' ? [name] : [],
+  ),
+)
+
+/** A screen with what can be set on it: its lists by their declarations, everything else as it is written above. */
+function screenOf(name: RouteName): SettingsScreen | null {
+  const route = routes.find((one) => one.name === name)
+  if (!route) return null
+  const { title, path } = route
+  const lists = listsOf(name)
+  const [first] = lists
+  const sentence = first?.screens?.find((screen) => screen.route === name)?.sentence
+  const own = written[name]
+  if (sentence === undefined && own === undefined) return null
+  return {
+    route: name,
+    title,
+    path,
+    sentence: sentence ?? own?.sentence ?? '',
+    settings: [
+      ...lists.flatMap(({ many, fields }) => [
+        ...(lists.length > 1 ? [{ name: many, about: title }] : []),
+        ...Object.values(fields).map(({ label, hint }) => ({
+          name: label,
+          about: hint ?? `Of each of the ${many}.`,
+        })),
+      ]),
+      ...(own?.settings ?? []),
+    ],
+  }
+}
+
+/** Every screen of settings by group: lists from their declarations, so that none is forgotten. */
+export function settingsGroups(): readonly SettingsGroup[] {
+  const named = new Set<string>(groups.flatMap((group) => group.routes))
+  const rest = routes.flatMap(({ name }) => (mayBeSettings.has(name) && !named.has(name) ? [name] : []))
+  return [...groups, { title: 'More', sentence: 'Other lists that people keep.', routes: rest }].flatMap(
+    ({ title, sentence, routes: names }) => {
+      const screens = names.flatMap((name) => screenOf(name) ?? [])
+      return screens.length > 0 ? [{ title, sentence, screens }] : []
+    },
+  )
+}
+
+/** What a search finds: a screen, and the single settings on it that fit. */
+export interface Found {
+  readonly screen: SettingsScreen
+  readonly settings: readonly Setting[]
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The screens on which every typed word stands, each with the settings that hold
+ * them all; those whose title fits come first.
+ */
+export function findSettings(screens: readonly SettingsScreen[], typed: string): readonly Found[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const holds = (text: string): boolean => words.every((word) => folded(text).includes(word))
+  return screens
+    .flatMap((screen): (Found & { readonly rank: number })[] => {
+      const settings = screen.settings.filter(({ name, about }) => holds(`${name} ${about} ${screen.title}`))
+      const exact = settings.filter(({ name }) => holds(`${name} ${screen.title}`))
+      if (holds(screen.title)) return [{ screen, settings: exact.filter(({ name }) => holds(name)), rank: 0 }]
+      if (exact.length > 0) return [{ screen, settings: exact, rank: 1 }]
+      if (settings.length > 0) return [{ screen, settings, rank: 2 }]
+      return holds(`${screen.title} ${screen.sentence}`) ? [{ screen, settings: [], rank: 3 }] : []
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+}

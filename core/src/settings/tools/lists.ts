@@ -1,0 +1,108 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import { employees, onlyWhen, ownClients } from '../../foundation/policy/rules-of-calls.ts'
+import { isEmployee, isPartner } from '../../foundation/policy/user-types.ts'
+import { lookupFields } from '../../platform/records/lookup-fields.ts'
+
+/** How resources are sorted. */
+export const resourceCategories = resource({
+  area: 'resourceCategories',
+  path: '/resource-categories',
+  one: 'resource category',
+  many: 'resource categories',
+  fields: lookupFields,
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'tools.resources',
+      sentence: 'How resources are sorted.',
+      tab: 'Categories',
+      place: 1,
+      icon: 'list',
+      empty: 'Add the first one: a resource is of a category.',
+    },
+  ],
+})
+
+/** For whom a resource is. */
+export const resourceAudiences = [
+  'Everyone',
+  'Account Management',
+  'Paid Search',
+  'Social',
+  'SEO',
+  'Programmatic',
+  'Accounting',
+] as const
+
+/** What the agency's people open again and again: a link, or the address of a stored file. */
+export const resourceLinks = resource({
+  area: 'resourceLinks',
+  path: '/resource-links',
+  one: 'resource',
+  many: 'resources',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    categoryId: { label: 'Category', kind: 'record', of: 'resourceCategories', required: true },
+    url: { label: 'Address', kind: 'url', required: true, hint: 'A link, or the address of a stored file.' },
+    audience: { label: 'For', kind: 'choice', choices: resourceAudiences, initial: 'Everyone' },
+    description: { label: 'Description', kind: 'text', initial: '' },
+    order: { label: 'Order', kind: 'integer', initial: 0 },
+    active: { label: 'Active', kind: 'flag', initial: true },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'tools.resources',
+      sentence: 'Guides, templates and links that people open again and again, by category.',
+      tab: 'Resources',
+      place: 0,
+      icon: 'link',
+      empty: 'Add the first one: a link, or a file by its address.',
+      columns: ['name', 'categoryId', 'url', 'audience', 'description', 'order', 'active'],
+    },
+  ],
+})
+
+/** Whoever works for a client, at the agency or at its partner. */
+const agencyOrPartner = onlyWhen(
+  ownClients,
+  'these only as Partners',
+  (person) => isEmployee(person) || isPartner(person),
+)
+
+/** What partners and the agency write down of the partner's clients, by day. */
+export const clientNotes = resource({
+  area: 'clientNotes',
+  path: '/client-notes',
+  one: 'client note',
+  many: 'client notes',
+  fields: defineFields({
+    name: { label: 'Subject', kind: 'text', required: true },
+    notedAt: { label: 'Day', kind: 'date', required: true },
+    topic: {
+      label: 'About',
+      kind: 'choice',
+      choices: ['Call', 'Meeting', 'Results', 'Budget', 'Creative', 'Website', 'Other'],
+      initial: 'Call',
+    },
+    followUpAt: { label: 'Come Back To It', kind: 'date' },
+    body: { label: 'Note', kind: 'longText', initial: '' },
+  }),
+  ofClient: true,
+  read: agencyOrPartner,
+  write: agencyOrPartner,
+  screens: [
+    {
+      route: 'tools.client_notes',
+      sentence: 'What was said and decided with each client, by day.',
+      icon: 'note',
+      empty: 'Add the first one: calls, meetings and what comes next.',
+      columns: ['name', 'notedAt', 'topic', 'followUpAt', 'body'],
+    },
+  ],
+})

@@ -1,0 +1,114 @@
+import type { Answer } from '@portal/core/calls'
+import { categoryLabel } from '@portal/core/platform/mail/categories'
+import { mailSettingFields, optionalCategories } from '@portal/core/platform/mail/settings'
+import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Fields } from '@portal/core/foundation/contract/field'
+import { pathOf } from '@portal/core/foundation/routes'
+import { administrators } from '@portal/core/foundation/policy/rules-of-calls'
+import { useStore } from '@nanostores/react'
+import { Card } from '@portal/ui/card'
+import { ErrorState } from '@portal/ui/error-state'
+import { Skeleton } from '@portal/ui/skeleton'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import styles from './mail.module.css'
+
+type Settings = Answer<'mail.settings'>
+
+/** A flag for each kind of mail that can be switched off, named by its place: categories have hyphens. */
+const kindFields: Fields = Object.fromEntries(
+  optionalCategories.map((category, at) => [
+    `kind${at}`,
+    { label: categoryLabel(category), kind: 'flag', initial: true },
+  ]),
+)
+const fields: Fields = { ...mailSettingFields, ...kindFields }
+
+/** `/settings/email-communication-settings`: who mail comes from, what stands below it, and what is sent at all. */
+export function MailSettingsScreen(): ReactElement {
+  const { data, error, loading, retry } = useCall('mail.settings')
+  return (
+    <Page
+      title="Email Communication Settings"
+      crumbs={[{ label: 'Settings', href: pathOf('settings.index') }]}
+      description="Who mail comes from, where answers go, what stands below it and what is not sent."
+      actions={<Link href={pathOf('reporting.email_communications')}>Email Communications</Link>}
+    >
+      <div className={styles.narrow}>
+        {data ? (
+          <SettingsForm settings={data} />
+        ) : error ? (
+          <ErrorState
+            message={messageFor(error) ?? 'You may not see these settings.'}
+            onRetry={retry}
+            retrying={loading}
+          />
+        ) : (
+          <Skeleton height={360} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function SettingsForm({ settings }: { readonly settings: Settings }): ReactElement {
+  const locked = administrators.scope(useStore(session.$actor)) === 'none'
+  const form = useForm({
+    fields,
+    from: {
+      senderName: settings.senderName,
+      replyTo: settings.replyTo,
+      signature: settings.signature,
+      ...Object.fromEntries(
+        optionalCategories.map((category, at) => [`kind${at}`, !settings.off.includes(category)]),
+      ),
+    },
+    save: (sent, { options }) =>
+      api.call('mail.setSettings', {
+        body: {
+          senderName: textOf(sent['senderName']),
+          replyTo: textOf(sent['replyTo']),
+          signature: textOf(sent['signature']),
+          off: optionalCategories.filter((_, at) => sent[`kind${at}`] === false),
+        },
+        ...options,
+      }),
+    saved: () => {
+      refresh('mail.settings')
+      showSuccess(defaultSuccessMessage)
+    },
+  })
+  return (
+    <Form of={form} label="Email communication settings" saveLabel="Save changes" withoutButtons={locked}>
+      <Card>
+        <div className={styles.sections}>
+          <FormSection title="Sender">
+            <FormGrid>
+              <FormField of={form} name="senderName" disabled={locked} />
+              <FormField of={form} name="replyTo" disabled={locked} />
+              <FormField of={form} name="signature" disabled={locked} />
+            </FormGrid>
+          </FormSection>
+          <FormSection
+            title="What is sent"
+            description="Mail of a kind that is not ticked stays in the outbox. Mail about accounts is always sent."
+          >
+            <FormGrid>
+              {Object.keys(kindFields).map((name) => (
+                <FormField key={name} of={form} name={name} disabled={locked} />
+              ))}
+            </FormGrid>
+          </FormSection>
+          {locked && <p className={styles.note}>An administrator can change these.</p>}
+        </div>
+      </Card>
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  findSettings,
+  settingsGroups,
+  type SettingsScreen,
+} from '@portal/core/settings/overview/settings-overview'
+import { mayOpen } from '@portal/core/foundation/routes'
+import { Card } from '@portal/ui/card'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Search } from '@portal/ui/icon'
+import { TextField } from '@portal/ui/text-field'
+import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
+import { isBuilt } from '../../foundation/screens.ts'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import styles from './overview.module.css'
+
+/** Most settings of one screen that a search names; the screen has the others. */
+const mostNamed = 6
+
+/** `/settings`: everything that can be set, by what it is about, and a search that finds a single setting. */
+export function SettingsScreen(): ReactElement {
+  const facts = useSessionFacts()
+  const typed = useQuery().get('search') ?? ''
+  const setQuery = useSetQuery()
+  const groups = useMemo(
+    () =>
+      settingsGroups()
+        .map((group) => ({
+          ...group,
+          screens: group.screens.filter(({ route }) => isBuilt(route) && mayOpen(route, facts)),
+        }))
+        .filter(({ screens }) => screens.length > 0),
+    [facts],
+  )
+  const found = useMemo(
+    () =>
+      findSettings(
+        groups.flatMap(({ screens }) => screens),
+        typed,
+      ),
+    [groups, typed],
+  )
+  return (
+    <Page
+      title="Settings"
+      description="What this agency decides for itself: its lists, its rules, its looks."
+    >
+      <div className={styles.search}>
+        <TextField
+          label="Search settings"
+          type="search"
+          value={typed}
+          onChange={(search) => setQuery({ search: search || null }, { replace: true })}
+          placeholder="Commission, cancellation reason, sender…"
+          autoComplete="off"
+        />
+      </div>
+      {typed.trim() === '' ? (
+        groups.map(({ title, sentence, screens }) => (
+          <section key={title} className={styles.group} aria-label={title}>
+            <header>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.sentence}>{sentence}</p>
+            </header>
+            <ul className={styles.screens}>
+              {screens.map((screen) => (
+                <li key={screen.route}>
+                  <Way to={screen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : found.length === 0 ? (
+        <EmptyState icon={Search} title="Nothing matches">
+          No setting has these words. Try what it is about: a client, a mail, a budget.
+        </EmptyState>
+      ) : (
+        <ul className={styles.found} aria-label="Settings found">
+          {found.map(({ screen, settings }) => (
+            <li key={screen.route}>
+              <Card>
+                <Way to={screen} />
+                {settings.length > 0 && (
+                  <dl className={styles.settings}>
+                    {settings.slice(0, mostNamed).map(({ name, about }) => (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>{about}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+const Way = ({ to }: { readonly to: SettingsScreen }): ReactElement => (
+  <>
+    <Link href={to.path} className={styles.way}>
+      {to.title}
+    </Link>
+    <p className={styles.sentence}>{to.sentence}</p>
+  </>
+)

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
+import { checkOf } from '@portal/core/foundation/contract/field'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid, notFound } from '../../foundation/http/refusal.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly kind: ClientDataKind
+  readonly choices: string
+  readonly required: boolean
+  readonly hint: string
+  readonly value: string | null
+  readonly words: string | null
+}
+
+/** Types that are offered, and retired ones that still say something of this client. */
+async function rowsOf(db: Db, tenantId: number, clientId: number): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select t.id, t.name, t.kind, t.choices, t.required, t.hint, v.value,
+      case when t.kind = 'User' then (select u.first_name || ' ' || u.last_name from user_account u
+        where u.tenant_id = t.tenant_id and u.id::text = v.value) end as words
+    from client_data_type t
+      left join client_data_value v on v.tenant_id = t.tenant_id and v.client_data_type_id = t.id and v.client_id = ${clientId}
+    where t.tenant_id = ${tenantId} and t.deleted_at is null and (t.active or v.value is not null)
+    order by t."order", lower(t.name)`.execute(db)
+  return rows
+}
+
+/** A stored text as the value of its kind. */
+function valueOf({ kind, value }: Row): string | number | boolean | null {
+  if (value === null) return null
+  if (kind === 'Number' || kind === 'User') return Number(value)
+  return kind === 'Yes or No' ? value === 'true' : value
+}
+
+const present = (row: Row) => ({ ...row, value: valueOf(row) })
+
+export const listClientData = operation('clientData.ofClient', async ({ db, tenantId, params }) =>
+  (await rowsOf(db, tenantId, params.id)).map(present),
+)
+
+/** A user's id must be somebody of the tenant. */
+async function isUser(db: Db, tenantId: number, id: unknown): Promise<boolean> {
+  if (typeof id !== 'number') return false
+  const { rows } = await sql`select from user_account where tenant_id = ${tenantId} and id = ${id}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Changes facts of a client; each is checked by the field that its type makes. */
+export const saveClientData = operation('clientData.save', async ({ db, tenantId, params, body, audit }) => {
+  const there =
+    await sql`select from client where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+  if (there.rows.length === 0) throw notFound('This client')
+  const types = new Map((await rowsOf(db, tenantId, params.id)).map((row) => [row.id, row]))
+  const errors: Record<string, string> = {}
+  const changes: Record<string, unknown> = {}
+  for (const { id, value } of body.values) {
+    const type = types.get(id)
+    if (!type) {
+      errors[`field${id}`] = 'This fact is no longer kept. Load the page again.'
+      continue
+    }
+    const text = value === null ? '' : String(value).trim()
+    const sentence =
+      checkOf(fieldOfClientData(type))(text) ??
+      (type.kind === 'User' && text !== '' && !(await isUser(db, tenantId, value))
+        ? `${type.name}: this person does not exist.`
+        : null)
+    if (sentence !== null) errors[`field${id}`] = sentence
+    else if (text !== (type.value ?? '')) changes[type.name] = [valueOf(type), value]
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  for (const { id, value } of body.values) {
+    const text = value === null ? '' : String(value).trim()
+    await (text === ''
+      ? sql`delete from client_data_value where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${id}`.execute(
+          db,
+        )
+      : sql`insert into client_data_value (tenant_id, client_id, client_data_type_id, value)
+          values (${tenantId}, ${params.id}, ${id}, ${text})
+          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`.execute(
+          db,
+        ))
+  }
+  audit({ subject: 'client data', subjectId: params.id, clientId: params.id, changes })
+  return (await rowsOf(db, tenantId, params.id)).map(present)
+})
+
+export const clientDataOperations = {
+  'clientData.ofClient': listClientData,
+  'clientData.save': saveClientData,
+}
