@@ -16,6 +16,7 @@ import { clientCalls } from './clients/profile/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
 import { coopCalls } from './programs/coop/calls.ts'
+import { manufacturerCalls } from './programs/manufacturers/calls.ts'
 import type { Part, Sent } from './foundation/contract/call.ts'
 import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...clientCalls,
   ...clientDataCalls,
   ...coopCalls,
+  ...manufacturerCalls,
   ...auditCalls,
   ...budgetCalls,
   ...serviceCalls,

@@ -5,6 +5,13 @@ import { cancellationsReport } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
+import { oemAuditReport } from './programs/manufacturers/oem-audit.report.ts'
+import { oemBillingReport } from './programs/manufacturers/oem-billing.report.ts'
+import { oemBudgetsReport } from './programs/manufacturers/oem-budgets.report.ts'
+import { oemCampaignsReport } from './programs/manufacturers/oem-campaigns.report.ts'
+import { oemFundMonthsReport } from './programs/manufacturers/oem-fund-months.report.ts'
+import { oemSpendReport } from './programs/manufacturers/oem-spend.report.ts'
+import { oemTrackerReport } from './programs/manufacturers/oem-tracker.report.ts'
 import { aiUsageReport } from './results/assistant/ai-usage.report.ts'
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
@@ -17,6 +24,13 @@ export const reports = [
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
+  oemAuditReport,
+  oemBillingReport,
+  oemBudgetsReport,
+  oemCampaignsReport,
+  oemFundMonthsReport,
+  oemSpendReport,
+  oemTrackerReport,
   aiUsageReport,
   programmaticInsightsReport,
   programmaticPlacementsReport,

@@ -1,5 +1,7 @@
 import type { Fields } from './foundation/contract/field.ts'
 import type { Resource } from './foundation/contract/resource.ts'
+import * as coop from './programs/coop/lists.ts'
+import * as manufacturers from './programs/manufacturers/lists.ts'
 import * as clients from './clients/profile/lists.ts'
 import * as departments from './access/departments/lists.ts'
 import * as overwatch from './work/interactions/overwatch/alarms.ts'
@@ -24,8 +26,10 @@ const declaredIn = [
   clientData,
   clients,
   clientAccess,
+  coop,
   departments,
   deliverables,
+  manufacturers,
   overwatch,
   partners,
   payers,

@@ -4,6 +4,7 @@ import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
+import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
 /** Every kind of work that the server knows. */
@@ -17,4 +18,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   accountStates,
   refreshMonth,
   tendInvoicing,
+  makeDailyFiles,
 ]

@@ -19,6 +19,7 @@ import { integrationOperations } from './settings/integrations/operations.ts'
 import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
+import { manufacturerOperations } from './programs/manufacturers/operations.ts'
 import { metricOperations } from './results/metrics/operations.ts'
 import { invoicingOperations } from './money/invoicing/operations.ts'
 import { notificationOperations } from './platform/notifications/operations.ts'
@@ -69,6 +70,7 @@ export const operations: Operations = {
   ...teamOperations,
   ...calendarOperations,
   ...tenantOperations,
+  ...manufacturerOperations,
   ...usageOperations,
   ...viewOperations,
   ...userOperations,

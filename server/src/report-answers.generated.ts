@@ -5,6 +5,13 @@ import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
+import { oemAuditAnswer } from './programs/manufacturers/oem-audit.report.ts'
+import { oemBillingAnswer } from './programs/manufacturers/oem-billing.report.ts'
+import { oemBudgetsAnswer } from './programs/manufacturers/oem-budgets.report.ts'
+import { oemCampaignsAnswer } from './programs/manufacturers/oem-campaigns.report.ts'
+import { oemFundMonthsAnswer } from './programs/manufacturers/oem-fund-months.report.ts'
+import { oemSpendAnswer } from './programs/manufacturers/oem-spend.report.ts'
+import { oemTrackerAnswer } from './programs/manufacturers/oem-tracker.report.ts'
 import { aiUsageAnswer } from './results/assistant/ai-usage.report.ts'
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
@@ -18,6 +25,13 @@ export const answers: readonly ReportSource[] = [
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,
+  oemAuditAnswer,
+  oemBillingAnswer,
+  oemBudgetsAnswer,
+  oemCampaignsAnswer,
+  oemFundMonthsAnswer,
+  oemSpendAnswer,
+  oemTrackerAnswer,
   aiUsageAnswer,
   programmaticInsightsAnswer,
   programmaticPlacementsAnswer,

@@ -12,6 +12,7 @@ import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { keptLists, keptClientLists } from './kept-lists.ts'
+import { programLists } from './program-rows.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
 import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
@@ -96,6 +97,7 @@ export async function insertAgency(
       ...taskLists(tenantId),
       ...keptLists(tenantId),
       ...salesLists(tenantId),
+      ...programLists(tenantId),
     ])
       await insert(table, rows)
   await insert('user_account', person.accounts)

@@ -18,6 +18,7 @@ import { demoClientCount } from './client-rows.ts'
 import { continueAllNumbering, insertRows } from './insert-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
+import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
@@ -84,5 +85,6 @@ async function load(
     calendarRows(agency.people, agency.clients, now),
   )
   await insertMetrics(client, agency.clients, money.budgets, agency.today)
+  await insertProgramMoney(client, agency.clients, agency.today)
   await continueAllNumbering(client)
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/core/money/services/channels'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
+import { campaignName, furtherFunds } from './program-rows.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 
@@ -100,6 +101,15 @@ interface Recipe {
   readonly drift: number
 }
 
+/** A campaign that spends another fund of a manufacturer's program. */
+interface Further {
+  readonly client: SeedClient
+  readonly how: Kind
+  readonly fund: { readonly at: number; readonly share: number }
+  readonly better: number
+  readonly pace: number
+}
+
 /** The campaigns of clients by the services they have budgets for, and how each one's figures are made. */
 function invent(
   random: Random,
@@ -110,6 +120,7 @@ function invent(
   const campaigns: SeedRow[] = []
   const recipes: Recipe[] = []
   const servicesOf = Map.groupBy(budgets, ({ client_id }) => client_id)
+  const further: Further[] = []
   const add = (
     client: SeedClient,
     platform: Platform,
@@ -146,16 +157,19 @@ function invent(
       if (!services.has(Number(service))) continue
       const better = 0.8 + random.next() * 0.5
       const pace = random.pick([0.78, 0.9, 0.96, 0.98, 1, 1, 1.02, 1.05, 1.16])
+      const funds = service === '1' ? furtherFunds(client) : []
+      const ofFirstFund = funds.reduce((left, { share }) => left - share, 1)
+      for (const fund of funds) further.push({ client, how, fund, better, pace })
       for (const [at, about] of how.campaigns.entries())
         add(
           client,
           how.platform,
-          `${client.name} | ${about}`,
+          campaignName(client, how.channel, about),
           {
             channel: how.channel,
             segment: vehicleSegment(about),
             service_id: Number(service),
-            share: pace * (how.campaigns.length === 1 ? 1 : at === 0 ? 0.6 : 0.4),
+            share: ofFirstFund * pace * (how.campaigns.length === 1 ? 1 : at === 0 ? 0.6 : 0.4),
             cpm: how.cpm / better,
             ctr: how.ctr * better,
             conversion_rate: how.conversionRate * better,
@@ -186,6 +200,31 @@ function invent(
         [''],
       )
     }
+  }
+  // Behind all others, and without a draw of their own: what is there stays as it is.
+  for (const { client, how, fund, better, pace } of further) {
+    const id = firstId + campaigns.length
+    const of = { tenant_id: client.tenantId, client_id: client.id, channel: how.channel, segment: 'new' } as const
+    campaigns.push({
+      ...of,
+      id,
+      platform: how.platform,
+      external_id: String(9_000_000_000 + id * 7919),
+      name: campaignName(client, how.channel, 'New Vehicles', fund.at),
+    })
+    recipes.push({
+      ...of,
+      campaign_id: id,
+      service_id: 1,
+      placement: '',
+      share: pace * fund.share,
+      cpm: how.cpm / better,
+      ctr: how.ctr * better,
+      conversion_rate: how.conversionRate * better,
+      vtr: 0,
+      sessions: 0,
+      drift: 0.05,
+    })
   }
   return { campaigns, recipes }
 }

@@ -104,6 +104,7 @@ export const manufacturers = resource({
   screens: [
     {
       route: 'manufacturers.index',
+      place: 0,
       sentence: 'Whose cars the clients sell, and what each pays back for advertising.',
       icon: 'car',
       empty: 'Add the first one: clients, incentives and co-op claims name it.',

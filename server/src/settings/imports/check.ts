@@ -8,7 +8,7 @@ import type { FigureCheck } from './metrics/figure-check.ts'
 import type { Plan, Planner, PlanRow } from './plan.ts'
 import { budgetPlanner } from './plan-budgets.ts'
 import { clientPlanner } from './plan-clients.ts'
-import type { FileRow } from './read/unreadable.ts'
+import type { FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
 import type { RunResult, RunStatus } from './run.ts'
 import { staged } from './staging.ts'
 

@@ -14,7 +14,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { worker } from './job.ts'
 import { operatorSession } from './operator-session.ts'
-import type { FileFormat } from './read/read-file.ts'
+import type { FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
 import { presentRun, runById, runsOf, type Run } from './run.ts'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

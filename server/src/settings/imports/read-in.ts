@@ -1,7 +1,7 @@
 import { matchColumns } from '@portal/core/settings/imports/columns'
 import { figuresAtOnce, Job, sliceSize } from './job.ts'
 import { FigureCheck } from './metrics/figure-check.ts'
-import { readFile, type FileFormat } from './read/read-file.ts'
+import { readFile, type FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
 import { stage, stagePacked } from './staging.ts'
 
 /** A file that has arrived. */

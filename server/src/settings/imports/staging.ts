@@ -3,7 +3,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
 import { sliceSize, type Job } from './job.ts'
 import { tidyMetrics } from './metrics/undo-metrics.ts'
-import type { FileRow } from './read/unreadable.ts'
+import type { FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
 import type { Undoable } from './undoable.ts'
 
 /** Keeps a slice of a file as it was read. */

@@ -7,7 +7,7 @@ import type { Db } from '../../../foundation/database/database.ts'
 import { columnOf, measureColumns } from '../../../results/metrics/columns.ts'
 import { Findings } from '../findings.ts'
 import type { Job } from '../job.ts'
-import type { FileRow } from '../read/unreadable.ts'
+import type { FileRow } from '../../../foundation/spreadsheets/read/unreadable.ts'
 import { ClientFinder } from './find-client.ts'
 
 const list = measureColumns.join(', ')

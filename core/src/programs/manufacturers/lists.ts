@@ -1,0 +1,313 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { positiveNumber } from '../../foundation/rules/number.ts'
+import { lookupFields } from '../../platform/records/lookup-fields.ts'
+import { casings, separators } from './names.ts'
+import { fileFields, programFiles } from './files.ts'
+
+/**
+ * What a manufacturer's program is made of. A brand is data: its rules, funds,
+ * name parts, files and stores are entries of these lists, so a further brand
+ * is added without code.
+ */
+
+const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
+const order = { label: 'Order', kind: 'integer', initial: 0 } as const
+const active = { label: 'Active', kind: 'flag', initial: true } as const
+const programId = {
+  label: 'Program',
+  kind: 'record',
+  of: 'oemPrograms',
+  required: true,
+  part: true,
+} as const
+const settings = 'manufacturers.index'
+
+/** A manufacturer's program: its rules for names, budgets and what the audit looks at. */
+export const oemPrograms = resource({
+  area: 'oemPrograms',
+  path: '/oem/programs',
+  one: 'oem program',
+  many: 'oem programs',
+  fields: defineFields({
+    ...lookupFields,
+    code: { label: 'Code', kind: 'text', required: true, hint: 'What it is called in addresses: stellantis.' },
+    manufacturerId: { label: 'Manufacturer', kind: 'record', of: 'manufacturers' },
+    separator: {
+      label: 'Between Name Parts',
+      kind: 'choice',
+      choices: separators,
+      initial: '_',
+    },
+    casing: { label: 'Letters of Names', kind: 'choice', choices: casings, initial: 'UPPER CASE' },
+    longestName: {
+      label: 'Longest Name',
+      kind: 'integer',
+      check: positiveNumber,
+      initial: 128,
+      hint: 'Characters that the platforms take.',
+    },
+    minimumBudget: {
+      label: 'Minimum a Month',
+      kind: 'money',
+      hint: 'What each store must allot; a store may have its own.',
+    },
+    checkNames: { label: 'Audits Names', kind: 'flag', initial: true },
+    checkBudget: { label: 'Audits Budgets', kind: 'flag', initial: true },
+    checkSearch: { label: 'Search Must Run', kind: 'flag', initial: true },
+    checkSocial: { label: 'Social Must Run', kind: 'flag', initial: false },
+    checkDisplay: { label: 'Display or Video Must Run', kind: 'flag', initial: false },
+    checkIdentifiers: { label: 'Audits Identifiers', kind: 'flag', initial: true },
+    checkAccess: { label: 'Audits Reporting Access', kind: 'flag', initial: true },
+    checkDisclaimers: { label: 'Audits Disclaimers', kind: 'flag', initial: false },
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: settings,
+      tab: 'Programs',
+      place: 1,
+      sentence: 'The rules of each brand: how campaigns are named, what a store must allot, what is audited.',
+      icon: 'shield',
+      empty: 'Add the first one: then its funds, its name parts and its stores.',
+      columns: ['name', 'code', 'manufacturerId', 'separator', 'longestName', 'minimumBudget', 'order', 'active'],
+      leadsTo: 'reporting.oem.hub',
+    },
+  ],
+})
+
+/** Whose money a campaign spends: the base program, a heavy-up, funds of business centers. */
+export const oemFunds = resource({
+  area: 'oemFunds',
+  path: '/oem/funds',
+  one: 'program fund',
+  many: 'program funds',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    programId,
+    code: { label: 'Code in Names', kind: 'text', required: true, hint: 'What stands for it in a campaign’s name.' },
+    order: { ...order, hint: 'The first one pays for campaigns whose name says nothing.' },
+    active,
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: settings,
+      tab: 'Funds',
+      place: 2,
+      sentence: 'Whose money a campaign spends, by the code in its name.',
+      icon: 'money',
+      empty: 'Add the first one: budgets and campaigns of a program are of a fund.',
+    },
+  ],
+})
+
+/** A part of a program's campaign names, in their order. */
+export const oemNameParts = resource({
+  area: 'oemNameParts',
+  path: '/oem/name-parts',
+  one: 'name part',
+  many: 'name parts',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    programId,
+    kind: {
+      label: 'Holds',
+      kind: 'choice',
+      choices: ['A choice', 'The fund', 'The dealer code', 'A month', 'A number', 'Text'],
+      initial: 'A choice',
+    },
+    values: {
+      label: 'Values',
+      kind: 'longText',
+      initial: '',
+      hint: 'One a line for a choice: SRCH = Paid Search.',
+    },
+    order,
+    needed: { label: 'Needed', kind: 'flag', initial: true, hint: 'Where it is not, NA stands for nothing.' },
+    active,
+    hint: { label: 'Hint', kind: 'text', initial: '' },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'settings.name-builder-settings',
+      sentence: 'What the campaign names of each program are made of, in this order.',
+      icon: 'tag',
+      empty: 'Add the first one: name generators and audits follow it at once.',
+      columns: ['name', 'programId', 'kind', 'values', 'order', 'needed', 'active'],
+      leadsTo: 'reporting.oem.hub',
+    },
+  ],
+})
+
+/** A column of a file that a program takes. */
+export const oemFileColumns = resource({
+  area: 'oemFileColumns',
+  path: '/oem/file-columns',
+  one: 'file column',
+  many: 'file columns',
+  fields: defineFields({
+    name: { label: 'Heading', kind: 'text', required: true },
+    programId,
+    file: { label: 'File', kind: 'choice', choices: programFiles, initial: 'Daily spot file' },
+    holds: { label: 'Holds', kind: 'choice', choices: fileFields, initial: 'Dealer code' },
+    order,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: settings,
+      tab: 'File Columns',
+      place: 3,
+      sentence: 'The columns of the files that each program takes, in this order.',
+      icon: 'list',
+      empty: 'Add the first one: a file without columns is not made.',
+    },
+  ],
+})
+
+/** Who at a manufacturer is responsible for which region. */
+export const oemTeamMembers = resource({
+  area: 'oemTeamMembers',
+  path: '/oem/team-members',
+  one: 'oem team member',
+  many: 'oem team members',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true },
+    programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
+    title: { label: 'Title', kind: 'text', initial: '' },
+    region: { label: 'Region', kind: 'text', initial: '', hint: 'As the manufacturer calls it: Great Lakes BC.' },
+    email: { label: 'Email', kind: 'email', initial: '' },
+    phone: { label: 'Phone', kind: 'phone', initial: '' },
+    active,
+    notes,
+  }),
+  ofClient: false,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: 'tools.oem-team-members',
+      sentence: 'Who at the manufacturer answers for which region and stores.',
+      icon: 'people',
+      empty: 'Add the first one: a store of a program names whom to ask.',
+      columns: ['name', 'programId', 'title', 'region', 'email', 'phone', 'active'],
+    },
+  ],
+})
+
+/** A client in a program. A store is in a program once, under a code of its own. */
+export const oemStores = resource({
+  area: 'oemStores',
+  path: '/oem/stores',
+  one: 'program store',
+  many: 'program stores',
+  fields: defineFields({
+    dealerCode: { label: 'Dealer Code', kind: 'text', required: true },
+    programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
+    district: { label: 'District', kind: 'text', initial: '' },
+    memberId: { label: 'Team Member', kind: 'record', of: 'oemTeamMembers' },
+    minimumBudget: { label: 'Own Minimum a Month', kind: 'money', emptyAs: 'As the program' },
+    adsAccount: { label: 'Google Ads Account', kind: 'text', initial: '', hint: '123-456-7890' },
+    analyticsId: { label: 'Analytics Property', kind: 'text', initial: '' },
+    reportingAccess: { label: 'Reporting Access', kind: 'flag', initial: false },
+    disclaimersChecked: { label: 'Disclaimers Checked', kind: 'flag', initial: false },
+    joinedAt: { label: 'Joined', kind: 'date' },
+    active,
+    notes,
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: settings,
+      tab: 'Stores',
+      place: 4,
+      sentence: 'The stores of each program, with what the program asks of them.',
+      icon: 'car',
+      empty: 'Add the first one: audits, budgets and files are of the stores of a program.',
+      columns: [
+        'dealerCode',
+        'programId',
+        'district',
+        'memberId',
+        'minimumBudget',
+        'adsAccount',
+        'reportingAccess',
+        'active',
+      ],
+    },
+  ],
+})
+
+/** What a manufacturer gives a store of a fund in a month. */
+export const oemBudgets = resource({
+  area: 'oemBudgets',
+  path: '/oem/budgets',
+  one: 'oem budget',
+  many: 'oem budgets',
+  fields: defineFields({
+    month: { label: 'Month', kind: 'date', required: true, hint: 'Any day of it.' },
+    fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
+    allotted: { label: 'Allotted', kind: 'money', required: true },
+    committed: { label: 'Committed', kind: 'money', hint: 'Of it, what is promised to campaigns.' },
+    startsAt: { label: 'From', kind: 'date', hint: 'For a heavy-up that is shorter than the month.' },
+    endsAt: { label: 'Until', kind: 'date' },
+    notes,
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+})
+
+/** What an audit looks at. */
+export const auditChecks = [
+  'Names',
+  'Budget',
+  'Channels',
+  'Identifiers',
+  'Access',
+  'Disclaimers',
+] as const
+export type AuditCheck = (typeof auditChecks)[number]
+
+/** A failing check that somebody has answered for until a day. */
+export const oemWaivers = resource({
+  area: 'oemWaivers',
+  path: '/oem/waivers',
+  one: 'audit waiver',
+  many: 'audit waivers',
+  fields: defineFields({
+    name: { label: 'Reason', kind: 'text', required: true },
+    programId,
+    failing: { label: 'Check', kind: 'choice', choices: auditChecks, initial: 'Names' },
+    until: { label: 'Until', kind: 'date', required: true, hint: 'After this day the check counts again.' },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      route: settings,
+      tab: 'Waivers',
+      place: 5,
+      sentence: 'Failing checks that somebody answers for, and until when.',
+      icon: 'flag',
+      empty: 'Add the first one: a check that fails for a good reason stops failing until a day.',
+      leadsTo: 'reporting.oem.hub',
+    },
+  ],
+})

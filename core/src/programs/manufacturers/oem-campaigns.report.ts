@@ -1,0 +1,53 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { channelLabel, platformLabel } from '../../money/services/channels.ts'
+import { report } from '../../platform/reports/report.ts'
+import { dealerCode, programFilters } from './program-filters.ts'
+
+/** The campaigns of a program's stores with the fund they spend. */
+export const oemCampaignsReport = report({
+  name: 'oemCampaigns',
+  route: null,
+  path: '/reports/oem-campaigns',
+  title: 'Campaigns',
+  sentence: 'The campaigns of the program with figures, by the fund that their names hold.',
+  rows: 'campaigns',
+  allow: employees,
+  filters: {
+    ...programFilters,
+    channel: {
+      kind: 'choice',
+      label: 'Channel',
+      options: (['search', 'social', 'display', 'video', 'ctv'] as const).map((value) => ({
+        value,
+        label: channelLabel[value],
+      })),
+    },
+  },
+  period: { kind: 'range', days: 30 },
+  search: 'Store, dealer code or campaign',
+  columns: {
+    name: { label: 'Campaign', width: 300 },
+    client: { label: 'Store', kind: 'client' },
+    dealerCode,
+    fund: { label: 'Fund', width: 120 },
+    channel: { label: 'Channel', words: channelLabel, width: 112 },
+    platform: { label: 'Platform', words: platformLabel, extra: true },
+    spend: { label: 'Spend', kind: 'money' },
+    impressions: { label: 'Impressions', kind: 'count' },
+    clicks: { label: 'Clicks', kind: 'count' },
+    ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
+    cpc: { label: 'CPC', kind: 'money', rate: { of: 'spend', per: 'clicks' } },
+    conversions: { label: 'Conversions', kind: 'count' },
+    lastDay: { label: 'Last Figures', kind: 'date' },
+  },
+  also: ['campaignId', 'programId'],
+  key: ['programId', 'campaignId'],
+  sort: '-spend',
+  tiles: [
+    { of: 'total', label: 'Campaigns' },
+    { of: 'spend', label: 'Spend' },
+    { of: 'clicks', label: 'Clicks' },
+    { of: 'conversions', label: 'Conversions' },
+  ],
+  empty: { title: 'No campaigns', hint: 'No campaign of this fund has figures in this time.' },
+})

@@ -1,0 +1,36 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { monthColumns, report } from '../../platform/reports/report.ts'
+import { dealerCode, programFilters } from './program-filters.ts'
+
+/** What each store spent of a fund in the twelve months up to one. */
+export const oemFundMonthsReport = report({
+  name: 'oemFundMonths',
+  route: null,
+  path: '/reports/oem-fund-months',
+  title: 'Fund by Month',
+  sentence: 'What each store spent of the fund month by month, against what it was allotted in all of them.',
+  rows: 'stores',
+  allow: employees,
+  filters: programFilters,
+  period: { kind: 'months', count: 12 },
+  search: 'Store, dealer code or fund',
+  columns: {
+    client: { label: 'Store', kind: 'client' },
+    dealerCode,
+    fund: { label: 'Fund', width: 120 },
+    ...monthColumns(12),
+    spent: { label: 'Spent', kind: 'money' },
+    allotted: { label: 'Allotted', kind: 'money' },
+    used: { label: 'Used', kind: 'percent', rate: { of: 'spent', per: 'allotted' } },
+  },
+  also: ['clientId', 'fundId'],
+  key: ['clientId', 'fundId'],
+  sort: 'client',
+  tiles: [
+    { of: 'total', label: 'Stores and funds' },
+    { of: 'spent', label: 'Spent' },
+    { of: 'allotted', label: 'Allotted' },
+  ],
+  chart: { title: 'Spend by month', point: 'Month', series: { spent: 'Spent' }, kind: 'money', ofColumns: true },
+  empty: { title: 'Nothing was spent', hint: 'No campaign of this fund has figures in these months.' },
+})

@@ -1,0 +1,21 @@
+import { fileContent, listFiles, makeFile } from './files.ts'
+import { getHub } from './hub.ts'
+import { getScheme } from './schemes.ts'
+import { applySheet, checkSheet, currentSheet, listSheets, undoSheet } from './sheets.ts'
+import { createStore, updateStore } from './stores.ts'
+
+/** Where programs have rules of their own; two of them stand in for the declared list's. */
+export const manufacturerOperations = {
+  'oemFiles.content': fileContent,
+  'oemFiles.list': listFiles,
+  'oemFiles.make': makeFile,
+  'oemHub.get': getHub,
+  'oemSchemes.get': getScheme,
+  'oemSheets.apply': applySheet,
+  'oemSheets.check': checkSheet,
+  'oemSheets.current': currentSheet,
+  'oemSheets.list': listSheets,
+  'oemSheets.undo': undoSheet,
+  'oemStores.create': createStore,
+  'oemStores.update': updateStore,
+}

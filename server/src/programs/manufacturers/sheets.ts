@@ -1,0 +1,318 @@
+import { sql } from 'kysely'
+import { monthRange } from '@portal/core/foundation/format'
+import type { Answer } from '@portal/core/calls'
+import {
+  mostSheetRows,
+  readCell,
+  sheetColumns,
+  sheetKey,
+  sheetName,
+  undoableHours,
+} from '@portal/core/programs/manufacturers/sheet'
+import type { Db } from '../../foundation/database/database.ts'
+import { contentDisposition } from '../../foundation/files/content-disposition.ts'
+import type { Upload } from '../../foundation/files/upload.ts'
+import { operation, Ready, type Incoming } from '../../foundation/http/operation.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
+import { Unreadable, type FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
+import { writeSpreadsheet } from '../../foundation/spreadsheets/write-spreadsheet.ts'
+import { programOf, programsOf, type Program } from './programs.ts'
+import { sheetStores, writeCells, type SheetStore } from './sheet-values.ts'
+
+type Sheet = Answer<'oemSheets.check'>
+type Cell = Sheet['cells'][number]
+type Problem = Sheet['problems'][number]
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What stands, as a workbook to change and hand in again. */
+export const currentSheet = operation('oemSheets.current', async ({ db, tenantId, query }) => {
+  const program = await programOf(db, tenantId, query.program)
+  const month = monthRange(query.month).start
+  const stores = await sheetStores(db, tenantId, program, month)
+  const headings = [sheetKey, sheetName, ...sheetColumns(program.funds).map(({ heading }) => heading)]
+  const rows = stores.map((store) => [
+    store.dealerCode,
+    store.client,
+    ...headings.slice(2).map((heading) => store.cells[heading] ?? ''),
+  ])
+  const file = await writeSpreadsheet(
+    program.name.replaceAll(/[^\w ]/g, ' ').slice(0, 30),
+    headings.map((header) => ({ header, kind: 'text', width: Math.max(14, header.length + 2) })),
+    (async function* slices() {
+      yield await Promise.resolve(rows)
+    })(),
+  )
+  return new Ready(
+    200,
+    {
+      'content-type': xlsx,
+      'content-disposition': contentDisposition('attachment', `${program.code}-stores-${month.slice(0, 7)}.xlsx`),
+    },
+    file,
+  )
+})
+
+/** Compares a sheet with what stands. It is kept as it was checked, so that what is applied is what was seen. */
+export const checkSheet = operation('oemSheets.check', async (incoming) => {
+  const { db, tenantId, body, files, person, audit } = incoming
+  const program = await programOf(db, tenantId, body.program)
+  const month = monthRange(body.month).start
+  const [upload] = files
+  if (!upload) throw invalid({ file: 'File is Required.' })
+  const { header, rows } = await readSheet(upload)
+  const stores = await sheetStores(db, tenantId, program, month)
+  const strangers = await storesElsewhere(db, tenantId, program.id)
+  const { cells, problems } = compare(program, stores, strangers, header, rows)
+  const { rows: made } = await sql<{ id: number }>`
+    insert into program_sheet (tenant_id, program_id, month, file_name, state, cells, problems, created_by)
+    values (${tenantId}, ${program.id}, ${month}, ${upload.name.slice(0, 255)}, 'Checked', ${JSON.stringify(cells)}::jsonb,
+      ${JSON.stringify(problems)}::jsonb, ${person.id}) returning id`.execute(db)
+  const id = made[0]?.id ?? 0
+  audit({
+    subject: 'bulk update',
+    subjectId: id,
+    changes: { file: upload.name, cells: cells.length, problems: problems.length },
+  })
+  return sheetById(db, tenantId, id)
+})
+
+/** Sheets of a program, the latest first. */
+export const listSheets = operation('oemSheets.list', async ({ db, tenantId, query }) => {
+  const program = await programOf(db, tenantId, query.program)
+  return sheetsWhere(db, tenantId, sql`s.program_id = ${program.id}`)
+})
+
+/** Makes every change, or none. */
+export const applySheet = operation('oemSheets.apply', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
+  const sheet = await heldSheet(incoming, 'Checked')
+  if (sheet.problems.length > 0)
+    throw conflict('Cells of this sheet are wrong: mend them in the file and hand it in again.')
+  if (sheet.cells.length === 0) throw conflict('The sheet changes nothing.')
+  const program = await programById(db, tenantId, sheet.program.id)
+  const changed = await write(db, tenantId, program, sheet, 'before', 'after')
+  if (changed.length > 0)
+    throw conflict(
+      `${changed.length === 1 ? 'A cell has' : `${changed.length} cells have`} changed since the sheet was checked, such as ${changed[0]?.column} of ${changed[0]?.client}. Check the file again.`,
+    )
+  await sql`
+    update program_sheet set state = 'Applied', applied_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  audit({ subject: 'bulk update', subjectId: params.id, changes: { applied: told(sheet.cells) } })
+  return sheetById(db, tenantId, params.id)
+})
+
+/** Puts back what stood before; what somebody changed again since stays as it is. */
+export const undoSheet = operation('oemSheets.undo', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
+  const sheet = await heldSheet(incoming, 'Applied')
+  if (!sheet.can.undo) throw conflict(`A bulk update can be undone within ${undoableHours} hours.`)
+  const program = await programById(db, tenantId, sheet.program.id)
+  const stayed = await write(db, tenantId, program, sheet, 'after', 'before')
+  await sql`
+    update program_sheet set state = 'Undone', undone_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  audit({
+    subject: 'bulk update',
+    subjectId: params.id,
+    changes: { undone: sheet.cells.length - stayed.length, stayed: told(stayed) },
+  })
+  return sheetById(db, tenantId, params.id)
+})
+
+const told = (cells: readonly Cell[]): readonly string[] =>
+  cells.map(({ client, column, before, after }) => `${client}: ${column} ${before || 'empty'} → ${after || 'empty'}`)
+
+/** @throws {Refusal} 404, or 409 in another state */
+async function heldSheet(
+  { db, tenantId, params }: Incoming<'oemSheets.apply' | 'oemSheets.undo'>,
+  state: Sheet['state'],
+): Promise<Sheet> {
+  await sql`select from program_sheet where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+  const sheet = await sheetById(db, tenantId, params.id)
+  if (sheet.state !== state) throw conflict(`This sheet is ${sheet.state.toLowerCase()} already.`)
+  return sheet
+}
+
+async function programById(db: Db, tenantId: number, id: number): Promise<Program> {
+  const found = (await programsOf(db, tenantId)).find((one) => one.id === id)
+  if (!found) throw notFound('This program')
+  return found
+}
+
+/**
+ * Writes one side of every cell whose present text is the other side.
+ * @returns cells that hold neither: somebody changed them
+ */
+async function write(
+  db: Db,
+  tenantId: number,
+  program: Program,
+  sheet: Sheet,
+  from: 'before' | 'after',
+  to: 'before' | 'after',
+): Promise<readonly Cell[]> {
+  const stores = new Map(
+    (await sheetStores(db, tenantId, program, sheet.month, 'held')).map((store) => [store.clientId, store]),
+  )
+  const columns = new Map(sheetColumns(program.funds).map((column) => [column.heading, column]))
+  const others: Cell[] = []
+  for (const cell of sheet.cells) {
+    const store = stores.get(cell.clientId)
+    const column = columns.get(cell.column)
+    if (!store || !column || store.cells[cell.column] !== cell[from]) {
+      others.push(cell)
+      continue
+    }
+    await writeCells(db, tenantId, store, sheet.month, [{ column, text: cell[to] }])
+  }
+  return others
+}
+
+async function readSheet(
+  upload: Upload,
+): Promise<{ readonly header: readonly string[]; readonly rows: readonly FileRow[] }> {
+  if (upload.mediaType !== xlsx && !upload.mediaType.startsWith('text/'))
+    throw invalid({ file: 'Only CSV and XLSX files are read. Save the table as one of these and choose that file.' })
+  let header: readonly string[] = []
+  const rows: FileRow[] = []
+  try {
+    for await (const message of readFile(upload.path, upload.mediaType === xlsx ? 'xlsx' : 'csv', 500)) {
+      if (message.is === 'header') header = message.header
+      else rows.push(...message.rows)
+      if (rows.length > mostSheetRows)
+        throw invalid({ file: `At most ${mostSheetRows} stores are changed at once. Split the sheet.` })
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) throw invalid({ file: error.message })
+    throw error
+  }
+  return { header, rows }
+}
+
+/** Dealer codes of other programs, so that a sheet of another brand is named as such. */
+async function storesElsewhere(db: Db, tenantId: number, programId: number): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; program: string }>`
+    select lower(s.dealer_code) as code, p.name as program from program_store s
+      join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
+    where s.tenant_id = ${tenantId} and s.program_id <> ${programId} and s.deleted_at is null`.execute(db)
+  return new Map(rows.map(({ code, program }) => [code, program]))
+}
+
+/** What a sheet changes, cell by cell, and every cell of it that cannot stand. A column that is left out changes nothing. */
+export function compare(
+  program: Program,
+  stores: readonly SheetStore[],
+  strangers: ReadonlyMap<string, string>,
+  header: readonly string[],
+  rows: readonly FileRow[],
+): { readonly cells: readonly Cell[]; readonly problems: readonly Problem[] } {
+  const columns = new Map(sheetColumns(program.funds).map((column) => [column.heading.toLowerCase(), column]))
+  const key = header.findIndex((heading) => heading.toLowerCase() === sheetKey.toLowerCase())
+  if (key < 0)
+    throw invalid({ file: `The sheet has no column "${sheetKey}", by which each row finds its store.` })
+  const known = new Map(stores.map((store) => [store.dealerCode.toLowerCase(), store]))
+  const cells: Cell[] = []
+  const problems: Problem[] = []
+  const seen = new Map<string, number>()
+  for (const heading of header)
+    if (
+      heading.toLowerCase() !== sheetKey.toLowerCase() &&
+      heading.toLowerCase() !== sheetName.toLowerCase() &&
+      !columns.has(heading.toLowerCase())
+    )
+      problems.push({ line: 1, column: heading, sentence: `${program.name} has no column "${heading}".` })
+  for (const { line, cells: texts } of rows) {
+    const code = texts[key]?.trim() ?? ''
+    const store = known.get(code.toLowerCase())
+    const earlier = seen.get(code.toLowerCase())
+    seen.set(code.toLowerCase(), line)
+    if (!store) {
+      const other = strangers.get(code.toLowerCase())
+      const sentence =
+        code === ''
+          ? 'The dealer code is missing.'
+          : other === undefined
+            ? `"${code}" is no dealer code of ${program.name}.`
+            : `"${code}" is a store of ${other}, not of ${program.name}.`
+      problems.push({ line, column: sheetKey, sentence })
+      continue
+    }
+    if (earlier !== undefined) {
+      problems.push({ line, column: sheetKey, sentence: `"${code}" stands in line ${earlier} already.` })
+      continue
+    }
+    for (const [at, heading] of header.entries()) {
+      const column = columns.get(heading.toLowerCase())
+      if (!column) continue
+      const read = readCell(column.kind, texts[at] ?? '')
+      if ('problem' in read) {
+        problems.push({ line, column: column.heading, sentence: `${store.client}: ${read.problem}` })
+        continue
+      }
+      const before = store.cells[column.heading] ?? ''
+      if (read.text !== before)
+        cells.push({
+          clientId: store.clientId,
+          client: store.client,
+          column: column.heading,
+          before,
+          after: read.text,
+        })
+    }
+  }
+  return { cells, problems }
+}
+
+interface SheetRow {
+  readonly id: number
+  readonly program: { readonly id: number; readonly name: string }
+  readonly month: string
+  readonly file_name: string
+  readonly state: Sheet['state']
+  readonly cells: Sheet['cells']
+  readonly problems: Sheet['problems']
+  readonly by: { readonly id: number; readonly fullName: string }
+  readonly created_at: string
+  readonly applied_at: string | null
+  readonly undone_at: string | null
+  readonly undoable: boolean
+}
+
+const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+async function sheetsWhere(db: Db, tenantId: number, where: ReturnType<typeof sql>): Promise<Sheet[]> {
+  const { rows } = await sql<SheetRow>`
+    select s.id, json_build_object('id', p.id, 'name', p.name) as program, s.month, s.file_name, s.state, s.cells, s.problems,
+      json_build_object('id', u.id, 'fullName', u.first_name || ' ' || u.last_name) as by, s.created_at, s.applied_at, s.undone_at,
+      s.state = 'Applied' and s.applied_at > now() - make_interval(hours => ${undoableHours}) as undoable
+    from program_sheet s
+      join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
+      join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by
+    where s.tenant_id = ${tenantId} and ${where} order by s.id desc limit 50`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    program: row.program,
+    month: row.month,
+    fileName: row.file_name,
+    state: row.state,
+    by: row.by,
+    createdAt: new Date(row.created_at).toISOString(),
+    appliedAt: instant(row.applied_at),
+    undoneAt: instant(row.undone_at),
+    stores: new Set(row.cells.map(({ clientId }) => clientId)).size,
+    cells: row.cells,
+    problems: row.problems,
+    can: {
+      apply: row.state === 'Checked' && row.problems.length === 0 && row.cells.length > 0,
+      undo: row.undoable,
+    },
+  }))
+}
+
+/** @throws {Refusal} 404 */
+async function sheetById(db: Db, tenantId: number, id: number): Promise<Sheet> {
+  const [sheet] = await sheetsWhere(db, tenantId, sql`s.id = ${id}`)
+  if (!sheet) throw notFound('This sheet')
+  return sheet
+}

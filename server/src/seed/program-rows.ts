@@ -1,0 +1,390 @@
+import type pg from 'pg'
+import type { Channel } from '@portal/core/money/services/channels'
+import type { SeedClient } from './client-rows.ts'
+import { addDays, monthStart } from './days.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
+import { randomFrom } from './random.ts'
+
+/** Programs of manufacturers: their rules, the people there, the stores, and what they were allotted. */
+
+interface Program {
+  readonly id: number
+  readonly name: string
+  readonly code: string
+  /** Ids of `keptLists`. */
+  readonly manufacturer_id: number
+  readonly separator: string
+  readonly casing: string
+  readonly longest_name: number
+  readonly minimum_budget: number
+  readonly check_social: boolean
+  readonly check_disclaimers: boolean
+  /** What the identifiers of its dealers begin with. */
+  readonly makes: readonly string[]
+  /** What its campaign names begin with. */
+  readonly prefix: string
+  readonly funds: readonly (readonly [code: string, name: string])[]
+}
+
+const program = (given: Omit<Program, 'check_social' | 'check_disclaimers'> & Partial<Program>): Program => ({
+  check_social: false,
+  check_disclaimers: false,
+  ...given,
+})
+
+const programs: readonly Program[] = [
+  program({
+    id: 1,
+    name: 'Stellantis',
+    code: 'stellantis',
+    manufacturer_id: 1,
+    separator: '_',
+    casing: 'UPPER CASE',
+    longest_name: 80,
+    minimum_budget: 1500,
+    check_disclaimers: true,
+    makes: ['JEE', 'RAM'],
+    prefix: 'STLA',
+    funds: [
+      ['BASE', 'Base'],
+      ['HU', 'Heavy-Up'],
+      ['BCDF', 'BCDF'],
+    ],
+  }),
+  program({
+    id: 2,
+    name: 'Subaru',
+    code: 'subaru',
+    manufacturer_id: 6,
+    separator: '_',
+    casing: 'UPPER CASE',
+    longest_name: 100,
+    minimum_budget: 1200,
+    makes: ['SUB'],
+    prefix: 'SOA',
+    funds: [
+      ['RET', 'Retailer'],
+      ['COOP', 'Co-op'],
+    ],
+  }),
+  program({
+    id: 3,
+    name: 'Acura/Honda',
+    code: 'acura-honda',
+    manufacturer_id: 5,
+    separator: '-',
+    casing: 'UPPER CASE',
+    longest_name: 90,
+    minimum_budget: 1000,
+    makes: ['HON', 'ACU'],
+    prefix: 'AHM',
+    funds: [['DMF', 'Dealer marketing fund']],
+  }),
+  program({
+    id: 4,
+    name: 'GM',
+    code: 'gm',
+    manufacturer_id: 2,
+    separator: '|',
+    casing: 'As typed',
+    longest_name: 120,
+    minimum_budget: 1500,
+    makes: ['GMC', 'BUI', 'CAD', 'CHE'],
+    prefix: 'GM',
+    funds: [['iMR', 'In-market retail']],
+  }),
+  program({
+    id: 5,
+    name: 'Kia',
+    code: 'kia',
+    manufacturer_id: 8,
+    separator: '_',
+    casing: 'lower case',
+    longest_name: 100,
+    minimum_budget: 1000,
+    makes: ['KIA'],
+    prefix: 'kia',
+    funds: [['dap', 'Dealer advertising program']],
+  }),
+  program({
+    id: 6,
+    name: 'Mazda',
+    code: 'mazda',
+    manufacturer_id: 7,
+    separator: '_',
+    casing: 'UPPER CASE',
+    longest_name: 100,
+    minimum_budget: 1000,
+    makes: ['MAZ'],
+    prefix: 'MNAO',
+    funds: [['MDM', 'Mazda digital']],
+  }),
+]
+
+const channels = 'SRCH = Paid Search\nSOC = Social\nDISP = Display\nVID = Online Video\nCTV = Connected TV'
+const vehicles = 'NEW = New Vehicles\nUSED = Used Vehicles\nCPO = Certified Pre-Owned\nALL = All Vehicles'
+const tactics =
+  'CORE = Core Models\nBRAND = Brand and Dealer Name\nPMAX = Performance Max\nVLA = Vehicle Listings\nCARSL = Inventory Carousel\nMODEL = Model Launch\nRTG = Retargeting\nINMKT = In-Market Shoppers\nLIVNG = Living Room'
+
+const parts = ({ id, name, prefix }: Program): readonly SeedRow[] =>
+  [
+    { name: 'Program', kind: 'A choice', values: `${prefix} = ${name}`, hint: '' },
+    { name: 'Dealer Code', kind: 'The dealer code', values: '', hint: 'As the manufacturer knows the store.' },
+    { name: 'Channel', kind: 'A choice', values: channels, hint: '' },
+    { name: 'Vehicles', kind: 'A choice', values: vehicles, hint: '' },
+    { name: 'Tactic', kind: 'A choice', values: tactics, hint: '' },
+    { name: 'Fund', kind: 'The fund', values: '', hint: 'Whose money it spends.' },
+  ].map((part, at) => ({ program_id: id, ...part, order: at + 1, needed: true, active: true }))
+
+const spotColumns = [
+  ['DEALER_CODE', 'Dealer code'],
+  ['DEALER_NAME', 'Dealer name'],
+  ['ACTIVITY_DATE', 'Day, MM/DD/YYYY'],
+  ['CAMPAIGN_ID', 'Campaign id'],
+  ['CAMPAIGN_NAME', 'Campaign name'],
+  ['MEDIA_TYPE', 'Channel'],
+  ['FUND', 'Fund code'],
+  ['IMPRESSIONS', 'Impressions'],
+  ['CLICKS', 'Clicks'],
+  ['CONVERSIONS', 'Conversions'],
+  ['SPEND', 'Spend, 0.00'],
+] as const
+const billingColumns = [
+  ['Retailer Number', 'Dealer code'],
+  ['Retailer', 'Dealer name'],
+  ['District', 'District'],
+  ['Month', 'Day, MM/DD/YYYY'],
+  ['Fund', 'Fund name'],
+  ['Impressions', 'Impressions'],
+  ['Clicks', 'Clicks'],
+  ['Allotted', 'Allotted, 0.00'],
+  ['Spend', 'Spend, 0.00'],
+  ['Left', 'Left, 0.00'],
+] as const
+
+const members = [
+  [1, 'Colleen Hartigan', 'Digital Program Manager', 'Great Lakes Business Center'],
+  [1, 'Raymond Oduya', 'Area Marketing Manager', 'Southeast Business Center'],
+  [1, 'Lisa Brandvold', 'Area Marketing Manager', 'West Business Center'],
+  [2, 'Keith Nakamura', 'Retail Marketing Specialist', 'Central Region'],
+  [2, 'Paula Devereux', 'Co-op Administrator', 'All regions'],
+  [3, 'Monique Lassiter', 'Dealer Marketing Lead', 'Zone 4'],
+  [3, 'Greg Stanhope', 'Dealer Marketing Lead', 'Zone 7'],
+  [4, 'Teresa Vandermolen', 'iMR Program Manager', 'North Central'],
+  [4, 'Sam Kowalczyk', 'District Manager, Sales', 'South Central'],
+  [5, 'Joon Park', 'Regional Marketing Manager', 'Central'],
+  [6, 'Angela Ruiz', 'Marketing Area Manager', 'Southeast'],
+] as const
+
+/** The programs with what belongs to them, by table. */
+export const programLists = (
+  tenantId: number,
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => {
+  const numbered = (rows: readonly SeedRow[]): readonly SeedRow[] =>
+    rows.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row }))
+  const columns = (id: number, file: string, of: readonly (readonly [string, string])[]): readonly SeedRow[] =>
+    of.map(([name, holds], at) => ({ program_id: id, file, name, holds, order: at + 1 }))
+  return [
+    [
+      'oem_program',
+      programs.map(({ makes: _makes, prefix: _prefix, funds: _funds, ...row }) => ({
+        tenant_id: tenantId,
+        ...row,
+        order: row.id,
+      })),
+    ],
+    [
+      'program_fund',
+      numbered(
+        programs.flatMap(({ id, funds }) =>
+          funds.map(([code, name], at) => ({ program_id: id, name, code, order: at + 1 })),
+        ),
+      ),
+    ],
+    ['name_part', numbered(programs.flatMap(parts))],
+    [
+      'file_column',
+      numbered([
+        ...columns(1, 'Daily spot file', spotColumns),
+        ...columns(1, 'Report', [...spotColumns.slice(0, 3), ...spotColumns.slice(4)]),
+        ...columns(2, 'Billing', billingColumns),
+      ]),
+    ],
+    [
+      'oem_team_member',
+      numbered(
+        members.map(([program_id, name, title, region]) => ({
+          program_id,
+          name,
+          title,
+          region,
+          email: `${name.toLowerCase().replaceAll(' ', '.')}@${programs[program_id - 1]?.code ?? ''}.example`,
+          phone: `+1 (248) 555-01${String(20 + name.length)}`,
+        })),
+      ),
+    ],
+  ]
+}
+
+/** The program of a store of the agency, by the make in its identifier; most stores are in none. */
+function programOf({ tenantId, state, row }: SeedClient): Program | undefined {
+  if (tenantId !== 1 || state !== 'client') return undefined
+  const make = String(row['identifier'] ?? '').slice(0, 3)
+  return programs.find(({ makes }) => makes.includes(make))
+}
+
+const codeOf = ({ row }: SeedClient): string => String(row['identifier'] ?? '').slice(4)
+
+/** Stores, with the gaps that an audit finds. */
+export function storeRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
+  const random = randomFrom(20_261_123)
+  return clients.flatMap((client) => {
+    const found = programOf(client)
+    if (!found) return []
+    const own = members.flatMap(([of], at) => (of === found.id ? [at + 1] : []))
+    const number = String(1_000_000_000 + client.id * 7_654_321).slice(0, 10)
+    return [
+      {
+        tenant_id: 1,
+        client_id: client.id,
+        program_id: found.id,
+        dealer_code: codeOf(client),
+        district: `D${String((client.id % 9) + 1).padStart(2, '0')}`,
+        member_id: random.pick(own),
+        minimum_budget: random.chance(0.12) ? 2500 : null,
+        ads_account: random.chance(0.9)
+          ? `${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`
+          : '',
+        analytics_id: random.chance(0.92) ? String(300_000_000 + client.id) : '',
+        reporting_access: random.chance(0.88),
+        disclaimers_checked: random.chance(0.85),
+        joined_at: addDays(today, -random.whole(120, 900)),
+      },
+    ]
+  })
+}
+
+const channelCodes: Readonly<Record<Channel, string>> = {
+  search: 'SRCH',
+  social: 'SOC',
+  display: 'DISP',
+  video: 'VID',
+  ctv: 'CTV',
+  analytics: '',
+}
+
+const abouts: Readonly<Record<string, readonly [vehicles: string, tactic: string]>> = {
+  'New Vehicles': ['NEW', 'CORE'],
+  'Used Vehicles': ['USED', 'CORE'],
+  'Brand and Models': ['ALL', 'BRAND'],
+  'Performance Max': ['ALL', 'PMAX'],
+  'Vehicle Listings': ['ALL', 'VLA'],
+  'Used Inventory Carousel': ['USED', 'CARSL'],
+  'Model Launch Videos': ['NEW', 'MODEL'],
+  Retargeting: ['ALL', 'RTG'],
+  'In-Market Shoppers': ['ALL', 'INMKT'],
+  'Living Room': ['ALL', 'LIVNG'],
+}
+
+/** What a campaign is called: by the rules of the store's program, which somebody now and then forgot. */
+export function campaignName(client: SeedClient, channel: Channel, about: string, fund = 0): string {
+  const found = programOf(client)
+  const plain = `${client.name} | ${about}`
+  const [of, tactic] = abouts[about] ?? []
+  if (!found || of === undefined || tactic === undefined) return plain
+  const turn = (client.id * 7 + about.length) % 23
+  if (turn === 0 && fund === 0) return plain
+  const name = [
+    found.prefix,
+    codeOf(client),
+    channelCodes[channel],
+    of,
+    turn === 5 && fund === 0 ? 'BRND' : tactic,
+    found.funds[fund]?.[0] ?? '',
+  ].join(found.separator)
+  return found.casing === 'UPPER CASE'
+    ? name.toUpperCase()
+    : found.casing === 'lower case'
+      ? name.toLowerCase()
+      : name
+}
+
+/** Funds beyond the first of a store's program, with their share of what its search campaigns spend. */
+export const furtherFunds = (client: SeedClient): readonly { readonly at: number; readonly share: number }[] =>
+  programOf(client)?.code === 'stellantis'
+    ? [
+        { at: 1, share: 0.25 },
+        { at: 2, share: 0.15 },
+      ]
+    : []
+
+/** What the stores were allotted, in whole fifties: a little more or less than the month before cost; and claims on it. */
+export async function insertProgramMoney(
+  client: pg.ClientBase,
+  clients: readonly SeedClient[],
+  today: string,
+): Promise<void> {
+  await insertRows(client, 'program_store', storeRows(today, clients))
+  await client.query(
+    `
+insert into oem_budget (tenant_id, client_id, month, fund_id, allotted, committed, starts_at, ends_at)
+select s.tenant_id, s.client_id, m.month, u.id, a.allotted, round(a.allotted * 0.9, 2),
+  case when u.code = 'HU' then m.month + 4 end, case when u.code = 'HU' then m.month + 27 end
+from program_store s
+  join program_fund u on u.tenant_id = s.tenant_id and u.program_id = s.program_id
+  cross join lateral (select min(o.id) as first from program_fund o where o.tenant_id = u.tenant_id and o.program_id = u.program_id) f
+  cross join lateral (select generate_series($1::date - interval '8 months', $1::date + interval '1 month', interval '1 month')::date as month) m
+  cross join lateral (
+    select sum(k.spend_micros) / 1e6 as spend from metric_fact k join metric_campaign g on g.tenant_id = k.tenant_id and g.id = k.campaign_id
+    where k.tenant_id = s.tenant_id and k.client_id = s.client_id and g.channel <> 'analytics'
+      and k.day >= least(m.month, $1::date) - interval '1 month' and k.day < least(m.month, $1::date)
+      and case when u.id = f.first then not g.name ~ '_(HU|BCDF)$' else g.name like '%\\_' || u.code end
+  ) p
+  cross join lateral (
+    select ceil(p.spend * (1 + ((s.client_id * 7 + extract(month from m.month)::integer * 3) % 13 - 4) / 100.0) / 50) * 50 as allotted
+  ) a
+where s.tenant_id = 1 and a.allotted > 0`,
+    [monthStart(today, 0)],
+  )
+  await client.query(
+    `
+insert into audit_waiver (tenant_id, client_id, program_id, name, failing, until)
+select tenant_id, client_id, program_id, 'Account moves to the group’s manager account this month', 'Identifiers', $1::date + 21
+from program_store where tenant_id = 1 and ads_account = '' order by client_id limit 1`,
+    [today],
+  )
+  await client.query(
+    `
+insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id, paid, reason)
+select 1, c.client_id, to_char(c.month, 'FMMonth') || ' ' || case c.channel when 'search' then 'paid search' when 'social' then 'Facebook' else 'display' end,
+  m.id, case c.channel when 'search' then 'SEM' when 'social' then 'Facebook' else 'DV360' end, c.month, c.spent, m.coop_percent, c.month + 74 + (c.client_id % 5), x.state,
+  (select id from user_account where tenant_id = 1 and email = 'account-manager@demo.test'),
+  case when x.state = 'Paid' then round(c.spent * m.coop_percent / 100, 2) end,
+  case when x.state = 'Rejected' then 'Screenshots show no dealer name' else '' end
+from (
+  select s.client_id, s.program_id, k.channel, k.month, round(sum(k.spend_micros) / 1e6, 2) as spent
+  from program_store s join metric_month k on k.tenant_id = 1 and k.client_id = s.client_id
+  where s.tenant_id = 1 and k.channel in ('search', 'social', 'display') and k.month between $1::date - interval '4 months' and $1::date - interval '1 month'
+    and (s.client_id + extract(month from k.month)::integer) % 3 = 0
+  group by s.client_id, s.program_id, k.channel, k.month having sum(k.spend_micros) > 0
+) c
+  join oem_program p on p.tenant_id = 1 and p.id = c.program_id
+  join manufacturer m on m.tenant_id = 1 and m.id = p.manufacturer_id
+  cross join lateral (select case
+    when c.month < $1::date - interval '2 months' then (array['Paid', 'Paid', 'Approved', 'Rejected', 'Paid'])[c.client_id % 5 + 1]
+    when c.month < $1::date - interval '1 month' then (array['Submitted', 'Approved', 'Ready', 'Gathering', 'Submitted'])[c.client_id % 5 + 1]
+    else (array['Not started', 'Gathering', 'Ready'])[c.client_id % 3 + 1] end as state) x`,
+    [monthStart(today, 0)],
+  )
+  await client.query(
+    `
+insert into claim (tenant_id, client_id, name, manufacturer_id, channel, month, spent, share_percent, deadline, state, owner_id)
+select 1, s.client_id, to_char($1::date - interval '1 month', 'FMMonth') || ' ' || t.what, p.manufacturer_id, t.channel, $1::date - interval '1 month', t.spent, m.coop_percent,
+  $1::date + 26 + s.client_id % 17, (array['Not started', 'Gathering', 'Ready'])[s.client_id % 3 + 1],
+  (select id from user_account where tenant_id = 1 and email = 'account-manager@demo.test')
+from program_store s join oem_program p on p.tenant_id = 1 and p.id = s.program_id join manufacturer m on m.tenant_id = 1 and m.id = p.manufacturer_id
+  cross join (values ('SEO', 'SEO', 899.00), ('Vehicles', 'vehicle listings', 640.00)) t (channel, what, spent)
+where s.tenant_id = 1 and s.client_id % 3 = 0`,
+    [monthStart(today, 0)],
+  )
+}
