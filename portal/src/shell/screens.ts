@@ -10,6 +10,7 @@ import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
 import { dashboardScreens } from '../results/dashboards/screens.ts'
 import { coopScreens } from '../programs/coop/screens.ts'
+import { manufacturerScreens } from '../programs/manufacturers/screens.ts'
 import { departmentScreens } from '../access/departments/screens.ts'
 import { embedScreens } from '../access/embed/screens.ts'
 import { guestScreens } from '../access/guests/screens.ts'
@@ -38,6 +39,7 @@ const all: Screens = {
   ...activityScreens,
   ...assetScreens,
   ...coopScreens,
+  ...manufacturerScreens,
   ...auditScreens,
   ...budgetScreens,
   ...settingsScreens,

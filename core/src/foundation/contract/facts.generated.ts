@@ -82,6 +82,16 @@ export type NamedCall =
   | 'coopDocuments.renewAddress'
   | 'coopDocuments.remove'
   | 'coopDocuments.shared'
+  | 'oemSchemes.get'
+  | 'oemHub.get'
+  | 'oemFiles.list'
+  | 'oemFiles.make'
+  | 'oemFiles.content'
+  | 'oemSheets.current'
+  | 'oemSheets.list'
+  | 'oemSheets.check'
+  | 'oemSheets.apply'
+  | 'oemSheets.undo'
   | 'audit.list'
   | 'feeServices.list'
   | 'budgetTags.list'
@@ -277,6 +287,13 @@ export type NamedCall =
   | 'contacts.remove'
   | 'contacts.usedBy'
   | 'contacts.ofClient'
+  | 'coopClaims.list'
+  | 'coopClaims.get'
+  | 'coopClaims.create'
+  | 'coopClaims.update'
+  | 'coopClaims.remove'
+  | 'coopClaims.usedBy'
+  | 'coopClaims.ofClient'
   | 'coreVehicles.list'
   | 'coreVehicles.get'
   | 'coreVehicles.create'
@@ -416,6 +433,57 @@ export type NamedCall =
   | 'mysteryShopRequests.remove'
   | 'mysteryShopRequests.usedBy'
   | 'mysteryShopRequests.ofClient'
+  | 'oemBudgets.list'
+  | 'oemBudgets.get'
+  | 'oemBudgets.create'
+  | 'oemBudgets.update'
+  | 'oemBudgets.remove'
+  | 'oemBudgets.usedBy'
+  | 'oemBudgets.ofClient'
+  | 'oemFileColumns.list'
+  | 'oemFileColumns.get'
+  | 'oemFileColumns.create'
+  | 'oemFileColumns.update'
+  | 'oemFileColumns.remove'
+  | 'oemFileColumns.usedBy'
+  | 'oemFunds.list'
+  | 'oemFunds.get'
+  | 'oemFunds.create'
+  | 'oemFunds.update'
+  | 'oemFunds.remove'
+  | 'oemFunds.usedBy'
+  | 'oemNameParts.list'
+  | 'oemNameParts.get'
+  | 'oemNameParts.create'
+  | 'oemNameParts.update'
+  | 'oemNameParts.remove'
+  | 'oemNameParts.usedBy'
+  | 'oemPrograms.list'
+  | 'oemPrograms.get'
+  | 'oemPrograms.create'
+  | 'oemPrograms.update'
+  | 'oemPrograms.remove'
+  | 'oemPrograms.usedBy'
+  | 'oemStores.list'
+  | 'oemStores.get'
+  | 'oemStores.create'
+  | 'oemStores.update'
+  | 'oemStores.remove'
+  | 'oemStores.usedBy'
+  | 'oemStores.ofClient'
+  | 'oemTeamMembers.list'
+  | 'oemTeamMembers.get'
+  | 'oemTeamMembers.create'
+  | 'oemTeamMembers.update'
+  | 'oemTeamMembers.remove'
+  | 'oemTeamMembers.usedBy'
+  | 'oemWaivers.list'
+  | 'oemWaivers.get'
+  | 'oemWaivers.create'
+  | 'oemWaivers.update'
+  | 'oemWaivers.remove'
+  | 'oemWaivers.usedBy'
+  | 'oemWaivers.ofClient'
   | 'onboardingTaskCategories.list'
   | 'onboardingTaskCategories.get'
   | 'onboardingTaskCategories.create'
@@ -698,6 +766,20 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.oemAudit'
+  | 'reports.oemAuditFile'
+  | 'reports.oemBilling'
+  | 'reports.oemBillingFile'
+  | 'reports.oemBudgets'
+  | 'reports.oemBudgetsFile'
+  | 'reports.oemCampaigns'
+  | 'reports.oemCampaignsFile'
+  | 'reports.oemFundMonths'
+  | 'reports.oemFundMonthsFile'
+  | 'reports.oemSpend'
+  | 'reports.oemSpendFile'
+  | 'reports.oemTracker'
+  | 'reports.oemTrackerFile'
   | 'reports.aiUsage'
   | 'reports.aiUsageFile'
   | 'reports.programmaticInsights'
@@ -846,6 +928,20 @@ coopDocuments
  renewAddress POST /co-op-documents/{id}/renew-address writes
  remove DELETE /co-op-documents/{id} writes
  shared GET /shared/coop-files/{publicId}
+oemSchemes
+ get GET /oem/schemes
+oemHub
+ get GET /oem/hub
+oemFiles
+ list GET /oem/files
+ make POST /oem/files writes
+ content GET /oem/files/{id}/content file
+oemSheets
+ current GET /oem/sheets/current file
+ list GET /oem/sheets
+ check POST /oem/sheets writes multipart
+ apply POST /oem/sheets/{id}/apply writes
+ undo POST /oem/sheets/{id}/undo writes
 audit
  list GET /audit-log
 feeServices
@@ -1031,6 +1127,9 @@ competitors
 contacts
  * /contacts
  ofClient GET /clients/{id}/contacts
+coopClaims
+ * /co-op-claims
+ ofClient GET /clients/{id}/co-op-claims
 coreVehicles
  * /core-vehicles
  ofClient GET /clients/{id}/core-vehicles
@@ -1084,6 +1183,25 @@ manufacturers
 mysteryShopRequests
  * /mystery-shop-requests
  ofClient GET /clients/{id}/mystery-shop-requests
+oemBudgets
+ * /oem/budgets
+ ofClient GET /clients/{id}/oem/budgets
+oemFileColumns
+ * /oem/file-columns
+oemFunds
+ * /oem/funds
+oemNameParts
+ * /oem/name-parts
+oemPrograms
+ * /oem/programs
+oemStores
+ * /oem/stores
+ ofClient GET /clients/{id}/oem/stores
+oemTeamMembers
+ * /oem/team-members
+oemWaivers
+ * /oem/waivers
+ ofClient GET /clients/{id}/oem/waivers
 onboardingTaskCategories
  * /onboarding-task-categories
 onboardingTaskTemplates
@@ -1220,6 +1338,13 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices & /reports/tags-with-services
+ oemAudit & /reports/oem-audit
+ oemBilling & /reports/oem-billing
+ oemBudgets & /reports/oem-budgets
+ oemCampaigns & /reports/oem-campaigns
+ oemFundMonths & /reports/oem-fund-months
+ oemSpend & /reports/oem-actual-spend
+ oemTracker & /reports/oem-tracker
  aiUsage & /ai-usage-logs
  programmaticInsights & /clients/{clientId}/reports/programmatic-insights
  programmaticPlacements & /clients/{clientId}/reports/programmatic-insights/placements

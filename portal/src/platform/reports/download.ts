@@ -14,5 +14,5 @@ export const downloadOf = (
   // Every declared report has the call; its filters are its own.
   client.download(
     reportCallNames(name)[1] as ReportDownloadName,
-    { ...of, query } as CallOptions<ReportDownloadName>,
+    { ...of, query: { ...query, ...of.query } } as CallOptions<ReportDownloadName>,
   )

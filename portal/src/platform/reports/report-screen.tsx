@@ -13,7 +13,7 @@ import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { useMemo, type ComponentType, type ReactElement } from 'react'
+import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { Page, type Crumb } from '../parts/page/index.ts'
 import { Report } from '../parts/report/index.ts'
 import { Tiles } from '../parts/report/tiles.tsx'
@@ -65,16 +65,42 @@ interface ReportScreenProps {
   /** Of the client, under which its report stands. */
   readonly name?: string
   readonly crumbs?: readonly Crumb[]
+  /** What the screen itself asks for: its filters are not offered. */
+  readonly fixed?: Readonly<Record<string, string>>
+  readonly pageActions?: ReactNode
+}
+
+/** A declared report on a screen of its own title, narrowed to what that screen is about. */
+export const ReportFace = ({
+  report,
+  title,
+  ...props
+}: Omit<ReportScreenProps, 'clientId' | 'name'> & { readonly title: string }): ReactElement => {
+  const titled = useMemo(() => ({ ...report, title }), [report, title])
+  return <ReportScreen report={titled} {...props} />
 }
 
 /** A declared report: filters, tiles, chart, table, sections, file; its state is the address. */
-function ReportScreen({ report, clientId, name: of, crumbs }: ReportScreenProps): ReactElement {
+function ReportScreen({
+  report,
+  clientId,
+  name: of,
+  crumbs,
+  fixed,
+  pageActions,
+}: ReportScreenProps): ReactElement {
   const { name, title, rows, empty, search, sections = [], opens, askedTogether = false } = report
   const facts = useSessionFacts()
   const guest = useStore(session.$guest)
-  const whose = useMemo<ReportOf>(() => (clientId === undefined ? {} : { params: { clientId } }), [clientId])
+  const whose = useMemo<ReportOf>(
+    () => ({ ...(clientId === undefined ? {} : { params: { clientId } }), ...(fixed ? { query: fixed } : {}) }),
+    [clientId, fixed],
+  )
   const source = useMemo(() => reportSource(report, whose), [report, whose])
-  const filters = useMemo(() => filtersFor(report), [report])
+  const filters = useMemo(
+    () => filtersFor(report).filter(({ name: filter }) => !(filter in (fixed ?? {}))),
+    [report, fixed],
+  )
   const query = useQuery()
   const asked = query.toString()
   const period = useMemo(
@@ -106,6 +132,7 @@ function ReportScreen({ report, clientId, name: of, crumbs }: ReportScreenProps)
       name={`reports.${name}`}
       title={of ?? title}
       {...(crumbs ? { crumbs } : {})}
+      {...(pageActions ? { pageActions } : {})}
       of={source}
       columns={columns}
       filters={filters}

@@ -7,9 +7,11 @@ import { paged, type Source } from '../parts/list/source.ts'
 /** The call of a report by its name: every declared one has it. */
 export const callOf = ({ name }: Report): ReportCallName => reportCallNames(name)[0] as ReportCallName
 
-/** Whose report it is, for one of a client. */
+/** What a screen shows of a report: whose it is, for one of a client, and what of it. */
 export interface ReportOf {
   readonly params?: { readonly clientId: number }
+  /** Filters that the screen itself sets, and nobody on it. */
+  readonly query?: Readonly<Record<string, string>>
 }
 
 /** The rows of a report, as its call answers them. */
