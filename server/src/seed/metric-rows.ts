@@ -204,7 +204,12 @@ function invent(
   // Behind all others, and without a draw of their own: what is there stays as it is.
   for (const { client, how, fund, better, pace } of further) {
     const id = firstId + campaigns.length
-    const of = { tenant_id: client.tenantId, client_id: client.id, channel: how.channel, segment: 'new' } as const
+    const of = {
+      tenant_id: client.tenantId,
+      client_id: client.id,
+      channel: how.channel,
+      segment: 'new',
+    } as const
     campaigns.push({
       ...of,
       id,

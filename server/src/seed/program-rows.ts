@@ -129,7 +129,12 @@ const tactics =
 const parts = ({ id, name, prefix }: Program): readonly SeedRow[] =>
   [
     { name: 'Program', kind: 'A choice', values: `${prefix} = ${name}`, hint: '' },
-    { name: 'Dealer Code', kind: 'The dealer code', values: '', hint: 'As the manufacturer knows the store.' },
+    {
+      name: 'Dealer Code',
+      kind: 'The dealer code',
+      values: '',
+      hint: 'As the manufacturer knows the store.',
+    },
     { name: 'Channel', kind: 'A choice', values: channels, hint: '' },
     { name: 'Vehicles', kind: 'A choice', values: vehicles, hint: '' },
     { name: 'Tactic', kind: 'A choice', values: tactics, hint: '' },
@@ -182,7 +187,11 @@ export const programLists = (
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => {
   const numbered = (rows: readonly SeedRow[]): readonly SeedRow[] =>
     rows.map((row, at) => ({ tenant_id: tenantId, id: at + 1, ...row }))
-  const columns = (id: number, file: string, of: readonly (readonly [string, string])[]): readonly SeedRow[] =>
+  const columns = (
+    id: number,
+    file: string,
+    of: readonly (readonly [string, string])[],
+  ): readonly SeedRow[] =>
     of.map(([name, holds], at) => ({ program_id: id, file, name, holds, order: at + 1 }))
   return [
     [
@@ -226,14 +235,18 @@ export const programLists = (
   ]
 }
 
+/** `HON-40217`; empty for most prospects. */
+const identifierOf = ({ row }: SeedClient): string =>
+  typeof row['identifier'] === 'string' ? row['identifier'] : ''
+
 /** The program of a store of the agency, by the make in its identifier; most stores are in none. */
-function programOf({ tenantId, state, row }: SeedClient): Program | undefined {
-  if (tenantId !== 1 || state !== 'client') return undefined
-  const make = String(row['identifier'] ?? '').slice(0, 3)
+function programOf(client: SeedClient): Program | undefined {
+  if (client.tenantId !== 1 || client.state !== 'client') return undefined
+  const make = identifierOf(client).slice(0, 3)
   return programs.find(({ makes }) => makes.includes(make))
 }
 
-const codeOf = ({ row }: SeedClient): string => String(row['identifier'] ?? '').slice(4)
+const codeOf = (client: SeedClient): string => identifierOf(client).slice(4)
 
 /** Stores, with the gaps that an audit finds. */
 export function storeRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
@@ -310,7 +323,9 @@ export function campaignName(client: SeedClient, channel: Channel, about: string
 }
 
 /** Funds beyond the first of a store's program, with their share of what its search campaigns spend. */
-export const furtherFunds = (client: SeedClient): readonly { readonly at: number; readonly share: number }[] =>
+export const furtherFunds = (
+  client: SeedClient,
+): readonly { readonly at: number; readonly share: number }[] =>
   programOf(client)?.code === 'stellantis'
     ? [
         { at: 1, share: 0.25 },

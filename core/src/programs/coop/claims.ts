@@ -63,7 +63,9 @@ export function claimProblems(claim: {
   return {
     ...(sharePercent < 0 || sharePercent > 100 ? { sharePercent: 'The share is 0 to 100 percent.' } : {}),
     ...(spent < 0 ? { spent: 'What was spent cannot be less than nothing.' } : {}),
-    ...(state === 'Rejected' && reason.trim() === '' ? { reason: 'Say why the manufacturer turned it down.' } : {}),
+    ...(state === 'Rejected' && reason.trim() === ''
+      ? { reason: 'Say why the manufacturer turned it down.' }
+      : {}),
     ...(state === 'Paid' && paid === null ? { paid: 'Say how much came back.' } : {}),
     ...(paid !== null && paid > spent ? { paid: 'More cannot come back than was spent.' } : {}),
   }

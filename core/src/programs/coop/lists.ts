@@ -24,7 +24,12 @@ export const coopClaims = resource({
       tones: claimTones,
       initial: 'Not started',
     },
-    ownerId: { label: 'Owner', kind: 'record', of: 'users', hint: 'Is reminded 14, 7 and 2 days before the deadline.' },
+    ownerId: {
+      label: 'Owner',
+      kind: 'record',
+      of: 'users',
+      hint: 'Is reminded 14, 7 and 2 days before the deadline.',
+    },
     paid: { label: 'Paid Back', kind: 'money' },
     reason: { label: 'Reason', kind: 'text', initial: '', hint: 'Why the manufacturer turned it down.' },
     notes: { label: 'Notes', kind: 'longText', initial: '' },

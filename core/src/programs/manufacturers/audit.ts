@@ -57,10 +57,16 @@ const names = (scheme: NameScheme, { campaigns }: AuditedStore): AuditResult => 
   })
   const [first] = wrong
   if (!first) return pass
-  return fail(`${wrong.length} of ${campaigns.length} campaigns are named wrong: "${first.name}". ${first.problem}`)
+  return fail(
+    `${wrong.length} of ${campaigns.length} campaigns are named wrong: "${first.name}". ${first.problem}`,
+  )
 }
 
-const budget = (rules: AuditRules, { allottedCents, minimumCents }: AuditedStore, month: string): AuditResult => {
+const budget = (
+  rules: AuditRules,
+  { allottedCents, minimumCents }: AuditedStore,
+  month: string,
+): AuditResult => {
   const least = minimumCents ?? rules.minimumCents
   if (allottedCents === null) return fail(`Nothing is allotted for ${formatMonth(month)}.`)
   if (least === null || allottedCents >= least) return pass

@@ -106,7 +106,8 @@ export const manufacturerCalls = defineCalls({
   'oemFiles.make': {
     method: 'POST',
     path: '/oem/files',
-    summary: 'Makes a program’s file of a day, or of the month of a day; one that was made before stays as it is.',
+    summary:
+      'Makes a program’s file of a day, or of the month of a day; one that was made before stays as it is.',
     allow: employees,
     body: type({ '+': 'reject', program: code, file: type.enumerated(...programFiles), day }),
     response: programFile,

@@ -32,7 +32,12 @@ export const oemPrograms = resource({
   many: 'oem programs',
   fields: defineFields({
     ...lookupFields,
-    code: { label: 'Code', kind: 'text', required: true, hint: 'What it is called in addresses: stellantis.' },
+    code: {
+      label: 'Code',
+      kind: 'text',
+      required: true,
+      hint: 'What it is called in addresses: stellantis.',
+    },
     manufacturerId: { label: 'Manufacturer', kind: 'record', of: 'manufacturers' },
     separator: {
       label: 'Between Name Parts',
@@ -74,7 +79,16 @@ export const oemPrograms = resource({
       sentence: 'The rules of each brand: how campaigns are named, what a store must allot, what is audited.',
       icon: 'shield',
       empty: 'Add the first one: then its funds, its name parts and its stores.',
-      columns: ['name', 'code', 'manufacturerId', 'separator', 'longestName', 'minimumBudget', 'order', 'active'],
+      columns: [
+        'name',
+        'code',
+        'manufacturerId',
+        'separator',
+        'longestName',
+        'minimumBudget',
+        'order',
+        'active',
+      ],
       leadsTo: 'reporting.oem.hub',
     },
   ],
@@ -89,7 +103,12 @@ export const oemFunds = resource({
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     programId,
-    code: { label: 'Code in Names', kind: 'text', required: true, hint: 'What stands for it in a campaign’s name.' },
+    code: {
+      label: 'Code in Names',
+      kind: 'text',
+      required: true,
+      hint: 'What stands for it in a campaign’s name.',
+    },
     order: { ...order, hint: 'The first one pays for campaigns whose name says nothing.' },
     active,
     notes,
@@ -188,7 +207,12 @@ export const oemTeamMembers = resource({
     name: { label: 'Name', kind: 'text', required: true },
     programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
     title: { label: 'Title', kind: 'text', initial: '' },
-    region: { label: 'Region', kind: 'text', initial: '', hint: 'As the manufacturer calls it: Great Lakes BC.' },
+    region: {
+      label: 'Region',
+      kind: 'text',
+      initial: '',
+      hint: 'As the manufacturer calls it: Great Lakes BC.',
+    },
     email: { label: 'Email', kind: 'email', initial: '' },
     phone: { label: 'Phone', kind: 'phone', initial: '' },
     active,
@@ -274,14 +298,7 @@ export const oemBudgets = resource({
 })
 
 /** What an audit looks at. */
-export const auditChecks = [
-  'Names',
-  'Budget',
-  'Channels',
-  'Identifiers',
-  'Access',
-  'Disclaimers',
-] as const
+export const auditChecks = ['Names', 'Budget', 'Channels', 'Identifiers', 'Access', 'Disclaimers'] as const
 export type AuditCheck = (typeof auditChecks)[number]
 
 /** A failing check that somebody has answered for until a day. */

@@ -121,11 +121,15 @@ export function readName(scheme: NameScheme, name: string): ReadName {
     ...(text === '' ? ['There is no name.'] : []),
     ...(parts.length === 0 ? ['The program has no name parts yet.'] : []),
     ...(text !== '' && texts.length !== parts.length && parts.length > 0
-      ? [`It has ${texts.length} parts, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`]
+      ? [
+          `It has ${texts.length} parts, and ${parts.length} are needed: ${parts.map((part) => part.name).join(separator)}.`,
+        ]
       : []),
     ...(texts.length === parts.length
       ? read.flatMap(({ problem }) => (problem === null ? [] : [problem]))
-      : read.filter(({ text: own }) => own !== '').flatMap(({ problem }) => (problem === null ? [] : [problem]))),
+      : read
+          .filter(({ text: own }) => own !== '')
+          .flatMap(({ problem }) => (problem === null ? [] : [problem]))),
     ...(text.length > longest ? [`It has ${text.length} characters, and at most ${longest} are taken.`] : []),
     ...(text !== cased(text, casing) ? [`Its letters have to be ${casing}: ${cased(text, casing)}.`] : []),
   ]
@@ -150,14 +154,14 @@ export function buildName(scheme: NameScheme, chosen: Readonly<Record<number, st
   const problems: Record<number, string> = {}
   const texts = parts.map((part) => {
     const given = chosen[part.id]?.trim() ?? ''
-    const text =
-      part.kind === 'A month' ? given.slice(0, 7).replace('-', '') : oneWord(given, separator)
+    const text = part.kind === 'A month' ? given.slice(0, 7).replace('-', '') : oneWord(given, separator)
     if (text === '') {
       if (part.needed) problems[part.id] = `${part.name} is missing.`
       return part.needed ? '' : leftOut
     }
     const found = meaningOf(part, text, casing)
-    if (text.includes(separator)) problems[part.id] = `${part.name} cannot hold "${separator}", which parts the name.`
+    if (text.includes(separator))
+      problems[part.id] = `${part.name} cannot hold "${separator}", which parts the name.`
     else if ('problem' in found) problems[part.id] = found.problem
     return text
   })

@@ -8,7 +8,8 @@ export const oemBillingReport = report({
   route: null,
   path: '/reports/oem-billing',
   title: 'Billing',
-  sentence: 'What the manufacturer is billed for each store: what was spent of the fund, up to what was allotted.',
+  sentence:
+    'What the manufacturer is billed for each store: what was spent of the fund, up to what was allotted.',
   rows: 'lines',
   allow: employees,
   filters: programFilters,
@@ -35,5 +36,8 @@ export const oemBillingReport = report({
     { of: 'billed', label: 'Billed' },
     { of: 'store', label: 'Stores’ own', kind: 'money' },
   ],
-  empty: { title: 'Nothing to bill', hint: 'No store of the program has an allotment or spend in this month.' },
+  empty: {
+    title: 'Nothing to bill',
+    hint: 'No store of the program has an allotment or spend in this month.',
+  },
 })

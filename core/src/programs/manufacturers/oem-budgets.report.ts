@@ -9,7 +9,8 @@ export const oemBudgetsReport = report({
   route: null,
   path: '/reports/oem-budgets',
   title: 'OEM Budgets',
-  sentence: 'What each store is allotted of each fund, what is promised to campaigns and what they have spent.',
+  sentence:
+    'What each store is allotted of each fund, what is promised to campaigns and what they have spent.',
   rows: 'budgets',
   allow: employees,
   filters: programFilters,
@@ -41,5 +42,8 @@ export const oemBudgetsReport = report({
     { of: 'spent', label: 'Spent' },
     { of: 'left', label: 'Left' },
   ],
-  empty: { title: 'Nothing is allotted', hint: 'Open a store to add its budget, or bring many in by Bulk Update.' },
+  empty: {
+    title: 'Nothing is allotted',
+    hint: 'Open a store to add its budget, or bring many in by Bulk Update.',
+  },
 })

@@ -31,6 +31,12 @@ export const oemFundMonthsReport = report({
     { of: 'spent', label: 'Spent' },
     { of: 'allotted', label: 'Allotted' },
   ],
-  chart: { title: 'Spend by month', point: 'Month', series: { spent: 'Spent' }, kind: 'money', ofColumns: true },
+  chart: {
+    title: 'Spend by month',
+    point: 'Month',
+    series: { spent: 'Spent' },
+    kind: 'money',
+    ofColumns: true,
+  },
   empty: { title: 'Nothing was spent', hint: 'No campaign of this fund has figures in these months.' },
 })

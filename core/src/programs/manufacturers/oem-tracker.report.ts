@@ -3,7 +3,11 @@ import { report } from '../../platform/reports/report.ts'
 import { dealerCode, district, programFilters } from './program-filters.ts'
 
 const week = (place: number) =>
-  ({ label: `Week ${place}`, kind: 'money', hint: `Days ${place * 7 - 6} to ${place === 5 ? 31 : place * 7} of the month` }) as const
+  ({
+    label: `Week ${place}`,
+    kind: 'money',
+    hint: `Days ${place * 7 - 6} to ${place === 5 ? 31 : place * 7} of the month`,
+  }) as const
 
 /** Stores by the weeks of a month: what a fund is to spend, what it has spent, and whether it will come out. */
 export const oemTrackerReport = report({
@@ -39,7 +43,13 @@ export const oemTrackerReport = report({
     weekFour: week(4),
     weekFive: week(5),
     left: { label: 'Left', kind: 'money' },
-    aDay: { label: 'Left a Day', kind: 'money', total: 'none', hint: 'What a day may cost from now on', nothing: 'Over' },
+    aDay: {
+      label: 'Left a Day',
+      kind: 'money',
+      total: 'none',
+      hint: 'What a day may cost from now on',
+      nothing: 'Over',
+    },
   },
   also: ['clientId', 'fundId'],
   key: ['clientId', 'fundId'],

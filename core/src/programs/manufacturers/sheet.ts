@@ -53,8 +53,7 @@ export function readCell(
   typed: string,
 ): { readonly text: string } | { readonly problem: string } {
   const text = typed.trim()
-  if (kind === 'text')
-    return text.length > 255 ? { problem: 'At most 255 characters are kept.' } : { text }
+  if (kind === 'text') return text.length > 255 ? { problem: 'At most 255 characters are kept.' } : { text }
   if (kind === 'flag') {
     if (/^(yes|true|1|x)$/i.test(text)) return { text: 'Yes' }
     if (/^(no|false|0|)$/i.test(text)) return { text: 'No' }
@@ -62,7 +61,8 @@ export function readCell(
   }
   if (text === '') return { text: '' }
   const plain = text.replaceAll(/[$,\s]/g, '')
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return { problem: `"${text}" is no amount of dollars and cents.` }
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain))
+    return { problem: `"${text}" is no amount of dollars and cents.` }
   return { text: moneyText(centsFromDollars(Number(plain))) }
 }
 

@@ -93,7 +93,10 @@ function ReportScreen({
   const facts = useSessionFacts()
   const guest = useStore(session.$guest)
   const whose = useMemo<ReportOf>(
-    () => ({ ...(clientId === undefined ? {} : { params: { clientId } }), ...(fixed ? { query: fixed } : {}) }),
+    () => ({
+      ...(clientId === undefined ? {} : { params: { clientId } }),
+      ...(fixed ? { query: fixed } : {}),
+    }),
     [clientId, fixed],
   )
   const source = useMemo(() => reportSource(report, whose), [report, whose])

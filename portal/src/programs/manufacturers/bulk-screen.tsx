@@ -49,7 +49,8 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
     try {
       await work()
     } catch (error) {
-      if (what === 'check' && error instanceof ApiError && error.fields['file']) setRefused(error.fields['file'])
+      if (what === 'check' && error instanceof ApiError && error.fields['file'])
+        setRefused(error.fields['file'])
       else report(error)
     }
     setBusy(null)
@@ -136,9 +137,20 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
                 },
                 { id: 'month', label: 'Month', value: ({ month: of }) => monthName(of), width: 130 },
                 { id: 'stores', label: 'Stores', kind: 'number', value: ({ stores }) => stores, width: 80 },
-                { id: 'cells', label: 'Cells', kind: 'number', value: ({ cells }) => cells.length, width: 80 },
+                {
+                  id: 'cells',
+                  label: 'Cells',
+                  kind: 'number',
+                  value: ({ cells }) => cells.length,
+                  width: 80,
+                },
                 { id: 'by', label: 'By', value: ({ by }) => by.fullName, width: 150 },
-                { id: 'createdAt', label: 'When', value: ({ createdAt }) => formatDate(createdAt), width: 110 },
+                {
+                  id: 'createdAt',
+                  label: 'When',
+                  value: ({ createdAt }) => formatDate(createdAt),
+                  width: 110,
+                },
               ]}
               actionsLabel="Sheet"
               actions={(sheet) => (

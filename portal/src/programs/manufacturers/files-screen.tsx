@@ -100,7 +100,13 @@ export function FilesScreen({ program, title, crumbs, file }: FilesScreenProps):
                   made.has(day) ? <Badge tone="success">Made</Badge> : <Badge>Not made yet</Badge>,
                 width: 130,
               },
-              { id: 'lines', label: 'Lines', kind: 'number', value: (day) => made.get(day)?.lines, width: 90 },
+              {
+                id: 'lines',
+                label: 'Lines',
+                kind: 'number',
+                value: (day) => made.get(day)?.lines,
+                width: 90,
+              },
               {
                 id: 'bytes',
                 label: 'Size',

@@ -57,7 +57,11 @@ function addressOf({ code }: Program, tool: Tool): { readonly route: RouteName; 
   )
   const route = routes.find(({ name }) => name === own?.[0])
   if (route) return { route: route.name, href: route.path }
-  const query = new URLSearchParams({ program: code, tool: tool.kind, ...(tool.fund ? { fund: tool.fund } : {}) })
+  const query = new URLSearchParams({
+    program: code,
+    tool: tool.kind,
+    ...(tool.fund ? { fund: tool.fund } : {}),
+  })
   return { route: 'reporting.oem.hub', href: `${pathOf('reporting.oem.hub')}?${query.toString()}` }
 }
 
@@ -126,7 +130,11 @@ function ProgramCard({ program }: { readonly program: Program }): ReactElement {
         ]
       : []),
     ...(files.includes('Daily spot file')
-      ? [fileOfToday ? `The spot file of ${formatDay(fileOfToday)} is made.` : 'Yesterday’s spot file is not made yet.']
+      ? [
+          fileOfToday
+            ? `The spot file of ${formatDay(fileOfToday)} is made.`
+            : 'Yesterday’s spot file is not made yet.',
+        ]
       : []),
   ]
   return (

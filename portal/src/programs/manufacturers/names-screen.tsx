@@ -196,7 +196,14 @@ function PartField({ part, value, error, onChange }: PartFieldProps): ReactEleme
     )
   }
   if (kind === 'A number' || kind === 'Text')
-    return <TextField {...field} value={value} autoComplete="off" onChange={(typed) => onChange(typed.slice(0, 60))} />
+    return (
+      <TextField
+        {...field}
+        value={value}
+        autoComplete="off"
+        onChange={(typed) => onChange(typed.slice(0, 60))}
+      />
+    )
   const options = values.map(({ code, meaning }) => ({
     value: code,
     label: meaning,
@@ -261,11 +268,7 @@ function CheckNames({ scheme }: { readonly scheme: NameScheme }): ReactElement {
                 label: 'State',
                 value: ({ problem }) => problem === null,
                 cell: ({ problem }) =>
-                  problem === null ? (
-                    <Badge tone="success">Right</Badge>
-                  ) : (
-                    <Badge tone="danger">Wrong</Badge>
-                  ),
+                  problem === null ? <Badge tone="success">Right</Badge> : <Badge tone="danger">Wrong</Badge>,
                 width: 96,
               },
               {

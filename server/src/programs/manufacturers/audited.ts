@@ -29,7 +29,8 @@ interface StoreRow {
   readonly waived: readonly AuditCheck[]
 }
 
-const centsOf = (amount: string | null): number | null => (amount === null ? null : Math.round(Number(amount) * 100))
+const centsOf = (amount: string | null): number | null =>
+  amount === null ? null : Math.round(Number(amount) * 100)
 
 /**
  * Audits every store of the programs, from what stands today.

@@ -32,7 +32,10 @@ interface FileRow {
   readonly made_at: string
 }
 
-const presented = ({ made_at, ...row }: FileRow): FileAnswer => ({ ...row, madeAt: new Date(made_at).toISOString() })
+const presented = ({ made_at, ...row }: FileRow): FileAnswer => ({
+  ...row,
+  madeAt: new Date(made_at).toISOString(),
+})
 
 const columns = sql`id, file, day, lines, octet_length(content) as bytes, sha256, made_at`
 
@@ -41,7 +44,9 @@ export const listFiles = operation('oemFiles.list', async ({ db, tenantId, query
   const program = await programOf(db, tenantId, query.program)
   const { rows } = await sql<FileRow>`
     select ${columns} from program_file
-    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${query.file} order by day desc`.execute(db)
+    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${query.file} order by day desc`.execute(
+    db,
+  )
   return rows.map(presented)
 })
 
@@ -62,8 +67,14 @@ export const makeFile = operation('oemFiles.make', async ({ db, tenantId, body, 
   if (day < oldest) throw invalid({ day: 'That is longer ago than files are kept.' })
   const made = await make(db, tenantId, program, body.file, day)
   if (made === null)
-    throw invalid({ file: `${program.name} has no columns for this file yet: add them under Manufacturers, File Columns.` })
-  audit({ subject: 'program file', subjectId: made.id, changes: { file: body.file, day, sha256: made.sha256 } })
+    throw invalid({
+      file: `${program.name} has no columns for this file yet: add them under Manufacturers, File Columns.`,
+    })
+  audit({
+    subject: 'program file',
+    subjectId: made.id,
+    changes: { file: body.file, day, sha256: made.sha256 },
+  })
   return presented(made)
 })
 
@@ -78,7 +89,10 @@ export const fileContent = operation('oemFiles.content', async ({ db, tenantId, 
   const name = `${row.code}-${row.file.toLowerCase().replaceAll(' ', '-')}-${row.file === 'Daily spot file' ? row.day : row.day.slice(0, 7)}.csv`
   return new Ready(
     200,
-    { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': contentDisposition('attachment', name) },
+    {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', name),
+    },
     Buffer.from(row.content),
   )
 })
@@ -93,7 +107,9 @@ async function make(
 ): Promise<FileRow | null> {
   const { rows: chosen } = await sql<FileColumn>`
     select name as heading, holds from file_column
-    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${file} and deleted_at is null order by "order", id`.execute(db)
+    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${file} and deleted_at is null order by "order", id`.execute(
+    db,
+  )
   if (chosen.length === 0) return null
   const lines = await linesOf(db, tenantId, program, file, day)
   const content = programCsv(chosen, lines)
@@ -105,7 +121,9 @@ async function make(
     on conflict do nothing`.execute(db)
   const { rows } = await sql<FileRow>`
     select ${columns} from program_file
-    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${file} and day = ${day}`.execute(db)
+    where tenant_id = ${tenantId} and program_id = ${program.id} and file = ${file} and day = ${day}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
@@ -201,7 +219,8 @@ export const makeDailyFiles = defineJob({
     })
     for (const { id } of tenants)
       await services.database.write(wholeTenant(id), async (db) => {
-        const { rows } = await sql`select from metric_fact where tenant_id = ${id} and day = ${day} limit 1`.execute(db)
+        const { rows } =
+          await sql`select from metric_fact where tenant_id = ${id} and day = ${day} limit 1`.execute(db)
         if (rows.length === 0) return
         for (const program of await programsOf(db, id)) await make(db, id, program, 'Daily spot file', day)
       })

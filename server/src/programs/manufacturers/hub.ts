@@ -58,7 +58,8 @@ export const getHub = operation('oemHub.get', async ({ db, tenantId }) => {
         name,
         code,
         stores: own.length,
-        failing: own.filter(({ results }) => Object.values(results).some(({ state }) => state === 'fail')).length,
+        failing: own.filter(({ results }) => Object.values(results).some(({ state }) => state === 'fail'))
+          .length,
         allotted: Number(sum?.allotted ?? 0),
         spent: Math.round(Number(sum?.spent ?? 0) * 100) / 100,
         funds: funds.map((fund) => ({ code: fund.code, name: fund.name })),

@@ -18,8 +18,11 @@ export const oemSpendAnswer = answer(
       group by 1, 2, 3, 4`
     const { rows: chart } = await sql<ChartPoint>`
       select day::text as point, json_build_object('spend', round(sum(spend), 2)) as "values" from (${spent}) d
-        join client c on c.tenant_id = ${tenantId} and c.id = d.client_id where ${ofClients('c')} group by day order by day`.execute(db)
-    const of = (channel: string) => sql`round(coalesce(sum(d.spend) filter (where d.channel = ${channel}), 0), 2)`
+        join client c on c.tenant_id = ${tenantId} and c.id = d.client_id where ${ofClients('c')} group by day order by day`.execute(
+      db,
+    )
+    const of = (channel: string) =>
+      sql`round(coalesce(sum(d.spend) filter (where d.channel = ${channel}), 0), 2)`
     return {
       query: sql`
         select l.*, coalesce(l.allotted, 0) - l.spent as left from (

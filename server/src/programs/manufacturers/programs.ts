@@ -1,6 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AuditRules } from '@portal/core/programs/manufacturers/audit'
-import { valuesIn, type Casing, type NameScheme, type PartKind } from '@portal/core/programs/manufacturers/names'
+import {
+  valuesIn,
+  type Casing,
+  type NameScheme,
+  type PartKind,
+} from '@portal/core/programs/manufacturers/names'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
@@ -50,7 +55,8 @@ interface ProgramRow {
   readonly dealers: readonly { readonly code: string; readonly meaning: string }[]
 }
 
-const centsOf = (amount: string | null): number | null => (amount === null ? null : Math.round(Number(amount) * 100))
+const centsOf = (amount: string | null): number | null =>
+  amount === null ? null : Math.round(Number(amount) * 100)
 
 /** Programs that are offered, in their order: all of them, or the one of a code. */
 export async function programsOf(db: Db, tenantId: number, code?: string): Promise<readonly Program[]> {

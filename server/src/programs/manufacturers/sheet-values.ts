@@ -107,7 +107,9 @@ async function writeAllotment(
 ): Promise<void> {
   const of = sql`tenant_id = ${tenantId} and client_id = ${clientId} and fund_id = ${fundId} and deleted_at is null
     and date_trunc('month', month) = date_trunc('month', ${month}::date)`
-  const { rows } = await sql<{ id: number }>`select id from oem_budget where ${of} order by id for update`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from oem_budget where ${of} order by id for update`.execute(db)
   const [first, ...others] = rows
   for (const { id } of typed === '' ? rows : others)
     await sql`update oem_budget set deleted_at = now(), version = version + 1 where tenant_id = ${tenantId} and id = ${id}`.execute(

@@ -48,7 +48,10 @@ export const currentSheet = operation('oemSheets.current', async ({ db, tenantId
     200,
     {
       'content-type': xlsx,
-      'content-disposition': contentDisposition('attachment', `${program.code}-stores-${month.slice(0, 7)}.xlsx`),
+      'content-disposition': contentDisposition(
+        'attachment',
+        `${program.code}-stores-${month.slice(0, 7)}.xlsx`,
+      ),
     },
     file,
   )
@@ -98,7 +101,9 @@ export const applySheet = operation('oemSheets.apply', async (incoming) => {
       `${changed.length === 1 ? 'A cell has' : `${changed.length} cells have`} changed since the sheet was checked, such as ${changed[0]?.column} of ${changed[0]?.client}. Check the file again.`,
     )
   await sql`
-    update program_sheet set state = 'Applied', applied_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+    update program_sheet set state = 'Applied', applied_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
+    db,
+  )
   audit({ subject: 'bulk update', subjectId: params.id, changes: { applied: told(sheet.cells) } })
   return sheetById(db, tenantId, params.id)
 })
@@ -111,7 +116,9 @@ export const undoSheet = operation('oemSheets.undo', async (incoming) => {
   const program = await programById(db, tenantId, sheet.program.id)
   const stayed = await write(db, tenantId, program, sheet, 'after', 'before')
   await sql`
-    update program_sheet set state = 'Undone', undone_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+    update program_sheet set state = 'Undone', undone_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
+    db,
+  )
   audit({
     subject: 'bulk update',
     subjectId: params.id,
@@ -121,14 +128,18 @@ export const undoSheet = operation('oemSheets.undo', async (incoming) => {
 })
 
 const told = (cells: readonly Cell[]): readonly string[] =>
-  cells.map(({ client, column, before, after }) => `${client}: ${column} ${before || 'empty'} → ${after || 'empty'}`)
+  cells.map(
+    ({ client, column, before, after }) => `${client}: ${column} ${before || 'empty'} → ${after || 'empty'}`,
+  )
 
 /** @throws {Refusal} 404, or 409 in another state */
 async function heldSheet(
   { db, tenantId, params }: Incoming<'oemSheets.apply' | 'oemSheets.undo'>,
   state: Sheet['state'],
 ): Promise<Sheet> {
-  await sql`select from program_sheet where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+  await sql`select from program_sheet where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(
+    db,
+  )
   const sheet = await sheetById(db, tenantId, params.id)
   if (sheet.state !== state) throw conflict(`This sheet is ${sheet.state.toLowerCase()} already.`)
   return sheet
@@ -173,7 +184,9 @@ async function readSheet(
   upload: Upload,
 ): Promise<{ readonly header: readonly string[]; readonly rows: readonly FileRow[] }> {
   if (upload.mediaType !== xlsx && !upload.mediaType.startsWith('text/'))
-    throw invalid({ file: 'Only CSV and XLSX files are read. Save the table as one of these and choose that file.' })
+    throw invalid({
+      file: 'Only CSV and XLSX files are read. Save the table as one of these and choose that file.',
+    })
   let header: readonly string[] = []
   const rows: FileRow[] = []
   try {
@@ -191,7 +204,11 @@ async function readSheet(
 }
 
 /** Dealer codes of other programs, so that a sheet of another brand is named as such. */
-async function storesElsewhere(db: Db, tenantId: number, programId: number): Promise<ReadonlyMap<string, string>> {
+async function storesElsewhere(
+  db: Db,
+  tenantId: number,
+  programId: number,
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ code: string; program: string }>`
     select lower(s.dealer_code) as code, p.name as program from program_store s
       join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
