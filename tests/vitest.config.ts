@@ -23,7 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'commands', include: ['commands/**/*.test.ts'], testTimeout: minutes(1) },
+        test: {
+          name: 'commands',
+          include: ['commands/**/*.test.ts'],
+          testTimeout: minutes(3),
+          hookTimeout: minutes(1),
+        },
       },
       {
         extends: true,

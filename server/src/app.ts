@@ -13,6 +13,7 @@ import { mountTaskTool } from './work/tasks/taskiq-api.ts'
 import { portalOf } from './foundation/http/authenticate.ts'
 import { documentation } from './foundation/http/openapi.ts'
 import { openApiText } from './foundation/http/openapi-text.ts'
+import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
 import { readLeadBodies } from './sales/leads-in/lead-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
 import type { Services } from './foundation/http/operation.ts'
@@ -54,6 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   allowWidgetOrigins(app, services)
   mountHealth(app, services)
+  mountOperatorCopy(app, services)
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(await openApiText()),
   )

@@ -1,19 +1,49 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { filesBelow, hashFiles } from '../../scripts/hash.mjs'
 import { locked } from '../../scripts/lock.mjs'
 import { root } from './root.ts'
 
-/** Where prepared data lies: one folder per state of the server's sources and day, since the demo agency is relative to the day. */
+/** Where prepared data lies: one folder per state of what makes them and day, since the demo agency is relative to the day. */
 const shelf = join(root, '.cache', 'test-templates')
 
 const key = (): string => {
-  const sources = ['server/src', 'core/src']
-    .flatMap((folder) => filesBelow(join(root, folder)))
-    .filter((file) => !file.endsWith('.test.ts'))
+  const sources = [
+    ...madeOf(
+      ['server/src/seed/demo.ts', 'server/src/foundation/database/migrate.ts'].map((file) =>
+        join(root, file),
+      ),
+    ),
+    ...filesBelow(join(root, 'server/src/foundation/database/migrations')),
+  ]
   const day = new Date().toISOString().slice(0, 10)
   return `${day}-${hashFiles(root, [join(root, 'pnpm-lock.yaml'), ...sources]).slice(0, 16)}`
+}
+
+/** Everything of ours that some modules run: a change anywhere else leaves what they make as it is. */
+function madeOf(entries: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const waiting = [...entries]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    for (const [, first, second] of readFileSync(file, 'utf8').matchAll(imported)) {
+      const name = first ?? second ?? ''
+      const path = name.startsWith('.') ? join(dirname(file), name) : coreFile(name)
+      if (path !== null) waiting.push(path)
+    }
+  }
+  return [...found].toSorted()
+}
+
+/** What a module takes in at run time: `from '…'` of anything but types, and `import('…')`. */
+const imported = /^(?:import|export)(?! type\b)[^'"]*? from '([^']+)'|\bimport\('([^']+)'\)/gm
+
+const coreFile = (name: string): string | null => {
+  if (!name.startsWith('@portal/core/')) return null
+  const path = join(root, 'core/src', name.slice('@portal/core/'.length))
+  return [`${path}.ts`, join(path, 'index.ts')].find((file) => existsSync(file)) ?? null
 }
 
 /**

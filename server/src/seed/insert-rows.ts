@@ -36,7 +36,8 @@ export async function continueAllNumbering(client: pg.ClientBase): Promise<void>
   )
   for (const { table } of rows) {
     await client.query(
-      `select setval(pg_get_serial_sequence($1, 'id'), (select greatest(max(id), 1) from ${pg.escapeIdentifier(table)}))`,
+      `select setval(pg_get_serial_sequence($1, 'id'), (select greatest(max(id), 1,
+         pg_sequence_last_value(pg_get_serial_sequence($1, 'id')::regclass)) from ${pg.escapeIdentifier(table)}))`,
       [table],
     )
   }

@@ -1,0 +1,154 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import pg from 'pg'
+import { type } from '@portal/core/foundation/contract/type'
+import { copyEmbedded } from '../../foundation/database/copy-embedded.ts'
+import { openDatabase } from '../../foundation/database/database.ts'
+import type { Settings } from '../../foundation/settings.ts'
+import { readOperatorFile } from '../../settings/imports/operator-key.ts'
+import {
+  BackupRefused,
+  countRows,
+  filesOf,
+  parts,
+  placeOf,
+  type KeptFile,
+  type Manifest,
+} from './manifest.ts'
+import { postgresTool } from './postgres-tool.ts'
+
+/** What of a database goes into the manifest. */
+interface Saved {
+  readonly rows: Readonly<Record<string, number>>
+  readonly files: readonly KeptFile[]
+}
+
+/**
+ * Saves database, files and secret into a new folder, while people work. The
+ * database comes first: a file that is newer than it is nobody's, and no row
+ * is without its file. The manifest is written last, so that a folder without
+ * one is known to be unfinished.
+ *
+ * @param say prints a line
+ * @throws {BackupRefused} naming what is in the way
+ */
+export async function backup(settings: Settings, folder: string, say: (line: string) => void): Promise<void> {
+  const target = resolve(folder)
+  await mustBeEmpty(target)
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  const saved =
+    settings.databaseUrl === null
+      ? await saveEmbedded(settings, target)
+      : await saveServer(settings.databaseUrl, target)
+  let bytes = 0
+  for (const { key, size } of saved.files) {
+    const to = placeOf(join(target, parts.files), key)
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+    await copyFile(placeOf(join(settings.dataDir, 'files'), key), to, constants.COPYFILE_FICLONE)
+    bytes += size
+  }
+  await writeFile(join(target, parts.secret), settings.secret, { mode: 0o600 })
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    kind: settings.databaseUrl === null ? 'embedded' : 'server',
+    rows: saved.rows,
+    files: { count: saved.files.length, bytes },
+  }
+  const draft = join(target, `${parts.manifest}.draft`)
+  await writeFile(draft, JSON.stringify(manifest, null, 2), { mode: 0o600 })
+  await rename(draft, join(target, parts.manifest))
+  const rows = Object.values(saved.rows).reduce((sum, count) => sum + count, 0)
+  say(`Saved ${rows} rows and ${saved.files.length} files in ${target}.`)
+  say(
+    `It also holds the secret that opens what is sealed in the database: keep the folder as you keep passwords.`,
+  )
+}
+
+async function mustBeEmpty(folder: string): Promise<void> {
+  const content = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  if (content.length > 0)
+    throw new BackupRefused(
+      `${folder} is not empty. Name a folder that is not there yet; nothing was written.`,
+    )
+}
+
+/** Everything is read and dumped in one snapshot, so the counts are those of the dump. */
+async function saveServer(databaseUrl: string, target: string): Promise<Saved> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    await postgresTool('pg_dump', databaseUrl, [
+      '--format=custom',
+      `--snapshot=${rows[0]?.id ?? ''}`,
+      `--file=${join(target, parts.dump)}`,
+    ])
+    return { rows: await countRows(client), files: await filesOf(client) }
+  } finally {
+    await client.end()
+  }
+}
+
+const look = async (client: pg.ClientBase): Promise<Saved> => ({
+  rows: await countRows(client),
+  files: await filesOf(client),
+})
+
+/** By the server that runs on the data directory, or by opening it when none does. */
+async function saveEmbedded(settings: Settings, target: string): Promise<Saved> {
+  const running = await askServer(settings.dataDir, join(target, parts.database))
+  if (running) return running
+  if (!(await stat(join(settings.dataDir, 'database')).catch(() => null)))
+    throw new BackupRefused(
+      `${settings.dataDir} holds no database. Set DATA_DIR (or DATABASE_URL) to the portal's.`,
+    )
+  const database = await openDatabase(settings)
+  try {
+    return await copyEmbedded(database, settings.dataDir, join(target, parts.database), look)
+  } finally {
+    await database.stop()
+  }
+}
+
+const answerShape = type({
+  folder: 'string',
+  rows: 'Record<string, number>',
+  files: type({ key: 'string', size: 'number', sha256: 'string' }).array(),
+})
+
+/** Has the running server make the copy beside its own data, and takes it from there; null when none runs. */
+async function askServer(dataDir: string, target: string): Promise<Saved | null> {
+  const operator = readOperatorFile(dataDir)
+  if (operator === null) return null
+  let response: Response
+  try {
+    response = await fetch(`${operator.address}/api/operator/database-copy`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: operator.key }),
+    })
+  } catch {
+    return null
+  }
+  const answer = answerShape(await response.json())
+  if (!response.ok || answer instanceof type.errors)
+    throw new BackupRefused(
+      `The running server made no copy (it answered ${response.status}). Its log says why.`,
+    )
+  try {
+    await rename(answer.folder, target).catch(async () => {
+      // Another disk.
+      const { cp } = await import('node:fs/promises')
+      await cp(answer.folder, target, { recursive: true, preserveTimestamps: true })
+    })
+  } finally {
+    await rm(answer.folder, { recursive: true, force: true })
+  }
+  return { rows: answer.rows, files: answer.files }
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { formOf, goodFields, twoStores, type Activity } from '../api/activity-form.ts'
+import { runCommand } from '../support/command.ts'
+import { ServerProcess, signIn, startServer, type Caller } from '../support/index.ts'
+
+const cleanup: (() => Promise<unknown> | void)[] = []
+afterEach(async () => {
+  for (const undo of cleanup.splice(0).toReversed()) await undo()
+})
+
+const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'portal-backup-'))
+  cleanup.push(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+async function writeWithFile(manager: Caller, store: number): Promise<number> {
+  const written = await manager.request<Activity>('POST', '/activities', {
+    body: formOf({ ...goodFields(store), 'label[0]': 'Kept' }, [new File(['kept with the row'], 'kept.txt')]),
+  })
+  expect(written.status).toBe(200)
+  return written.body.id
+}
+
+async function readBack(url: string, store: number, id: number): Promise<void> {
+  const manager = await signIn(url, 'account-manager')
+  const list = await manager.get<Activity[]>(`/clients/${store}/activities`)
+  const found = list.body.find((activity) => activity.id === id)
+  const file = await fetch(url + String(found?.attachments[0]?.address))
+  expect(await file.text()).toBe('kept with the row')
+}
+
+test('the embedded database is saved while people write, and comes back equal in an empty place', async () => {
+  const server = await startServer({ database: 'pglite' })
+  cleanup.push(() => server.stop())
+  const manager = await signIn(server.url, 'account-manager')
+  const [store] = await twoStores(await signIn(server.url, 'client-manager'))
+  const activity = await writeWithFile(manager, store)
+  const desk = join(folder(), 'monday')
+  let under = true
+  const answered: number[] = []
+  const writing = (async () => {
+    for (let count = 1; under; count += 1)
+      answered.push((await manager.post('/activity-types', { name: `While it is saved ${count}` })).status)
+  })()
+  const saved = await runCommand('backup', ['backup', desk], { DATA_DIR: server.dataDir })
+  under = false
+  await writing
+  expect(saved.code, saved.said).toBe(0)
+  expect(new Set(answered)).toEqual(new Set([200]))
+
+  const again = await runCommand('backup', ['backup', desk], { DATA_DIR: server.dataDir })
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
+  const onto = await runCommand('backup', ['restore', desk], { DATA_DIR: server.dataDir })
+  expect(onto).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
+
+  const place = join(folder(), 'data')
+  const restored = await runCommand('backup', ['restore', desk], { DATA_DIR: place })
+  expect(restored.code, restored.said).toBe(0)
+  expect(restored.said).toContain('every table has as many rows as then and every file its bytes')
+  const { process: second, url } = await ServerProcess.start({
+    PORT: '0',
+    DATA_DIR: place,
+    SEED_DEMO: 'false',
+  })
+  cleanup.push(() => second.end('SIGTERM'))
+  await readBack(url, store, activity)
+})
+
+test('a PostgreSQL server is saved in one snapshot; what is damaged since then is told', async () => {
+  const postgres = await startPostgres()
+  cleanup.push(() => postgres.stop())
+  const at = (name: string): string => {
+    const address = new URL(postgres.url)
+    address.pathname = `/${name}`
+    return address.href
+  }
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  for (const name of ['one', 'two', 'three']) await client.query(`create database ${name}`)
+  await client.end()
+  const [dataDir, newDir] = [folder(), folder()]
+  const { process: server, url } = await ServerProcess.start({
+    PORT: '0',
+    DATABASE_URL: at('one'),
+    DATA_DIR: dataDir,
+    SEED_DEMO: 'true',
+  })
+  cleanup.push(() => server.end('SIGTERM'))
+  const [store] = await twoStores(await signIn(url, 'client-manager'))
+  const activity = await writeWithFile(await signIn(url, 'account-manager'), store)
+  const desk = join(folder(), 'tuesday')
+  const saved = await runCommand('backup', ['backup', desk], { DATABASE_URL: at('one'), DATA_DIR: dataDir })
+  expect(saved.code, saved.said).toBe(0)
+
+  const wrong = await runCommand('backup', ['restore', desk], { DATA_DIR: newDir })
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('Set DATABASE_URL') })
+  const full = await runCommand('backup', ['restore', desk], { DATABASE_URL: at('one'), DATA_DIR: newDir })
+  expect(full).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
+  const restored = await runCommand('backup', ['restore', desk], {
+    DATABASE_URL: at('two'),
+    DATA_DIR: newDir,
+  })
+  expect(restored.code, restored.said).toBe(0)
+  const second = await ServerProcess.start({
+    PORT: '0',
+    DATABASE_URL: at('two'),
+    DATA_DIR: newDir,
+    SEED_DEMO: 'false',
+  })
+  cleanup.push(() => second.process.end('SIGTERM'))
+  await readBack(second.url, store, activity)
+
+  const manifest = join(desk, 'manifest.json')
+  const { default: content } = (await import(manifest, { with: { type: 'json' } })) as {
+    default: { rows: Record<string, number> }
+  }
+  writeFileSync(
+    manifest,
+    JSON.stringify({
+      ...content,
+      rows: { ...content.rows, 'public.budget': content.rows['public.budget']! + 1 },
+    }),
+  )
+  const told = await runCommand('backup', ['restore', desk], {
+    DATABASE_URL: at('three'),
+    DATA_DIR: folder(),
+  })
+  expect(told).toMatchObject({ code: 1, said: expect.stringContaining('public.budget has') })
+})
