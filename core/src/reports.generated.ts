@@ -13,7 +13,15 @@ import { oemFundMonthsReport } from './programs/manufacturers/oem-fund-months.re
 import { oemSpendReport } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerReport } from './programs/manufacturers/oem-tracker.report.ts'
 import { aiUsageReport } from './results/assistant/ai-usage.report.ts'
+import { conversioniqInsightsReport, conversioniqVisitorsReport } from './results/client-reports/conversioniq-insights.report.ts'
+import { googleBusinessProfileReport, businessReviewsReport } from './results/client-reports/google-business-profile.report.ts'
+import { inventoryAdsReport } from './results/client-reports/inventory-ads.report.ts'
+import { localServiceAdsReport, callsByTrackerReport } from './results/client-reports/local-service-ads.report.ts'
+import { locationReport, locationCitiesReport } from './results/client-reports/location.report.ts'
+import { programmaticAudioInsightsReport, audioPublishersReport } from './results/client-reports/programmatic-audio-insights.report.ts'
+import { programmaticInsightsV2Report, programmaticAudiencesReport, programmaticGeographyReport, programmaticHoursReport } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
+import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 
 /** Every declared report. */
@@ -32,7 +40,25 @@ export const reports = [
   oemSpendReport,
   oemTrackerReport,
   aiUsageReport,
+  conversioniqInsightsReport,
+  conversioniqVisitorsReport,
+  googleBusinessProfileReport,
+  businessReviewsReport,
+  inventoryAdsReport,
+  localServiceAdsReport,
+  callsByTrackerReport,
+  locationReport,
+  locationCitiesReport,
+  programmaticAudioInsightsReport,
+  audioPublishersReport,
+  programmaticInsightsV2Report,
+  programmaticAudiencesReport,
+  programmaticGeographyReport,
+  programmaticHoursReport,
   programmaticInsightsReport,
   programmaticPlacementsReport,
+  seoDivisionReport,
+  seoPagesReport,
+  seoWorkReport,
   reconciliationReport,
 ] as const

@@ -13,7 +13,15 @@ import { oemFundMonthsAnswer } from './programs/manufacturers/oem-fund-months.re
 import { oemSpendAnswer } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerAnswer } from './programs/manufacturers/oem-tracker.report.ts'
 import { aiUsageAnswer } from './results/assistant/ai-usage.report.ts'
+import { conversioniqInsightsAnswer, conversioniqVisitorsAnswer } from './results/client-reports/conversioniq-insights.report.ts'
+import { googleBusinessProfileAnswer, businessReviewsAnswer } from './results/client-reports/google-business-profile.report.ts'
+import { inventoryAdsAnswer } from './results/client-reports/inventory-ads.report.ts'
+import { localServiceAdsAnswer, callsByTrackerAnswer } from './results/client-reports/local-service-ads.report.ts'
+import { locationAnswer, locationCitiesAnswer } from './results/client-reports/location.report.ts'
+import { programmaticAudioInsightsAnswer, audioPublishersAnswer } from './results/client-reports/programmatic-audio-insights.report.ts'
+import { programmaticInsightsV2Answer, programmaticAudiencesAnswer, programmaticGeographyAnswer, programmaticHoursAnswer } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
+import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
@@ -33,7 +41,25 @@ export const answers: readonly ReportSource[] = [
   oemSpendAnswer,
   oemTrackerAnswer,
   aiUsageAnswer,
+  conversioniqInsightsAnswer,
+  conversioniqVisitorsAnswer,
+  googleBusinessProfileAnswer,
+  businessReviewsAnswer,
+  inventoryAdsAnswer,
+  localServiceAdsAnswer,
+  callsByTrackerAnswer,
+  locationAnswer,
+  locationCitiesAnswer,
+  programmaticAudioInsightsAnswer,
+  audioPublishersAnswer,
+  programmaticInsightsV2Answer,
+  programmaticAudiencesAnswer,
+  programmaticGeographyAnswer,
+  programmaticHoursAnswer,
   programmaticInsightsAnswer,
   programmaticPlacementsAnswer,
+  seoDivisionAnswer,
+  seoPagesAnswer,
+  seoWorkAnswer,
   reconciliationAnswer,
 ]

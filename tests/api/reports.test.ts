@@ -71,7 +71,9 @@ const everyRow = async (report: Report, query = ''): Promise<ReportAnswer> => {
 
 /** Who gets in by a password alone, and to more than a new password. */
 const comingIn = demoAccounts.filter(
-  ({ comesIn, mustChangePassword, secondFactor }) => comesIn && !mustChangePassword && !secondFactor,
+  ({ comesIn, mustChangePassword, secondFactor, userType }) =>
+    // The account that renders has no password.
+    comesIn && !mustChangePassword && !secondFactor && userType !== 'PDF',
 )
 const person = (account: string) => userOf(demoAccounts.find(({ name }) => name === account)!)
 const cents = (value: unknown): number => Math.round(Number(value) * 100)
@@ -80,7 +82,8 @@ const keyOf = (report: Report, row: ReportRow): string =>
 
 /** A value that is the same for what sorts the same. */
 const rank = (row: ReportRow, id: string, column: ReportColumn): string | number | null => {
-  const value = plainValue(row, id, column)
+  // A rate may be made of what no column shows: the answer holds it.
+  const value = column.rate && typeof row[id] === 'number' ? row[id] : plainValue(row, id, column)
   if (typeof value !== 'string') return value
   return column.kind === 'instant' ? Date.parse(value) : value.toLowerCase()
 }

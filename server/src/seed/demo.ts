@@ -21,6 +21,7 @@ import { insertMetrics } from './metric-rows.ts'
 import { insertProgramMoney } from './program-rows.ts'
 import { insertInteractions, interactionRows } from './interaction-rows.ts'
 import { recordRows } from './record-rows.ts'
+import { reportFigureRows } from './report-figure-rows.ts'
 import { calendarRows } from './calendar-rows.ts'
 import { chatRows } from './chat-rows.ts'
 import { strategyRows } from './strategy-rows.ts'
@@ -86,5 +87,6 @@ async function load(
   )
   await insertMetrics(client, agency.clients, money.budgets, agency.today)
   await insertProgramMoney(client, agency.clients, agency.today)
+  await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
   await continueAllNumbering(client)
 }

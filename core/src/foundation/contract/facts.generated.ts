@@ -782,10 +782,46 @@ export type NamedCall =
   | 'reports.oemTrackerFile'
   | 'reports.aiUsage'
   | 'reports.aiUsageFile'
+  | 'reports.conversioniqInsights'
+  | 'reports.conversioniqInsightsFile'
+  | 'reports.conversioniqVisitors'
+  | 'reports.conversioniqVisitorsFile'
+  | 'reports.googleBusinessProfile'
+  | 'reports.googleBusinessProfileFile'
+  | 'reports.businessReviews'
+  | 'reports.businessReviewsFile'
+  | 'reports.inventoryAds'
+  | 'reports.inventoryAdsFile'
+  | 'reports.localServiceAds'
+  | 'reports.localServiceAdsFile'
+  | 'reports.callsByTracker'
+  | 'reports.callsByTrackerFile'
+  | 'reports.location'
+  | 'reports.locationFile'
+  | 'reports.locationCities'
+  | 'reports.locationCitiesFile'
+  | 'reports.programmaticAudioInsights'
+  | 'reports.programmaticAudioInsightsFile'
+  | 'reports.audioPublishers'
+  | 'reports.audioPublishersFile'
+  | 'reports.programmaticInsightsV2'
+  | 'reports.programmaticInsightsV2File'
+  | 'reports.programmaticAudiences'
+  | 'reports.programmaticAudiencesFile'
+  | 'reports.programmaticGeography'
+  | 'reports.programmaticGeographyFile'
+  | 'reports.programmaticHours'
+  | 'reports.programmaticHoursFile'
   | 'reports.programmaticInsights'
   | 'reports.programmaticInsightsFile'
   | 'reports.programmaticPlacements'
   | 'reports.programmaticPlacementsFile'
+  | 'reports.seoDivision'
+  | 'reports.seoDivisionFile'
+  | 'reports.seoPages'
+  | 'reports.seoPagesFile'
+  | 'reports.seoWork'
+  | 'reports.seoWorkFile'
   | 'reports.reconciliation'
   | 'reports.reconciliationFile'
   | 'departments.list'
@@ -1346,8 +1382,26 @@ reports
  oemSpend & /reports/oem-actual-spend
  oemTracker & /reports/oem-tracker
  aiUsage & /ai-usage-logs
+ conversioniqInsights & /clients/{clientId}/reports/conversioniq-insights
+ conversioniqVisitors & /clients/{clientId}/reports/conversioniq-insights/visitors
+ googleBusinessProfile & /clients/{clientId}/reports/google-business-profile
+ businessReviews & /clients/{clientId}/reports/google-business-profile/reviews
+ inventoryAds & /clients/{clientId}/reports/inventory-ads
+ localServiceAds & /clients/{clientId}/reports/local-service-ads
+ callsByTracker & /clients/{clientId}/reports/local-service-ads/calls
+ location & /clients/{clientId}/reports/location
+ locationCities & /clients/{clientId}/reports/location/cities
+ programmaticAudioInsights & /clients/{clientId}/reports/programmatic-audio-insights
+ audioPublishers & /clients/{clientId}/reports/programmatic-audio-insights/publishers
+ programmaticInsightsV2 & /clients/{clientId}/reports/programmatic-insights-v2
+ programmaticAudiences & /clients/{clientId}/reports/programmatic-insights-v2/audiences
+ programmaticGeography & /clients/{clientId}/reports/programmatic-insights-v2/geography
+ programmaticHours & /clients/{clientId}/reports/programmatic-insights-v2/hours
  programmaticInsights & /clients/{clientId}/reports/programmatic-insights
  programmaticPlacements & /clients/{clientId}/reports/programmatic-insights/placements
+ seoDivision & /clients/{clientId}/reports/seo-division
+ seoPages & /clients/{clientId}/reports/seo-division/pages
+ seoWork & /clients/{clientId}/reports/seo-division/work
  reconciliation & /reports/reconciliation
 departments
  list GET /departments

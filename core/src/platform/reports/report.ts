@@ -262,6 +262,9 @@ export const monthColumns = (count: number): Readonly<Record<string, ReportColum
 /** The field of what a compared column was in the period before. */
 export const beforeField = (id: string): string => `${id}Before`
 
+/** Pixels that a number needs below its label. */
+const widthOf = (label: string): number => Math.max(104, label.length * 8 + 40)
+
 /**
  * Columns that are set beside the period before: each is followed by its change in percent, colored by `good`, and by
  * what it was, to be chosen. The query answers `<name>Before` for each that is no rate.
@@ -272,7 +275,7 @@ export function compared(columns: ReportColumns): ReportColumns {
     if (!rate && (kind === undefined || kind === 'text')) return [[id, column]]
     const was = beforeField(id)
     return [
-      [id, column],
+      [id, { width: widthOf(label), ...column }],
       ...(rate
         ? []
         : ([
@@ -284,7 +287,7 @@ export function compared(columns: ReportColumns): ReportColumns {
                 hint: `${label} against the period before`,
                 rate: { of: id, per: was, minus: true },
                 ...(good ? { good } : {}),
-                width: 104,
+                width: widthOf(`${label} ±`),
               },
             ],
           ] satisfies [string, ReportColumn][])),

@@ -1,4 +1,5 @@
 import type { Actor } from '../../foundation/policy/actor.ts'
+import { ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { compared, type ReportColumns } from '../../platform/reports/report.ts'
 import { moneyShownTo } from '../metrics/investment.ts'
 
@@ -48,3 +49,16 @@ export const advertisingColumns: ReportColumns = {
   },
   ...compared(moneyColumns),
 }
+
+/** What the reports of a client have in common: whoever sees the client, a month beside the one before. */
+export const ofClient = {
+  allow: ownClients,
+  period: { kind: 'month', usual: 'previous' },
+  compares: true,
+} as const
+
+/** A section of such a report's page. */
+export const sectionOfClient = { ...ofClient, route: null } as const
+
+/** What to do where a month has no figures. */
+export const otherMonth = 'Choose another month. Figures come with the exports that the agency imports.'

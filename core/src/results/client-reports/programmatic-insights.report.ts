@@ -1,7 +1,13 @@
-import { ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { channelLabel } from '../../money/services/channels.ts'
 import { compared, report } from '../../platform/reports/report.ts'
-import { advertisingColumns, clickColumns, moneyColumns, priceOf } from './columns.ts'
+import {
+  advertisingColumns,
+  clickColumns,
+  moneyColumns,
+  ofClient,
+  priceOf,
+  sectionOfClient,
+} from './columns.ts'
 
 /** Channels that are bought by machine. */
 export const programmaticChannels = ['display', 'video', 'ctv'] as const
@@ -12,16 +18,9 @@ const channel = {
   width: 130,
 } as const
 
-const ofClient = {
-  route: null,
-  allow: ownClients,
-  period: { kind: 'month', usual: 'previous' },
-  compares: true,
-} as const
-
 /** Where programmatic advertising was shown. */
 export const programmaticPlacementsReport = report({
-  ...ofClient,
+  ...sectionOfClient,
   name: 'programmaticPlacements',
   path: '/clients/{clientId}/reports/programmatic-insights/placements',
   title: 'Placements',

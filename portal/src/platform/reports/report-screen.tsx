@@ -150,6 +150,7 @@ function ReportScreen({
           .join(' ')
       }
       withoutViews={guest !== null}
+      filtersFirst={clientId !== undefined}
       refreshes={report.route !== null && routeOf(report.route).refreshable}
       tiles={(answer) => tilesFrom(report, answer)}
       tileCount={tileCount(report)}

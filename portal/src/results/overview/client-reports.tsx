@@ -11,6 +11,7 @@ import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 const reports = [
   'clients.insights',
   'clients.connected-tv-insights',
+  'clients.programmatic-insights',
   'clients.programmatic-insights-v2',
   'clients.programmatic-audio-insights',
   'clients.seo-division-report',
@@ -23,6 +24,11 @@ const reports = [
   'clients.client-activities',
 ] as const satisfies readonly RouteName[]
 
+/** Two reports have one title; here they stand beside each other. */
+const titles: { readonly [N in RouteName]?: string } = {
+  'clients.programmatic-insights-v2': 'Programmatic Insights by Creative',
+}
+
 /** The ways to the reports of a client: those that there are, and that this person may open. */
 export function ClientReports({ client: { slug } }: { readonly client: ClientProfile }): ReactElement {
   const facts = useSessionFacts()
@@ -32,7 +38,7 @@ export function ClientReports({ client: { slug } }: { readonly client: ClientPro
       <ul className={styles.list} aria-label="Reports">
         {open.map((name) => (
           <li key={name} className={styles.line}>
-            <Link href={pathOf(name, { slug })}>{routeOf(name).title}</Link>
+            <Link href={pathOf(name, { slug })}>{titles[name] ?? routeOf(name).title}</Link>
           </li>
         ))}
       </ul>

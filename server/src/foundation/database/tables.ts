@@ -1584,7 +1584,19 @@ export interface InvoicePaymentTable {
   created_by: number | null
 }
 
+export interface ReportFigureTable {
+  tenant_id: number
+  client_id: number
+  source: string
+  day: string
+  key: string
+  dimensions: unknown
+  figures: unknown
+  import_id: number | null
+}
+
 export interface Tables {
+  report_figure: ReportFigureTable
   calendar_event: CalendarEventTable
   calendar_grant: CalendarGrantTable
   task: TaskTable

@@ -79,9 +79,9 @@ export async function fromQuery(
   const { rows } = await sql<Read>`
     with given as materialized (${query}), report as (select * from given report where ${found})
     select
-      (select json_agg(to_json(page)) from (
+      (select json_agg(to_json(rows_of_page)) from (
         select * from report order by ${orderOf(report, asked)} limit ${asked.cut.limit} offset ${asked.cut.offset}
-      ) page) as rows,
+      ) rows_of_page) as rows,
       ${points ? pointsOf(points) : sql`null`} as points, totals.total, totals.sums
     from (select count(*)::integer as total, json_build_object(${sql.join(
       sums.flatMap(([id, sum]) => [sql.lit(id), sum]),

@@ -30,6 +30,8 @@ export interface ReportProps<Row extends object, Whole>
   readonly tiles?: (answer: Whole, total: number) => readonly Tile[]
   /** How many there will be, so that nothing jumps when they come. */
   readonly tileCount?: number
+  /** Filters stand above everything that they change, not at the table. */
+  readonly filtersFirst?: boolean
   /** Asks anew; no such button without it. */
   readonly refreshes?: boolean
   /** Views of a list belong to a person: a guest has none. */
@@ -50,7 +52,15 @@ interface GivenFile {
 /** A report: filters, the figures that sum it up, the table, and the same as a file. */
 export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>): ReactElement {
   const { title, crumbs, period, asksTogether = false, pageActions, tiles, tileCount = 3, above } = props
-  const { download, search, filters = [], refreshes = false, withoutViews = false, below } = props
+  const {
+    download,
+    search,
+    filters = [],
+    refreshes = false,
+    withoutViews = false,
+    below,
+    filtersFirst = false,
+  } = props
   const list = useList(props)
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
@@ -83,6 +93,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
           onSearch={list.setFilters}
         />
       )}
+      {filtersFirst && <ListTools of={list} />}
       {tiles && (
         <Tiles tiles={list.answer === undefined ? null : tiles(list.answer, list.total)} places={tileCount} />
       )}
@@ -92,7 +103,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         label={title}
         list={list}
         tools={
-          asksTogether ? (
+          asksTogether || filtersFirst ? (
             search === undefined ? (
               <></>
             ) : (

@@ -1,0 +1,45 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { compared, report } from '../../platform/reports/report.ts'
+import { ofClient, otherMonth } from './columns.ts'
+
+/** What advertising did for each vehicle in stock; for the agency. */
+export const inventoryAdsReport = report({
+  ...ofClient,
+  allow: employees,
+  name: 'inventoryAds',
+  route: 'clients.inventory-ads-report',
+  path: '/clients/{clientId}/reports/inventory-ads',
+  title: 'Inventory Ads Report',
+  sentence: 'What each vehicle’s ads cost and brought, with its days in stock. For the agency only.',
+  rows: 'vehicles',
+  search: 'Vehicle or VIN',
+  columns: {
+    vehicle: { label: 'Vehicle' },
+    vin: { label: 'VIN', width: 176 },
+    condition: { label: 'Condition', width: 110 },
+    age: { label: 'Days in Stock', kind: 'number', total: 'none', width: 116 },
+    ...compared({ impressions: { label: 'Impressions', kind: 'count', good: 'up' } }),
+    clicks: { label: 'Clicks', kind: 'count' },
+    vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages' },
+    vehicleLeads: { label: 'Leads', kind: 'count', width: 90 },
+    spend: { label: 'Spend', kind: 'money' },
+    perView: {
+      label: 'Cost per VDP View',
+      kind: 'money',
+      rate: { of: 'spend', per: 'vdpViews' },
+      width: 150,
+    },
+  },
+  key: ['vin'],
+  sort: '-spend',
+  tiles: [
+    { of: 'total', label: 'Vehicles advertised' },
+    { of: 'spend', label: 'Spend' },
+    { of: 'vdpViews', label: 'VDP views' },
+    { of: 'perView', label: 'Cost per VDP view', kind: 'money' },
+    { of: 'vehicleLeads', label: 'Leads' },
+    { of: 'old', label: 'Over 60 days in stock' },
+  ],
+  empty: { title: 'No vehicle was advertised in this month', hint: otherMonth },
+  demoRows: 8,
+})

@@ -1,0 +1,118 @@
+import { sql, type RawBuilder } from 'kysely'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
+import {
+  figureSources,
+  weightOf,
+  type FigureSource,
+  type FigureSourceName,
+} from '@portal/core/results/figures/sources'
+import type { Answered, Asked, ChartPoint } from '../../platform/reports/answer.ts'
+import { comparedSums, daysOf } from './figures-of-client.ts'
+import { investmentOf, paidSections } from '../metrics/paid-sections.ts'
+
+type OfClient = Pick<Asked, 'tenantId' | 'clientId' | 'actor' | 'period' | 'before' | 'db'>
+
+/** The channel whose budgets pay for what a source costs. */
+const paidFrom: Readonly<Partial<Record<FigureSourceName, string>>> = {
+  localServices: 'search',
+  inventory: 'social',
+}
+
+const sourceNamed = (name: FigureSourceName): FigureSource => figureSources[name]
+
+/** The client's figures `f` of a source, a column for each dimension and figure; money in that of whoever asks. */
+function rowsOf(asked: OfClient, name: FigureSourceName): RawBuilder<unknown> {
+  const { dimensions, figures } = sourceNamed(name)
+  const { start, end } = daysOf(asked)
+  const money = moneyShownTo(asked.actor)
+  const columns = [
+    ...Object.keys(dimensions).map((field) => sql`d.dimensions ->> ${sql.lit(field)} as ${sql.ref(field)}`),
+    ...Object.entries(figures).flatMap(([field, { weighedBy }]) =>
+      field === 'spend'
+        ? []
+        : [
+            sql`(d.figures ->> ${sql.lit(field)})::numeric as ${sql.ref(weighedBy ? weightOf(field) : field)}`,
+          ],
+    ),
+  ]
+  const channel = 'spend' in figures ? paidFrom[name] : undefined
+  const spend = sql`(d.figures ->> 'spend')::numeric`
+  const paid =
+    channel === undefined || money === 'spend'
+      ? spend
+      : investmentOf({ spend, invoiced: sql`p.invoiced`, share: sql`p.share` })
+  return sql`(
+    select d.day, ${sql.join(columns)} ${'spend' in figures ? sql`, ${paid} as ${sql.ref(money)}` : sql``}
+    from report_figure d
+    ${
+      channel === undefined
+        ? sql``
+        : sql`left join (${paidSections(asked.tenantId, sql`client_id = ${asked.clientId}`, { start, end })}) p
+            on p.channel = ${channel} and p.month = date_trunc('month', d.day)::date`
+    }
+    where d.tenant_id = ${asked.tenantId} and d.client_id = ${asked.clientId} and d.source = ${name}
+      and d.day between ${start}::date and ${end}::date) f`
+}
+
+/** The names under which the figures of a source are summed, by what somebody gets. */
+function sumsOf(asked: OfClient, name: FigureSourceName): Readonly<Record<string, RawBuilder<unknown>>> {
+  const { figures } = sourceNamed(name)
+  return Object.fromEntries(
+    Object.entries(figures).map(([field, { weighedBy }]) => {
+      const column = field === 'spend' ? moneyShownTo(asked.actor) : weighedBy ? weightOf(field) : field
+      return [column, sql`f.${sql.ref(column)}`]
+    }),
+  )
+}
+
+/**
+ * What a client's figures of a source come to by some of their dimensions, beside the period before where the report
+ * compares: the answer of a report, with what averages are worked out from.
+ */
+export async function figuresBy(
+  asked: OfClient,
+  name: FigureSourceName,
+  dimensions: readonly string[],
+): Promise<Extract<Answered, { query: unknown }>> {
+  const sums = sumsOf(asked, name)
+  const by = dimensions.map((field) => (field === 'week' ? week : sql`f.${sql.ref(field)}`))
+  const weights = Object.keys(sums).filter((field) => field.endsWith(weightOf('')))
+  const told = asked.before ? ['', 'Before'] : ['']
+  return {
+    query: sql`
+      select ${sql.join(by.map((value, at) => sql`${value} as ${sql.ref(dimensions[at] ?? '')}`))}, ${comparedSums(sums, asked)}
+      from ${rowsOf(asked, name)} group by ${sql.join(by)}`,
+    sums: Object.fromEntries(
+      weights.flatMap((field) => told.map((when) => [field + when, sql`sum(${sql.ref(field + when)})`])),
+    ),
+    asOf: await throughOf(asked, name),
+  }
+}
+
+const week = sql`date_trunc('week', f.day)::date`
+
+/** Figures of a source day by day, for a chart. */
+export async function figuresByDay(
+  asked: OfClient,
+  name: FigureSourceName,
+  values: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<ChartPoint[]> {
+  const { rows } = await sql<ChartPoint>`
+    select f.day::text as point, json_build_object(${sql.join(
+      Object.entries(values).flatMap(([field, value]) => [sql.lit(field), sql`sum(${value})`]),
+    )}) as values
+    from ${rowsOf(asked, name)} where f.day >= ${asked.period?.start ?? null}::date group by f.day order by f.day`.execute(
+    asked.db,
+  )
+  return rows
+}
+
+async function throughOf(
+  { db, tenantId, clientId, period }: OfClient,
+  name: FigureSourceName,
+): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day)::text as day from report_figure where tenant_id = ${tenantId} and client_id = ${clientId}
+      and source = ${name} and day <= ${period?.end ?? null}::date`.execute(db)
+  return rows[0]?.day ?? null
+}
