@@ -12,6 +12,7 @@ import { auditCalls } from './platform/audit/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
 import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
+import { adPreviewCalls } from './clients/ad-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
@@ -41,6 +42,7 @@ import { salesCalls } from './sales/calls.ts'
 import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
 import { teamCalls } from './results/team/calls.ts'
+import { termsCalls } from './access/terms/calls.ts'
 import { tenantCalls } from './access/tenants/calls.ts'
 import { reportCalls } from './report-calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
@@ -56,6 +58,7 @@ export const calls = {
   ...mailCalls,
   ...notificationCalls,
   ...embedCalls,
+  ...adPreviewCalls,
   ...clientCalls,
   ...clientDataCalls,
   ...coopCalls,
@@ -94,6 +97,7 @@ export const calls = {
   ...reportCalls,
   ...departmentCalls,
   ...tenantCalls,
+  ...termsCalls,
 } as const
 
 export type Calls = typeof calls

@@ -2,6 +2,7 @@ import type { Fields } from './foundation/contract/field.ts'
 import type { Resource } from './foundation/contract/resource.ts'
 import * as coop from './programs/coop/lists.ts'
 import * as manufacturers from './programs/manufacturers/lists.ts'
+import * as adPreviews from './clients/ad-previews/ad-previews.ts'
 import * as clients from './clients/profile/lists.ts'
 import * as departments from './access/departments/lists.ts'
 import * as overwatch from './work/interactions/overwatch/alarms.ts'
@@ -22,6 +23,7 @@ import * as watchlist from './sales/watchlist.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
 const declaredIn = [
+  adPreviews,
   agency,
   clientData,
   clients,

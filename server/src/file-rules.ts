@@ -5,6 +5,7 @@ import type { Db } from './foundation/database/database.ts'
 import { pictureSubject } from './foundation/rich-text/stored-text.ts'
 import { uploader, type MayOpen } from './platform/assets/may-open.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
+import { adPictureSubject } from './clients/ad-previews/operations.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
 import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
 import { attachmentSubject as activitySubject } from './work/activities/query.ts'
@@ -58,6 +59,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [supportSubject]: staff,
   [mailFileSubject]: staff,
   [coopSubject]: administrators,
+  [adPictureSubject]: staff,
   avatar: everyone,
   carousel: everyone,
   'tenant logo': everyone,

@@ -5,6 +5,7 @@ import { assistantOperations } from './results/assistant/operations.ts'
 import { auditOperations } from './platform/audit/list-entries.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
+import { adPreviewOperations } from './clients/ad-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
 import { clientDataOperations } from './clients/data/client-data.ts'
 import { coopOperations } from './programs/coop/operations.ts'
@@ -32,6 +33,7 @@ import { reportOperations } from './platform/reports/operations.ts'
 import { supportOperations } from './work/support/operations.ts'
 import { taskOperations } from './work/tasks/operations.ts'
 import { teamOperations } from './results/team/operations.ts'
+import { termsOperations } from './access/terms/operations.ts'
 import { tenantOperations } from './access/tenants/operations.ts'
 import { userOperations } from './access/users/operations.ts'
 import { usageOperations } from './access/usage/operations.ts'
@@ -45,6 +47,7 @@ export const operations: Operations = {
   ...assistantOperations,
   ...auditOperations,
   ...budgetOperations,
+  ...adPreviewOperations,
   ...clientOperations,
   ...clientDataOperations,
   ...coopOperations,
@@ -71,6 +74,7 @@ export const operations: Operations = {
   ...calendarOperations,
   ...tenantOperations,
   ...manufacturerOperations,
+  ...termsOperations,
   ...usageOperations,
   ...viewOperations,
   ...userOperations,

@@ -6,7 +6,9 @@ import { renderingToken } from '@portal/server/access/guests/rendering-token'
 import {
   callerWith,
   signIn,
+  startMailServer,
   startServer,
+  type MailServer,
   visitor,
   type Caller,
   type RunningServer,
@@ -24,18 +26,21 @@ const secret = 'the secret of a server that lives for a few tests only'
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 let server: RunningServer
+let mail: MailServer
 let employee: Caller
 let clientId: number
 let otherClientId: number
 
 beforeAll(async () => {
-  server = await startServer({ env: { SESSION_SECRET: secret } })
+  mail = await startMailServer()
+  server = await startServer({ env: { SESSION_SECRET: secret, SMTP_URL: mail.url } })
   employee = await signIn(server.url, 'account-manager')
   const clients = await employee.get<{ id: number }[]>('/clients/list/simple')
   ;[clientId, otherClientId] = clients.body.map(({ id }) => id) as [number, number]
 })
 afterAll(async () => {
   await server.stop()
+  await mail.stop()
 })
 
 const create = (details: object = {}, by: Caller = employee) =>
@@ -196,6 +201,23 @@ describe('a guest link', () => {
       { name: 'Pat Dealer', email: 'pat@dealer.test', message: 'It ended.' },
     ])
     expect((await enter(body.token)).status).toBe(410)
+    // The promise that the page makes: a new link by e-mail, which nobody else is shown.
+    const asked = (await list()).find(({ id }) => id === body.id)!.requests[0]!
+    const sent = await employee.post<Made & Problem>(`/guest-accesses/requests/${asked.id}/link`, {
+      expiresAt: nextMonth,
+    })
+    expect(sent.body).toMatchObject({ state: 'open', report: 'clients.insights' })
+    expect(sent.body).not.toHaveProperty('token')
+    const letter = await mail.next('pat@dealer.test', /Your new link/)
+    const [, token = ''] = /\/guest\?token=([\w-]+)/.exec(String(letter.html)) ?? []
+    expect((await enter(token)).status).toBe(200)
+    expect((await list()).find(({ id }) => id === body.id)?.requests[0]?.answeredAt).toEqual(
+      expect.any(String),
+    )
+    const again = await employee.post<Problem>(`/guest-accesses/requests/${asked.id}/link`, {
+      expiresAt: nextMonth,
+    })
+    expect([again.status, again.body.message]).toEqual([409, 'Pat Dealer has been sent a new link already.'])
     const unknown = await visitor(server.url).post('/guest-accesses/request', {
       token: 'A'.repeat(43),
       name: 'Pat',

@@ -300,3 +300,40 @@ describe('sign-in with Google', () => {
     }
   })
 })
+
+describe('the terms of service', () => {
+  interface Terms {
+    readonly version: number
+    readonly text: string
+    readonly newest: number
+  }
+  const anybody = () => visitor(server.url)
+
+  // ACC-09
+  test('are read by anybody, published by administrators, and every version stays as it was', async () => {
+    const before = (await anybody().get<Terms>('/terms')).body
+    const text = `${before.text}\n\n# New\nOne more thing.`
+    const refused = await employee.post('/terms', { text, basedOn: before.version })
+    expect(refused.status).toBe(403)
+    const published = await admin.post<Terms>('/terms', { text, basedOn: before.version })
+    expect([published.status, published.body.version]).toEqual([200, before.version + 1])
+    expect((await anybody().get<Terms>('/terms')).body).toMatchObject({ text, version: before.version + 1 })
+    expect((await anybody().get<Terms>(`/terms?version=${before.version}`)).body).toMatchObject({
+      text: before.text,
+      newest: before.version + 1,
+    })
+    expect((await anybody().get('/terms?version=99')).status).toBe(404)
+    const list = await admin.get<{ version: number; publishedBy: string | null }[]>('/terms/versions')
+    expect(list.body[0]).toMatchObject({ version: before.version + 1, publishedBy: expect.any(String) })
+  })
+
+  test('two who change the same version do not publish over each other', async () => {
+    const { version } = (await anybody().get<Terms>('/terms')).body
+    const both = await Promise.all(
+      ['One.', 'Other.'].map((text) => admin.post('/terms', { text, basedOn: version })),
+    )
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await admin.post('/terms', { text: 'Late.', basedOn: version })).status).toBe(409)
+    expect((await anybody().get<Terms>('/terms')).body.version).toBe(version + 1)
+  })
+})

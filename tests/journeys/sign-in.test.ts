@@ -51,6 +51,16 @@ describe('a visitor', () => {
     },
   )
 
+  // ACC-08, ACC-09
+  it('reads the terms and an ad that is open', async () => {
+    await using visit = await visitor(chromium, server, { path: '/term-of-service' })
+    const { page } = visit
+    await page.getByRole('heading', { name: 'What the portal is for' }).waitFor()
+    await page.goto('/ad-preview/12')
+    const ad = page.frameLocator('iframe[title*="Instagram"]')
+    await ad.getByText('Sponsored').waitFor()
+  })
+
   // ACC-08, ACC-12
   it.each(['/no-such-page', '/ad-preview/abc'])('is told that there is nothing at %s', async (address) => {
     await using visit = await visitor(chromium, server, { path: address })

@@ -32,8 +32,8 @@ const all: Screens = {
   // Signing out forgets what several areas keep on this device.
   logout: () => import('./logout-screen.tsx').then((m) => ({ default: m.LogoutScreen })),
   ...accessScreens,
-  ...clientScreens,
   ...listScreens,
+  ...clientScreens,
   ...invoicingScreens,
   ...salesScreens,
   ...activityScreens,

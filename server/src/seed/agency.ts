@@ -19,6 +19,7 @@ import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
 import type { calendarRows } from './calendar-rows.ts'
+import { demoTerms } from './terms-rows.ts'
 import { taskLists, type SeedTasks } from './task-rows.ts'
 import { profileRows, specialistRows, teamRows } from './team-rows.ts'
 
@@ -96,6 +97,7 @@ export async function insertAgency(
     { tenant_id: 1, setting: 'geoiq', value: true },
     { tenant_id: 1, setting: linksSetting, value: demoLinks },
   ])
+  await insert('terms_of_service', demoTerms)
   await insert(
     'tenant_origin',
     hostPagePorts.flatMap((port) =>

@@ -350,6 +350,23 @@ const notesOfClients = [
   ['New landing page', 'Website', 'The form asks for too much; the provider shortens it.'],
   ['Lease ads', 'Creative', 'The legal line must name the lender.'],
 ] as const
+/** Ads that wait for somebody at the dealership to say yes. */
+const adsOf = (brand: string, model = brand): readonly SeedRow[] => [
+  {
+    name: `${model} lease offer`,
+    headline: `Lease the new ${brand} ${model}`,
+    text: `Low monthly payments on every ${model} in stock. Offer ends with the month; see the dealer for details.`,
+    description: 'On approved credit.',
+    call_to_action: 'Get Offer',
+  },
+  {
+    name: 'Service coupon',
+    headline: 'Oil change and inspection, $59.95',
+    text: `${brand} parts, certified technicians, done while you wait.`,
+    description: 'Most models. Tax extra.',
+    call_to_action: 'Book Now',
+  },
+]
 
 /** Contacts, competitors and what else stands on the profiles of the clients, by table. */
 export function keptClientLists(
@@ -363,6 +380,7 @@ export function keptClientLists(
     core_vehicle: [],
     mystery_shop_request: [],
     implementation_note: [],
+    ad_preview: [],
     dashboard_link: [],
     client_note: [],
     partner_client: [],
@@ -436,6 +454,10 @@ export function keptClientLists(
         commission_percent: client.id % 2 === 0 ? 9.5 : null,
         notes: '',
       })
+    for (const [at, ad] of adsOf(brand, models[brand]?.[0])
+      .slice(0, client.id % 3)
+      .entries())
+      rows['ad_preview']?.push({ ...of, ...ad, link: `https://www.${host}/specials`, is_open: at === 0 })
     if (random.chance(0.5))
       rows['implementation_note']?.push({
         ...of,

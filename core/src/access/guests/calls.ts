@@ -30,6 +30,8 @@ export const guestAccess = type({
     email: 'string',
     message: 'string | null',
     createdAt: 'string',
+    /** When a new link was mailed to them; null while they wait. */
+    answeredAt: 'string | null',
   }).array(),
 })
 
@@ -89,6 +91,16 @@ export const guestCalls = defineCalls({
     params: byId,
     body: nothing,
     response: guestAccess.and({ token: 'string' }),
+  },
+  'guestAccesses.answer': {
+    method: 'POST',
+    path: '/guest-accesses/requests/{id}/link',
+    summary:
+      'Makes another link to the same report for who asked for one, with the password of the one before, and mails it. It is shown to nobody else.',
+    allow: inOwnName(employees),
+    params: byId,
+    body: type({ '+': 'reject', expiresAt: day }),
+    response: guestAccess,
   },
   'guestAccesses.remove': {
     method: 'DELETE',

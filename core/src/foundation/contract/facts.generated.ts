@@ -63,6 +63,8 @@ export type NamedCall =
   | 'embed.hostKeys'
   | 'embed.addHostKey'
   | 'embed.revokeHostKey'
+  | 'adPreviews.setPicture'
+  | 'adPreviews.shown'
   | 'clients.list'
   | 'clients.simpleList'
   | 'clients.alike'
@@ -149,6 +151,7 @@ export type NamedCall =
   | 'guestAccesses.list'
   | 'guestAccesses.create'
   | 'guestAccesses.renewLink'
+  | 'guestAccesses.answer'
   | 'guestAccesses.remove'
   | 'guestAccesses.verify'
   | 'guestAccesses.request'
@@ -229,6 +232,13 @@ export type NamedCall =
   | 'invoicing.ofClient'
   | 'invoicing.billing'
   | 'invoicing.setBilling'
+  | 'adPreviews.list'
+  | 'adPreviews.get'
+  | 'adPreviews.create'
+  | 'adPreviews.update'
+  | 'adPreviews.remove'
+  | 'adPreviews.usedBy'
+  | 'adPreviews.ofClient'
   | 'appointmentTypes.list'
   | 'appointmentTypes.get'
   | 'appointmentTypes.create'
@@ -841,6 +851,9 @@ export type NamedCall =
   | 'tenants.googleBegin'
   | 'tenants.googleCallback'
   | 'tenants.googleVerify'
+  | 'terms.read'
+  | 'terms.versions'
+  | 'terms.publish'
 
 /** What a browser knows of each call; the table and the names above are made of the same calls. */
 export const facts = readFacts(`tenants
@@ -938,6 +951,11 @@ embed
  hostKeys GET /embed/host-keys
  addHostKey POST /embed/host-keys writes
  revokeHostKey POST /embed/host-keys/{id}/revoke writes
+adPreviews
+ * /ad-previews
+ setPicture POST /ad-previews/{id}/picture writes multipart
+ shown GET /ad-previews/{id}/shown
+ ofClient GET /clients/{id}/ad-previews
 clients
  list GET /clients
  simpleList GET /clients/list/simple
@@ -1048,6 +1066,7 @@ guestAccesses
  list GET /guest-accesses
  create POST /guest-accesses writes
  renewLink POST /guest-accesses/{id}/link writes
+ answer POST /guest-accesses/requests/{id}/link writes
  remove DELETE /guest-accesses/{id} writes
  verify POST /guest-accesses/verify
  request POST /guest-accesses/request
@@ -1411,4 +1430,8 @@ departments
  remove DELETE /departments/{id} writes
  assignUser POST /departments/assign-user writes
  removeUser POST /departments/remove-user writes
- byNames POST /departments/get-by-names`) as Readonly<Record<NamedCall, CallFacts>>
+ byNames POST /departments/get-by-names
+terms
+ read GET /terms
+ versions GET /terms/versions
+ publish POST /terms writes`) as Readonly<Record<NamedCall, CallFacts>>

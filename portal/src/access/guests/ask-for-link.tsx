@@ -18,8 +18,8 @@ export function AskForLink({ token }: { readonly token: string }): ReactElement 
     >
       {asked ? (
         <Banner tone="success" announce>
-          Your request was sent to the people who made the link. They decide, and send you a new one
-          themselves.
+          Your request was sent to the people who made the link. Once they agree, you will get a new link by
+          e-mail.
         </Banner>
       ) : asking ? (
         <RequestForm token={token} onSent={() => setAsked(true)} />

@@ -13,7 +13,7 @@ export interface CreateLinkProps {
 }
 
 /** Days that a new link works for unless another day is chosen. */
-const usualDays = 30
+export const usualDays = 30
 
 /** A link to a report that is not there would open nothing. */
 const fields = {

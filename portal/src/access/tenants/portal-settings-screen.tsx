@@ -12,6 +12,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { Logo } from './logo.tsx'
+import { TermsForm } from '../terms/terms-form.tsx'
 import styles from './tenants.module.css'
 
 type Settings = Answer<'tenants.settings'>
@@ -23,7 +24,10 @@ export function PortalSettingsScreen(): ReactElement {
     <Page title="Portal Settings" description="What everyone here sees: the name, the logo, the color.">
       <div className={styles.narrow}>
         {settings ? (
-          <SettingsForm settings={settings} />
+          <>
+            <SettingsForm settings={settings} />
+            <TermsForm />
+          </>
         ) : error ? (
           <ErrorState
             title="The settings could not be loaded"

@@ -3,15 +3,18 @@ import { titleOfReport } from '@portal/core/access/guests/reports'
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog } from '@portal/ui/dialog'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Ban, Link, Plus } from '@portal/ui/icon'
+import { Ban, Link, Mail, Plus } from '@portal/ui/icon'
+import { Tabs } from '@portal/ui/tabs'
 import { showSuccess } from '@portal/ui/toast'
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { AdPreviews } from '../ad-previews/ad-previews.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import type { Asking } from '../../access/guests/answer-request.tsx'
 import styles from '../../access/guests/guests.module.css'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
@@ -24,10 +27,45 @@ const LinkReady = lazy(() =>
   loadScreen(async () => ({ default: (await import('../../access/guests/link-ready.tsx')).LinkReady })),
 )
 
-/** Links that show one report of this client to somebody without an account. */
-export const GuestAccessTab = (): ReactElement => (
-  <ProfileFrame actions={() => <CreateButton />}>{(client) => <Links client={client} />}</ProfileFrame>
+const AnswerRequest = lazy(() =>
+  loadScreen(async () => ({
+    default: (await import('../../access/guests/answer-request.tsx')).AnswerRequest,
+  })),
 )
+
+const tabs = [
+  { id: 'links', label: 'Guest links' },
+  { id: 'ads', label: 'Ad previews' },
+] as const
+
+/** What somebody without an account sees of this client: one report by a link, ads by their addresses. */
+export function GuestAccessTab(): ReactElement {
+  const selected = useQuery().get('tab') === 'ads' ? 'ads' : 'links'
+  const setQuery = useSetQuery()
+  return (
+    <ProfileFrame actions={() => selected === 'links' && <CreateButton />}>
+      {(client) => (
+        <Tabs
+          label="Guest access"
+          tabs={tabs}
+          selected={selected}
+          onSelect={(id) =>
+            setQuery({
+              tab: id === 'links' ? null : id,
+              search: null,
+              sort: null,
+              page: null,
+              columns: null,
+              view: null,
+            })
+          }
+        >
+          {selected === 'links' ? <Links client={client} /> : <AdPreviews clientId={client.id} />}
+        </Tabs>
+      )}
+    </ProfileFrame>
+  )
+}
 
 function CreateButton(): ReactElement {
   const setQuery = useSetQuery()
@@ -76,7 +114,7 @@ const columns: readonly ListColumn<GuestAccess>[] = [
     id: 'requests',
     label: 'Asked again',
     kind: 'number',
-    value: ({ requests }) => requests.length || null,
+    value: ({ requests }) => requests.filter(({ answeredAt }) => answeredAt === null).length || null,
     onlyIf: ({ requests }) => requests.length > 0,
     width: 112,
   },
@@ -100,6 +138,9 @@ function Links({ client }: { readonly client: ClientProfile }): ReactElement {
   const [made, setMade] = useState<string | null>(null)
   const [revoking, setRevoking] = useState<GuestAccess | null>(null)
   const [renewing, setRenewing] = useState<GuestAccess | null>(null)
+  const [answering, setAnswering] = useState<{ readonly to: Asking; readonly hasPassword: boolean } | null>(
+    null,
+  )
   const [busy, setBusy] = useState(false)
   const source = useMemo(
     () =>
@@ -150,7 +191,12 @@ function Links({ client }: { readonly client: ClientProfile }): ReactElement {
         columns={columns}
         search="Search links"
         actions={actions}
-        expand={(access) => <Requests access={access} />}
+        expand={(access) => (
+          <Requests
+            access={access}
+            onAnswer={(to) => setAnswering({ to, hasPassword: access.hasPassword })}
+          />
+        )}
         empty={
           <EmptyState icon={Link} title="No guest links yet">
             A guest link shows one report of {client.name} to somebody without an account, until a day that
@@ -167,6 +213,16 @@ function Links({ client }: { readonly client: ClientProfile }): ReactElement {
               refresh('guestAccesses')
               setQuery({ link: null })
               setMade(token)
+            }}
+          />
+        )}
+        {answering !== null && (
+          <AnswerRequest
+            {...answering}
+            onClose={() => setAnswering(null)}
+            onSent={() => {
+              refresh('guestAccesses')
+              setAnswering(null)
             }}
           />
         )}
@@ -211,7 +267,13 @@ function Links({ client }: { readonly client: ClientProfile }): ReactElement {
 }
 
 /** Who asked for a new link in the place of this one. */
-const Requests = ({ access }: { readonly access: GuestAccess }): ReactElement =>
+const Requests = ({
+  access,
+  onAnswer,
+}: {
+  readonly access: GuestAccess
+  readonly onAnswer: (to: Asking) => void
+}): ReactElement =>
   access.requests.length === 0 ? (
     <p className={styles.soft}>
       Created {formatDateTime(access.createdAt)}
@@ -220,10 +282,19 @@ const Requests = ({ access }: { readonly access: GuestAccess }): ReactElement =>
     </p>
   ) : (
     <ul className={styles.requests}>
-      {access.requests.map(({ id, name, email, message, createdAt }) => (
+      {access.requests.map(({ id, name, email, message, createdAt, answeredAt }) => (
         <li key={id} className={styles.request}>
-          <strong>{name}</strong> (<a href={`mailto:${email}`}>{email}</a>) asked for a new link on{' '}
-          {formatDay(dayAt(createdAt))}.{message === null ? '' : `\n${message}`}
+          <span>
+            <strong>{name}</strong> (<a href={`mailto:${email}`}>{email}</a>) asked for a new link on{' '}
+            {formatDay(dayAt(createdAt))}.{message === null ? '' : `\n${message}`}
+          </span>
+          {answeredAt === null ? (
+            <Button size="small" icon={Mail} onClick={() => onAnswer({ id, name, email })}>
+              Send a new link
+            </Button>
+          ) : (
+            <span className={styles.soft}>New link sent {formatDateTime(answeredAt)}.</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import type { Screens } from '../../foundation/screens.ts'
 
 export const clientScreens: Screens = {
+  'ad-preview': () =>
+    import('../ad-previews/ad-preview-screen.tsx').then((m) => ({ default: m.AdPreviewScreen })),
   'clients.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ClientsScreen })),
   'clients.inactive': () =>
     import('./clients-screen.tsx').then((m) => ({ default: m.InactiveClientsScreen })),

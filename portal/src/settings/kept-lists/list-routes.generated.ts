@@ -7,6 +7,7 @@ export const listRoutes = [
   'clients.profile.contacts',
   'clients.profile.core-vehicles',
   'clients.profile.credentials',
+  'clients.profile.guest-access',
   'clients.profile.mystery-shop-requests',
   'clients.profile.sales',
   'co-op.report-tracker',

@@ -16,9 +16,7 @@ const listAccesses = operation('guestAccesses.list', async ({ db, tenantId, quer
 
 const createAccess = operation('guestAccesses.create', async ({ db, tenantId, person, body, audit }) => {
   const { clientId, report, expiresAt, maxUses = null, password = null, note = null } = body.accessDetails
-  if (expiresAt < today()) throw invalid({ expiresAt: 'The last day of the link is past.' })
-  if (expiresAt > addDays(today(), longestDays))
-    throw invalid({ expiresAt: 'A link can work for a year at most.' })
+  const endsAt = endOf(expiresAt)
   const client = await db
     .selectFrom('client')
     .where('tenant_id', '=', tenantId)
@@ -36,7 +34,7 @@ const createAccess = operation('guestAccesses.create', async ({ db, tenantId, pe
       token_hash: hashOf(token),
       password_hash: password === null ? null : await hashPassword(password),
       note: note?.trim() || null,
-      expires_at: instantOf(addDays(expiresAt, 1), '00:00'),
+      expires_at: endsAt,
       max_uses: maxUses,
       created_by: person.id,
     })
@@ -91,7 +89,19 @@ const revoke = operation('guestAccesses.remove', async ({ db, tenantId, person, 
   return present(db, tenantId, params.id)
 })
 
-async function present(db: Db, tenantId: number, id: number) {
+/**
+ * When a link ends whose last day is given.
+ * @throws {Refusal} 422 for a day that is past or more than a year away
+ */
+export function endOf(lastDay: string): string {
+  if (lastDay < today()) throw invalid({ expiresAt: 'The last day of the link is past.' })
+  if (lastDay > addDays(today(), longestDays))
+    throw invalid({ expiresAt: 'A link can work for a year at most.' })
+  return instantOf(addDays(lastDay, 1), '00:00')
+}
+
+/** A link as staff see it. */
+export async function present(db: Db, tenantId: number, id: number) {
   const [access] = await guestAccesses(db, tenantId, { id })
   if (!access) throw notFound('This guest link')
   return access

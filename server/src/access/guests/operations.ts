@@ -1,3 +1,4 @@
+import { answerOperations } from './answer-request.ts'
 import { guestEntryOperations } from './enter.ts'
 import { guestLinkOperations } from './links.ts'
 import { requestLinkOperations } from './request-link.ts'
@@ -6,4 +7,5 @@ export const guestOperations = {
   ...guestLinkOperations,
   ...guestEntryOperations,
   ...requestLinkOperations,
+  ...answerOperations,
 }

@@ -35,7 +35,8 @@ export async function guestAccesses(
     select g.id, g.client_id, g.report, g.note, g.expires_at, g.uses, g.max_uses, g.password_hash is not null as has_password,
       g.created_at, g.created_by, u.first_name || ' ' || u.last_name as maker, g.last_used_at, g.revoked_at,
       (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'email', r.email, 'message', r.message,
-          'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id desc), '[]')
+          'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'answeredAt', to_char(r.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id desc), '[]')
         from guest_access_request r where r.tenant_id = g.tenant_id and r.guest_access_id = g.id) as requests
     from guest_access g left join user_account u on u.tenant_id = g.tenant_id and u.id = g.created_by
     where g.tenant_id = ${tenantId} and ${condition} order by g.id desc`.execute(db)

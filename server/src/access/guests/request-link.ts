@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isGuestReport, titleOfReport } from '@portal/core/access/guests/reports'
+import { pathOf } from '@portal/core/foundation/routes'
 import { email as isEmail } from '@portal/core/foundation/rules'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -9,6 +10,7 @@ import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { portalAddress } from '../sign-in/portal-address.ts'
 import { accessOfToken } from './enter.ts'
 
 /** Requests for one link in an hour: each of them is an e-mail. */
@@ -41,8 +43,9 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
       .selectFrom('client')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', clientId)
-      .select('name')
+      .select(['name', 'slug'])
       .executeTakeFirstOrThrow()
+    const portal = await portalAddress(services, tenantId, origin, db)
     const report = isGuestReport(access.report) ? titleOfReport(access.report) : access.report
     if (to.length > 0)
       await queueMail(
@@ -56,7 +59,12 @@ const requestLink = operation('guestAccesses.request', async ({ body, services, 
               works, and asks for a new one.
             </p>
             ${message === null ? '' : html`<p>${message}</p>`}
-            <p>You find the link in the portal on the Guest Access tab of the client.</p>`,
+            <p>
+              <a href="${portal}${pathOf('clients.profile.guest-access', { slug: client.slug })}"
+                >Send a new link</a
+              >
+              from the Guest Access tab of the client; it goes to them by e-mail.
+            </p>`,
           clientId,
         },
       )

@@ -1159,6 +1159,17 @@ export interface GuestAccessRequestTable {
   email: string
   message: string | null
   created_at: Generated<string>
+  answered_at: string | null
+  answered_by: number | null
+  answer_id: number | null
+}
+
+export interface TermsOfServiceTable {
+  tenant_id: number
+  version: number
+  text: string
+  published_at: Generated<string>
+  published_by: number | null
 }
 
 export interface InteractionTypeTable {
@@ -1640,6 +1651,7 @@ export interface Tables {
   tenant: TenantTable
   tenant_host: TenantHostTable
   tenant_setting: TenantSettingTable
+  terms_of_service: TermsOfServiceTable
   tenant_origin: TenantOriginTable
   host_key: HostKeyTable
   host_assertion: HostAssertionTable

@@ -38,6 +38,8 @@ export interface FormFieldProps<F extends FormFields, K extends keyof F & string
   /** Earliest and latest day. */
   readonly min?: string | undefined
   readonly max?: string | undefined
+  /** Lines of a long text that are in sight. */
+  readonly rows?: number
 }
 
 /** One field of a form, drawn by its kind. Nothing is drawn for a field that is not this person's to see. */
@@ -85,6 +87,7 @@ interface DrawnControl {
   readonly known?: Option<number> | null | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
+  readonly rows?: number
 }
 
 function Control({
@@ -96,12 +99,13 @@ function Control({
   known,
   min,
   max,
+  rows = 3,
 }: DrawnControl): ReactElement {
   const common = { ...control, hideLabel }
   const text = typeof value === 'string' ? value : ''
   switch (field.kind) {
     case 'longText':
-      return <TextArea {...common} value={text} onChange={onChange} rows={3} />
+      return <TextArea {...common} value={text} onChange={onChange} rows={rows} />
     case 'money':
       return <MoneyField {...common} value={text} onChange={onChange} />
     case 'percent':

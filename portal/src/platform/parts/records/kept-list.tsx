@@ -9,7 +9,16 @@ import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { session } from '../../../foundation/session/session.ts'
-import { ListView, paged, useList, whole, type Filter, type ListColumn, type Source } from '../list/index.ts'
+import {
+  type Action,
+  ListView,
+  paged,
+  useList,
+  whole,
+  type Filter,
+  type ListColumn,
+  type Source,
+} from '../list/index.ts'
 import { activeColumn } from './active-column.tsx'
 import { fieldColumn } from './field-column.tsx'
 import { keptCalls } from './kept-calls.ts'
@@ -28,6 +37,8 @@ export interface KeptListProps {
   readonly clientId?: number | undefined
   /** Columns of the screen's own, after the first; one with the id of a field stands in for it. */
   readonly columns?: readonly ListColumn<KeptRow>[] | undefined
+  /** What else can be done with an entry, after changing it. */
+  readonly actions?: readonly Action<KeptRow>[] | undefined
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -104,7 +115,13 @@ function sourceOf(
 }
 
 /** A list as people keep it, drawn from its declaration: table, search, filters, dialog, order, retiring, export. */
-export function KeptList({ of: resource, screen, clientId, columns: own = [] }: KeptListProps): ReactElement {
+export function KeptList({
+  of: resource,
+  screen,
+  clientId,
+  columns: own = [],
+  actions = [],
+}: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
   const may = resource.write.scope(actor) !== 'none'
@@ -210,6 +227,7 @@ export function KeptList({ of: resource, screen, clientId, columns: own = [] }: 
           ? {
               actions: [
                 records.edit,
+                ...actions,
                 ...('order' in fields && !ofClient
                   ? moves<KeptRow>({
                       rowsOf: () => all,

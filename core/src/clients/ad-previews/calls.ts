@@ -1,0 +1,29 @@
+import { type } from '../../foundation/contract/type.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId } from '../../foundation/contract/schemas.ts'
+import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { adPreview } from '../../platform/assets/calls.ts'
+import { adPictureLimits } from './ad-previews.ts'
+
+export const adPreviewCalls = defineCalls({
+  'adPreviews.setPicture': {
+    method: 'POST',
+    path: '/ad-previews/{id}/picture',
+    summary: 'Puts a picture into an ad preview, in the place of the one before.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject' }),
+    files: adPictureLimits,
+    response: type({ id: 'number' }),
+  },
+  'adPreviews.shown': {
+    method: 'GET',
+    path: '/ad-previews/{id}/shown',
+    summary:
+      'An ad as the networks would show it, for whoever has the address. One that is not open is not there.',
+    allow: anyone,
+    perMinute: 60,
+    params: byId,
+    response: type({ name: 'string', client: 'string', previews: adPreview.array() }),
+  },
+})
