@@ -5,6 +5,8 @@ import { cancellationsReport } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
+import { serviceUtilizationReport } from './money/services/service-utilization.report.ts'
+import { emailAnalyticsReport } from './platform/mail/email-analytics.report.ts'
 import { oemAuditReport } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingReport } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsReport } from './programs/manufacturers/oem-budgets.report.ts'
@@ -12,6 +14,14 @@ import { oemCampaignsReport } from './programs/manufacturers/oem-campaigns.repor
 import { oemFundMonthsReport } from './programs/manufacturers/oem-fund-months.report.ts'
 import { oemSpendReport } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerReport } from './programs/manufacturers/oem-tracker.report.ts'
+import { amReportCardReport } from './results/agency/am-report-card.report.ts'
+import { bandwidthAccountManagementReport, bandwidthPremiumReport, bandwidthSeoReport, bandwidthSocialReport, bandwidthSemReport } from './results/agency/bandwidth-account-management.report.ts'
+import { clientLoginReport } from './results/agency/client-login.report.ts'
+import { incidentsByCauseReport } from './results/agency/incidents-by-cause.report.ts'
+import { managementReportReport, managementChannelsReport, managementWatchlistReport } from './results/agency/management-report.report.ts'
+import { semBudgetRecommendationsReport } from './results/agency/sem-budget-recommendations.report.ts'
+import { semConfigurationReport } from './results/agency/sem-configuration.report.ts'
+import { seoStrategyDeliverablesReport } from './results/agency/seo-strategy-deliverables.report.ts'
 import { aiUsageReport } from './results/assistant/ai-usage.report.ts'
 import { conversioniqInsightsReport, conversioniqVisitorsReport } from './results/client-reports/conversioniq-insights.report.ts'
 import { googleBusinessProfileReport, businessReviewsReport } from './results/client-reports/google-business-profile.report.ts'
@@ -23,6 +33,15 @@ import { programmaticInsightsV2Report, programmaticAudiencesReport, programmatic
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
+import { croDashboardReport } from './results/performance/cro-dashboard.report.ts'
+import { groupReportReport } from './results/performance/group-report.report.ts'
+import { overviewDashboardReport } from './results/performance/overview-dashboard.report.ts'
+import { paidSearchPerformanceReport } from './results/performance/paid-search-performance.report.ts'
+import { seoPerformanceReport } from './results/performance/seo-performance.report.ts'
+import { socialPerformanceReport } from './results/performance/social-performance.report.ts'
+import { websitePerformanceReport } from './results/performance/website-performance.report.ts'
+import { clientSalesReport } from './sales/client-sales.report.ts'
+import { leadsReportReport } from './sales/leads-report.report.ts'
 
 /** Every declared report. */
 export const reports = [
@@ -32,6 +51,8 @@ export const reports = [
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
+  serviceUtilizationReport,
+  emailAnalyticsReport,
   oemAuditReport,
   oemBillingReport,
   oemBudgetsReport,
@@ -39,6 +60,20 @@ export const reports = [
   oemFundMonthsReport,
   oemSpendReport,
   oemTrackerReport,
+  amReportCardReport,
+  bandwidthAccountManagementReport,
+  bandwidthPremiumReport,
+  bandwidthSeoReport,
+  bandwidthSocialReport,
+  bandwidthSemReport,
+  clientLoginReport,
+  incidentsByCauseReport,
+  managementReportReport,
+  managementChannelsReport,
+  managementWatchlistReport,
+  semBudgetRecommendationsReport,
+  semConfigurationReport,
+  seoStrategyDeliverablesReport,
   aiUsageReport,
   conversioniqInsightsReport,
   conversioniqVisitorsReport,
@@ -61,4 +96,13 @@ export const reports = [
   seoPagesReport,
   seoWorkReport,
   reconciliationReport,
+  croDashboardReport,
+  groupReportReport,
+  overviewDashboardReport,
+  paidSearchPerformanceReport,
+  seoPerformanceReport,
+  socialPerformanceReport,
+  websitePerformanceReport,
+  clientSalesReport,
+  leadsReportReport,
 ] as const

@@ -14,6 +14,7 @@ import * as deliverables from './work/deliverables/deliverables.ts'
 import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
 import * as strategies from './work/strategies/strategies.ts'
+import * as agencyReports from './results/agency/lists.ts'
 import * as payers from './money/invoicing/parent-organizations.ts'
 import * as clientData from './clients/data/types.ts'
 import * as partners from './settings/partners/lists.ts'
@@ -26,6 +27,7 @@ const declaredIn = [
   adPreviews,
   agency,
   clientData,
+  agencyReports,
   clients,
   clientAccess,
   coop,

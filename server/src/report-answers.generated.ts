@@ -5,6 +5,8 @@ import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
+import { serviceUtilizationAnswer } from './money/services/service-utilization.report.ts'
+import { emailAnalyticsAnswer } from './platform/mail/email-analytics.report.ts'
 import { oemAuditAnswer } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingAnswer } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsAnswer } from './programs/manufacturers/oem-budgets.report.ts'
@@ -12,6 +14,14 @@ import { oemCampaignsAnswer } from './programs/manufacturers/oem-campaigns.repor
 import { oemFundMonthsAnswer } from './programs/manufacturers/oem-fund-months.report.ts'
 import { oemSpendAnswer } from './programs/manufacturers/oem-spend.report.ts'
 import { oemTrackerAnswer } from './programs/manufacturers/oem-tracker.report.ts'
+import { amReportCardAnswer } from './results/agency/am-report-card.report.ts'
+import { bandwidthAccountManagementAnswer, bandwidthPremiumAnswer, bandwidthSeoAnswer, bandwidthSocialAnswer, bandwidthSemAnswer } from './results/agency/bandwidth-account-management.report.ts'
+import { clientLoginAnswer } from './results/agency/client-login.report.ts'
+import { incidentsByCauseAnswer } from './results/agency/incidents-by-cause.report.ts'
+import { managementReportAnswer, managementChannelsAnswer, managementWatchlistAnswer } from './results/agency/management-report.report.ts'
+import { semBudgetRecommendationsAnswer } from './results/agency/sem-budget-recommendations.report.ts'
+import { semConfigurationAnswer } from './results/agency/sem-configuration.report.ts'
+import { seoStrategyDeliverablesAnswer } from './results/agency/seo-strategy-deliverables.report.ts'
 import { aiUsageAnswer } from './results/assistant/ai-usage.report.ts'
 import { conversioniqInsightsAnswer, conversioniqVisitorsAnswer } from './results/client-reports/conversioniq-insights.report.ts'
 import { googleBusinessProfileAnswer, businessReviewsAnswer } from './results/client-reports/google-business-profile.report.ts'
@@ -23,6 +33,15 @@ import { programmaticInsightsV2Answer, programmaticAudiencesAnswer, programmatic
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
+import { croDashboardAnswer } from './results/performance/cro-dashboard.report.ts'
+import { groupReportAnswer } from './results/performance/group-report.report.ts'
+import { overviewDashboardAnswer } from './results/performance/overview-dashboard.report.ts'
+import { paidSearchPerformanceAnswer } from './results/performance/paid-search-performance.report.ts'
+import { seoPerformanceAnswer } from './results/performance/seo-performance.report.ts'
+import { socialPerformanceAnswer } from './results/performance/social-performance.report.ts'
+import { websitePerformanceAnswer } from './results/performance/website-performance.report.ts'
+import { clientSalesAnswer } from './sales/client-sales.report.ts'
+import { leadsReportAnswer } from './sales/leads-report.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
@@ -33,6 +52,8 @@ export const answers: readonly ReportSource[] = [
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,
+  serviceUtilizationAnswer,
+  emailAnalyticsAnswer,
   oemAuditAnswer,
   oemBillingAnswer,
   oemBudgetsAnswer,
@@ -40,6 +61,20 @@ export const answers: readonly ReportSource[] = [
   oemFundMonthsAnswer,
   oemSpendAnswer,
   oemTrackerAnswer,
+  amReportCardAnswer,
+  bandwidthAccountManagementAnswer,
+  bandwidthPremiumAnswer,
+  bandwidthSeoAnswer,
+  bandwidthSocialAnswer,
+  bandwidthSemAnswer,
+  clientLoginAnswer,
+  incidentsByCauseAnswer,
+  managementReportAnswer,
+  managementChannelsAnswer,
+  managementWatchlistAnswer,
+  semBudgetRecommendationsAnswer,
+  semConfigurationAnswer,
+  seoStrategyDeliverablesAnswer,
   aiUsageAnswer,
   conversioniqInsightsAnswer,
   conversioniqVisitorsAnswer,
@@ -62,4 +97,13 @@ export const answers: readonly ReportSource[] = [
   seoPagesAnswer,
   seoWorkAnswer,
   reconciliationAnswer,
+  croDashboardAnswer,
+  groupReportAnswer,
+  overviewDashboardAnswer,
+  paidSearchPerformanceAnswer,
+  seoPerformanceAnswer,
+  socialPerformanceAnswer,
+  websitePerformanceAnswer,
+  clientSalesAnswer,
+  leadsReportAnswer,
 ]

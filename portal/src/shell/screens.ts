@@ -19,6 +19,7 @@ import { interactionScreens } from '../work/interactions/screens.ts'
 import { mailScreens } from '../platform/mail/screens.ts'
 import { listScreens } from '../settings/kept-lists/screens.ts'
 import { settingsScreens } from '../settings/lists/screens.ts'
+import { agencyScreens } from '../results/agency/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { taskScreens } from '../work/tasks/screens.ts'
 import { tenantScreens } from '../access/tenants/screens.ts'
@@ -35,6 +36,7 @@ const all: Screens = {
   ...listScreens,
   ...clientScreens,
   ...invoicingScreens,
+  ...agencyScreens,
   ...salesScreens,
   ...activityScreens,
   ...assetScreens,

@@ -28,6 +28,8 @@ import { strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
+import { capacityRows } from './kept-lists.ts'
+import { mailRows, visitRows } from './mail-rows.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** The password of every demo account; it exists in no production database. */
@@ -88,5 +90,8 @@ async function load(
   await insertMetrics(client, agency.clients, money.budgets, agency.today)
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
+  await insertRows(client, 'bandwidth_capacity', capacityRows())
+  await insertRows(client, 'email_notification', mailRows(agency.clients, now))
+  await insertRows(client, 'session', visitRows(now))
   await continueAllNumbering(client)
 }

@@ -172,6 +172,14 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
     { name: 'Platforms' },
     { name: 'Onboarding' },
   ],
+  incident_cause: [
+    { name: 'Wrong budget entered' },
+    { name: 'Campaign not paused' },
+    { name: 'Tracking broken' },
+    { name: 'Wrong offer shown' },
+    { name: 'Late delivery' },
+    { name: 'Platform outage' },
+  ],
   client_tag: [
     { name: 'Key Account', color: '#2854DF', description: 'Directors join the monthly call.' },
     { name: 'Co-op', color: '#0F766E', description: 'Claims are filed with the manufacturer.' },
@@ -384,6 +392,7 @@ export function keptClientLists(
     dashboard_link: [],
     client_note: [],
     partner_client: [],
+    incident: [],
   }
   for (const client of clients.filter(({ state }) => state !== 'inactive')) {
     const of = { tenant_id: client.tenantId, client_id: client.id }
@@ -475,5 +484,60 @@ export function keptClientLists(
         notes: '',
       })
   }
+  rows['incident'] = [...incidentRows(today, clients)]
   return Object.entries(rows)
 }
+
+/** What happened, the cause by its place in the list, what it cost at most, and what is done about it. */
+const happened = [
+  ['October amount typed as $12,000 for $1,200', 1, 2400, 'Amounts above twice the last one are confirmed by a second person.'],
+  ['Black Friday campaign ran on after the sale', 2, 900, 'End dates are set when a campaign is built.'],
+  ['Form conversions stopped after the website moved', 3, 0, 'The tag is tested on the day of every website change.'],
+  ['Lease offer of the month before in search ads', 4, 600, 'Offers are checked on the second working day.'],
+  ['Monthly report sent four days late', 5, 0, ''],
+  ['Inventory feed down over the weekend', 6, 350, 'The feed is watched on weekends, too.'],
+  ['Budget of the closed store kept spending', 2, 1850, 'Cancellations go to the SEM team the same day.'],
+  ['Phone numbers of another store in call ads', 4, 250, 'Call extensions are compared with the profile once a month.'],
+] as const
+
+/** A year and a half of incidents, the last ones still open. */
+function incidentRows(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
+  const random = randomFrom(20_261_124)
+  const served = clients.filter(({ tenantId, state }) => tenantId === 1 && state === 'client')
+  return Array.from({ length: 22 }, (_, at): SeedRow => {
+    const [name, cause, cost, measure] = happened[at % happened.length] ?? happened[0]
+    const started = addDays(today, -(at * 17 + random.whole(1, 12)))
+    return {
+      tenant_id: 1,
+      client_id: random.pick(served).id,
+      name,
+      cause_id: cause,
+      cost: cost === 0 ? null : Math.round((cost * random.whole(40, 100)) / 1000) * 10,
+      started_at: started,
+      ended_at: at < 2 ? null : addDays(started, random.whole(0, 6)),
+      owner_id: random.pick([6, 7, 8, 9, 10]),
+      measure: at === 0 ? '' : measure,
+    }
+  })
+}
+
+/** What people of the departments can carry, where it is not the usual. */
+export const capacityRows = (): readonly SeedRow[] =>
+  (
+    [
+      [6, 4, 45, 'Three days a week'],
+      [26, 4, 75, ''],
+      [29, 4, 40, 'Trainee until March'],
+      [8, 2, 70, ''],
+      [33, 2, 45, 'Trainee'],
+      [9, 1, 55, ''],
+      [10, 3, 60, ''],
+      [11, 8, 50, ''],
+    ] as const
+  ).map(([person, department, points, notes]): SeedRow => ({
+    tenant_id: 1,
+    person_id: person,
+    department_id: department,
+    points,
+    notes,
+  }))

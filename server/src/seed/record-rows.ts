@@ -100,9 +100,16 @@ export function recordRows(
       const count = (typical: number): number =>
         Math.max(1, Math.round(typical * size * share * (0.8 + random.next() * 0.4)))
       const leads = [count(11), count(5), count(3)]
-      leads.forEach((number, at) =>
-        rows.lead.push({ ...of, lead_type_id: at + 1, received_at: day, count: number }),
-      )
+      leads.forEach((number, at) => {
+        for (const [part, received] of spread(number, weeksOf(day, today)))
+          rows.lead.push({
+            ...of,
+            lead_type_id: at + 1,
+            received_at: received,
+            count: part,
+            source: sourceOf(at, received, id),
+          })
+      })
       const set = Math.round(leads.reduce((sum, number) => sum + number, 0) * 0.45) + 1
       const shown = Math.round(set * 0.6) + 1
       const sold = Math.round(shown * 0.5) + 1
@@ -111,16 +118,52 @@ export function recordRows(
         ['Shown', shown],
         ['Sold', sold],
       ] as const) {
-        rows.appointment.push({ ...of, appointment_type_id: 1, scheduled_at: day, state, count: number })
+        for (const [part, scheduled] of spread(number, weeksOf(day, today, 2)))
+          rows.appointment.push({
+            ...of,
+            appointment_type_id: 1,
+            scheduled_at: scheduled,
+            state,
+            count: part,
+          })
       }
-      rows.sale.push(
-        { ...of, sale_type_id: 1, sold_at: day, count: sold },
-        { ...of, sale_type_id: 2, sold_at: day, count: count(3) },
-      )
+      for (const [type, number] of [
+        [1, sold],
+        [2, count(3)],
+      ] as const)
+        for (const [part, soldAt] of spread(number, weeksOf(day, today, 2)))
+          rows.sale.push({ ...of, sale_type_id: type, sold_at: soldAt, count: part })
     }
     rows.deliverable.push(...deliverablesOf(ofWork, of, today, tenantId === 1 ? writers : []))
   }
   return rows
+}
+
+/** Days of the month that ends with `last`, in as many steps as are asked for, of those that are over: the first where none is. */
+function weeksOf(last: string, today: string, steps = 4): readonly string[] {
+  const days = Array.from({ length: steps }, (_, at) =>
+    addDays(monthStart(last), (at + 1) * (28 / steps) - 1),
+  )
+  const over = days.filter((day) => day < today)
+  return over.length > 0 ? over : [monthStart(last)]
+}
+
+/** Shares a number out over days, nothing lost. */
+const spread = (number: number, days: readonly string[]): readonly (readonly [number, string])[] =>
+  days.flatMap((day, at) => {
+    const part = Math.floor((number * (at + 1)) / days.length) - Math.floor((number * at) / days.length)
+    return part > 0 ? [[part, day] as const] : []
+  })
+
+/** Where leads of a type come from, in turn. */
+const leadSources = [
+  ['Website form', 'Cars.com', 'AutoTrader', 'Google Business Profile'],
+  ['Call tracking'],
+  ['Showroom'],
+]
+const sourceOf = (type: number, day: string, clientId: number): string => {
+  const sources = leadSources[type] ?? []
+  return sources[(Number(day.slice(8)) + clientId) % sources.length] ?? ''
 }
 
 /** A deliverable with its type and category. */

@@ -252,6 +252,12 @@ export type NamedCall =
   | 'appointments.remove'
   | 'appointments.usedBy'
   | 'appointments.ofClient'
+  | 'bandwidthCapacities.list'
+  | 'bandwidthCapacities.get'
+  | 'bandwidthCapacities.create'
+  | 'bandwidthCapacities.update'
+  | 'bandwidthCapacities.remove'
+  | 'bandwidthCapacities.usedBy'
   | 'cancellationReasons.list'
   | 'cancellationReasons.get'
   | 'cancellationReasons.create'
@@ -393,6 +399,19 @@ export type NamedCall =
   | 'implementationNotes.remove'
   | 'implementationNotes.usedBy'
   | 'implementationNotes.ofClient'
+  | 'incidentCauses.list'
+  | 'incidentCauses.get'
+  | 'incidentCauses.create'
+  | 'incidentCauses.update'
+  | 'incidentCauses.remove'
+  | 'incidentCauses.usedBy'
+  | 'incidents.list'
+  | 'incidents.get'
+  | 'incidents.create'
+  | 'incidents.update'
+  | 'incidents.remove'
+  | 'incidents.usedBy'
+  | 'incidents.ofClient'
   | 'industries.list'
   | 'industries.get'
   | 'industries.create'
@@ -776,6 +795,10 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.serviceUtilization'
+  | 'reports.serviceUtilizationFile'
+  | 'reports.emailAnalytics'
+  | 'reports.emailAnalyticsFile'
   | 'reports.oemAudit'
   | 'reports.oemAuditFile'
   | 'reports.oemBilling'
@@ -790,6 +813,34 @@ export type NamedCall =
   | 'reports.oemSpendFile'
   | 'reports.oemTracker'
   | 'reports.oemTrackerFile'
+  | 'reports.amReportCard'
+  | 'reports.amReportCardFile'
+  | 'reports.bandwidthAccountManagement'
+  | 'reports.bandwidthAccountManagementFile'
+  | 'reports.bandwidthPremium'
+  | 'reports.bandwidthPremiumFile'
+  | 'reports.bandwidthSeo'
+  | 'reports.bandwidthSeoFile'
+  | 'reports.bandwidthSocial'
+  | 'reports.bandwidthSocialFile'
+  | 'reports.bandwidthSem'
+  | 'reports.bandwidthSemFile'
+  | 'reports.clientLogin'
+  | 'reports.clientLoginFile'
+  | 'reports.incidentsByCause'
+  | 'reports.incidentsByCauseFile'
+  | 'reports.managementReport'
+  | 'reports.managementReportFile'
+  | 'reports.managementChannels'
+  | 'reports.managementChannelsFile'
+  | 'reports.managementWatchlist'
+  | 'reports.managementWatchlistFile'
+  | 'reports.semBudgetRecommendations'
+  | 'reports.semBudgetRecommendationsFile'
+  | 'reports.semConfiguration'
+  | 'reports.semConfigurationFile'
+  | 'reports.seoStrategyDeliverables'
+  | 'reports.seoStrategyDeliverablesFile'
   | 'reports.aiUsage'
   | 'reports.aiUsageFile'
   | 'reports.conversioniqInsights'
@@ -834,6 +885,24 @@ export type NamedCall =
   | 'reports.seoWorkFile'
   | 'reports.reconciliation'
   | 'reports.reconciliationFile'
+  | 'reports.croDashboard'
+  | 'reports.croDashboardFile'
+  | 'reports.groupReport'
+  | 'reports.groupReportFile'
+  | 'reports.overviewDashboard'
+  | 'reports.overviewDashboardFile'
+  | 'reports.paidSearchPerformance'
+  | 'reports.paidSearchPerformanceFile'
+  | 'reports.seoPerformance'
+  | 'reports.seoPerformanceFile'
+  | 'reports.socialPerformance'
+  | 'reports.socialPerformanceFile'
+  | 'reports.websitePerformance'
+  | 'reports.websitePerformanceFile'
+  | 'reports.clientSales'
+  | 'reports.clientSalesFile'
+  | 'reports.leadsReport'
+  | 'reports.leadsReportFile'
   | 'departments.list'
   | 'departments.get'
   | 'departments.create'
@@ -1165,6 +1234,8 @@ appointmentTypes
 appointments
  * /appointments
  ofClient GET /clients/{id}/appointments
+bandwidthCapacities
+ * /bandwidth-capacities
 cancellationReasons
  * /cancellation-reasons
 clientDataTypes
@@ -1220,6 +1291,11 @@ groups
 implementationNotes
  * /implementation-notes
  ofClient GET /clients/{id}/implementation-notes
+incidentCauses
+ * /incident-causes
+incidents
+ * /incidents
+ ofClient GET /clients/{id}/incidents
 industries
  * /industries
 leadBlacklist
@@ -1393,6 +1469,8 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices & /reports/tags-with-services
+ serviceUtilization & /reports/service-utilization
+ emailAnalytics & /reports/email-analytics
  oemAudit & /reports/oem-audit
  oemBilling & /reports/oem-billing
  oemBudgets & /reports/oem-budgets
@@ -1400,6 +1478,20 @@ reports
  oemFundMonths & /reports/oem-fund-months
  oemSpend & /reports/oem-actual-spend
  oemTracker & /reports/oem-tracker
+ amReportCard & /reports/am-report-card
+ bandwidthAccountManagement & /reports/bandwidth/account-management
+ bandwidthPremium & /reports/bandwidth/premium
+ bandwidthSeo & /reports/bandwidth/seo
+ bandwidthSocial & /reports/bandwidth/social
+ bandwidthSem & /reports/bandwidth/sem
+ clientLogin & /reports/client-login
+ incidentsByCause & /reports/incidents-by-cause
+ managementReport & /reports/management-report
+ managementChannels & /reports/management-report/channels
+ managementWatchlist & /reports/management-report/watchlist
+ semBudgetRecommendations & /reports/sem-budget-recommendations
+ semConfiguration & /reports/sem-configuration
+ seoStrategyDeliverables & /reports/seo-strategy-deliverables
  aiUsage & /ai-usage-logs
  conversioniqInsights & /clients/{clientId}/reports/conversioniq-insights
  conversioniqVisitors & /clients/{clientId}/reports/conversioniq-insights/visitors
@@ -1422,6 +1514,15 @@ reports
  seoPages & /clients/{clientId}/reports/seo-division/pages
  seoWork & /clients/{clientId}/reports/seo-division/work
  reconciliation & /reports/reconciliation
+ croDashboard & /reports/cro-dashboard
+ groupReport & /reports/group-report
+ overviewDashboard & /reports/overview-dashboard
+ paidSearchPerformance & /reports/paid-search-performance
+ seoPerformance & /reports/seo-performance
+ socialPerformance & /reports/social-performance
+ websitePerformance & /reports/website-performance
+ clientSales & /reports/client-sales
+ leadsReport & /reports/leads
 departments
  list GET /departments
  get GET /departments/{id}

@@ -55,6 +55,15 @@ export interface Report {
   readonly empty?: { readonly title: string; readonly hint?: string }
   /** Rows that the demo agency shows an administrator; 10 where absent. */
   readonly demoRows?: number
+  /** The reports that are tabs of one screen, this one among them: each has its own address. */
+  readonly tabs?: ReportTabs
+}
+
+/** Reports that stand beside each other; a person gets a tab for each that they may open. */
+export interface ReportTabs {
+  /** What they are together: `Group performance`. */
+  readonly label: string
+  readonly of: readonly { readonly route: RouteName; readonly label: string }[]
 }
 
 /** What a record filter or a column refers to. */
@@ -137,6 +146,8 @@ export type ReportColumns = Readonly<Record<string, ReportColumn>>
 
 interface AnyReportFilter {
   readonly label: string
+  /** Who is offered it; rights do not hang on it. Everybody where absent. */
+  readonly seenBy?: (actor: Actor) => boolean
   /** A rule over what is asked together; a sentence where it is broken. */
   readonly check?: (value: string, values: Readonly<Record<string, string>>) => string | null
 }

@@ -1,4 +1,5 @@
 import { formatMonth, today } from '@portal/core/foundation/format'
+import type { Actor } from '@portal/core/foundation/policy/actor'
 import { filtersOf, monthsOffered, yearsOffered } from '@portal/core/platform/reports/query'
 import type { Report, ReportFilter } from '@portal/core/platform/reports/report'
 import type { Filter } from '../parts/list/filter.ts'
@@ -35,6 +36,8 @@ const drawn = (name: string, filter: ReportFilter): Filter => {
   }
 }
 
-/** The filters of a report as a list draws them. */
-export const filtersFor = (report: Report): readonly Filter[] =>
-  Object.entries(filtersOf(report)).map(([name, filter]) => drawn(name, filter))
+/** The filters of a report as a list draws them, of those that somebody is offered. */
+export const filtersFor = (report: Report, actor: Actor): readonly Filter[] =>
+  Object.entries(filtersOf(report)).flatMap(([name, filter]) =>
+    filter.seenBy?.(actor) === false ? [] : [drawn(name, filter)],
+  )

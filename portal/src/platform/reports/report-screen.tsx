@@ -28,6 +28,7 @@ import { MoreOfRow } from './more-of-row.tsx'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { ReportSection } from './report-section.tsx'
+import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
 import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from './words.ts'
@@ -101,8 +102,8 @@ function ReportScreen({
   )
   const source = useMemo(() => reportSource(report, whose), [report, whose])
   const filters = useMemo(
-    () => filtersFor(report).filter(({ name: filter }) => !(filter in (fixed ?? {}))),
-    [report, fixed],
+    () => filtersFor(report, facts.actor).filter(({ name: filter }) => !(filter in (fixed ?? {}))),
+    [report, fixed, facts],
   )
   const query = useQuery()
   const asked = query.toString()
@@ -154,6 +155,7 @@ function ReportScreen({
       refreshes={report.route !== null && routeOf(report.route).refreshable}
       tiles={(answer) => tilesFrom(report, answer)}
       tileCount={tileCount(report)}
+      {...(report.tabs ? { tabs: <ReportTabs tabs={report.tabs} route={report.route} facts={facts} /> } : {})}
       totals={(answer) => totalsOf(report, answer)}
       above={(answer) => (
         <>

@@ -28,6 +28,8 @@ export const listRoutes = [
   'priority-watchlist.settings',
   'profitCenters.index',
   'regions.index',
+  'reporting.am-resource-planning',
+  'reporting.incident-report',
   'settings.account-manager-deliverable-tasks',
   'settings.cancellation-reasons',
   'settings.client-data-settings',

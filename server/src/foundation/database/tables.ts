@@ -1284,6 +1284,7 @@ export interface ArrivedLeadTable {
   comments: string
   state: 'Counted' | 'Blacklisted'
   guessed: Generated<string>
+  repeats: Generated<number>
   created_at: Generated<string>
 }
 

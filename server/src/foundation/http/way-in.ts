@@ -9,8 +9,8 @@ import { wholePath, writes, type Call } from '@portal/core/foundation/contract/c
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/foundation/policy/actor'
 import { covers, type Scope } from '@portal/core/foundation/policy/rule'
 import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scope-of-call'
-import type { DatabaseContext } from '../database/context.ts'
-import type { Db } from '../database/database.ts'
+import { wholeTenant, type DatabaseContext } from '../database/context.ts'
+import type { Database, Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
 import { explain } from './explain.ts'
@@ -163,7 +163,8 @@ type Result =
   | { readonly status: number; readonly text: string; readonly replayed: boolean }
 
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
-  const db = admitted.services.database.reading(contextOf(admitted))
+  const { database } = admitted.services
+  const db = database.reading(await contextOf(database, admitted))
   const { incoming } = incomingOf(admitted, parsed, db, [])
   const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
   return { value: await run(incoming) }
@@ -172,7 +173,8 @@ async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
 /** What runs in the transaction. A call that speaks to another system does so here, unless it is answered already. */
 async function spoken(admitted: Admitted, parsed: Parsed, attempt: Attempt | null): Promise<Run | Result> {
   if (!('outside' in admitted.run)) return admitted.run
-  const db = admitted.services.database.reading(contextOf(admitted))
+  const { database } = admitted.services
+  const db = database.reading(await contextOf(database, admitted))
   const earlier = attempt && (await earlierAnswer(db, attempt))
   if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
   return admitted.run.outside(incomingOf(admitted, parsed, db, []).incoming)
@@ -181,7 +183,7 @@ async function spoken(admitted: Admitted, parsed: Parsed, attempt: Attempt | nul
 /** Runs a writing call in one transaction with its audit entries and its idempotency record. */
 async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database } = admitted.services
-  const context = contextOf(admitted)
+  const context = await contextOf(database, admitted)
   const attempt = attemptOf(admitted, parsed)
   const run = await spoken(admitted, parsed, attempt)
   if (typeof run !== 'function') return run
@@ -336,11 +338,19 @@ export function checkNamed(
     throw forbidden(`You do not have access to this ${of}.`)
 }
 
-/** The tenant and clients that the caller's connection may see. */
-export function contextOf({ actor, scope }: Pick<Admitted, 'actor' | 'scope'>): DatabaseContext {
+/**
+ * The tenant and clients that the caller's connection may see: where a rule answers groups, the stores of these
+ * and no others.
+ */
+export async function contextOf(
+  database: Database,
+  { actor, scope }: Pick<Admitted, 'actor' | 'scope'>,
+): Promise<DatabaseContext> {
   const tenantId = tenantOf(actor)
   if (isPerson(actor)) {
     if (actor.userType === 'Employee' || actor.userType === 'PDF') return { tenantId, clientIds: null }
+    if (scope !== 'all' && scope.of === 'group')
+      return { tenantId, clientIds: await storesOf(database, tenantId, scope.ids) }
     return {
       tenantId,
       clientIds: [...new Set(actor.clients.map((client) => client.id))].toSorted((a, b) => a - b),
@@ -348,6 +358,22 @@ export function contextOf({ actor, scope }: Pick<Admitted, 'actor' | 'scope'>): 
   }
   if (actor.kind === 'guest') return { tenantId, clientIds: [actor.grant.clientId] }
   return { tenantId, clientIds: scope === 'all' ? null : [] }
+}
+
+async function storesOf(
+  database: Database,
+  tenantId: number,
+  groupIds: readonly number[],
+): Promise<readonly number[]> {
+  const stores = await database
+    .reading(wholeTenant(tenantId))
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('group_id', 'in', groupIds)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  return stores.map(({ id }) => id)
 }
 
 const tenantOf = (actor: Actor): number => actor.tenantId ?? 0

@@ -42,9 +42,9 @@ export function pagesFor(
   const parsed = { params: parse(call, 'params', params), query: parse(call, 'query', asked) }
   checkNamed(call.client, 'client', parsed.params, scope)
   checkNamed(call.user, 'user', parsed.params, scope)
-  const db = services.database.reading(contextOf({ actor: person, scope }))
   const nothing = (): void => undefined
   return async (page) => {
+    const db = services.database.reading(await contextOf(services.database, { actor: person, scope }))
     const incoming = {
       params: parsed.params,
       query: { ...(parsed.query as object), page, pageSize: source.pageSize },

@@ -90,7 +90,7 @@ export function portalFor({ actor, person, tenantId, services, origin }: Asker):
         person,
         tenantId,
         scope,
-        db: services.database.reading(contextOf({ actor, scope })),
+        db: services.database.reading(await contextOf(services.database, { actor, scope })),
         services,
         ifMatch: null,
         ifNoneMatch: null,

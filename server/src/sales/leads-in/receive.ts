@@ -46,14 +46,15 @@ async function keep(
   const day = lead.receivedAt ?? today()
   const entry = blacklisted(entries, lead)
   const fingerprint = fingerprintOf(lead, source, day)
-  const inserted = await sql<{ id: number }>`
+  const inserted = await sql<{ id: number; repeats: number }>`
     insert into arrived_lead (tenant_id, client_id, lead_key_id, fingerprint, external_id, source, received_at,
       name, email, phone, vehicle, comments, state, guessed)
     values (${tenantId}, ${key.client_id}, ${key.id}, ${fingerprint}, ${lead.externalId}, ${source}, ${day},
       ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.vehicle}, ${lead.comments},
       ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')})
-    on conflict (tenant_id, client_id, fingerprint) do nothing returning id`.execute(db)
-  const isNew = inserted.rows.length > 0
+    on conflict (tenant_id, client_id, fingerprint) do update set repeats = arrived_lead.repeats + 1
+    returning id, repeats`.execute(db)
+  const isNew = inserted.rows[0]?.repeats === 0
   if (isNew && entry)
     await sql`update blacklist_entry set hits = hits + 1 where tenant_id = ${tenantId} and id = ${entry.id}`.execute(
       db,

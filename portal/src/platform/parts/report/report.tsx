@@ -28,6 +28,8 @@ export interface ReportProps<Row extends object, Whole>
   /** Buttons beside Download; at most one of them is primary. */
   readonly pageActions?: ReactNode
   readonly tiles?: (answer: Whole, total: number) => readonly Tile[]
+  /** The way to the reports that stand beside this one. */
+  readonly tabs?: ReactNode
   /** How many there will be, so that nothing jumps when they come. */
   readonly tileCount?: number
   /** Filters stand above everything that they change, not at the table. */
@@ -85,6 +87,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
         </>
       }
     >
+      {props.tabs}
       {asksTogether && filters.length > 0 && (
         <FilterForm
           filters={filters}

@@ -1,0 +1,50 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { report } from '../reports/report.ts'
+import { mailCategories } from './categories.ts'
+
+/** What became of the portal's mail, by kind and day. */
+export const emailAnalyticsReport = report({
+  name: 'emailAnalytics',
+  route: 'report.email_analytics',
+  path: '/reports/email-analytics',
+  title: 'Email Analytics',
+  sentence: 'What became of the portal’s mail, by kind and day. Mail about accounts is counted for administrators alone.',
+  rows: 'days of a kind',
+  allow: employees,
+  filters: {
+    category: {
+      kind: 'choice',
+      label: 'Kind',
+      options: Object.entries(mailCategories).map(([value, { label }]) => ({ value, label })),
+    },
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
+  },
+  period: { kind: 'range', days: 30 },
+  columns: {
+    day: { label: 'Day', kind: 'date' },
+    category: {
+      label: 'Kind',
+      words: Object.fromEntries(Object.entries(mailCategories).map(([name, { label }]) => [name, label])),
+      sortable: false,
+      width: 200,
+    },
+    messages: { label: 'Messages', kind: 'count' },
+    recipients: { label: 'Recipients', kind: 'count' },
+    sent: { label: 'Sent', kind: 'count', good: 'up', hint: 'Taken by the mail server' },
+    sentShare: { label: 'Sent %', kind: 'percent', good: 'up', rate: { of: 'sent', per: 'messages' } },
+    waiting: { label: 'Waiting', kind: 'count' },
+    failed: { label: 'Failed', kind: 'count', good: 'down', hint: 'Given up after several attempts' },
+    kept: { label: 'Kept', kind: 'count', hint: 'Kept in the outbox: there was no mail server' },
+    again: { label: 'Sent Again', kind: 'count', good: 'down', hint: 'Messages that took more than one attempt' },
+  },
+  key: ['day', 'category'],
+  sort: '-day',
+  tiles: [
+    { of: 'messages', label: 'Messages' },
+    { of: 'sent', label: 'Sent' },
+    { of: 'sentShare', label: 'Of all messages', kind: 'percent' },
+    { of: 'failed', label: 'Failed' },
+  ],
+  chart: { title: 'Messages by day', point: 'Day', series: { sent: 'Sent', failed: 'Failed' }, kind: 'count' },
+  empty: { title: 'No mail in these days', hint: 'Reports, invitations and notes that the portal sends are counted here.' },
+})

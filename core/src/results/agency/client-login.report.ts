@@ -1,0 +1,50 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { report } from '../../platform/reports/report.ts'
+
+const states = { lately: 'Lately', quiet: 'Quiet', never: 'Never' } as const
+export const loginStates = ['lately', 'quiet', 'never'] as const
+/** Days after which somebody who does not sign in is quiet. */
+export const quietAfterDays = 30
+
+/** Who of the clients signs in, how often, and who never did. */
+export const clientLoginReport = report({
+  name: 'clientLogin',
+  route: 'report.client.index',
+  path: '/reports/client-login',
+  title: 'Client Login',
+  sentence: `People of the clients and when they were here; after ${quietAfterDays} days without a visit somebody is quiet.`,
+  rows: 'people',
+  allow: employees,
+  filters: {
+    state: {
+      kind: 'choice',
+      label: 'State',
+      options: loginStates.map((value) => ({ value, label: states[value] })),
+      look: 'chips',
+    },
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
+  },
+  search: 'Person, email or client',
+  columns: {
+    person: { label: 'Person', kind: 'person' },
+    email: { label: 'Email', width: 230 },
+    userType: { label: 'User Type', width: 140 },
+    clients: { label: 'Clients', kind: 'list', width: 240, nothing: 'None' },
+    state: { label: 'State', kind: 'status', words: states, tones: { lately: 'success', quiet: 'warning', never: 'danger' } },
+    lastHere: { label: 'Last Here', kind: 'instant', nothing: 'Never' },
+    signIns: { label: 'Sign-Ins', kind: 'count', hint: 'In the last 90 days' },
+    active: { label: 'May Sign In', kind: 'flag' },
+  },
+  also: ['id'],
+  key: ['id'],
+  sort: '-lastHere',
+  tiles: [
+    { of: 'total', label: 'People' },
+    { of: 'lately', label: 'Here lately' },
+    { of: 'quiet', label: 'Quiet' },
+    { of: 'never', label: 'Never here' },
+    { of: 'signIns', label: 'Sign-ins' },
+  ],
+  empty: { title: 'No client has an account yet', hint: 'Add people of a client under Users.' },
+  demoRows: 5,
+})

@@ -1,0 +1,65 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { pathOf } from '../../foundation/routes/path.ts'
+import { clientIn, report } from '../../platform/reports/report.ts'
+
+const advices = { raise: 'Raise', keep: 'Keep', lower: 'Lower' } as const
+export const recommendationNames = ['raise', 'keep', 'lower'] as const
+
+/** By how much a recommendation moves a budget, in percent of it. */
+export const recommendedStep = 15
+
+/** What to do with the paid search budget of each client, with the arithmetic that says so. */
+export const semBudgetRecommendationsReport = report({
+  name: 'semBudgetRecommendations',
+  route: 'reporting.sem-budget-recommendations',
+  path: '/reports/sem-budget-recommendations',
+  title: 'SEM Budget Recommendations',
+  sentence: `What to do with each paid search budget: raised by ${recommendedStep}% where conversions cost less than elsewhere and the money runs out, lowered where they cost half as much again.`,
+  rows: 'recommendations',
+  allow: employees,
+  filters: {
+    advice: {
+      kind: 'choice',
+      label: 'Advice',
+      options: recommendationNames.map((value) => ({ value, label: advices[value] })),
+      look: 'chips',
+    },
+    managerId: { kind: 'record', label: 'Manager', of: 'managers' },
+    groupId: { kind: 'record', label: 'Group', of: 'groups' },
+  },
+  search: 'Client or reason',
+  columns: {
+    client: {
+      label: 'Client',
+      kind: 'client',
+      opens: (row) => {
+        const client = clientIn(row)
+        return client && pathOf('clients.profile.budgets', { slug: client.slug })
+      },
+    },
+    advice: { label: 'Advice', kind: 'status', words: advices, tones: { raise: 'success', keep: 'neutral', lower: 'warning' } },
+    budget: { label: 'Media Budget', kind: 'money' },
+    change: { label: 'Change', kind: 'money', hint: 'A month, of the media budget' },
+    spend: { label: 'Spend', kind: 'money', hint: 'In the last 30 days' },
+    conversions: { label: 'Conversions', kind: 'count', hint: 'In the last 30 days', good: 'up' },
+    cost: { label: 'Cost per Conversion', kind: 'money', rate: { of: 'spend', per: 'conversions' }, good: 'down' },
+    benchmark: {
+      label: 'Benchmark',
+      kind: 'money',
+      total: 'none',
+      hint: 'The median of the clients of its group; of all clients where the group has fewer than three',
+    },
+    shortDays: { label: 'Short Days', kind: 'count', hint: 'Days of the last 30 that spent more than a thirtieth of the media budget' },
+    why: { label: 'Why', width: 360 },
+  },
+  also: ['clientId'],
+  key: ['clientId'],
+  sort: '-change',
+  tiles: [
+    { of: 'raises', label: 'To raise' },
+    { of: 'lowers', label: 'To lower' },
+    { of: 'raised', label: 'More a month', kind: 'money' },
+    { of: 'lowered', label: 'Less a month', kind: 'money' },
+  ],
+  empty: { title: 'No paid search budgets this month', hint: 'Budgets are added on the Budgets tab of a client.' },
+})

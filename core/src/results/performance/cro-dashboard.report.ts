@@ -1,0 +1,67 @@
+import { compared, report } from '../../platform/reports/report.ts'
+import { performanceTabs, seesPerformance, storeFilters } from './seen.ts'
+
+/** From lead to sale, store by store, beside the stores of the same group. */
+export const croDashboardReport = report({
+  name: 'croDashboard',
+  route: 'reporting.cro-dashboard',
+  path: '/reports/cro-dashboard',
+  title: 'CRO Dashboard',
+  sentence: 'How many leads become appointments, visits to the showroom and sales.',
+  rows: 'stores',
+  allow: seesPerformance,
+  filters: storeFilters,
+  period: { kind: 'month' },
+  compares: true,
+  search: 'Store or group',
+  columns: {
+    client: { label: 'Store', kind: 'client' },
+    group: { label: 'Group', nothing: '' },
+    ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
+    set: { label: 'Set', kind: 'count', good: 'up', hint: 'Appointments that were made' },
+    setRate: { label: 'Set Rate', kind: 'percent', good: 'up', rate: { of: 'set', per: 'leads' } },
+    shown: { label: 'Shown', kind: 'count', good: 'up', hint: 'Appointments that were kept' },
+    showRate: { label: 'Show Rate', kind: 'percent', good: 'up', rate: { of: 'shown', per: 'set' } },
+    sold: { label: 'Sold', kind: 'count', good: 'up', hint: 'Appointments that ended in a sale' },
+    soldRate: { label: 'Sold Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'shown' } },
+    closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'leads' } },
+    benchmark: {
+      label: 'Benchmark',
+      kind: 'percent',
+      hint: 'Close rate of the stores of its group that you see; of all of them for a store without a group',
+    },
+  },
+  also: ['clientId'],
+  key: ['clientId'],
+  sort: '-leads',
+  tiles: [
+    { of: 'leads', label: 'Leads' },
+    {
+      of: 'set',
+      label: 'Set',
+      note: ({ setRate }) => (typeof setRate === 'number' ? `${setRate}% of leads` : undefined),
+    },
+    {
+      of: 'shown',
+      label: 'Shown',
+      note: ({ showRate }) => (typeof showRate === 'number' ? `${showRate}% of set` : undefined),
+    },
+    {
+      of: 'sold',
+      label: 'Sold',
+      note: ({ soldRate }) => (typeof soldRate === 'number' ? `${soldRate}% of shown` : undefined),
+    },
+    { of: 'closeRate', label: 'Close rate', kind: 'percent' },
+  ],
+  chart: {
+    title: 'From lead to sale',
+    point: 'Month',
+    series: { leads: 'Leads', set: 'Set', shown: 'Shown', sold: 'Sold' },
+    kind: 'count',
+  },
+  tabs: performanceTabs,
+  empty: {
+    title: 'No leads in this month',
+    hint: 'Leads and appointments are kept on the Sales tab of a client, or arrive at its address for leads.',
+  },
+})

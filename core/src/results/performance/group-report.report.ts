@@ -1,0 +1,78 @@
+import { ownGroups } from '../../foundation/policy/rules-of-calls.ts'
+import { moneyColumns, priceOf } from '../client-reports/columns.ts'
+import { compared, report } from '../../platform/reports/report.ts'
+import { storeFilters } from './seen.ts'
+
+const { groupId } = storeFilters
+const standings = { best: 'Best', worst: 'Last', between: '' } as const
+
+/** By what stores are ranked in their group. */
+export const rankedBy = ['leads', 'sold', 'sessions', 'closeRate', 'costPerLead'] as const
+const measureLabel = {
+  leads: 'Leads',
+  sold: 'Sales',
+  sessions: 'Sessions',
+  closeRate: 'Close rate',
+  costPerLead: 'Cost per lead',
+} as const
+
+/** The stores of a group beside each other, with the best and the last of each. */
+export const groupReportReport = report({
+  name: 'groupReport',
+  route: 'reporting.group_report',
+  path: '/reports/group-report',
+  title: 'Group Report',
+  sentence: 'The stores of a group side by side, the best and the last of it marked.',
+  rows: 'stores',
+  allow: ownGroups,
+  filters: {
+    rankedBy: {
+      kind: 'choice',
+      label: 'Ranked by',
+      options: rankedBy.map((value) => ({ value, label: measureLabel[value] })),
+      otherwise: 'Leads',
+    },
+    groupId,
+    standing: {
+      kind: 'choice',
+      label: 'Standing',
+      options: [
+        { value: 'best', label: 'Best of its group' },
+        { value: 'worst', label: 'Last of its group' },
+      ],
+    },
+  },
+  period: { kind: 'month' },
+  compares: true,
+  search: 'Store or group',
+  columns: {
+    group: { label: 'Group' },
+    client: { label: 'Store', kind: 'client' },
+    rank: { label: 'Rank', kind: 'number', hint: 'In its group, by what the report is ranked by' },
+    standing: {
+      label: 'Standing',
+      kind: 'status',
+      words: standings,
+      tones: { best: 'success', worst: 'warning' },
+      nothing: '',
+    },
+    ...moneyColumns,
+    clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+    sessions: { label: 'Sessions', kind: 'count', good: 'up' },
+    ...compared({ leads: { label: 'Leads', kind: 'count', good: 'up' } }),
+    ...priceOf('leads', 'Cost per Lead', 'Dollars of a lead'),
+    sold: { label: 'Sales', kind: 'count', good: 'up' },
+    closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'sold', per: 'leads' } },
+  },
+  also: ['clientId'],
+  key: ['clientId'],
+  sort: 'group',
+  tiles: [
+    { of: 'total', label: 'Stores' },
+    { of: 'spend', label: 'Spend', kind: 'money' },
+    { of: 'investment', label: 'Investment', kind: 'money' },
+    { of: 'leads', label: 'Leads' },
+    { of: 'sold', label: 'Sales' },
+  ],
+  empty: { title: 'No stores in a group', hint: 'A client is put into a group in its settings.' },
+})

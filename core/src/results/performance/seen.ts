@@ -1,0 +1,32 @@
+import { isPerson, type Actor } from '../../foundation/policy/actor.ts'
+import { ownClients, ownGroups } from '../../foundation/policy/rules-of-calls.ts'
+import { forPeople, type Rule } from '../../foundation/policy/rule.ts'
+import { isEmployee, isRegionalManager } from '../../foundation/policy/user-types.ts'
+import type { ReportFilters, ReportTabs } from '../../platform/reports/report.ts'
+
+/** Whoever reads how stores perform: a Regional Manager the groups that are theirs, a client its own stores. */
+export const seesPerformance: Rule = forPeople(
+  'Employees for every client, Regional Managers for the stores of their groups, everyone else for the clients they are authorised for.',
+  (person) => (isRegionalManager(person) ? ownGroups.scope(person) : ownClients.scope(person)),
+)
+
+const staff = (actor: Actor): boolean => isPerson(actor) && isEmployee(actor)
+
+/** Who is asked about. Groups are a list of the agency's own. */
+export const storeFilters = {
+  groupId: { kind: 'record', label: 'Group', of: 'groups', seenBy: staff },
+  clientId: { kind: 'record', label: 'Client', of: 'clients' },
+} as const satisfies ReportFilters
+
+/** The screen that these reports are tabs of. */
+export const performanceTabs: ReportTabs = {
+  label: 'Group performance',
+  of: [
+    { route: 'reporting.overview', label: 'Overview' },
+    { route: 'reporting.website-performance', label: 'Website' },
+    { route: 'reporting.seo-performance', label: 'SEO' },
+    { route: 'reporting.paid-search-performance', label: 'Paid Search' },
+    { route: 'reporting.social-performance', label: 'Social' },
+    { route: 'reporting.cro-dashboard', label: 'CRO' },
+  ],
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { monthRange } from '@portal/core/foundation/format'
+import {
+  recommendedStep,
+  semBudgetRecommendationsReport,
+} from '@portal/core/results/agency/sem-budget-recommendations.report'
+import { answer, client } from '../../platform/reports/answer.ts'
+import { managedBy, within } from '../../platform/reports/conditions.ts'
+import { mediaAndSpend } from './month-of-clients.ts'
+
+const days = sql.lit(30)
+/** Days of the thirty on which the money was short for it to be what holds a client back. */
+const shortFrom = sql.lit(10)
+
+export const semBudgetRecommendationsAnswer = answer(
+  semBudgetRecommendationsReport,
+  async ({ filters, today, tenantId, ofClients }) => ({
+    query: sql`
+      with budget as (
+        select client_id, media as budget from ${mediaAndSpend(tenantId, monthRange(today))} m where channel = 'search' and media > 0
+      ), lately as (
+        select d.client_id, sum(spend_micros) / 1e6 as spend, round(sum(conversion_micros) / 1e6)::integer as conversions,
+          count(*) filter (where spend_micros / 1e6 > b.budget / ${days})::integer as short_days
+        from (
+          select client_id, day, sum(spend_micros) as spend_micros, sum(conversion_micros) as conversion_micros from metric_day
+          where tenant_id = ${tenantId} and channel = 'search' and facts > 0 and day between ${today}::date - ${days}::integer and ${today}::date - 1
+          group by 1, 2
+        ) d join budget b on b.client_id = d.client_id group by 1
+      ), priced as (
+        select c.id, c.group_id, ${client('c')} as client, b.budget, round(l.spend, 2) as spend, l.conversions, l.short_days,
+          l.spend / nullif(l.conversions, 0) as cost
+        from budget b join lately l on l.client_id = b.client_id join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
+        where ${ofClients('c')} and ${managedBy('c', filters.managerId)}
+      ), typical as (
+        select group_id, count(cost) as known, percentile_cont(0.5) within group (order by cost) as median from priced group by 1
+      ), compared as (
+        select p.*, round(coalesce(t.median, (select percentile_cont(0.5) within group (order by cost) from priced))::numeric, 2) as benchmark
+        from priced p left join typical t on t.group_id = p.group_id and t.known >= 3
+      ), advised as (
+        select *, case when cost is not null and cost <= benchmark and short_days >= ${shortFrom} then 'raise'
+          when cost is null or cost > benchmark * 1.5 then 'lower' else 'keep' end as advice from compared
+      )
+      select id as "clientId", client, advice, budget, spend, conversions, benchmark, short_days as "shortDays",
+        round(budget * ${sql.lit(recommendedStep)} / 100 * case advice when 'raise' then 1 when 'lower' then -1 else 0 end, 2) as change,
+        case advice
+          when 'raise' then 'The money was short on ' || short_days || ' of 30 days, and a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
+          when 'lower' then case when cost is null then 'No conversion in 30 days for $' || round(spend, 0) || '.'
+            else 'A conversion costs $' || round(cost::numeric, 2) || ', more than half again of $' || benchmark || '.' end
+          else case when short_days >= ${shortFrom} then 'The money is short, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
+            else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
+        end as why
+      from advised where ${within({ advice: filters.advice, group_id: filters.groupId })}`,
+    sums: {
+      raises: sql`count(*) filter (where advice = 'raise')`,
+      lowers: sql`count(*) filter (where advice = 'lower')`,
+      raised: sql`coalesce(sum(change) filter (where change > 0), 0)`,
+      lowered: sql`coalesce(-sum(change) filter (where change < 0), 0)`,
+    },
+  }),
+)

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { groupReportReport } from '@portal/core/results/performance/group-report.report'
+import { paidChannels } from '@portal/core/results/performance/overview-dashboard.report'
+import { answer, client } from '../../platform/reports/answer.ts'
+import { within } from '../../platform/reports/conditions.ts'
+import { countedOf, figuresOfStores, storesOf } from './stores.ts'
+
+/** What a store is ranked by, once it has any; the highest is the best, so that costs go below zero. */
+const measures = {
+  leads: sql`leads`,
+  sold: sql`sold`,
+  sessions: sql`sessions`,
+  closeRate: sql`sold / nullif(leads, 0)::numeric`,
+  costPerLead: sql`-money / nullif(leads, 0)`,
+} as const
+
+export const groupReportAnswer = answer(groupReportReport, async (asked) => {
+  const { filters } = asked
+  const stores = storesOf(asked, filters)
+  const measure = measures[filters.rankedBy ?? 'leads']
+  return {
+    query: sql`
+      select * from (
+        select ranked.*, money as ${sql.ref(stores.money)},
+          case when stores > 1 and rank = 1 then 'best' when stores > 1 and rank = stores then 'worst' end as standing
+        from (
+          select counted.*, rank() over (partition by group_id order by ${measure} desc nulls last) as rank,
+            count(*) over (partition by group_id) as stores
+          from (
+            select c.id as "clientId", c.group_id, ${client('c')} as client, g.name as "group", coalesce(p.money, 0) as money,
+              coalesce(p.clicks, 0) as clicks, coalesce(a.sessions, 0) as sessions, coalesce(l.now, 0) as leads,
+              coalesce(l.before, 0) as "leadsBefore", coalesce(s.now, 0) as sold
+            from client c
+              join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
+              left join ${figuresOfStores(stores, paidChannels)} p on p.client_id = c.id
+              left join ${figuresOfStores(stores, ['analytics'])} a on a.client_id = c.id
+              left join ${countedOf('lead', stores)} l on l.client_id = c.id
+              left join ${countedOf('sale', stores)} s on s.client_id = c.id
+            where ${asked.ofClients('c')} and ${within({ 'c.group_id': filters.groupId })}
+          ) counted where ${filters.rankedBy ? sql`${measure} <> 0` : sql`true`}
+        ) ranked
+      ) standing where ${within({ standing: filters.standing })}`,
+  }
+})

@@ -1,0 +1,155 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { addMonths, monthRange, previousMonthRange, type DayRange } from '@portal/core/foundation/format'
+import type { MoneyShown } from '@portal/core/results/metrics/figures'
+import { moneyShownTo } from '@portal/core/results/metrics/investment'
+import type { Channel } from '@portal/core/money/services/channels'
+import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
+import { within } from '../../platform/reports/conditions.ts'
+import { figuresIn } from '../metrics/paid-sections.ts'
+
+/** Months that a chart of performance goes back, the one that is asked about among them. */
+const monthsShown = 13
+
+/** Stores that are asked about, the days compared, and in which money. */
+export interface Stores {
+  readonly tenantId: number
+  readonly money: MoneyShown
+  readonly current: DayRange
+  readonly previous: DayRange
+  /** Whether `client_id` is of a store asked about. */
+  readonly among: RawBuilder<SqlBool>
+}
+
+interface StoreFilters {
+  readonly groupId?: number
+  readonly clientId?: number
+}
+
+/** The stores of a question about a month that is compared with the one before. */
+export function storesOf(
+  { tenantId, actor, period, before, today, ofClients }: Omit<Asked, 'filters'>,
+  filters: StoreFilters,
+): Stores {
+  const current = period ?? monthRange(today)
+  return {
+    tenantId,
+    money: moneyShownTo(actor),
+    current,
+    previous: before ?? previousMonthRange(current.start),
+    among: sql<SqlBool>`client_id in (
+      select c.id from client c where ${ofClients('c')}
+        and ${within({ 'c.group_id': filters.groupId, 'c.id': filters.clientId })})`,
+  }
+}
+
+const during = (column: RawBuilder<unknown>, { start, end }: DayRange): RawBuilder<SqlBool> =>
+  sql`${column} between ${start}::date and ${end}::date`
+
+/** Days in one of the two periods, by the column that holds them. */
+const inEither = (column: RawBuilder<unknown>, { current, previous }: Stores): RawBuilder<SqlBool> =>
+  sql`(${during(column, previous)} or ${during(column, current)})`
+
+const counts = {
+  impressions: sql`impressions`,
+  clicks: sql`clicks`,
+  sessions: sql`sessions`,
+  users: sql`users`,
+  vdpViews: sql`vdp_views`,
+} as const
+
+/**
+ * The figures of stores by a name: a row `(client_id, money, impressions, clicks, sessions, users, "vdpViews",
+ * conversions)` with the same of the days before under `…Before`, as a table.
+ * @param by what they are kept apart by besides the store, `''` for nothing
+ */
+export function figuresOfStores(
+  stores: Stores,
+  of: readonly Channel[],
+  by: RawBuilder<unknown> = sql`''::text`,
+): RawBuilder<unknown> {
+  const { tenantId, money, among, current, previous } = stores
+  const range = { start: previous.start, end: current.end }
+  const sums = Object.entries(counts).flatMap(([name, column]) => [
+    sql`coalesce(sum(${column}) filter (where now), 0) as ${sql.ref(name)}`,
+    sql`coalesce(sum(${column}) filter (where not now), 0) as ${sql.ref(`${name}Before`)}`,
+  ])
+  return sql`(
+    select client_id, source, ${sql.join(sums)},
+      coalesce(round(sum(spend_micros::numeric) filter (where now) / 1e6, 2), 0) as money,
+      coalesce(round(sum(conversion_micros::numeric) filter (where now) / 1e6), 0) as conversions,
+      coalesce(round(sum(conversion_micros::numeric) filter (where not now) / 1e6), 0) as "conversionsBefore"
+    from (
+      select *, ${by} as source, ${during(sql`day`, current)} as now from ${figuresIn('metric_day', { tenantId, money, among, range })}
+      where tenant_id = ${tenantId} and channel = any (${[...of]}::text[]) and facts > 0
+        and ${inEither(sql`day`, stores)} and ${among}
+    ) days group by 1, 2)`
+}
+
+const tables = {
+  lead: sql`received_at`,
+  sale: sql`sold_at`,
+  appointment: sql`scheduled_at`,
+} as const
+
+/** What stores counted in their showrooms: `(client_id, now, before)`, as a table. */
+export const countedOf = (
+  table: keyof typeof tables,
+  stores: Stores,
+  such: RawBuilder<SqlBool> = sql`true`,
+): RawBuilder<unknown> => sql`(
+  select client_id, coalesce(sum(count) filter (where ${during(tables[table], stores.current)}), 0) as now,
+    coalesce(sum(count) filter (where ${during(tables[table], stores.previous)}), 0) as before
+  from ${sql.table(table)}
+  where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], stores)} and ${such} and ${stores.among}
+  group by 1)`
+
+/** The months that a chart shows, ending with the one asked about. */
+export const chartMonths = ({ current }: Stores): DayRange => ({
+  start: addMonths(monthRange(current.start).start, 1 - monthsShown),
+  end: monthRange(current.start).end,
+})
+
+/**
+ * The points of a chart over the months, from monthly figures.
+ * @param values by series: what of a month's figures it sums up
+ */
+export async function pointsOfMonths(
+  { db }: Pick<Asked, 'db'>,
+  stores: Stores,
+  table: 'metric_month' | 'metric_day',
+  values: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<readonly ChartPoint[]> {
+  const { tenantId, money, among } = stores
+  const range = chartMonths(stores)
+  const month = table === 'metric_month' ? sql`month` : sql`date_trunc('month', day)::date`
+  const { rows } = await sql<ChartPoint>`
+    select ${month}::text as point, json_build_object(${sql.join(
+      Object.entries(values).flatMap(([name, value]) => [sql.lit(name), value]),
+    )}) as values
+    from ${figuresIn(table, { tenantId, money, among, range })}
+    where tenant_id = ${tenantId} and ${during(table === 'metric_month' ? sql`month` : sql`day`, range)} and facts > 0 and ${among}
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** The same of what was counted in showrooms, of one of their tables. */
+export async function pointsOfShowroom(
+  { db }: Pick<Asked, 'db'>,
+  stores: Stores,
+): Promise<readonly ChartPoint[]> {
+  const { tenantId, among } = stores
+  const range = chartMonths(stores)
+  const of = (
+    name: string,
+    table: keyof typeof tables,
+    such: RawBuilder<SqlBool>,
+  ): RawBuilder<unknown> => sql`
+    select ${sql.lit(name)} as name, date_trunc('month', ${tables[table]})::date as month, sum(count)::integer as count from ${sql.table(table)}
+    where tenant_id = ${tenantId} and deleted_at is null and ${during(tables[table], range)} and ${such} and ${among} group by 2`
+  const { rows } = await sql<ChartPoint>`
+    select month::text as point, json_object_agg(name, count) as values from (
+      ${of('leads', 'lead', sql`true`)} union all ${of('set', 'appointment', sql`state = 'Set'`)}
+      union all ${of('shown', 'appointment', sql`state = 'Shown'`)} union all ${of('sold', 'appointment', sql`state = 'Sold'`)}
+    ) m group by 1 order by 1`.execute(db)
+  return rows
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { clientSalesReport } from '@portal/core/sales/client-sales.report'
+import { answer, client } from '../platform/reports/answer.ts'
+import { managedBy, within } from '../platform/reports/conditions.ts'
+
+export const clientSalesAnswer = answer(
+  clientSalesReport,
+  async ({ filters, period, today, tenantId, ofClients }) => ({
+    query: sql`
+      select c.id as "clientId", ${client('c')} as client, g.name as "group", s.month, s.units, b.units as "unitsBefore",
+        case when b.units is null then 0 else s.units end as comparable, s.amount, coalesce(l.leads, 0) as leads
+      from (
+        select client_id, date_trunc('month', sold_at)::date as month, sum(count)::integer as units, sum(amount) as amount
+        from sale where tenant_id = ${tenantId} and deleted_at is null and ${within({ sale_type_id: filters.saleTypeId })}
+          and sold_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date group by 1, 2
+      ) s
+      join client c on c.tenant_id = ${tenantId} and c.id = s.client_id
+      left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
+      left join (
+        select client_id, (date_trunc('month', sold_at) + interval '1 year')::date as month, sum(count)::integer as units
+        from sale where tenant_id = ${tenantId} and deleted_at is null and ${within({ sale_type_id: filters.saleTypeId })}
+          and sold_at between ${period?.start ?? null}::date - interval '1 year' and least(${period?.end ?? null}::date, ${today}::date) - interval '1 year' group by 1, 2
+      ) b on b.client_id = s.client_id and b.month = s.month
+      left join (
+        select client_id, date_trunc('month', received_at)::date as month, sum(count)::integer as leads
+        from lead where tenant_id = ${tenantId} and deleted_at is null
+          and received_at between ${period?.start ?? null}::date and ${period?.end ?? null}::date group by 1, 2
+      ) l on l.client_id = s.client_id and l.month = s.month
+      where ${ofClients('c')} and ${within({ 'c.group_id': filters.groupId })} and ${managedBy('c', filters.managerId)}`,
+    points: { by: sql`month`, values: { units: sql`sum(units)` } },
+  }),
+)
