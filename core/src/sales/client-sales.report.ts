@@ -22,7 +22,11 @@ export const clientSalesReport = report({
     group: { label: 'Group', nothing: '' },
     month: { label: 'Month', kind: 'month', width: 130 },
     units: { label: 'Units', kind: 'count', good: 'up' },
-    unitsBefore: { label: 'Year Before', kind: 'count', hint: 'Units of the same month of the year before; of its same days while the month runs' },
+    unitsBefore: {
+      label: 'Year Before',
+      kind: 'count',
+      hint: 'Units of the same month of the year before; of its same days while the month runs',
+    },
     change: {
       label: 'Change',
       kind: 'percent',
@@ -30,7 +34,12 @@ export const clientSalesReport = report({
       rate: { of: 'comparable', per: 'unitsBefore', minus: true },
       hint: 'Of months that have a year before',
     },
-    comparable: { label: 'Comparable Units', kind: 'count', extra: true, hint: 'Units of months that have a year before' },
+    comparable: {
+      label: 'Comparable Units',
+      kind: 'count',
+      extra: true,
+      hint: 'Units of months that have a year before',
+    },
     amount: { label: 'Amount', kind: 'money', extra: true },
     leads: { label: 'Leads', kind: 'count', good: 'up' },
     closeRate: { label: 'Close Rate', kind: 'percent', good: 'up', rate: { of: 'units', per: 'leads' } },

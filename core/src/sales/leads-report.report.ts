@@ -7,7 +7,8 @@ export const leadsReportReport = report({
   route: 'reporting.lead_report',
   path: '/reports/leads',
   title: 'Leads Report',
-  sentence: 'Leads of the dealerships by source and day. What the blacklist kept apart and what came twice is not counted.',
+  sentence:
+    'Leads of the dealerships by source and day. What the blacklist kept apart and what came twice is not counted.',
   rows: 'days of sources',
   allow: employees,
   filters: {
@@ -36,5 +37,8 @@ export const leadsReportReport = report({
     { of: 'repeats', label: 'Came twice' },
   ],
   chart: { title: 'Leads by day', point: 'Day', series: { leads: 'Leads' }, kind: 'count' },
-  empty: { title: 'No leads in these days', hint: 'Leads arrive at a client’s address for leads, or are kept on its Sales tab.' },
+  empty: {
+    title: 'No leads in these days',
+    hint: 'Leads arrive at a client’s address for leads, or are kept on its Sales tab.',
+  },
 })

@@ -490,14 +490,29 @@ export function keptClientLists(
 
 /** What happened, the cause by its place in the list, what it cost at most, and what is done about it. */
 const happened = [
-  ['October amount typed as $12,000 for $1,200', 1, 2400, 'Amounts above twice the last one are confirmed by a second person.'],
+  [
+    'October amount typed as $12,000 for $1,200',
+    1,
+    2400,
+    'Amounts above twice the last one are confirmed by a second person.',
+  ],
   ['Black Friday campaign ran on after the sale', 2, 900, 'End dates are set when a campaign is built.'],
-  ['Form conversions stopped after the website moved', 3, 0, 'The tag is tested on the day of every website change.'],
+  [
+    'Form conversions stopped after the website moved',
+    3,
+    0,
+    'The tag is tested on the day of every website change.',
+  ],
   ['Lease offer of the month before in search ads', 4, 600, 'Offers are checked on the second working day.'],
   ['Monthly report sent four days late', 5, 0, ''],
   ['Inventory feed down over the weekend', 6, 350, 'The feed is watched on weekends, too.'],
   ['Budget of the closed store kept spending', 2, 1850, 'Cancellations go to the SEM team the same day.'],
-  ['Phone numbers of another store in call ads', 4, 250, 'Call extensions are compared with the profile once a month.'],
+  [
+    'Phone numbers of another store in call ads',
+    4,
+    250,
+    'Call extensions are compared with the profile once a month.',
+  ],
 ] as const
 
 /** A year and a half of incidents, the last ones still open. */

@@ -8,7 +8,8 @@ export const emailAnalyticsReport = report({
   route: 'report.email_analytics',
   path: '/reports/email-analytics',
   title: 'Email Analytics',
-  sentence: 'What became of the portal’s mail, by kind and day. Mail about accounts is counted for administrators alone.',
+  sentence:
+    'What became of the portal’s mail, by kind and day. Mail about accounts is counted for administrators alone.',
   rows: 'days of a kind',
   allow: employees,
   filters: {
@@ -35,7 +36,12 @@ export const emailAnalyticsReport = report({
     waiting: { label: 'Waiting', kind: 'count' },
     failed: { label: 'Failed', kind: 'count', good: 'down', hint: 'Given up after several attempts' },
     kept: { label: 'Kept', kind: 'count', hint: 'Kept in the outbox: there was no mail server' },
-    again: { label: 'Sent Again', kind: 'count', good: 'down', hint: 'Messages that took more than one attempt' },
+    again: {
+      label: 'Sent Again',
+      kind: 'count',
+      good: 'down',
+      hint: 'Messages that took more than one attempt',
+    },
   },
   key: ['day', 'category'],
   sort: '-day',
@@ -45,6 +51,14 @@ export const emailAnalyticsReport = report({
     { of: 'sentShare', label: 'Of all messages', kind: 'percent' },
     { of: 'failed', label: 'Failed' },
   ],
-  chart: { title: 'Messages by day', point: 'Day', series: { sent: 'Sent', failed: 'Failed' }, kind: 'count' },
-  empty: { title: 'No mail in these days', hint: 'Reports, invitations and notes that the portal sends are counted here.' },
+  chart: {
+    title: 'Messages by day',
+    point: 'Day',
+    series: { sent: 'Sent', failed: 'Failed' },
+    kind: 'count',
+  },
+  empty: {
+    title: 'No mail in these days',
+    hint: 'Reports, invitations and notes that the portal sends are counted here.',
+  },
 })

@@ -38,8 +38,16 @@ const columns = {
     tones: { over: 'danger', full: 'warning', free: 'success' },
   },
   stores: { label: 'Stores', kind: 'count' },
-  amount: { label: 'Amount Managed', kind: 'money', hint: 'Monthly amounts of these stores, of the department’s services' },
-  thisWeek: { label: 'Due This Week', kind: 'count', hint: 'Tasks and deliverables, with those that are late' },
+  amount: {
+    label: 'Amount Managed',
+    kind: 'money',
+    hint: 'Monthly amounts of these stores, of the department’s services',
+  },
+  thisWeek: {
+    label: 'Due This Week',
+    kind: 'count',
+    hint: 'Tasks and deliverables, with those that are late',
+  },
   nextWeek: { label: 'Due Next Week', kind: 'count' },
   activities: { label: 'Activities', kind: 'count', hint: 'Logged in the last 30 days' },
   load: {
@@ -48,11 +56,21 @@ const columns = {
     total: 'sum',
     hint: `Points: ${loadPoints.store} a store, ${loadPoints.tenThousand} for each $10,000 a month, ${loadPoints.task} for what is due in these two weeks`,
   },
-  capacity: { label: 'Capacity', kind: 'number', total: 'sum', hint: `Points, as kept under AM Resource Planning; ${usualCapacity} where none is` },
+  capacity: {
+    label: 'Capacity',
+    kind: 'number',
+    total: 'sum',
+    hint: `Points, as kept under AM Resource Planning; ${usualCapacity} where none is`,
+  },
   used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 130 },
 } as const satisfies ReportColumns
 
-const of = <const Name extends string>(name: Name, route: RouteName, path: string, title: string): Report & { name: Name } => ({
+const of = <const Name extends string>(
+  name: Name,
+  route: RouteName,
+  path: string,
+  title: string,
+): Report & { name: Name } => ({
   name,
   route,
   path: `/reports/bandwidth/${path}`,
@@ -90,11 +108,20 @@ const of = <const Name extends string>(name: Name, route: RouteName, path: strin
 })
 
 export const bandwidthAccountManagementReport = report(
-  of('bandwidthAccountManagement', 'bandwidth.account-management', 'account-management', 'Account Management Bandwidth'),
+  of(
+    'bandwidthAccountManagement',
+    'bandwidth.account-management',
+    'account-management',
+    'Account Management Bandwidth',
+  ),
 )
-export const bandwidthPremiumReport = report(of('bandwidthPremium', 'bandwidth.premium', 'premium', 'Premium Bandwidth'))
+export const bandwidthPremiumReport = report(
+  of('bandwidthPremium', 'bandwidth.premium', 'premium', 'Premium Bandwidth'),
+)
 export const bandwidthSeoReport = report(of('bandwidthSeo', 'bandwidth.seo', 'seo', 'SEO Bandwidth'))
-export const bandwidthSocialReport = report(of('bandwidthSocial', 'bandwidth.social', 'social', 'Social Bandwidth'))
+export const bandwidthSocialReport = report(
+  of('bandwidthSocial', 'bandwidth.social', 'social', 'Social Bandwidth'),
+)
 export const bandwidthSemReport = report(of('bandwidthSem', 'bandwidth.sem', 'sem', 'SEM Bandwidth'))
 
 /** The department that each is about. */

@@ -30,7 +30,12 @@ export const clientLoginReport = report({
     email: { label: 'Email', width: 230 },
     userType: { label: 'User Type', width: 140 },
     clients: { label: 'Clients', kind: 'list', width: 240, nothing: 'None' },
-    state: { label: 'State', kind: 'status', words: states, tones: { lately: 'success', quiet: 'warning', never: 'danger' } },
+    state: {
+      label: 'State',
+      kind: 'status',
+      words: states,
+      tones: { lately: 'success', quiet: 'warning', never: 'danger' },
+    },
     lastHere: { label: 'Last Here', kind: 'instant', nothing: 'Never' },
     signIns: { label: 'Sign-Ins', kind: 'count', hint: 'In the last 90 days' },
     active: { label: 'May Sign In', kind: 'flag' },

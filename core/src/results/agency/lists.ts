@@ -49,7 +49,8 @@ export const bandwidthCapacities = resource({
 
 const incidentReport = {
   route: 'reporting.incident-report',
-  sentence: 'What went wrong for clients, why, what it cost, and what is done so that it does not happen again.',
+  sentence:
+    'What went wrong for clients, why, what it cost, and what is done so that it does not happen again.',
 } as const
 
 /** Why incidents happen. */

@@ -37,19 +37,33 @@ export const semBudgetRecommendationsReport = report({
         return client && pathOf('clients.profile.budgets', { slug: client.slug })
       },
     },
-    advice: { label: 'Advice', kind: 'status', words: advices, tones: { raise: 'success', keep: 'neutral', lower: 'warning' } },
+    advice: {
+      label: 'Advice',
+      kind: 'status',
+      words: advices,
+      tones: { raise: 'success', keep: 'neutral', lower: 'warning' },
+    },
     budget: { label: 'Media Budget', kind: 'money' },
     change: { label: 'Change', kind: 'money', hint: 'A month, of the media budget' },
     spend: { label: 'Spend', kind: 'money', hint: 'In the last 30 days' },
     conversions: { label: 'Conversions', kind: 'count', hint: 'In the last 30 days', good: 'up' },
-    cost: { label: 'Cost per Conversion', kind: 'money', rate: { of: 'spend', per: 'conversions' }, good: 'down' },
+    cost: {
+      label: 'Cost per Conversion',
+      kind: 'money',
+      rate: { of: 'spend', per: 'conversions' },
+      good: 'down',
+    },
     benchmark: {
       label: 'Benchmark',
       kind: 'money',
       total: 'none',
       hint: 'The median of the clients of its group; of all clients where the group has fewer than three',
     },
-    shortDays: { label: 'Short Days', kind: 'count', hint: 'Days of the last 30 that spent more than a thirtieth of the media budget' },
+    shortDays: {
+      label: 'Short Days',
+      kind: 'count',
+      hint: 'Days of the last 30 that spent more than a thirtieth of the media budget',
+    },
     why: { label: 'Why', width: 360 },
   },
   also: ['clientId'],
@@ -61,5 +75,8 @@ export const semBudgetRecommendationsReport = report({
     { of: 'raised', label: 'More a month', kind: 'money' },
     { of: 'lowered', label: 'Less a month', kind: 'money' },
   ],
-  empty: { title: 'No paid search budgets this month', hint: 'Budgets are added on the Budgets tab of a client.' },
+  empty: {
+    title: 'No paid search budgets this month',
+    hint: 'Budgets are added on the Budgets tab of a client.',
+  },
 })

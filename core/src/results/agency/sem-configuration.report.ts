@@ -74,5 +74,8 @@ export const semConfigurationReport = report({
     { of: 'withGaps', label: 'With gaps' },
     { of: 'missing', label: 'Gaps' },
   ],
-  empty: { title: 'No client has a budget for paid search', hint: 'Budgets are added on the Budgets tab of a client.' },
+  empty: {
+    title: 'No client has a budget for paid search',
+    hint: 'Budgets are added on the Budgets tab of a client.',
+  },
 })

@@ -35,7 +35,12 @@ export const seoStrategyDeliverablesReport = report({
     name: { label: 'Deliverable', width: 220 },
     type: { label: 'Type' },
     category: { label: 'Category' },
-    state: { label: 'State', kind: 'status', words: states, tones: { done: 'success', late: 'danger', due: 'neutral' } },
+    state: {
+      label: 'State',
+      kind: 'status',
+      words: states,
+      tones: { done: 'success', late: 'danger', due: 'neutral' },
+    },
     status: { label: 'Status' },
     action: { label: 'Next Action', nothing: '' },
     owner: { label: 'Owner', kind: 'person', nothing: 'Nobody' },
@@ -46,10 +51,17 @@ export const seoStrategyDeliverablesReport = report({
   sort: 'dueAt',
   tiles: [
     { of: 'total', label: 'Deliverables' },
-    { of: 'done', label: 'Done', note: ({ done, all }) => (all ? `${Math.round(((done ?? 0) / all) * 100)}% of them` : undefined) },
+    {
+      of: 'done',
+      label: 'Done',
+      note: ({ done, all }) => (all ? `${Math.round(((done ?? 0) / all) * 100)}% of them` : undefined),
+    },
     { of: 'late', label: 'Late' },
     { of: 'unowned', label: 'Without an owner' },
   ],
   chart: { title: 'Due by week', point: 'Week', series: { done: 'Done', open: 'Open' }, kind: 'count' },
-  empty: { title: 'Nothing is due in this month', hint: 'Deliverables are added on the SEO tab of a client.' },
+  empty: {
+    title: 'Nothing is due in this month',
+    hint: 'Deliverables are added on the SEO tab of a client.',
+  },
 })

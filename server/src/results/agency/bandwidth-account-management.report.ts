@@ -88,9 +88,13 @@ const textIn = (filters: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const { bandwidthAccountManagement, bandwidthPremium, bandwidthSem, bandwidthSeo, bandwidthSocial } = departmentOfBandwidth
+const { bandwidthAccountManagement, bandwidthPremium, bandwidthSem, bandwidthSeo, bandwidthSocial } =
+  departmentOfBandwidth
 
-export const bandwidthAccountManagementAnswer = bandwidth(bandwidthAccountManagementReport, bandwidthAccountManagement)
+export const bandwidthAccountManagementAnswer = bandwidth(
+  bandwidthAccountManagementReport,
+  bandwidthAccountManagement,
+)
 export const bandwidthPremiumAnswer = bandwidth(bandwidthPremiumReport, bandwidthPremium)
 export const bandwidthSeoAnswer = bandwidth(bandwidthSeoReport, bandwidthSeo)
 export const bandwidthSocialAnswer = bandwidth(bandwidthSocialReport, bandwidthSocial)

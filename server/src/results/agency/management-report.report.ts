@@ -12,23 +12,27 @@ import { managedClients } from './month-of-clients.ts'
 /** Months that the chart goes back. */
 const monthsShown = 13
 
-export const managementReportAnswer = answer(managementReportReport, async ({ db, period, today, tenantId }) => {
-  const month = period ?? monthRange(today)
-  // Invoices are of whole months, also while the month runs.
-  const before = monthRange(addMonths(month.start, -1))
-  const shown = { start: addMonths(month.start, 1 - monthsShown), end: month.end }
-  const [{ rows: chart }, { rows: seats }, { rows: served }] = await Promise.all([
-    sql<ChartPoint>`
+export const managementReportAnswer = answer(
+  managementReportReport,
+  async ({ db, period, today, tenantId }) => {
+    const month = period ?? monthRange(today)
+    // Invoices are of whole months, also while the month runs.
+    const before = monthRange(addMonths(month.start, -1))
+    const shown = { start: addMonths(month.start, 1 - monthsShown), end: month.end }
+    const [{ rows: chart }, { rows: seats }, { rows: served }] = await Promise.all([
+      sql<ChartPoint>`
       select b.month::text as point, json_build_object('revenue', sum(b.amount)) as values
       from ${invoicedBudgets(tenantId, shown)} b group by 1 order by 1`.execute(db),
-    sql<{ mean: number | null }>`
+      sql<{ mean: number | null }>`
       select round(count(distinct client_id)::numeric / nullif(count(distinct user_id), 0), 1)::float8 as mean
       from ${managedClients(tenantId)} seats`.execute(db),
-    sql<{ clients: number }>`
-      select count(distinct b.client_id)::integer as clients from ${invoicedBudgets(tenantId, month)} b where b.amount > 0`.execute(db),
-  ])
-  return {
-    query: sql`
+      sql<{ clients: number }>`
+      select count(distinct b.client_id)::integer as clients from ${invoicedBudgets(tenantId, month)} b where b.amount > 0`.execute(
+        db,
+      ),
+    ])
+    return {
+      query: sql`
       with now as (
         select client_id, service_id, sum(amount) as amount, sum(margin) as margin from ${invoicedBudgets(tenantId, month)} b group by 1, 2
       ), was as (
@@ -42,10 +46,11 @@ export const managementReportAnswer = answer(managementReportReport, async ({ db
         join service s on s.tenant_id = ${tenantId} and s.id = coalesce(n.service_id, w.service_id)
         left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id
       group by s.id, s.name, g.name`,
-    chart,
-    figures: { served: served[0]?.clients ?? 0, perManager: seats[0]?.mean ?? null },
-  }
-})
+      chart,
+      figures: { served: served[0]?.clients ?? 0, perManager: seats[0]?.mean ?? null },
+    }
+  },
+)
 
 export const managementChannelsAnswer = answer(
   managementChannelsReport,
@@ -67,8 +72,10 @@ export const managementChannelsAnswer = answer(
   },
 )
 
-export const managementWatchlistAnswer = answer(managementWatchlistReport, async ({ tenantId, ofClients }) => ({
-  query: sql`
+export const managementWatchlistAnswer = answer(
+  managementWatchlistReport,
+  async ({ tenantId, ofClients }) => ({
+    query: sql`
     select w.id, ${client('c')} as client, w.name as reason, s.name as scale, w.watched_since as since, ${person('u')} as owner,
       w.at_risk as "atRisk"
     from watchlist_entry w
@@ -76,4 +83,5 @@ export const managementWatchlistAnswer = answer(managementWatchlistReport, async
       join watchlist_scale s on s.tenant_id = w.tenant_id and s.id = w.scale_id
       left join user_account u on u.tenant_id = w.tenant_id and u.id = w.owner_id
     where w.tenant_id = ${tenantId} and w.deleted_at is null and w.state = 'Watching' and ${ofClients('c')}`,
-}))
+  }),
+)
