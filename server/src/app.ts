@@ -20,6 +20,7 @@ import type { Services } from './foundation/http/operation.ts'
 import { Refusal } from './foundation/http/refusal.ts'
 import { pagePolicy, secure } from './foundation/http/security-headers.ts'
 import { answerUnreadable, handleError, mountCalls } from './foundation/http/way-in.ts'
+import { mountMonitoring } from './platform/monitoring/monitoring.ts'
 import { missingRights } from './foundation/database/application-role.ts'
 
 const built = (room: string): string => fileURLToPath(new URL(`../../${room}/dist/`, import.meta.url))
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   allowWidgetOrigins(app, services)
   mountHealth(app, services)
   mountOperatorCopy(app, services)
+  mountMonitoring(app, services)
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(await openApiText()),
   )

@@ -28,6 +28,7 @@ import { openCalendars } from './work/calendar/calendars.ts'
 import { openTaskTools } from './work/tasks/task-tools.ts'
 import { openTrackers } from './work/support/trackers.ts'
 import { Integrations } from './settings/integrations/integrations.ts'
+import { Monitoring } from './platform/monitoring/monitoring.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { OperatorKey } from './settings/imports/operator-key.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
@@ -61,6 +62,7 @@ export async function startServer(settings: Settings): Promise<Server> {
         ? null
         : await connectRedis(settings.redisUrl, (error) => failed.tell(error, 'redis'))
     const realtime = openRealtime(redis)
+    const monitoring = new Monitoring()
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
     const services: Services = {
@@ -74,6 +76,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       tenants: new Tenants(database),
       actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
       realtime,
+      monitoring,
       files: await localFiles(fileDirectory),
       addresses,
       looks: new TenantLooks(database, addresses),
@@ -90,7 +93,10 @@ export async function startServer(settings: Settings): Promise<Server> {
       jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
     }
     const app = await buildApp(services)
-    failed.tell = (error, kind) => app.log.error({ err: error, kind }, 'job')
+    failed.tell = (error, kind) => {
+      monitoring.jobFailures.inc({ kind })
+      app.log.error({ err: error, kind }, 'job')
+    }
     realtime.begin(app.server, services)
     const address = await app.listen({ port: settings.port, host: settings.host })
     services.operator.open(address)

@@ -54,3 +54,32 @@ test('what is no report is refused, and one line of the log stays one', async ()
   await caller.post('/error-reports', { ...report, message: 'Two\nlines' })
   expect(server.output()).toContain('"message":"Two\\nlines"')
 })
+
+test('the operator reads figures of calls, jobs, connections and errors; nobody else does', async () => {
+  await (await signIn(server.url, 'seo')).post('/error-reports', report)
+  const read = (headers: Record<string, string> = {}) => fetch(`${server.url}/metrics`, { headers })
+  const answer = await read()
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const text = await answer.text()
+  const valueOf = (line: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(`${line} `))
+        ?.split(' ')
+        .at(-1),
+    )
+  expect(valueOf('portal_calls_total{call="errors.report",status="200"}')).toBeGreaterThan(0)
+  expect(valueOf('portal_calls_total{call="errors.report",status="422"}')).toBe(4)
+  expect(valueOf('portal_browser_errors_total{kind="call"}')).toBeGreaterThan(0)
+  expect(valueOf('portal_database_connections{state="waiting"}')).toBe(0)
+  expect(valueOf('portal_realtime_connections')).toBe(0)
+  expect(valueOf('portal_call_duration_seconds_count{method="POST"}')).toBeGreaterThan(4)
+  expect(text).toContain('process_resident_memory_bytes')
+  expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
+
+  const token = 'a token for the monitoring alone'
+  await server.restart({ METRICS_TOKEN: token })
+  expect((await read()).status).toBe(404)
+  expect((await read({ authorization: `Bearer ${token}` })).status).toBe(200)
+})

@@ -63,6 +63,8 @@ export interface Settings {
   readonly assistantUsers: readonly number[]
   /** Users for whom an e-mail is sent when somebody acts as them. */
   readonly impersonationAlertUsers: readonly number[]
+  /** What whoever reads `/metrics` must bring; null: only programs on this machine may. */
+  readonly metricsToken: string | null
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
 }
@@ -101,8 +103,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
+    metricsToken: metricsToken(env),
     errorReportingUrl: errorReportingUrl(env),
   }
+}
+
+/** @throws {SettingsError} when it could be guessed */
+function metricsToken(env: NodeJS.ProcessEnv): string | null {
+  const token = env['METRICS_TOKEN'] || null
+  if (token !== null && token.length < 20)
+    throw new SettingsError('METRICS_TOKEN must have at least 20 characters (openssl rand -hex 20).')
+  return token
 }
 
 /** The data directory, made when it is not there yet. */

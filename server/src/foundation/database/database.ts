@@ -19,6 +19,8 @@ export interface Database {
   /** One connection of a context for streaming and COPY; held until `work` ends. */
   onConnection<T>(context: DatabaseContext, work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   readonly kind: 'embedded' | 'server'
+  /** Connections of this process: open and lent out, open and idle, and callers that wait for one. */
+  connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   stop(): Promise<void>
 }
 
@@ -121,6 +123,11 @@ class PooledDatabase implements Database {
     } finally {
       client.release()
     }
+  }
+
+  connections() {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   async stop(): Promise<void> {

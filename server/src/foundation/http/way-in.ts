@@ -77,6 +77,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
     app.route({
       method: call.method,
       url: fastifyPath(wholePath(call)),
+      config: { call: name },
       bodyLimit: call.mostBytes ?? bodyLimit,
       // A stored file is sent as it is: a part of it must be a part of the same bytes.
       // A stream would wait in the compressor until it has enough of it.

@@ -11,6 +11,7 @@ const reportError = operation('errors.report', async ({ actor, body, origin, ser
     browser: origin.userAgent.slice(0, 300),
     at: new Date().toISOString(),
   }
+  services.monitoring.browserErrors.inc({ kind: body.status === undefined ? 'script' : 'call' })
   console.error('A browser met an error:', JSON.stringify(report))
   const { errorReportingUrl } = services.settings
   if (errorReportingUrl !== null) void sendReport(errorReportingUrl, report)

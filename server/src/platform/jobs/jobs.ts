@@ -26,9 +26,18 @@ export interface Jobs {
   enqueue<D extends object>(db: Db, kind: JobKind<D>, data: D, when?: Date): Promise<void>
   /** Looks for work of a kind now rather than at the next turn. */
   wake(kind: Pick<JobKind, 'name'>): void
+  /** Work that is not done, of all processes, by kind and state. */
+  counts(): Promise<readonly JobCount[]>
   /** Work under way that takes long looks at it, and throws to be tried again by the next process. */
   readonly stopping: AbortSignal
   stop(): Promise<void>
+}
+
+/** How much work of a kind is in a state: `created`, `retry`, `active` or `failed`. */
+export interface JobCount {
+  readonly kind: string
+  readonly state: string
+  readonly count: number
 }
 
 /** Seconds between two looks at a queue that nobody woke. */
@@ -95,6 +104,14 @@ export async function openJobs(
       })
     },
     wake: (kind) => wake(kind.name),
+    counts: () =>
+      database.asOwner(async (client) => {
+        const { rows } = await client.query<JobCount>(
+          `select name as kind, state::text as state, count(*)::integer as count from pgboss.job
+           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+        )
+        return rows
+      }),
     async stop() {
       stopping.abort()
       clearInterval(looking)

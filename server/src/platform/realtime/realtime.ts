@@ -19,6 +19,8 @@ export interface Realtime {
   notified(tenantId: number, userId: number): void
   /** Closes the connections of a user whose session or account has ended. */
   recheck(tenantId: number, userId: number): void
+  /** Windows that this process holds. */
+  connections(): number
   stop(): Promise<void>
 }
 
@@ -88,6 +90,7 @@ export function openRealtime(redis: RedisLink | null): Realtime {
         void claimsOf(socket.data.token, known).then((still) => still ?? socket.disconnect(true))
       }
     },
+    connections: () => io.sockets.sockets.size,
     async stop() {
       // The port belongs to the server, which closes it itself.
       io.local.disconnectSockets(true)

@@ -1,0 +1,121 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Refusal } from '../../foundation/http/refusal.ts'
+import type { Services } from '../../foundation/services.ts'
+
+declare module '../../foundation/services.ts' {
+  interface Services {
+    readonly monitoring: Monitoring
+  }
+}
+
+/** Seconds by which calls are told apart: those that nobody notices, those that people feel, those that need looking at. */
+const seconds = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
+
+/** Counts of this process, for the operator's monitoring. Names and units follow Prometheus' conventions. */
+export class Monitoring {
+  readonly registry = new Registry()
+  readonly calls = new Counter({
+    name: 'portal_calls_total',
+    help: 'Calls answered, by call of the contract and status.',
+    labelNames: ['call', 'status'] as const,
+    registers: [this.registry],
+  })
+  readonly callSeconds = new Histogram({
+    name: 'portal_call_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  })
+  /** Errors that browsers met and told of: a `call` that failed, or a `script` that broke. */
+  readonly browserErrors = new Counter({
+    name: 'portal_browser_errors_total',
+    help: 'Errors that browsers met and reported.',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  })
+  readonly jobFailures = new Counter({
+    name: 'portal_job_failures_total',
+    help: 'Attempts at background work that failed.',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Figures that are read when somebody asks: the database's connections, work that waits, open windows. */
+  watch(services: Services): void {
+    new Gauge({
+      name: 'portal_database_connections',
+      help: 'Connections to the database, and callers that wait for one.',
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      collect() {
+        for (const [state, count] of Object.entries(services.database.connections()))
+          this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'portal_jobs',
+      help: 'Background work on the queue of all processes, by kind and state.',
+      labelNames: ['kind', 'state'] as const,
+      registers: [this.registry],
+      async collect() {
+        this.reset()
+        for (const { kind, state, count } of await services.jobs.counts()) this.set({ kind, state }, count)
+      },
+    })
+    new Gauge({
+      name: 'portal_realtime_connections',
+      help: 'Open windows of people that this process holds.',
+      registers: [this.registry],
+      collect() {
+        this.set(services.realtime.connections())
+      },
+    })
+  }
+}
+
+/**
+ * Counts every request, and answers `/metrics` in Prometheus' text format. With
+ * `METRICS_TOKEN` whoever brings it as a bearer token may read; without one,
+ * programs on this machine that ask the server itself and not its proxy.
+ */
+export function mountMonitoring(app: FastifyInstance, services: Services): void {
+  const { monitoring } = services
+  monitoring.watch(services)
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions
+    monitoring.calls.inc({ call: config.call ?? url ?? 'none', status: String(reply.statusCode) })
+    if (config.call !== undefined)
+      monitoring.callSeconds.observe({ method: request.method }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, services.settings.metricsToken))
+      throw new Refusal('not-found', 'There is nothing at this address.')
+    const text = await monitoring.registry.metrics()
+    return reply.type(monitoring.registry.contentType).send(text)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the call that a route answers. */
+    call?: string
+  }
+}
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null)
+    return (
+      request.headers['x-forwarded-for'] === undefined &&
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+    )
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
