@@ -13,6 +13,7 @@ import { insertUploaded } from './image-uploads.ts'
 import { MentionList } from './mention-list.tsx'
 import type { MentionListHandle } from './mention-list.tsx'
 import { parseHtml } from './parse-html.ts'
+import { pastedParser, withoutStyles } from './pasted.ts'
 import { isBlank } from './plain-text.ts'
 import type { Person, RichTextFieldProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -27,8 +28,11 @@ export interface EditorProps extends RichTextFieldProps {
   readonly autoFocus: boolean
 }
 
+/** Pictures that are given; words that bring a picture of themselves along, as an office program's do, are words. */
 const pictures = (data: DataTransfer | null): readonly File[] =>
-  [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+  data && data.getData('text/plain').trim() === ''
+    ? [...data.files].filter((file) => file.type.startsWith('image/'))
+    : []
 
 const htmlOf = (editor: TiptapEditor): string => {
   const html = editor.getHTML()
@@ -69,14 +73,16 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
         onKeyDown: (event) => mentionList.current?.onKeyDown(event) ?? false,
       },
     })
+    const schema = getSchema(parts)
     const created = new TiptapEditor({
       element: place.current,
       injectCSS: false,
-      content: contentOf(getSchema(parts), latest.current.value),
+      content: contentOf(schema, latest.current.value),
       extensions: parts,
       editorProps: {
         // Named from the start; what changes is set below.
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+        transformPastedHTML: withoutStyles,
         handlePaste: (_view, event) =>
           addPictures(created, pictures(event.clipboardData), created.state.selection.from),
         handleDrop: (view, event, _slice, moved) => {
@@ -87,6 +93,21 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
         },
         // Ctrl+Enter saves the form around the field, so the text keeps out of it.
         handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      },
+      // The editor has a schema of its own making.
+      onBeforeCreate: ({ editor: made }) => {
+        made.setOptions({
+          editorProps: {
+            ...made.options.editorProps,
+            clipboardParser: pastedParser(made.schema, () =>
+              setProblem(
+                latest.current.uploadImage
+                  ? 'A picture from another page was left out. Save it, and add it here as a file.'
+                  : 'A picture from another page was left out.',
+              ),
+            ),
+          },
+        })
       },
       onUpdate: () => {
         waits.soon()

@@ -1,5 +1,4 @@
 import type { Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { Mention } from '@tiptap/extension-mention'
 import { Placeholder } from '@tiptap/extensions'
 import { PluginKey } from '@tiptap/pm/state'
@@ -7,6 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { SuggestionKeyDownProps, SuggestionProps } from '@tiptap/suggestion'
 import { imageUploads } from './image-uploads.ts'
 import { Link } from './link.ts'
+import { Picture } from './picture.ts'
 import type { Person } from './rich-text-field.tsx'
 
 /** What the suggestion plugin tells while somebody is being mentioned. */
@@ -41,7 +41,7 @@ export const extensions = ({ placeholder, searchPeople, mentions }: ExtensionOpt
     link: false,
   }),
   Link,
-  Image.configure({ allowBase64: false }),
+  Picture.configure({ allowBase64: false }),
   imageUploads,
   Placeholder.configure({ placeholder }),
   ...(searchPeople

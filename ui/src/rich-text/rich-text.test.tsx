@@ -149,6 +149,42 @@ it('pasted HTML keeps its formats and loses its scripts', async () => {
   expect(html(root)).not.toMatch(/script|onclick/)
 })
 
+it('what an office program puts on the clipboard keeps its formats, breaks no policy and fetches nothing from elsewhere', async () => {
+  const root = mount(<Example />)
+  await ready()
+  await editor().click()
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "style-src-attr 'none'"
+  document.head.append(policy)
+  const broken: string[] = []
+  const tell = ({ effectiveDirective }: SecurityPolicyViolationEvent): void =>
+    void broken.push(effectiveDirective)
+  document.addEventListener('securitypolicyviolation', tell)
+  const data = new DataTransfer()
+  data.setData('text/plain', 'Sold out now and later Lot')
+  data.items.add(new File(['x'], 'rendering.png', { type: 'image/png' }))
+  data.setData(
+    'text/html',
+    `<html><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-US style='tab-interval:.5in'>
+    <p class=MsoNormal style='margin:0'>Sold <b style='mso-bidi-font-weight:normal'>out</b>
+    <span style="font-weight:700">now</span> <b style="font-weight:normal">and later</b> a < b</p>
+    <p title="style='x'"><img src="https://elsewhere.test/pixel.gif" alt="Lot"><img src="/files/1" alt="Ours"></p></body></html>`,
+  )
+  paste(data)
+  await expect.poll(() => html(root)).toContain('<strong>out</strong>')
+  expect(html(root)).toContain('<strong>now</strong>')
+  expect(html(root)).toMatch(/(?<!<strong>)and later/)
+  expect(html(root)).toContain('src="/files/1"')
+  expect(html(root)).not.toMatch(/elsewhere|Mso|style/)
+  await expect.element(page.getByText('A picture from another page was left out.')).toBeVisible()
+  const shown = editor().element().querySelector<HTMLImageElement>('img[alt="Ours"]')
+  expect(shown?.getAttribute('src')).toBe(`${location.origin}/files/1`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  document.removeEventListener('securitypolicyviolation', tell)
+  expect(broken).toEqual([])
+})
+
 it('Ctrl+Enter is left to the form around it', async () => {
   const root = mount(<Example start="<p>done</p>" />)
   await ready()

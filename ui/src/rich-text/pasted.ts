@@ -1,0 +1,52 @@
+import { DOMParser } from '@tiptap/pm/model'
+import type { ParseOptions, Schema, Slice } from '@tiptap/pm/model'
+import { isOurs } from './picture-address.ts'
+
+/** Where an inline style waits until it may be one. */
+const kept = 'data-inline-style'
+
+/**
+ * Pasted HTML without anything that a browser reads as a style while it parses:
+ * a strict policy is violated by that wherever it happens, even in a document
+ * that nobody sees.
+ */
+export const withoutStyles = (html: string): string =>
+  html
+    .replaceAll(/<style\b[^]*?(?:<\/style\s*>|$)/gi, '')
+    .replaceAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replaceAll(
+        /("[^"]*"|'[^']*')|(?<![\w-])style(?=\s*=)/gi,
+        (_whole, quoted: string | undefined) => quoted ?? kept,
+      ),
+    )
+
+/**
+ * Reads pasted HTML that went through `withoutStyles`: what its styles say is
+ * read by script, which policies allow, and pictures that are not the portal's
+ * are left out, for showing one would tell its server who reads here.
+ */
+class PastedParser extends DOMParser {
+  readonly #leftOut: () => void
+
+  constructor(schema: Schema, leftOut: () => void) {
+    super(schema, DOMParser.fromSchema(schema).rules)
+    this.#leftOut = leftOut
+  }
+
+  override parseSlice(dom: Node, options?: ParseOptions): Slice {
+    if (dom instanceof Element || dom instanceof DocumentFragment) {
+      for (const element of dom.querySelectorAll<HTMLElement>(`[${kept}]`)) {
+        element.style.cssText = element.getAttribute(kept) ?? ''
+        element.removeAttribute(kept)
+      }
+      const foreign = [...dom.querySelectorAll('img')].filter((one) => !isOurs(one.getAttribute('src') ?? ''))
+      for (const picture of foreign) picture.remove()
+      if (foreign.length > 0) this.#leftOut()
+    }
+    return super.parseSlice(dom, options)
+  }
+}
+
+/** Reads what is pasted. @param leftOut told when a picture of another page was left out */
+export const pastedParser = (schema: Schema, leftOut: () => void): DOMParser =>
+  new PastedParser(schema, leftOut)
