@@ -25,10 +25,14 @@ const onPreact = {
 /** See the file: a link finder that the editor does not use. */
 const withoutLinkFinder = new URL('../ui/src/rich-text/without-link-finder.ts', import.meta.url).pathname
 
+/** See the file: stores are read whole. */
+const useWholeStore = new URL('../ui/src/on-preact/use-store.ts', import.meta.url).pathname
+
 const aliases = () => ({
   name: 'aliases',
   resolveId(id, importer, options) {
     if (id === '@tiptap/extension-link') return withoutLinkFinder
+    if (id === '@nanostores/react') return useWholeStore
     const target = onPreact[id]
     return target === undefined
       ? null
@@ -37,6 +41,21 @@ const aliases = () => ({
           skipSelf: true,
         })
   },
+})
+
+/** A default import of React drags all of it along; of a namespace only what is used is kept. */
+const namedReact = () => ({
+  name: 'named-react',
+  transform: (code, id) =>
+    /react-day-picker/.test(id)
+      ? {
+          code: code.replace(
+            /import React(?:, (\{[^}]*\}))? from (["'])react\2;?/,
+            (_, named) => `import * as React from 'react';${named ? `import ${named} from 'react';` : ''}`,
+          ),
+          map: null,
+        }
+      : null,
 })
 
 const entryOf = (name) => `src/entries/${name}.ts`
@@ -58,6 +77,7 @@ export default {
   },
   plugins: [
     aliases(),
+    namedReact(),
     glyphs(),
     // Its stores count their changes in a global, for pages with several copies of it; a page here has one.
     replace({

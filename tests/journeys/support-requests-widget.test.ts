@@ -177,6 +177,8 @@ describe('support requests on a page of another origin', () => {
       'GET /groups',
       'GET /jira/issue',
       'GET /jira/issues',
+      // Before anybody types a password: whether the page is listed at all.
+      'POST /embed/check',
       'POST /jira/issue/comments',
       'POST /jira/issues',
       `PUT /jira/issues/${reopened}`,

@@ -439,16 +439,66 @@ describe('the loader as a module', () => {
   })
 })
 
+describe('the element as a framework and a script have it', () => {
+  it('takes its properties before and after its code, answers promises, and goes when it is told to', async () => {
+    await using visited = await visit({
+      style: '',
+      body: '<agency-activity-logger></agency-activity-logger>',
+      // Vue, Angular and Lit set properties, also where the loader comes later.
+      early:
+        "Object.assign(document.querySelector('agency-activity-logger'),{clientId:1001,theme:'dark',primaryColor:'#e6007e'});",
+    })
+    const { page, complaints } = visited
+    await ready(page, 'activity-logger')
+    const element = page.locator('agency-activity-logger')
+    const attributes = () =>
+      element.evaluate((one) => ['client-id', 'theme', 'primary-color'].map((name) => one.getAttribute(name)))
+    expect(await attributes()).toEqual(['1001', 'dark', '#e6007e'])
+    await element.evaluate((one) => Object.assign(one, { clientId: 1002, theme: null, primaryColor: undefined }))
+    expect(await attributes()).toEqual(['1002', null, null])
+    const step = (work: 'open' | 'close' | 'destroy') =>
+      element.evaluate(
+        async (one, name) => {
+          const it = one as HTMLElement & Record<typeof name, () => Promise<unknown>> & { isOpen: boolean }
+          return [await it[name](), it.isOpen, it.isConnected]
+        },
+        work,
+      )
+    expect(await step('open')).toEqual([true, true, true])
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(await step('close')).toEqual([null, false, true])
+    expect(await step('destroy')).toEqual([null, false, false])
+    expect(complaints).toEqual([])
+  })
+
+  it('says that the client which the page names is none', async () => {
+    await using visited = await visit({
+      style: '',
+      body: '<agency-activity-logger client-id="Harbor Auto"></agency-activity-logger><agency-interaction-logger client-id="987654"></agency-interaction-logger>',
+      as: 'admin',
+    })
+    const { page } = visited
+    for (const name of ['activity-logger', 'interaction-logger']) {
+      await open(page, name)
+      await page.getByText('The client that this page names is not one of yours. Choose one.').first().waitFor()
+      await close(page, name)
+    }
+    const told = (await visited.heard()).filter(([name]) => name === 'error')
+    expect(told).toHaveLength(2)
+    expect(told[0]?.[1]).toMatchObject({ code: 'unknown-client' })
+  })
+})
+
 describe('the wrapper for React 19', () => {
   it('draws the loader and a widget, gives it its attributes, hears its events and hands out its element', async () => {
     const app = `
       import { createElement as h, createRef } from 'react'
       import { createRoot } from 'react-dom/client'
-      import { AgencyPortal, ActivityLogger } from './agency/react.js'
+      import { AgencyLoader, ActivityLogger } from './agency/react.js'
       const ref = createRef()
       window.told = []
       const App = () => h('div', null,
-        h(AgencyPortal, { portal: '${server.url}', assertionUrl: '/assertion', nonce: '${nonce}' }),
+        h(AgencyLoader, { portal: '${server.url}', assertionUrl: '/assertion', nonce: '${nonce}' }),
         h(ActivityLogger, { ref, clientId: 17, theme: 'dark', onReady: () => window.told.push('ready'), onOpen: () => window.told.push('open') }))
       createRoot(document.querySelector('#app')).render(h(App))
       window.openIt = () => ref.current.open()`
@@ -470,6 +520,48 @@ describe('the wrapper for React 19', () => {
       'ready',
       'open',
     ])
+    expect(complaints).toEqual([])
+  })
+
+  it('tells its handlers where the HTML came from a server, once, whether the code was there before or after', async () => {
+    const app = `
+      import { createElement as h, useState } from 'react'
+      import { hydrateRoot } from 'react-dom/client'
+      import { renderToString } from 'react-dom/server'
+      import { ActivityLogger } from './agency/react.js'
+      window.told = []
+      const App = () => {
+        const [times, again] = useState(0)
+        window.again = () => again((count) => count + 1)
+        const tell = (name) => () => window.told.push(name + times)
+        return h(ActivityLogger, { clientId: 1001 + times, className: 'wide', onReady: tell('ready'), onOpen: tell('open'), onClose: tell('close') })
+      }
+      window.hydrate = () => {
+        const place = document.querySelector('#app')
+        hydrateRoot(place, h(App))
+      }
+      window.html = () => renderToString(h(App))`
+    await using visited = await visit({
+      style: '',
+      body: `<div id="app"><agency-activity-logger client-id="1001" class="wide"></agency-activity-logger></div><script nonce="${nonce}" src="/app.js"></script>`,
+      files: { '/app.js': await reactPage(app) },
+      policy: withoutTrustedTypes(server.url),
+    })
+    const { page, complaints } = visited
+    await ready(page, 'activity-logger')
+    const run = (name: string) =>
+      page.evaluate((each) => (window as unknown as Record<string, () => unknown>)[each]?.(), name)
+    expect(await run('html')).toBe(await page.locator('#app').innerHTML())
+    await run('hydrate')
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+    await expect.poll(told).toEqual(['ready0'])
+    // Handlers that were replaced are the ones that hear.
+    await run('again')
+    await expect.poll(() => page.locator('agency-activity-logger').getAttribute('client-id')).toBe('1002')
+    await page.getByRole('button', { name: 'Log activity' }).click()
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    await close(page)
+    expect(await told()).toEqual(['ready0', 'open1', 'close1'])
     expect(complaints).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ test('the wrapper for React fits into 1 KB, and its import and its drawing touch
   expect(
     renderToString(createElement(wrapper['ActivityLogger'], { clientId: 17, onSaved: () => undefined })),
   ).toBe('<agency-activity-logger client-id="17"></agency-activity-logger>')
-  const loader = renderToString(createElement(wrapper['AgencyPortal'], { portal: 'https://portal.example' }))
+  const loader = renderToString(createElement(wrapper['AgencyLoader'], { portal: 'https://portal.example' }))
   expect(loader).toContain('src="https://portal.example/embed/loader.js"')
   expect(loader).toContain('data-portal="https://portal.example"')
 })
@@ -53,25 +53,47 @@ test('the wrapper for React fits into 1 KB, and its import and its drawing touch
 test("the types say what a host's developer may write, and refuse what not", () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-types-'))
   try {
-    copyFileSync(join(dist, 'agency-portal.d.ts'), join(folder, 'agency-portal.d.ts'))
+    for (const file of ['agency-portal.d.ts', 'react.d.ts']) copyFileSync(join(dist, file), join(folder, file))
+    // The types of React as a host has them.
+    mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
+    symlinkSync(
+      join(root, 'widgets/node_modules/@types/react'),
+      join(folder, 'node_modules/@types/react'),
+    )
     writeFileSync(
-      join(folder, 'page.ts'),
+      join(folder, 'page.tsx'),
       `/// <reference path="./agency-portal.d.ts" />
+      import { ActivityLogger, AgencyLoader } from './react.js'
       addEventListener('agency:saved', ({ detail }) => { const id: number | string = detail.id; void id })
       document.querySelector('agency-activity-logger')?.open({ clientId: 17 })
       void window.AgencyPortal.open('activity-logger', { clientId: 17 })
       window.AgencyPortal.identify(async () => null)
+      // The global has its type without \`window\`, and importing the wrapper does not hide it.
+      void AgencyPortal.check()
+      const element = document.querySelector('agency-activity-logger')
+      const shown: Promise<boolean> | undefined = element?.open()
+      if (element) { element.clientId = 17; element.theme = 'dark'; element.primaryColor = '#e6007e' }
+      void element?.close().then(() => element.destroy())
+      const drawn = [
+        <AgencyLoader portal="https://portal.example" />,
+        <ActivityLogger clientId={17} className="wide" style={{ color: 'red' }} hidden aria-label="Log" data-place="top" onSaved={({ detail }) => void detail.id} />,
+        <agency-activity-logger client-id={17} theme="dark" class="wide" hidden />,
+      ]
+      void [shown, drawn]
+      // @ts-expect-error there is no such element
+      void <agency-activity-loger />
       // @ts-expect-error there is no such widget
       void window.AgencyPortal.open('activity-loger')
       // @ts-expect-error a client is named by its number
       document.querySelector('agency-activity-logger')?.open({ clientId: 'x' })
       `,
     )
-    execFileSync(
+    const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/tsc'),
-      ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', 'page.ts'],
-      { cwd: folder, stdio: 'pipe' },
+      ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', 'page.tsx'],
+      { cwd: folder, encoding: 'utf8' },
     )
+    expect([status, stdout]).toEqual([0, ''])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

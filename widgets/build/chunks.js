@@ -12,7 +12,7 @@ const chunks = [
   // What every widget opens with: the renderer, the session, the calls, the messages.
   [
     'behind',
-    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up|obstacle)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
+    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up|obstacle)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|on-preact|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
   ],
   // What everything that opens is made of, a dialog or not.
   [

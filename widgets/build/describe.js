@@ -1,4 +1,4 @@
-import { attributes, clientAttribute, events } from '@portal/core/access/embed/element'
+import { attributes, clientAttribute, events, members, parts, properties } from '@portal/core/access/embed/element'
 import { widgets } from '@portal/core/access/embed/widgets'
 
 /** Attributes of a widget, its own first. */
@@ -35,20 +35,30 @@ const customElements = () => ({
           description: event.description,
         })),
         members: [
-          {
-            kind: 'method',
-            name: 'open',
-            parameters: [{ name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } }],
-            return: { type: { text: 'void' } },
-            description: "Opens the widget's dialog.",
-          },
-          {
-            kind: 'method',
-            name: 'close',
-            return: { type: { text: 'void' } },
-            description: 'Closes it; what was typed is kept.',
-          },
+          ...attributesOf(widget).map((attribute) => ({
+            kind: 'field',
+            name: attribute.property,
+            attribute: attribute.name,
+            reflects: true,
+            type: { text: `${attribute.type} | null` },
+            description: attribute.description,
+          })),
+          ...members.map(({ name, signature, description }) =>
+            signature.startsWith('(')
+              ? {
+                  kind: 'method',
+                  name,
+                  ...(signature.startsWith('(options')
+                    ? { parameters: [{ name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } }] }
+                    : {}),
+                  return: { type: { text: signature.replace(/^.*\): /, '') } },
+                  description,
+                }
+              : { kind: 'field', name, readonly: true, type: { text: signature }, description },
+          ),
         ],
+        cssParts: parts.map(({ name, description }) => ({ name, description })),
+        cssProperties: properties.map(({ name, description }) => ({ name, description })),
       },
     ],
     exports: [],
@@ -64,9 +74,8 @@ interface AgencyOpenOptions {
 }
 
 interface AgencyWidgetElement extends HTMLElement {
-  open(options?: AgencyOpenOptions): void
-  /** What was typed is kept. */
-  close(): void
+${[clientAttribute, ...attributes].map(({ property, type, description }) => `  /** ${description} */\n  ${property}: ${property === 'clientId' ? 'number | string' : type} | null`).join('\n')}
+${members.map(({ name, signature, description }) => `  /** ${description} */\n  ${signature.startsWith('(') ? `${name}${signature}` : `readonly ${name}: ${signature}`}`).join('\n')}
 }
 
 type AgencyWidgetName = ${all.map(([name]) => `'${name}'`).join(' | ')}
@@ -111,25 +120,50 @@ interface WindowEventMap extends AgencyEventMap {}
 interface Window {
   AgencyPortal: AgencyPortalApi
 }
+declare var AgencyPortal: AgencyPortalApi
 `
 
-const react = () => `import { createElement } from 'react'
-const events = ${JSON.stringify(Object.fromEntries(events.map(({ name }) => [handlerOf(name), `on${name}`])))}
+const react = () => `import { createElement, useLayoutEffect, useRef, useState } from 'react'
+const events = ${JSON.stringify(Object.fromEntries(events.map(({ name }) => [handlerOf(name), name])))}
 const attributes = ${JSON.stringify(Object.fromEntries([clientAttribute, ...attributes].map(({ name, property }) => [property, name])))}
+// Handlers are heard by listeners of its own: React gives those of an element that it hydrates to nobody.
+const hearing = (latest) => {
+  const tell = (event) => {
+    for (const handler in events) if (events[handler] === event.type) latest.current[handler]?.(event)
+  }
+  let told = false
+  return (element) => {
+    for (const handler in events) element.addEventListener(events[handler], tell)
+    if (!told && element.matches(':defined')) tell(new CustomEvent('agency:ready'))
+    told = true
+    const given = latest.current.ref
+    const back = typeof given === 'function' ? given(element) : given && void (given.current = element)
+    return () => {
+      for (const handler in events) element.removeEventListener(events[handler], tell)
+      if (typeof back === 'function') back()
+      else if (typeof given === 'function') given(null)
+      else if (given) given.current = null
+    }
+  }
+}
+const useChange = typeof document === 'undefined' ? () => {} : useLayoutEffect
 const widget = (tag) => (props) => {
-  const given = {}
-  for (const name in props) given[events[name] ?? attributes[name] ?? name] = props[name]
+  const latest = useRef(props)
+  useChange(() => void (latest.current = props))
+  const [ref] = useState(() => hearing(latest))
+  const given = { ref }
+  for (const name in props) if (!events[name] && name !== 'ref') given[attributes[name] ?? name] = props[name]
   return createElement(tag, given)
 }
-export const AgencyPortal = ({ portal, assertionUrl, nonce }) =>
+export const AgencyLoader = ({ portal, assertionUrl, nonce }) =>
   createElement('script', { async: true, src: portal + '/embed/loader.js', 'data-portal': portal, 'data-assertion-url': assertionUrl, nonce })
 ${all.map(([name]) => `export const ${componentOf(name)} = widget('agency-${name}')`).join('\n')}
 `
 
 const reactTypes = () => `/// <reference path="./agency-portal.d.ts" />
-import type { ReactElement, Ref } from 'react'
+import type { HTMLAttributes, ReactElement, Ref } from 'react'
 
-export interface AgencyPortalProps {
+export interface AgencyLoaderProps {
   /** The portal's origin, such as https://portal.example. */
   portal: string
   /** An address of your own server that answers \`POST\` with \`{ "assertion": "…" }\`. */
@@ -138,11 +172,11 @@ export interface AgencyPortalProps {
   nonce?: string
 }
 /** The loader. Once on a page, anywhere in it. */
-export declare const AgencyPortal: (props: AgencyPortalProps) => ReactElement
+export declare const AgencyLoader: (props: AgencyLoaderProps) => ReactElement
 
-export interface WidgetProps {
+/** Besides what every element takes: \`className\`, \`style\`, \`hidden\`, \`id\`, \`aria-label\` and so on. */
+export interface WidgetProps extends Omit<HTMLAttributes<AgencyWidgetElement>, 'children' | ${events.map(({ name }) => `'${handlerOf(name)}'`).join(' | ')}> {
   ref?: Ref<AgencyWidgetElement>
-  id?: string
 ${attributes.map(({ property, type, description }) => `  /** ${description} */\n  ${property}?: ${type}`).join('\n')}
 ${events.map(({ name, description }) => `  /** ${description} */\n  ${handlerOf(name)}?: (event: AgencyEventMap['${name}']) => void`).join('\n')}
 }
@@ -152,6 +186,20 @@ ${all
       `/** ${summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps${takesClient ? ` & { ${clientAttribute.property}?: ${clientAttribute.type} }` : ''}) => ReactElement`,
   )
   .join('\n')}
+
+/** The tags themselves, with their attributes. */
+interface TagProps extends HTMLAttributes<AgencyWidgetElement> {
+  ref?: Ref<AgencyWidgetElement>
+  class?: string
+${[clientAttribute, ...attributes].map(({ name, type, description }) => `  /** ${description} */\n  '${name}'?: ${type}`).join('\n')}
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${all.map(([name]) => `      'agency-${name}': TagProps`).join('\n')}
+    }
+  }
+}
 `
 
 /** Writes what a host's developer may take along, all from the one list of widgets. */

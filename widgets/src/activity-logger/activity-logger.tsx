@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useCallback, type ReactElement, type ReactNode } from 'react'
-import type { Draft } from '../element/widget.ts'
+import type { Draft, WidgetProps } from '../element/widget.ts'
 import type { Edited } from './edit.ts'
 import type { ActivityForm } from './form.ts'
 import { useLoaded } from '../element/use-loaded.ts'
@@ -28,7 +28,7 @@ export interface ActivityLoggerProps {
   readonly others?: ReactNode
   readonly onClose: () => void
   readonly onSaved?: ((activity: Activity) => void) | undefined
-  readonly onError?: ((message: string) => void) | undefined
+  readonly onError?: WidgetProps['onError'] | undefined
 }
 
 /** What the form needs before it can be filled in. */

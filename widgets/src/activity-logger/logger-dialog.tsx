@@ -2,6 +2,7 @@ import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { later } from '@portal/ui/later'
 import { useRef, useState, type ReactElement } from 'react'
+import { useGivenClient } from '../client-fields/use-given-client.ts'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
 import type { KeptDraft } from './draft-keeper.tsx'
@@ -41,6 +42,7 @@ export function LoggerDialog({
     onSaved: (saved) => (forget(), onSaved?.(saved), onClose()),
     onError,
   })
+  useGivenClient(choices.clients, choices.edit ? null : clientId, onError)
   const chosen = form.values.client?.value ?? null
   const given = choices.edit?.activity.client.name ?? choices.clients.find(({ id }) => id === clientId)?.name
   const leave = (): void => (form.touched || kept?.there ? setAsking(true) : onClose())

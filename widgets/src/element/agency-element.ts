@@ -10,7 +10,7 @@ import type { OpenOptions, WidgetDefinition } from './widget.ts'
 
 interface WidgetElement extends HTMLElement {
   byScript: boolean
-  open(options?: OpenOptions): void
+  open(options?: OpenOptions): Promise<boolean>
 }
 interface Loader {
   load(name: string): Promise<unknown>
@@ -43,6 +43,9 @@ hostStyles.replaceSync(
 /** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
 const keptInside = ['keydown', 'keyup', 'keypress', 'focusin'] as const
 
+/** What frameworks bind as properties, each by its attribute. */
+const reflected = { clientId: 'client-id', theme: 'theme', primaryColor: 'primary-color' } as const
+
 /**
  * Defines the custom element of a widget, `<agency-NAME>`. The element has an
  * open shadow root with its own styles and speaks to its page through composed
@@ -57,7 +60,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
   let ahead: Promise<unknown> | null = null
 
   class AgencyElement extends HTMLElement {
-    static readonly observedAttributes = ['client-id', 'theme', 'primary-color']
+    static readonly observedAttributes: string[] = Object.values(reflected)
     /** Made by `AgencyPortal.open()`: it has no button of its own in the page. */
     byScript = false
     #place: HTMLElement | null = null
@@ -67,8 +70,18 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     /** The primary color that is drawn, or on its way. */
     #color = ''
 
+    /** Whether it is open, or about to be. */
+    get isOpen(): boolean {
+      return this.#open
+    }
+
     connectedCallback(): void {
       if (this.#place) return this.#taken?.moved()
+      // What was set before there was any code stands in the way of the properties.
+      for (const name in reflected) {
+        const before = Object.getOwnPropertyDescriptor(this, name)
+        if (before && Reflect.deleteProperty(this, name)) Reflect.set(this, name, before.value)
+      }
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       shadow.adoptedStyleSheets = [sheet, hostStyles]
       const place = document.createElement('div')
@@ -76,13 +89,13 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       place.lang = 'en'
       place.dir = 'ltr'
       place.className = 'agency'
-      if (!this.byScript) place.append(drawButton(definition.launcher, () => this.open()))
+      if (!this.byScript) place.append(drawButton(definition.launcher, () => void this.open()))
       shadow.replaceChildren(place)
       for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
       this.#place = place
       this.#color = ''
       this.#theme(place)
-      this.#render()
+      void this.#render()
       this.#tell('ready')
       // So that whoever presses the button need not wait. What fails is asked for again then.
       ahead ??= whenIdle()
@@ -104,23 +117,34 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     attributeChangedCallback(attribute: string): void {
       if (!this.#place) return
       if (attribute !== 'client-id') this.#theme(this.#place)
-      this.#render()
+      void this.#render()
     }
 
-    /** Opens the widget's dialog. */
-    open(options: OpenOptions = {}): void {
+    /**
+     * Opens the widget's dialog; one that is open comes to the front.
+     * @returns false where its code could not be fetched, which `agency:error` has told
+     */
+    async open(options: OpenOptions = {}): Promise<boolean> {
       this.#options = options
-      if (!this.#open) this.#tell('open')
+      if (this.#open) this.#taken?.raise()
+      else this.#tell('open')
       this.#open = true
-      this.#render()
+      await this.#render()
+      return this.#open
     }
 
-    /** Closes the widget's dialog; what was typed stays until the page is left. */
-    close(): void {
+    /** Closes the widget's dialog; what was typed is kept. */
+    async close(): Promise<void> {
       if (!this.#open) return
       this.#open = false
-      this.#render()
+      void this.#render()
       this.#tell('close')
+    }
+
+    /** Closes it and takes it out of the page, with all that it listens to. */
+    async destroy(): Promise<void> {
+      await this.close()
+      this.remove()
     }
 
     /** The colors of the kit stand in its style sheet; deriving those of another primary color is fetched only where one is given. */
@@ -141,7 +165,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     }
 
     /** Draws what is around the widget; until that is wanted, the plain button stands. */
-    #render(): void {
+    async #render(): Promise<void> {
       const place = this.#place
       if (!place || !(this.#taken || this.#open || definition.eager)) return
       const there = behind.now()?.of
@@ -153,9 +177,9 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       this.#taken = there.take(place, this.#around())
     }
 
-    #fetch(place: HTMLElement): void {
+    #fetch(place: HTMLElement): Promise<void> {
       this.#plain(place, this.#open)
-      behind.load().then(
+      return behind.load().then(
         () => this.#render(),
         () => {
           this.#plain(place, false)
@@ -163,7 +187,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
           const alert = { role: 'alert', className: 'unloaded', textContent: notLoaded }
           place.append(Object.assign(document.createElement('p'), alert))
           this.#tell('error', { message: notLoaded, code: 'not-loaded' })
-          this.close()
+          void this.close()
         },
       )
     }
@@ -177,18 +201,29 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     }
 
     #around(): Around<D> {
-      const given = Number(this.getAttribute('client-id') ?? Number.NaN)
+      const given = this.#options.clientId ?? this.getAttribute('client-id')
       return {
         open: this.#open,
-        clientId: this.#options.clientId ?? (Number.isInteger(given) && given > 0 ? given : null),
+        // A text is the number of no client, and is said to be none.
+        clientId: given === null || given === '' ? null : Number(given) || 0,
         launcher: !this.byScript,
-        onOpen: () => this.open(),
-        onClose: () => this.close(),
+        onOpen: () => void this.open(),
+        onClose: () => void this.close(),
         onSaved: (record) => this.#tell('saved', record),
-        onError: (message) => this.#tell('error', { message, code: 'failed' }),
+        onError: (message, code = 'failed') => this.#tell('error', { message, code }),
         onSignInRequired: () => this.#tell('signin-required'),
       }
     }
   }
+  for (const [name, attribute] of Object.entries(reflected))
+    Object.defineProperty(AgencyElement.prototype, name, {
+      get(this: HTMLElement) {
+        return this.getAttribute(attribute)
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined) this.removeAttribute(attribute)
+        else this.setAttribute(attribute, String(value))
+      },
+    })
   customElements.define(tag, AgencyElement)
 }

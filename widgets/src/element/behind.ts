@@ -23,6 +23,8 @@ export interface Taken<D> {
   draw(around: Around<D>): void
   /** The element was moved in its page. */
   moved(): void
+  /** Comes above whatever the page has shown since. */
+  raise(): void
   end(): void
 }
 
@@ -87,6 +89,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
           draw()
           showAgain(place)
         },
+        raise: () => showAgain(place, true),
         end() {
           unwatch?.()
           root.unmount()

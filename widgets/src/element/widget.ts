@@ -30,7 +30,8 @@ export interface WidgetProps<D = unknown> {
   onOpen(): void
   onClose(): void
   onSaved(record: { readonly kind: string; readonly id: number | string }): void
-  onError(message: string): void
+  /** @param code `failed` when absent */
+  onError(message: string, code?: 'unknown-client' | 'failed'): void
 }
 
 /** The words and the picture of a widget's button. */

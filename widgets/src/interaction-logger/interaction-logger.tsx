@@ -4,7 +4,7 @@ import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement, ReactNode } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
-import type { Draft } from '../element/widget.ts'
+import type { Draft, WidgetProps } from '../element/widget.ts'
 import type { Interaction, InteractionForm } from './form.ts'
 import { useLoggerChoices } from './use-logger-choices.ts'
 
@@ -24,7 +24,7 @@ export interface InteractionLoggerProps {
   readonly others?: ReactNode
   readonly onClose: () => void
   readonly onSaved?: ((interaction: Interaction) => void) | undefined
-  readonly onError?: ((message: string) => void) | undefined
+  readonly onError?: WidgetProps['onError'] | undefined
 }
 
 export const loggerTitle = 'Log Client Interaction'

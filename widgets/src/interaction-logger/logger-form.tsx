@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { useMemo, useRef, useState, type ReactElement } from 'react'
 import { clientOption } from '../client-fields/client-field.tsx'
+import { useGivenClient } from '../client-fields/use-given-client.ts'
 import { emptyForm, formOf, type InteractionForm } from './form.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
@@ -48,6 +49,7 @@ export function LoggerForm({
     onError,
     onInvalid: () => requestAnimationFrame(() => focusFirstProblem(place.current)),
   })
+  useGivenClient(clients, earlier ? null : clientId, onError)
   const [began] = useState(state.form)
   const leave = (): void => (state.touched ? setAsking(true) : onClose())
   return (

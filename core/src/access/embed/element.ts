@@ -33,6 +33,29 @@ export const clientAttribute: ElementAttribute = {
   description: 'The client that is chosen when the widget opens.',
 }
 
+/** What a script of the page may ask of a widget's element: a method as TypeScript writes what it takes and answers, or the type of what it says of itself. */
+export const members: readonly { name: string; signature: string; description: string }[] = [
+  {
+    name: 'open',
+    signature: '(options?: AgencyOpenOptions): Promise<boolean>',
+    description:
+      'Opens the widget; one that is open comes to the front. False where its code could not be fetched, which `agency:error` has told.',
+  },
+  { name: 'close', signature: '(): Promise<void>', description: 'Closes it; what was typed is kept.' },
+  {
+    name: 'destroy',
+    signature: '(): Promise<void>',
+    description: 'Closes it and takes it out of the page, with all that it listens to.',
+  },
+  { name: 'isOpen', signature: 'boolean', description: 'Whether it is open, or about to be.' },
+]
+
+/** What a style sheet of the page may reach by `::part()`. */
+export const parts: readonly { name: string; description: string }[] = []
+
+/** What a style sheet of the page may set on the element. */
+export const properties: readonly { name: string; description: string }[] = []
+
 /** What a widget tells its page: bubbling, composed `CustomEvent`s on the element. */
 export const events: readonly { name: string; detail: string; description: string }[] = [
   { name: 'agency:ready', detail: 'null', description: 'The element has its code and is drawn.' },
@@ -45,9 +68,9 @@ export const events: readonly { name: string; detail: string; description: strin
   },
   {
     name: 'agency:error',
-    detail: "{ message: string; code: 'not-loaded' | 'unknown-widget' | 'failed' }",
+    detail: "{ message: string; code: 'not-loaded' | 'unknown-widget' | 'unknown-client' | 'failed' }",
     description:
-      'Something failed; the message is fit for a person, who has already seen it. The code says whether it was the code of the widget, the name of its element, or what the person wanted.',
+      'Something failed; the message is fit for a person, who has already seen it. The code says whether it was the code of the widget, the name of its element, the client that the page names, or what the person wanted.',
   },
   {
     name: 'agency:signin-required',
