@@ -56,6 +56,7 @@ const onlyOnce: readonly CallName[] = [
   'users.sendRecovery2FACode',
   'tenants.googleCallback',
   'embed.createSession',
+  'embed.createCode',
   'embed.refreshSession',
   // What was asked once is answered once; Retry is the person's.
   'chats.send',

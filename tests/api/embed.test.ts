@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   callerWith,
@@ -47,6 +48,54 @@ const renew = (token: string, from = origin) =>
     headers: { origin: from },
     body: { widgets: ['activity-logger'] },
   })
+
+describe('a code for a page that cannot hear the window of the portal', () => {
+  const verifier = randomBytes(32).toString('base64url')
+  const challengeOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+  const made = async (of = verifier): Promise<string> => {
+    const { status, body } = await staff.post<{ code: string; expiresIn: number }>('/embed/codes', {
+      ...request,
+      challenge: challengeOf(of),
+    })
+    expect([status, body.expiresIn]).toEqual([200, 120])
+    return body.code
+  }
+  const handIn = (code: string, of = verifier, from = origin, page = from) =>
+    visitor(server.url).request<Session & { message: string }>('POST', '/embed/sessions', {
+      headers: { origin: page },
+      body: { ...request, origin: from, code, verifier: of },
+    })
+
+  it('is good once, in the page that made its challenge, for whoever had it made', async () => {
+    const code = await made()
+    // Another page of the same origin does not know what the challenge was made of.
+    expect((await handIn(code, randomBytes(32).toString('base64url'))).status).toBe(422)
+    expect((await handIn(code, verifier, 'http://localhost:4311')).status).toBe(422)
+    expect((await handIn(code, verifier, origin, 'http://localhost:4311')).status).toBe(403)
+    expect((await handIn(code, verifier, 'https://evil.example')).status).toBe(403)
+    const { status, body } = await handIn(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)
+    expect(status).toBe(200)
+    expect(await sending(body.tokens['activity-logger'])('GET', '/activity-types')).toBe(200)
+    expect((await handIn(code)).status).toBe(422)
+  })
+
+  it('is lost after five wrong ones, or when another takes its place', async () => {
+    const first = await made()
+    const second = await made()
+    expect((await handIn(first)).body.message).toBeDefined()
+    for (let tries = 0; tries < 4; tries++) expect((await handIn('AAAAAAAA')).status).toBe(422)
+    expect((await handIn(second)).status).toBe(422)
+    expect((await handIn(await made())).status).toBe(200)
+  })
+
+  it('is given to who is signed in, for an origin that is listed, and not to a widget', async () => {
+    const body = { ...request, challenge: challengeOf(verifier) }
+    expect((await visitor(server.url).post('/embed/codes', body)).status).toBe(401)
+    expect((await staff.post('/embed/codes', { ...body, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await staff.post('/embed/codes', { ...body, challenge: 'short' })).status).toBe(422)
+    expect(await sending((await open()).tokens['activity-logger'])('POST', '/embed/codes', body)).toBe(403)
+  })
+})
 
 describe('a session of a page', () => {
   it('is only given for an origin that the tenant has listed', async () => {

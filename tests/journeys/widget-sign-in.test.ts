@@ -566,7 +566,9 @@ describe('AgencyPortal.check()', () => {
     expect(wrong(await check(typo.page)).join()).toContain('<agency-activity-loger> has no code')
 
     await using apart = await visit({ headers: { 'cross-origin-opener-policy': 'same-origin' } })
-    expect(wrong(await check(apart.page)).join()).toContain('The page cuts off its pop-ups')
+    expect((await check(apart.page)).findings.map(({ message }) => message).join()).toContain(
+      'users carry a code over from the window of the portal',
+    )
 
     await using opaque = await visit({ policy: `${strictPolicy(server.url)}; sandbox allow-scripts` })
     expect(wrong(await check(opaque.page)).join()).toContain('allow-same-origin')
@@ -593,17 +595,34 @@ describe('a page on which nobody can sign in', () => {
     expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
   })
 
-  it('is told so before anybody types a password, where it keeps its windows apart', async () => {
+})
+
+describe('a page that keeps its windows apart', () => {
+  it('is signed in by the code that its user carries over from the window, which names the page', async () => {
     await using visited = await visit({ style: '', headers: { 'cross-origin-opener-policy': 'same-origin' } })
-    const { page, context } = visited
+    const { page, context, host, complaints } = visited
     await page.locator('agency-activity-logger').getByRole('button').first().click()
     const [popup] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Sign in', exact: true }).click(),
     ])
-    await popup.getByText('that page keeps its windows apart').waitFor()
-    expect(await popup.getByLabel('Password', { exact: true }).count()).toBe(0)
-    await page.getByText('This page cannot hear the window of the portal').waitFor()
+    await popup.getByText(`Sign in to use the widgets on ${new URL(host.origin).host}.`).waitFor()
+    await popup.getByLabel('E-mail').fill(emailOf('seo'))
+    await popup.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await popup.getByRole('button', { name: 'Sign in' }).click()
+    await popup.getByRole('heading', { name: `Take this code to ${new URL(host.origin).host}` }).waitFor()
+    const code = (await popup.getByLabel('Code').innerText()).trim()
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    await isAccessible(popup)
+    const field = page.getByRole('textbox', { name: 'Code' })
+    await field.fill('AAAA-AAAA')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('This is not the code that the window shows.').waitFor()
+    // As one types it: small, with a space.
+    await field.fill(code.toLowerCase().replace('-', ' '))
+    await page.keyboard.press('Enter')
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
+import { properties } from '@portal/core/access/embed/element'
 import { renamed } from './properties.js'
 
 /** Of the portal's own: all of them know `light-dark()`, which widgets and derived colors rely on alike. */
@@ -11,6 +12,13 @@ const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5
  * `* { --x: … }`, reaches the host and never that.
  */
 const inside = (css) => css.replaceAll(/:root(\[[^\]]*\])?,\s*:host(?:\(\1\))?/g, '.agency$1')
+/** The tokens that a page may set, each by its own name of it (`core/src/access/embed/element.ts`). */
+const open = new RegExp(
+  `--ap-(${properties.map(({ name }) => name.replace('--agency-', '')).join('|')}):([^;}]+)`,
+  'g',
+)
+const opened = (css) => css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
+
 const sheet = 'virtual:agency-sheet'
 
 /**
@@ -51,7 +59,7 @@ export const add = (css) => {
       ]),
     )
     return {
-      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(inside(done.code.toString())))});\nexport default ${JSON.stringify(classes)};`,
+      code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(done.code.toString()))))});\nexport default ${JSON.stringify(classes)};`,
       map: null,
       moduleSideEffects: true,
     }

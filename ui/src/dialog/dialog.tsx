@@ -98,6 +98,7 @@ const Modal = ({
   return (
     <dialog
       ref={frame}
+      part="dialog"
       className={classNames(styles.frame, width === 'full' && styles.full)}
       role={role}
       aria-labelledby={`${id}-title`}
@@ -116,9 +117,9 @@ const Modal = ({
       }}
     >
       <div ref={panel} className={styles.panel} tabIndex={-1}>
-        <div className={styles.header}>
+        <div className={styles.header} part="header">
           <div className={styles.titles}>
-            <h2 className={styles.title} id={`${id}-title`}>
+            <h2 className={styles.title} part="title" id={`${id}-title`}>
               {title}
             </h2>
             {description && (
@@ -130,10 +131,14 @@ const Modal = ({
           {headerActions}
           {closable && <IconButton icon={X} label="Close" size="small" quiet onClick={onClose} />}
         </div>
-        <div className={classNames(styles.body, flush && styles.flush)} data-dialog-body="">
+        <div className={classNames(styles.body, flush && styles.flush)} part="body" data-dialog-body="">
           {children}
         </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {footer && (
+          <div className={styles.footer} part="footer">
+            {footer}
+          </div>
+        )}
       </div>
       <ToastOutlet ref={outlet} />
     </dialog>

@@ -43,16 +43,20 @@ const roots = (): ReadonlySet<Node> => new Set([document, ...layers.map(({ root 
 const addLayer = (layer: Layer): (() => void) => {
   layers.push(layer)
   // Adding a listener that is already there changes nothing.
-  for (const root of roots()) root.addEventListener('pointerdown', onPress, { capture: true })
-  document.addEventListener('keydown', onKeyDown, { capture: true })
+  for (const root of roots()) {
+    root.addEventListener('pointerdown', onPress, { capture: true })
+    // In a shadow root of its own too: not every key that is pressed there comes to the document.
+    root.addEventListener('keydown', onKeyDown, { capture: true })
+  }
   return () => {
     const before = roots()
     layers.splice(layers.indexOf(layer), 1)
     const after = layers.length > 0 ? roots() : new Set<Node>()
     for (const root of before) {
-      if (!after.has(root)) root.removeEventListener('pointerdown', onPress, { capture: true })
+      if (after.has(root)) continue
+      root.removeEventListener('pointerdown', onPress, { capture: true })
+      root.removeEventListener('keydown', onKeyDown, { capture: true })
     }
-    if (layers.length === 0) document.removeEventListener('keydown', onKeyDown, { capture: true })
   }
 }
 

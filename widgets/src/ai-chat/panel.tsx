@@ -42,6 +42,7 @@ export function Panel({
     <dialog
       ref={frame}
       popover="manual"
+      part="dialog"
       className={classNames(styles.panel, expanded && styles.expanded)}
       aria-labelledby={id}
       onKeyDown={(event: KeyboardEvent) => {
@@ -56,11 +57,11 @@ export function Panel({
         onClose()
       }}
     >
-      <div className={styles.header}>
+      <div className={styles.header} part="header">
         <span className={styles.mark}>
           <Icon of={Sparkles} size={18} />
         </span>
-        <h2 className={styles.title} id={id}>
+        <h2 className={styles.title} part="title" id={id}>
           {title}
         </h2>
         <IconButton
@@ -81,7 +82,9 @@ export function Panel({
         </span>
         <IconButton icon={X} label="Close" size="small" onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} part="body">
+        {children}
+      </div>
       {expanded && <Toaster />}
     </dialog>
   )

@@ -77,8 +77,8 @@ export async function check(index: string): Promise<Report> {
   if (await keepsWindowsApart())
     tell(
       'sign-in',
-      false,
-      'The page cuts off its pop-ups, and the sign-in with them: its Cross-Origin-Opener-Policy must be same-origin-allow-popups, or its server must sign assertions.',
+      true,
+      'The page keeps its windows apart (Cross-Origin-Opener-Policy), so users carry a code over from the window of the portal. With same-origin-allow-popups, or assertions of its server, they need not.',
     )
   const report = { ok: findings.every(({ ok }) => ok), findings }
   print(report)

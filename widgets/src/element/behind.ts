@@ -6,6 +6,7 @@ import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'
 import { Frame, type FrameProps } from './frame.tsx'
 import { isSeen, watchSeen } from './seen.ts'
+import { shield } from './shield.ts'
 import { showAgain } from './show-again.ts'
 import type { WidgetDefinition } from './widget.ts'
 
@@ -63,6 +64,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
         if (!(latest.open || opens)) unwatch = unwatch?.() ?? null
         else unwatch ??= watchSeen(element, draw)
         const seen = isSeen(element)
+        shield(element, latest.open && seen)
         if (opens && seen) {
           opens = false
           return latest.onOpen()
@@ -91,6 +93,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
         },
         raise: () => showAgain(place, true),
         end() {
+          shield(element, false)
           unwatch?.()
           root.unmount()
         },

@@ -21,6 +21,7 @@ const svg = {
 export function drawButton({ drawing, label }: Launcher, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
+  button.part.add('button')
   button.className = `${buttonStyles['button']} ${buttonStyles['secondary']}`
   const words = document.createElement('span')
   words.className = buttonStyles['words'] ?? ''

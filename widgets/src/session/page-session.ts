@@ -7,7 +7,7 @@ import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { atom, type ReadableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
 import { identityOf, type Identify } from './identity.ts'
-import type { signInByPopup } from './pop-up.ts'
+import type { SignInWay } from './pop-up.ts'
 
 type Session = Answer<'embed.createSession'>
 
@@ -26,11 +26,12 @@ export interface PageSession {
   /** The same, and asks the person otherwise. */
   want(): void
   /**
-   * Signs in through a pop-up. Must be called while a click is handled.
-   * @param ask opens the pop-up: its code comes with what offers to sign in
+   * Signs in through the window of the portal.
+   * @param ask opens it, while a click is handled, or hands a code in: its code comes with what offers to sign in
    * @returns false when it was closed or blocked
+   * @throws {ApiError} when a code is refused
    */
-  signIn(ask: typeof signInByPopup): Promise<boolean>
+  signIn(ask: SignInWay): Promise<boolean>
   /** Gives up waiting for a sign-in: the calls that waited fail. */
   dismiss(): void
   /** Ends the session here and on the server, and forgets what its person wrote on this page's origin; everybody's, where it is not known who that was. */
@@ -222,7 +223,7 @@ export function createPageSession(portal: string): PageSession {
     },
     async signIn(ask) {
       left = null
-      const session = await ask(portal, here())
+      const session = await ask(portal, here(), anonymous)
       if (isLeft()) return false
       if (session) take(session, null)
       return session !== null

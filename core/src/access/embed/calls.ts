@@ -2,7 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { personInList } from '../sign-in/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line, name, nothing } from '../../foundation/contract/schemas.ts'
-import { administrators, anyone, inOwnName, throughWidget } from '../../foundation/policy/rules-of-calls.ts'
+import { administrators, anyone, inOwnName, inPortal, throughWidget } from '../../foundation/policy/rules-of-calls.ts'
 import { isWidget } from './widgets.ts'
 
 /** Names of the list in widgets.ts. */
@@ -63,10 +63,30 @@ export const embedCalls = defineCalls({
       widgets: widgetNames,
       origin: 'string <= 255',
       'assertion?': assertion,
+      /** What the user has carried over from the window, with what its challenge was made of. */
+      'code?': 'string <= 20',
+      'verifier?': '43 <= string <= 128',
       /** The window of the portal would not ask its person: 409 unless that one went on to this page before and has not signed out of it since. */
       'unasked?': 'true',
     }),
     response: pageSession,
+  },
+  'embed.createCode': {
+    method: 'POST',
+    path: '/embed/codes',
+    summary:
+      'A code for a page of a listed origin that cannot hear the window of the portal: its user carries it over. Good once, for two minutes, in the page that made the challenge.',
+    allow: inOwnName(inPortal),
+    reads: true,
+    perMinute: 20,
+    body: type({
+      '+': 'reject',
+      widgets: widgetNames,
+      origin: 'string <= 255',
+      /** SHA-256 of what the page keeps for itself, in base64url. */
+      challenge: /^[\w-]{43}$/,
+    }),
+    response: type({ code: 'string', expiresIn: 'number' }),
   },
   'embed.refreshSession': {
     method: 'POST',

@@ -51,10 +51,30 @@ export const members: readonly { name: string; signature: string; description: s
 ]
 
 /** What a style sheet of the page may reach by `::part()`. */
-export const parts: readonly { name: string; description: string }[] = []
+export const parts: readonly { name: string; description: string }[] = [
+  { name: 'button', description: 'The button that stands in your page.' },
+  { name: 'dialog', description: 'A dialog, or the panel of the chat.' },
+  { name: 'header', description: 'Its first line, with the title and the button that closes it.' },
+  { name: 'title', description: 'Its title.' },
+  { name: 'body', description: 'What is in it.' },
+  { name: 'footer', description: 'Its last line, with its buttons.' },
+]
 
 /** What a style sheet of the page may set on the element. */
-export const properties: readonly { name: string; description: string }[] = []
+export const properties: readonly { name: `--agency-${string}`; description: string }[] = [
+  { name: '--agency-font', description: 'Family of the letters.' },
+  { name: '--agency-radius', description: 'Rounding of fields and buttons.' },
+  { name: '--agency-radius-large', description: 'Rounding of dialogs and panels.' },
+  { name: '--agency-control', description: 'Height of fields and buttons.' },
+  { name: '--agency-surface', description: 'Ground of fields and tables.' },
+  { name: '--agency-raised', description: 'Ground of dialogs and lists that open.' },
+  { name: '--agency-sunken', description: 'Ground of what lies deeper.' },
+  { name: '--agency-ink', description: 'Letters.' },
+  { name: '--agency-ink-muted', description: 'Letters of less weight.' },
+  { name: '--agency-line', description: 'Lines between things.' },
+  { name: '--agency-line-strong', description: 'Edges of buttons.' },
+  { name: '--agency-backdrop', description: 'What lies over the page behind a dialog.' },
+]
 
 /** What a widget tells its page: bubbling, composed `CustomEvent`s on the element. */
 export const events: readonly { name: string; detail: string; description: string }[] = [

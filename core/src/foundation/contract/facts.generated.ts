@@ -54,6 +54,7 @@ export type NamedCall =
   | 'notifications.list'
   | 'notifications.read'
   | 'embed.createSession'
+  | 'embed.createCode'
   | 'embed.refreshSession'
   | 'embed.endSession'
   | 'embed.check'
@@ -1011,6 +1012,7 @@ notifications
  read POST /notifications/read writes
 embed
  createSession POST /embed/sessions
+ createCode POST /embed/codes
  refreshSession POST /embed/sessions/refresh
  endSession POST /embed/sessions/end
  check POST /embed/check

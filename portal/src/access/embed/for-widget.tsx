@@ -9,15 +9,12 @@ interface ForWidgetProps {
   readonly children: ReactNode
 }
 
-/**
- * Around the way in, in the window of a widget: names the page that asks. A
- * page that keeps its windows apart never gets the answer, and is told so
- * before anybody types a password.
- */
+/** Around the way in, in the window of a widget: names the page that asks. */
 export function ForWidget({ redirect, children }: ForWidgetProps): ReactElement {
   if (!redirect?.startsWith(`${pathOf('embed.sign-in')}?`)) return <>{children}</>
-  if (!hasOpener()) return <CutOff />
-  const origin = new URLSearchParams(redirect.split('?')[1]).get('origin') ?? ''
+  const asked = new URLSearchParams(redirect.split('?')[1])
+  if (!hasOpener() && !asked.has('challenge')) return <CutOff />
+  const origin = asked.get('origin') ?? ''
   return (
     <>
       <p className={styles.lead}>
@@ -32,7 +29,7 @@ export function ForWidget({ redirect, children }: ForWidgetProps): ReactElement 
 export const CutOff = (): ReactElement => (
   <ErrorState
     title="Nothing to sign in to"
-    message="Open this window from a page that has an agency widget. If you did, that page keeps its windows apart: its developer sets Cross-Origin-Opener-Policy to same-origin-allow-popups there, or lets its server sign assertions."
+    message="Open this window from a page that has an agency widget."
   />
 )
 

@@ -7,6 +7,7 @@ import { Spinner } from '@portal/ui/spinner'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useQuery } from '../../foundation/address/address.ts'
 import { client, session, signedInHere } from '../../foundation/session/session.ts'
+import { CarryCode } from './carry-code.tsx'
 import { ContinueAs } from './continue-as.tsx'
 import { CutOff } from './for-widget.tsx'
 import styles from './sign-in-screen.module.css'
@@ -24,6 +25,9 @@ export function EmbedSignInScreen(): ReactElement {
   const known = widgets.split(',').every(isWidget)
   const origin = query.get('origin') ?? ''
   const state = query.get('state') ?? ''
+  /** By which the page that cannot hear this window is known. */
+  const challenge = query.get('challenge')
+  const byCode = !opener() && challenge !== null
   const user = useStore(session.$user)
   /** They have just signed in for this, or said that they go on. */
   const [agreed, setAgreed] = useState(signedInHere.now)
@@ -58,8 +62,14 @@ export function EmbedSignInScreen(): ReactElement {
 
   return (
     <div className={styles.screen}>
-      {!known || !opener() ? (
+      {!known || !(opener() || byCode) ? (
         <CutOff />
+      ) : byCode ? (
+        agreed || !user ? (
+          <CarryCode widgets={widgets.split(',')} origin={origin} challenge={challenge} />
+        ) : (
+          <ContinueAs user={user} origin={origin} onContinue={() => setAgreed(true)} />
+        )
       ) : problem !== null ? (
         <>
           <ErrorState

@@ -3,16 +3,15 @@ import { inOwnName, inPortal } from '@portal/core/foundation/policy/rules-of-cal
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { unauthenticated } from '../../foundation/http/authenticate.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
-import { conflict, forbidden, invalid } from '../../foundation/http/refusal.ts'
+import { conflict, forbidden } from '../../foundation/http/refusal.ts'
 import { acceptAssertion } from './assertion.ts'
+import { acceptCode, assertFromPage } from './codes.ts'
 import { openableWidgets } from './openable.ts'
+import { notListed, originOf } from './page-origin.ts'
 import { goesOnUnasked, openPageSession, sessionAnswer } from './page-session.ts'
 
 /** Seconds in which a token that was replaced still works: the answer that replaced it may have been lost. */
 const graceSeconds = 30
-
-const notListed = (origin: string) =>
-  forbidden(`Widgets are not set up for ${origin}. An administrator can add it to the allowed origins.`)
 
 /**
  * Opens a session for the widgets of one page, whose origin the tenant must
@@ -22,13 +21,14 @@ const notListed = (origin: string) =>
 const createSession = operation('embed.createSession', async (incoming) => {
   const { body, services } = incoming
   const origin = originOf(body.origin)
-  if (!origin)
-    throw invalid({ origin: 'The address of the page is not an origin such as https://intranet.example.' })
+  const { code, verifier, assertion } = body
   const who =
-    body.assertion === undefined
-      ? await fromPortal(incoming, origin)
-      : await fromAssertion(incoming, body.assertion, origin)
-  if (body.unasked && body.assertion === undefined && !(await goesOnUnasked(services, { ...who, origin })))
+    assertion !== undefined
+      ? await fromAssertion(incoming, assertion, origin)
+      : code !== undefined && verifier !== undefined
+        ? await fromCode(incoming, { code, verifier }, origin)
+        : await fromPortal(incoming, origin)
+  if (body.unasked && assertion === undefined && !(await goesOnUnasked(services, { ...who, origin })))
     throw conflict('Whoever is signed in to the portal has to say first that they go on to this page.')
   const widgets = await openableWidgets(services, who, body.widgets)
   const session = await openPageSession(services, { ...who, origin })
@@ -45,10 +45,20 @@ async function fromPortal({ actor, services, origin: { portal } }: Asked, origin
   return { tenantId: actor.tenantId, userId: actor.id, hostKeyId: null }
 }
 
+/** A page that cannot hear the window of the portal: its user has carried a code over. */
+async function fromCode(
+  { tenantId, services, origin: from }: Asked,
+  given: { readonly code: string; readonly verifier: string },
+  origin: string,
+) {
+  assertFromPage(from.page, origin)
+  if (!(await services.tenants.mayEmbed(tenantId, origin, from.portal))) throw notListed(origin)
+  return { tenantId, userId: await acceptCode(services, given, { tenantId, origin }), hostKeyId: null }
+}
+
 /** @throws {Refusal} with a sentence for the developer of the host */
 async function fromAssertion({ tenantId, services, origin: from }: Asked, assertion: string, origin: string) {
-  if (from.page !== origin)
-    throw forbidden(`The request comes from ${from.page ?? 'no page'}, and asks for a session on ${origin}.`)
+  assertFromPage(from.page, origin)
   if (!(await services.tenants.mayEmbed(tenantId, origin, from.portal))) throw notListed(origin)
   const { userId, hostKeyId } = await acceptAssertion(services, assertion, {
     tenantId,
@@ -130,12 +140,6 @@ async function end(
     .where('revoked_at', 'is', null)
     .execute()
   services.actors.forget(tenantId, id)
-}
-
-/** The text when it is an origin as browsers write one, else null. */
-function originOf(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url && url.origin === text && text !== 'null' ? text : null
 }
 
 export const sessionOperations = {

@@ -37,6 +37,7 @@ async function clean(database: Database): Promise<void> {
       `delete from notification where created_at < now() - interval '${notificationDays} days'`,
     )
     await client.query('delete from host_assertion where expires_at < now()')
+    await client.query('delete from embed_code where expires_at < now()')
     if (database.kind === 'embedded') {
       await client.query('vacuum (analyze)')
       await client.query('checkpoint')

@@ -59,6 +59,19 @@ export interface HostAssertionTable {
   expires_at: string
 }
 
+export interface EmbedCodeTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  origin: string
+  challenge: string
+  code_hash: string
+  attempts: Generated<number>
+  created_at: Generated<string>
+  expires_at: string
+  used_at: string | null
+}
+
 export interface UserAccountTable {
   tenant_id: number
   id: Generated<number>
@@ -1656,6 +1669,7 @@ export interface Tables {
   tenant_origin: TenantOriginTable
   host_key: HostKeyTable
   host_assertion: HostAssertionTable
+  embed_code: EmbedCodeTable
   user_account: UserAccountTable
   user_role: UserRoleTable
   department: DepartmentTable
