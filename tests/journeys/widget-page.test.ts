@@ -229,7 +229,7 @@ describe('a widget above a dialog of its page', () => {
 /** What focus-trap and Radix do for a dialog that is open: the one holds the focus and every press, the other closes. */
 const dialogsOfLibraries = `addEventListener('DOMContentLoaded',()=>{
   const trap=document.querySelector('#trap'),modal=document.querySelector('#modal'),hold=(event)=>{if(event.composedPath().includes(trap))return;event.preventDefault();event.stopImmediatePropagation()};
-  let layered=true;const close=()=>{if(layered){layered=false;modal.remove();window.closed=(window.closed??0)+1}};
+  let layered=true;const close=()=>{if(layered){layered=false;modal.remove();window.theirsClosed=true}};
   document.addEventListener('focusin',(event)=>{if(event.composedPath().includes(trap))return;event.stopImmediatePropagation();trap.querySelector('input').focus()},true);
   for(const type of ['mousedown','touchstart','click'])document.addEventListener(type,hold,{capture:true,passive:false});
   document.addEventListener('keydown',(event)=>{if(event.key==='Tab'){event.preventDefault();trap.querySelector('input').focus()}},true);
@@ -260,7 +260,9 @@ describe('a widget on a page whose libraries hold the focus', () => {
     // A dialog of the page that comes later lets nothing else be used, until the chat is asked for again.
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#later')?.showModal())
     await page.evaluate(() =>
-      (window as unknown as { AgencyPortal: { open(name: string): Promise<boolean> } }).AgencyPortal.open('ai-chat'),
+      (window as unknown as { AgencyPortal: { open(name: string): Promise<boolean> } }).AgencyPortal.open(
+        'ai-chat',
+      ),
     )
     await field.click()
     await page.keyboard.type(' Yes.')
@@ -269,7 +271,7 @@ describe('a widget on a page whose libraries hold the focus', () => {
     await chat.waitFor({ state: 'detached' })
     const stillThere = () =>
       page.evaluate(() => [
-        'closed' in window,
+        'theirsClosed' in window,
         document.querySelector<HTMLDialogElement>('#later')?.open,
         document.querySelector('#modal') !== null,
       ])
@@ -523,16 +525,15 @@ describe('the element as a framework and a script have it', () => {
     const attributes = () =>
       element.evaluate((one) => ['client-id', 'theme', 'primary-color'].map((name) => one.getAttribute(name)))
     expect(await attributes()).toEqual(['1001', 'dark', '#e6007e'])
-    await element.evaluate((one) => Object.assign(one, { clientId: 1002, theme: null, primaryColor: undefined }))
+    await element.evaluate((one) =>
+      Object.assign(one, { clientId: 1002, theme: null, primaryColor: undefined }),
+    )
     expect(await attributes()).toEqual(['1002', null, null])
     const step = (work: 'open' | 'close' | 'destroy') =>
-      element.evaluate(
-        async (one, name) => {
-          const it = one as HTMLElement & Record<typeof name, () => Promise<unknown>> & { isOpen: boolean }
-          return [await it[name](), it.isOpen, it.isConnected]
-        },
-        work,
-      )
+      element.evaluate(async (one, name) => {
+        const it = one as HTMLElement & Record<typeof name, () => Promise<unknown>> & { isOpen: boolean }
+        return [await it[name](), it.isOpen, it.isConnected]
+      }, work)
     expect(await step('open')).toEqual([true, true, true])
     await logger(page).getByRole('combobox', { name: 'Activity Type' }).waitFor()
     expect(await step('close')).toEqual([undefined, false, true])
@@ -553,7 +554,10 @@ describe('the element as a framework and a script have it', () => {
       )
     for (const [place, name] of ['activity-logger', 'interaction-logger'].entries()) {
       await open(page, name)
-      await page.getByText('The client that this page names is not one of yours. Choose one.').first().waitFor()
+      await page
+        .getByText('The client that this page names is not one of yours. Choose one.')
+        .first()
+        .waitFor()
       await expect.poll(told).toEqual(Array.from({ length: place + 1 }, () => 'unknown-client'))
       await close(page, name)
     }

@@ -594,7 +594,6 @@ describe('a page on which nobody can sign in', () => {
     await page.getByText(`Widgets are not set up for ${host.origin}.`).waitFor()
     expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
   })
-
 })
 
 describe('a page that keeps its windows apart', () => {

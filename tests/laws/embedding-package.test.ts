@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,13 +61,11 @@ test('the wrapper for React fits into 1 KB, and its import and its drawing touch
 test("the types say what a host's developer may write, and refuse what not", () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-types-'))
   try {
-    for (const file of ['agency-portal.d.ts', 'react.d.ts']) copyFileSync(join(dist, file), join(folder, file))
+    for (const file of ['agency-portal.d.ts', 'react.d.ts'])
+      copyFileSync(join(dist, file), join(folder, file))
     // The types of React as a host has them.
     mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
-    symlinkSync(
-      join(root, 'widgets/node_modules/@types/react'),
-      join(folder, 'node_modules/@types/react'),
-    )
+    symlinkSync(join(root, 'widgets/node_modules/@types/react'), join(folder, 'node_modules/@types/react'))
     writeFileSync(
       join(folder, 'page.tsx'),
       `/// <reference path="./agency-portal.d.ts" />
@@ -90,7 +96,21 @@ test("the types say what a host's developer may write, and refuse what not", () 
     )
     const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/tsc'),
-      ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', 'page.tsx'],
+      [
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022,dom',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--jsx',
+        'react-jsx',
+        'page.tsx',
+      ],
       { cwd: folder, encoding: 'utf8' },
     )
     expect([status, stdout]).toEqual([0, ''])

@@ -69,6 +69,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     #options: OpenOptions = {}
     /** The primary color that is drawn, or on its way. */
     #color = ''
+    /** The tenant's own, where the page gives none. */
+    #tenantColor: string | null = null
 
     /** Whether it is open, or about to be. */
     get isOpen(): boolean {
@@ -150,7 +152,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     /** The colors of the kit stand in its style sheet; deriving those of another primary color is fetched only where one is given. */
     #theme(place: HTMLElement): void {
       place.dataset['theme'] = this.getAttribute('theme') ?? ''
-      const color = this.getAttribute('primary-color') ?? ''
+      const color = this.getAttribute('primary-color') ?? this.#tenantColor ?? ''
       if (color === this.#color) return
       this.#color = color
       if (!color) return place.removeAttribute('style')
@@ -207,6 +209,10 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         // A text is the number of no client, and is said to be none.
         clientId: given === null || given === '' ? null : Number(given) || 0,
         launcher: !this.byScript,
+        onColor: (color) => {
+          this.#tenantColor = color
+          if (this.#place) this.#theme(this.#place)
+        },
         onOpen: () => void this.open(),
         onClose: () => void this.close(),
         onSaved: (record) => this.#tell('saved', record),

@@ -17,7 +17,13 @@ const session = createPageSession(new URL(import.meta.url).origin)
 export const { signOut } = session
 
 /** What the element decides: everything else is the same for all elements of a widget. */
-export type Around<D> = Omit<FrameProps<D>, 'definition' | 'code' | 'session' | 'client' | 'drafts'>
+export interface Around<D> extends Omit<
+  FrameProps<D>,
+  'definition' | 'code' | 'session' | 'client' | 'drafts'
+> {
+  /** The tenant's own color is known. */
+  onColor(color: string | null): void
+}
 
 /** A button that the renderer has taken over, with what it opens. */
 export interface Taken<D> {
@@ -82,6 +88,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
         )
       }
       draw()
+      const unhear = session.$color.subscribe((color) => latest.onColor(color))
       return {
         draw(next) {
           latest = next
@@ -95,6 +102,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
         end() {
           shield(element, false)
           unwatch?.()
+          unhear()
           root.unmount()
         },
       }

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { TextField } from '@portal/ui/text-field'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { obstacleAt } from '../session/obstacle.ts'
+import { outlookAt } from '../session/obstacle.ts'
 import { createProof, showWindow, signInByCode, signInByPopup, type Proof } from '../session/pop-up.ts'
 import type { PageSession } from '../session/page-session.ts'
 
@@ -47,9 +47,12 @@ export function SignIn({ session, again, onClose, onSignInRequired }: SignInProp
   const problem = useStore(session.$problem)
   const [obstacle, setObstacle] = useState<string | null>(null)
   useEffect(() => {
-    void obstacleAt(new URL(import.meta.url).origin).then(setObstacle)
+    void outlookAt(new URL(import.meta.url).origin).then(({ obstacle: found, primaryColor }) => {
+      setObstacle(found)
+      session.$color.set(primaryColor)
+    })
     void createProof().then(setProof)
-  }, [])
+  }, [session])
   const tell = useRef(onSignInRequired)
   useEffect(() => tell.current(), [])
   const cannot = obstacle !== null || !proof
@@ -65,14 +68,24 @@ export function SignIn({ session, again, onClose, onSignInRequired }: SignInProp
             <Button disabled={cannot} onClick={() => void open()}>
               Open the window again
             </Button>
-            <Button variant="primary" disabled={code.trim() === ''} loading={sending} onClick={() => void handIn()}>
+            <Button
+              variant="primary"
+              disabled={code.trim() === ''}
+              loading={sending}
+              onClick={() => void handIn()}
+            >
               Sign in
             </Button>
           </>
         ) : (
           <>
             {state === 'waiting' && <Button onClick={showWindow}>Show the window</Button>}
-            <Button variant="primary" disabled={cannot} loading={state === 'waiting'} onClick={() => void open()}>
+            <Button
+              variant="primary"
+              disabled={cannot}
+              loading={state === 'waiting'}
+              onClick={() => void open()}
+            >
               Sign in
             </Button>
           </>
@@ -82,8 +95,8 @@ export function SignIn({ session, again, onClose, onSignInRequired }: SignInProp
       {state === 'unheard' ? (
         <>
           <p role="status">
-            Did you sign in, and does the window show a code? Enter it here. If no window opened, allow pop-ups
-            for this page.
+            Did you sign in, and does the window show a code? Enter it here. If no window opened, allow
+            pop-ups for this page.
           </p>
           <TextField
             label="Code"

@@ -4,7 +4,7 @@ import { send } from '@portal/core/foundation/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
 import { widgetNames } from '@portal/core/access/embed/names'
 import type { WidgetName } from '@portal/core/access/embed/widgets'
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
 import { identityOf, type Identify } from './identity.ts'
 import type { SignInWay } from './pop-up.ts'
@@ -19,6 +19,8 @@ export interface PageSession {
   readonly $wanted: ReadableAtom<boolean>
   /** What the page's own identification failed with, as a sentence. */
   readonly $problem: ReadableAtom<string | null>
+  /** The tenant's own color; null until it is known, and where it has none. */
+  readonly $color: WritableAtom<string | null>
   /** The client of a widget, with its own token. */
   clientOf(widget: WidgetName): Client
   /** Signs in by what the page's server says, if it says anything; not after a sign-out, until somebody opens a widget or the page names its user anew. */
@@ -63,6 +65,7 @@ export function createPageSession(portal: string): PageSession {
   const $user = atom<Session['user'] | null>(null)
   const $wanted = atom(false)
   const $problem = atom<string | null>(null)
+  const $color = atom<string | null>(null)
   const widgets = new Set<WidgetName>()
   const waiting = new Set<(signedIn: boolean) => void>()
   /** The widgets that ask, and those whose elements are in the page and whose code is still on its way. */
@@ -97,6 +100,7 @@ export function createPageSession(portal: string): PageSession {
   const take = (session: Session, by: Identify | null): void => {
     held = { session, endsAt: Date.now() + session.expiresIn * 1000, by }
     $problem.set(null)
+    $color.set(session.primaryColor)
     $user.set(session.user)
     settle(true)
   }
@@ -195,6 +199,7 @@ export function createPageSession(portal: string): PageSession {
     $user,
     $wanted,
     $problem,
+    $color,
     clientOf(widget) {
       widgets.add(widget)
       const client = createClient(settingsFor(() => tokenFor(widget)))

@@ -2,7 +2,13 @@ import { type } from '../../foundation/contract/type.ts'
 import { personInList } from '../sign-in/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, line, name, nothing } from '../../foundation/contract/schemas.ts'
-import { administrators, anyone, inOwnName, inPortal, throughWidget } from '../../foundation/policy/rules-of-calls.ts'
+import {
+  administrators,
+  anyone,
+  inOwnName,
+  inPortal,
+  throughWidget,
+} from '../../foundation/policy/rules-of-calls.ts'
 import { isWidget } from './widgets.ts'
 
 /** Names of the list in widgets.ts. */
@@ -15,6 +21,9 @@ const widgetNames = type('string <= 60')
 /** A signed assertion (JWT). */
 const assertion = type('1 <= string <= 4096')
 
+/** The tenant's own color, `#rrggbb`; null where it is the one that the widgets have anyway. */
+const tenantColor = type('string | null')
+
 /** A session of a page: a token that renews it, and for each widget a token of its own. */
 const pageSession = type({
   /** Renews and ends the session, and opens nothing else. Each answer brings the next one. */
@@ -24,6 +33,7 @@ const pageSession = type({
   /** Seconds until the tokens of the widgets end. */
   expiresIn: 'number',
   user: personInList,
+  primaryColor: tenantColor,
 })
 
 const origin = type({
@@ -123,6 +133,7 @@ export const embedCalls = defineCalls({
       build: 'string',
       page: 'string | null',
       listed: 'boolean',
+      primaryColor: tenantColor,
       /** What is wrong with the assertion, or null. */
       assertionProblem: 'string | null',
     }),

@@ -65,8 +65,9 @@ export function CarryCode({ widgets, origin, challenge }: CarryCodeProps): React
       <div>
         <h1 className={styles.title}>Take this code to {host}</h1>
         <p className={styles.lead}>
-          That page cannot hear this window. Enter the code there, where you pressed Sign in. It is good for two
-          minutes and once. Give it to nobody, and enter it on no other page: whoever has it works in your name.
+          That page cannot hear this window. Enter the code there, where you pressed Sign in. It is good for
+          two minutes and once. Give it to nobody, and enter it on no other page: whoever has it works in your
+          name.
         </p>
       </div>
       <p className={styles.code} aria-label="Code">

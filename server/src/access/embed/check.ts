@@ -2,6 +2,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { acceptAssertion } from './assertion.ts'
 import { widgetBuild } from './build.ts'
+import { ownColor } from './own-color.ts'
 
 /** What `AgencyPortal.check()` asks on a developer's own page. An assertion stays as good as it was. */
 const check = operation('embed.check', async ({ body, tenantId, services, origin: { page, portal } }) => {
@@ -11,6 +12,7 @@ const check = operation('embed.check', async ({ body, tenantId, services, origin
     build: widgetBuild(),
     page,
     listed,
+    primaryColor: await ownColor(services, tenantId),
     assertionProblem:
       body.assertion === undefined
         ? null

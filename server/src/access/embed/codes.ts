@@ -72,7 +72,8 @@ export async function acceptCode(
     .where('expires_at', '>', sql<string>`now()`)
     .returning(['user_id', 'used_at'])
     .execute()
-  if (!row) throw invalid({ code: 'There is no code for this page any more. Open the window again for a new one.' })
+  if (!row)
+    throw invalid({ code: 'There is no code for this page any more. Open the window again for a new one.' })
   if (row.used_at === null) throw invalid({ code: 'This is not the code that the window shows.' })
   return row.user_id
 }

@@ -1,7 +1,9 @@
 import { forbidden, invalid, type Refusal } from '../../foundation/http/refusal.ts'
 
 export const notListed = (origin: string): Refusal =>
-  forbidden(`Widgets are not set up for ${origin}. An administrator adds it in the settings, under Embedding.`)
+  forbidden(
+    `Widgets are not set up for ${origin}. An administrator adds it in the settings, under Embedding.`,
+  )
 
 /** An origin as browsers write one. @throws {Refusal} 422 */
 export function originOf(text: string): string {

@@ -3,6 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { widgetTokenSeconds } from '../sessions/tokens.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
+import { ownColor } from './own-color.ts'
 
 /** Hours that a page's session may go on: after a sign-in in the pop-up, and after an assertion, which the page can make anew by itself. */
 const sessionHours = { popUp: 10, assertion: 1 } as const
@@ -107,5 +108,6 @@ export async function sessionAnswer(
       fullName: `${person.first_name} ${person.last_name}`,
       email: person.email,
     },
+    primaryColor: await ownColor(services, tenantId),
   }
 }
