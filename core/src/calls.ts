@@ -15,6 +15,11 @@ import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
+import { incentiveCalls } from './clients/incentives/calls.ts'
+import { achievementCalls } from './clients/seo/calls.ts'
+import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
+import { clientTagCalls } from './clients/tags/calls.ts'
+import { teamChangeCalls } from './clients/teams/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
 import { coopCalls } from './programs/coop/calls.ts'
 import { manufacturerCalls } from './programs/manufacturers/calls.ts'
@@ -61,6 +66,11 @@ export const calls = {
   ...adPreviewCalls,
   ...clientCalls,
   ...clientDataCalls,
+  ...clientTagCalls,
+  ...incentiveCalls,
+  ...achievementCalls,
+  ...yearOverYearCalls,
+  ...teamChangeCalls,
   ...coopCalls,
   ...manufacturerCalls,
   ...auditCalls,

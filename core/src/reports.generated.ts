@@ -1,4 +1,7 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { clientSalesIncentivesReport } from './clients/incentives/client-sales-incentives.report.ts'
+import { seoAchievementsReport } from './clients/seo/seo-achievements.report.ts'
+import { yoyPerformanceReport } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewReport } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonReport } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsReport } from './money/budgets/cancellations.report.ts'
@@ -45,6 +48,9 @@ import { leadsReportReport } from './sales/leads-report.report.ts'
 
 /** Every declared report. */
 export const reports = [
+  clientSalesIncentivesReport,
+  seoAchievementsReport,
+  yoyPerformanceReport,
   annualViewReport,
   budgetComparisonReport,
   cancellationsReport,

@@ -3,6 +3,7 @@ import type { Resource } from './foundation/contract/resource.ts'
 import * as coop from './programs/coop/lists.ts'
 import * as manufacturers from './programs/manufacturers/lists.ts'
 import * as adPreviews from './clients/ad-previews/ad-previews.ts'
+import * as seo from './clients/seo/lists.ts'
 import * as clients from './clients/profile/lists.ts'
 import * as departments from './access/departments/lists.ts'
 import * as overwatch from './work/interactions/overwatch/alarms.ts'
@@ -39,6 +40,7 @@ const declaredIn = [
   payers,
   sales,
   salesLists,
+  seo,
   settings,
   strategies,
   tasks,

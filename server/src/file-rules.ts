@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAdministrator } from '@portal/core/foundation/policy/roles'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import type { Db } from './foundation/database/database.ts'
+import { incentiveSubject } from './clients/incentives/operations.ts'
 import { pictureSubject } from './foundation/rich-text/stored-text.ts'
 import { uploader, type MayOpen } from './platform/assets/may-open.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
@@ -51,6 +52,13 @@ const ofText: MayOpen = async (looking) => {
   )
 }
 
+/** Whoever sees the client of the offer: rows of other clients are not there for the reader. */
+const ofIncentive: MayOpen = ({ db, tenantId, file }) =>
+  exists(
+    db,
+    sql`select from sales_incentive i where i.tenant_id = ${tenantId} and i.id = ${file.subject_id} and i.deleted_at is null`,
+  )
+
 /** Who may open a file by what it belongs to: the areas say what may be seen, here it is put together. */
 export const fileRules: Readonly<Record<string, MayOpen>> = {
   [activitySubject]: ofActivity,
@@ -60,6 +68,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [mailFileSubject]: staff,
   [coopSubject]: administrators,
   [adPictureSubject]: staff,
+  [incentiveSubject]: ofIncentive,
   avatar: everyone,
   carousel: everyone,
   'tenant logo': everyone,

@@ -8,6 +8,11 @@ import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
 import { clientDataOperations } from './clients/data/client-data.ts'
+import { incentiveOperations } from './clients/incentives/operations.ts'
+import { achievementOperations } from './clients/seo/operations.ts'
+import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
+import { clientTagOperations } from './clients/tags/operations.ts'
+import { teamChangeOperations } from './clients/teams/operations.ts'
 import { coopOperations } from './programs/coop/operations.ts'
 import { errorOperations } from './platform/errors/report-error.ts'
 import { exportOperations } from './platform/exports/operations.ts'
@@ -50,6 +55,8 @@ export const operations: Operations = {
   ...adPreviewOperations,
   ...clientOperations,
   ...clientDataOperations,
+  ...clientTagOperations,
+  ...teamChangeOperations,
   ...coopOperations,
   ...embedOperations,
   ...errorOperations,
@@ -67,6 +74,9 @@ export const operations: Operations = {
   ...recordOperations,
   ...reportOperations(answers),
   ...deliverableOperations,
+  ...achievementOperations,
+  ...incentiveOperations,
+  ...yearOverYearOperations,
   ...salesOperations,
   ...supportOperations,
   ...taskOperations,

@@ -1,4 +1,7 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { clientSalesIncentivesAnswer } from './clients/incentives/client-sales-incentives.report.ts'
+import { seoAchievementsAnswer } from './clients/seo/seo-achievements.report.ts'
+import { yoyPerformanceAnswer } from './clients/year-over-year/yoy-performance.report.ts'
 import { annualViewAnswer } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonAnswer } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
@@ -46,6 +49,9 @@ import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
 export const answers: readonly ReportSource[] = [
+  clientSalesIncentivesAnswer,
+  seoAchievementsAnswer,
+  yoyPerformanceAnswer,
   annualViewAnswer,
   budgetComparisonAnswer,
   cancellationsAnswer,

@@ -77,7 +77,7 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
 export async function valuesFor(admin: Caller, resource: Resource, turn: number): Promise<Values> {
   const values: Values = {}
   for (const [name, field] of Object.entries(resource.fields))
-    values[name] = await valueFor(admin, name, field, turn)
+    if (!field.computed) values[name] = await valueFor(admin, name, field, turn)
   return values
 }
 

@@ -11,8 +11,9 @@ import { insertRows, type SeedRow } from './insert-rows.ts'
 import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
-import { keptLists, keptClientLists } from './kept-lists.ts'
 import { programLists } from './program-rows.ts'
+import { profileRowsOf } from './profile-rows.ts'
+import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
 import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
@@ -118,6 +119,8 @@ export async function insertAgency(
     clients.map(({ row }) => row),
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
+  for (const [table, rows] of profileRowsOf(today, clients)) await insert(table, rows)
+  await insert('client_tag_link', tagLinks(today, clients))
   for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))

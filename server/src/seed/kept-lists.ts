@@ -343,7 +343,11 @@ const brands = Object.keys(models)
 const nearby = ['Northgate', 'Riverside', 'Summit', 'Parkway', 'Heritage', 'Crossroads']
 
 /** The brand that a dealership carries in its name. */
-const brandOf = ({ name }: SeedClient): string => brands.find((brand) => name.includes(brand)) ?? 'Ford'
+export const brandOf = ({ name }: SeedClient): string =>
+  brands.find((brand) => name.includes(brand)) ?? 'Ford'
+
+/** Models of that brand. */
+export const modelsOf = (client: SeedClient): readonly string[] => models[brandOf(client)] ?? []
 
 const scenarios = [
   'Lease on a new SUV',
@@ -556,3 +560,20 @@ export const capacityRows = (): readonly SeedRow[] =>
     points,
     notes,
   }))
+/** Which clients have which tags: some by what they are, some by chance. */
+export function tagLinks(today: string, clients: readonly SeedClient[]): readonly SeedRow[] {
+  const random = randomFrom(20_261_124)
+  return clients
+    .filter(({ state }) => state !== 'inactive')
+    .flatMap(({ tenantId, id, groupId, activatedAt }) => {
+      const isNew = activatedAt !== null && activatedAt > addDays(today, -90)
+      const tags = [
+        ...(groupId !== null && random.chance(0.5) ? [1] : []),
+        ...(random.chance(0.45) ? [2] : []),
+        ...(isNew ? [3] : []),
+        ...(random.chance(0.12) ? [4] : []),
+        ...(random.chance(0.1) ? [5] : []),
+      ]
+      return tags.map((tag): SeedRow => ({ tenant_id: tenantId, client_id: id, client_tag_id: tag }))
+    })
+}

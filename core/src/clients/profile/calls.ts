@@ -1,6 +1,16 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, day, id, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
+import {
+  byId,
+  day,
+  flagText,
+  id,
+  idText,
+  line,
+  name,
+  page,
+  paging,
+} from '../../foundation/contract/schemas.ts'
 import { employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 
 /** An entry of the simple list: what search and choosers need. */
@@ -40,6 +50,8 @@ export const client = type({
     user: { fullName: 'string' },
   }).array(),
   'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
+  /** Words of the agency's own: employees alone get them. */
+  'tags?': type({ id: 'number', name: 'string', color: 'string' }).array(),
   can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
 })
 
@@ -84,6 +96,13 @@ export const clientCalls = defineCalls({
       'groupId?': idText,
       'industryId?': idText,
       'managerId?': idText,
+      'tagId?': idText,
+      /** On whose team this user is. */
+      'memberId?': idText,
+      /** Clients on whose team nobody is of this client user type. */
+      'withoutTypeId?': idText,
+      /** Answers the teams as well; employees alone get them. */
+      'team?': flagText,
     }),
     response: page(client),
   },
@@ -163,6 +182,27 @@ export const clientCalls = defineCalls({
         departments: 'string[]',
       },
       lastLoggedAt: 'string | null',
+    }).array(),
+  },
+  'clients.users': {
+    method: 'GET',
+    path: '/clients/{id}/users',
+    summary: 'People outside of the agency who see a client, and by what.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({
+      id: 'number',
+      fullName: 'string',
+      email: 'string',
+      userType: 'string',
+      avatar: 'string | null',
+      active: 'boolean',
+      clientUserTypes: 'string[]',
+      /** The group through which a person sees all of its stores. */
+      throughGroup: 'string | null',
+      /** For those who keep users. */
+      'lastSeenAt?': 'string | null',
     }).array(),
   },
   'clients.groupStores': {

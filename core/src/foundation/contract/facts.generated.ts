@@ -74,11 +74,31 @@ export type NamedCall =
   | 'clients.update'
   | 'clients.profiles'
   | 'clients.team'
+  | 'clients.users'
   | 'clients.groupStores'
   | 'clients.managers'
   | 'clients.many'
   | 'clientData.ofClient'
   | 'clientData.save'
+  | 'clientTags.assign'
+  | 'clientTags.unassign'
+  | 'clientTags.bulk'
+  | 'salesIncentives.list'
+  | 'salesIncentives.get'
+  | 'salesIncentives.create'
+  | 'salesIncentives.update'
+  | 'salesIncentives.remove'
+  | 'salesIncentives.duplicate'
+  | 'achievements.approve'
+  | 'achievements.reject'
+  | 'yearOverYear.leads'
+  | 'yearOverYear.internetLeads'
+  | 'yearOverYear.setAppointments'
+  | 'yearOverYear.shownAppointments'
+  | 'yearOverYear.soldAppointments'
+  | 'yearOverYear.sales'
+  | 'teamChanges.preview'
+  | 'teamChanges.make'
   | 'coopDocuments.list'
   | 'coopDocuments.create'
   | 'coopDocuments.update'
@@ -233,6 +253,13 @@ export type NamedCall =
   | 'invoicing.ofClient'
   | 'invoicing.billing'
   | 'invoicing.setBilling'
+  | 'achievements.list'
+  | 'achievements.get'
+  | 'achievements.create'
+  | 'achievements.update'
+  | 'achievements.remove'
+  | 'achievements.usedBy'
+  | 'achievements.ofClient'
   | 'adPreviews.list'
   | 'adPreviews.get'
   | 'adPreviews.create'
@@ -621,6 +648,13 @@ export type NamedCall =
   | 'scripts.remove'
   | 'scripts.usedBy'
   | 'scripts.ofClient'
+  | 'searchPlans.list'
+  | 'searchPlans.get'
+  | 'searchPlans.create'
+  | 'searchPlans.update'
+  | 'searchPlans.remove'
+  | 'searchPlans.usedBy'
+  | 'searchPlans.ofClient'
   | 'serviceGroups.list'
   | 'serviceGroups.get'
   | 'serviceGroups.create'
@@ -784,6 +818,12 @@ export type NamedCall =
   | 'userTypes.list'
   | 'usage.list'
   | 'usage.actions'
+  | 'reports.clientSalesIncentives'
+  | 'reports.clientSalesIncentivesFile'
+  | 'reports.seoAchievements'
+  | 'reports.seoAchievementsFile'
+  | 'reports.yoyPerformance'
+  | 'reports.yoyPerformanceFile'
   | 'reports.annualView'
   | 'reports.annualViewFile'
   | 'reports.budgetComparison'
@@ -1036,6 +1076,7 @@ clients
  update PUT /clients/{id} writes
  profiles GET /clients/{id}/profiles
  team GET /clients/{id}/team
+ users GET /clients/{id}/users
  groupStores GET /clients/{id}/group-stores
  managers GET /clients/managers
  many POST /clients/getManyClients
@@ -1046,6 +1087,33 @@ clients
 clientData
  ofClient GET /clients/{id}/client-data
  save PUT /clients/{id}/client-data writes
+clientTags
+ * /client-tags
+ assign POST /client-tags/assign writes
+ unassign POST /client-tags/unassign writes
+ bulk POST /client-tags/bulk writes
+salesIncentives
+ list GET /sales-incentives
+ get GET /sales-incentives/{id}
+ create POST /sales-incentives writes multipart
+ update POST /sales-incentives/{id} writes multipart
+ remove DELETE /sales-incentives/{id} writes
+ duplicate POST /sales-incentives/{id}/duplicate writes
+achievements
+ * /achievements
+ approve POST /achievements/{id}/approve writes
+ reject POST /achievements/{id}/reject writes
+ ofClient GET /clients/{id}/achievements
+yearOverYear
+ leads GET /clients/yoy/leads
+ internetLeads GET /clients/yoy/internet-leads
+ setAppointments GET /clients/yoy/set-appointments
+ shownAppointments GET /clients/yoy/shown-appointments
+ soldAppointments GET /clients/yoy/sold-appointments
+ sales GET /clients/yoy/sales
+teamChanges
+ preview POST /clients/team-changes/preview
+ make POST /clients/team-changes writes
 coopDocuments
  list GET /co-op-documents
  create POST /co-op-documents writes multipart
@@ -1245,8 +1313,6 @@ clientDataTypes
 clientNotes
  * /client-notes
  ofClient GET /clients/{id}/client-notes
-clientTags
- * /client-tags
 clientUserTypes
  * /client-user-types
 competitors
@@ -1378,6 +1444,9 @@ sales
 scripts
  * /scripts
  ofClient GET /clients/{id}/scripts
+searchPlans
+ * /search-plans
+ ofClient GET /clients/{id}/search-plans
 serviceGroups
  * /serviceGroups
 spendDataSources
@@ -1465,6 +1534,9 @@ roles
 userTypes
  list GET /user-types
 reports
+ clientSalesIncentives & /reports/client-sales-incentives
+ seoAchievements & /reports/seo-achievements
+ yoyPerformance & /clients/{clientId}/reports/yoy-performance
  annualView & /reports/annualView
  budgetComparison & /reports/comparisonReport
  cancellations & /reports/cancellations

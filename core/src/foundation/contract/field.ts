@@ -56,6 +56,8 @@ export interface Field {
   readonly part?: true
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
+  /** The portal itself works it out: it is answered, and nobody types it. */
+  readonly computed?: true
   /** A rule beyond its kind's own, on what a person typed. */
   readonly check?: Check<Text>
   /** What an empty value reads as in a table. */

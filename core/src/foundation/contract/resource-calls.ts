@@ -64,6 +64,7 @@ const answered = (field: Field): Type => {
 /** What the schemas of a resource's calls are made of. */
 const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => {
   const all = Object.entries(fields)
+  const typed = all.filter(([, { computed }]) => !computed)
   const named = type({ id: 'number', name: 'string' }).or('null')
   const record = {
     id: 'number',
@@ -94,9 +95,12 @@ const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => 
     creation: {
       '+': 'reject',
       ...(ofClient ? { clientId: id } : {}),
-      ...Object.fromEntries(all.map(([key, field]) => [field.required ? key : `${key}?`, orNull(field)])),
+      ...Object.fromEntries(typed.map(([key, field]) => [field.required ? key : `${key}?`, orNull(field)])),
     },
-    changes: { '+': 'reject', ...Object.fromEntries(all.map(([key, field]) => [`${key}?`, orNull(field)])) },
+    changes: {
+      '+': 'reject',
+      ...Object.fromEntries(typed.map(([key, field]) => [`${key}?`, orNull(field)])),
+    },
     query: {
       '+': 'reject',
       ...paging,

@@ -7,9 +7,13 @@ import type { Page } from './schemas.ts'
 
 export type Filled = { required: true } | { initial: string | number | boolean }
 export type Keys<F extends Fields> = keyof F & string
-export type RequiredKeys<F extends Fields> = {
-  [K in Keys<F>]: F[K] extends { required: true } ? K : never
+/** The fields that people give; the portal works the others out. */
+export type TypedKeys<F extends Fields> = {
+  [K in Keys<F>]: F[K] extends { computed: true } ? never : K
 }[Keys<F>]
+export type RequiredKeys<F extends Fields> = {
+  [K in TypedKeys<F>]: F[K] extends { required: true } ? K : never
+}[TypedKeys<F>]
 export type SecretKeys<F extends Fields> = {
   [K in Keys<F>]: F[K] extends { kind: 'secret' } ? K : never
 }[Keys<F>]
@@ -53,10 +57,10 @@ export type OpenRecordOf<F extends Fields, C extends boolean> = Flat<
 >
 export type NewRecordOf<F extends Fields, C extends boolean> = Flat<
   (C extends true ? { clientId: number } : unknown) & { [K in RequiredKeys<F>]: FieldValue<F[K]> } & {
-    [K in Exclude<Keys<F>, RequiredKeys<F>>]?: Value<F[K]>
+    [K in Exclude<TypedKeys<F>, RequiredKeys<F>>]?: Value<F[K]>
   }
 >
-export type ChangesOf<F extends Fields> = { [K in Keys<F>]?: Value<F[K]> }
+export type ChangesOf<F extends Fields> = { [K in TypedKeys<F>]?: Value<F[K]> }
 
 export interface ListQuery {
   page?: number

@@ -202,6 +202,8 @@ export interface ReportChart {
   readonly kind: ReportKind
   /** Its points are the totals of the month columns, under the one series. */
   readonly ofColumns?: true
+  /** A month of which nothing is known is a gap, not zero. */
+  readonly gaps?: true
 }
 
 export type ReportValue =

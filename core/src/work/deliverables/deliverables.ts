@@ -148,4 +148,14 @@ export const deliverables = resource({
   ofClient: true,
   read: employees,
   write: employees,
+  screens: [
+    {
+      route: 'clients.profile.seo',
+      sentence: 'What is made for this client in search engines, by which plan, and what went well.',
+      place: 0,
+      icon: 'package',
+      empty: 'Add the first one: what is made, by whom, and until when.',
+      columns: ['name', 'statusId', 'typeId', 'categoryId', 'actionId', 'assigneeId', 'dueAt', 'description'],
+    },
+  ],
 })

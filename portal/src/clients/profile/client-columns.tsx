@@ -2,6 +2,7 @@ import { clientState, type ClientState } from '@portal/core/clients/profile/clas
 import { clientColumnFacts } from '@portal/core/clients/profile/columns'
 import { today } from '@portal/core/foundation/format'
 import type { Tone } from '@portal/ui/badge'
+import { TagChips } from '../tags/tag-chips.tsx'
 import type { ListColumn, RowOf } from '../../platform/parts/list/index.ts'
 
 /** A client as the lists have it. */
@@ -35,6 +36,12 @@ const rest: readonly ListColumn<Client>[] = [
   { ...facts.location, sortable: false, width: 160 },
   facts.activatedAt,
 ]
+const tags: ListColumn<Client> = {
+  ...facts.tags,
+  cell: (client) => <TagChips tags={client.tags ?? []} />,
+  sortable: false,
+  width: 200,
+}
 const canceled: ListColumn<Client> = facts.canceledAt
 const extra: readonly ListColumn<Client>[] = [
   { ...facts.phone, sortable: false, extra: true, width: 150 },
@@ -46,6 +53,7 @@ const extra: readonly ListColumn<Client>[] = [
 export const clientColumns: readonly ListColumn<Client>[] = [
   name,
   state,
+  tags,
   ...rest,
   { ...canceled, extra: true },
   ...extra,
@@ -53,6 +61,7 @@ export const clientColumns: readonly ListColumn<Client>[] = [
 /** Of a list whose clients all have the same state. */
 export const columnsOfOneState: readonly ListColumn<Client>[] = [
   name,
+  tags,
   ...rest,
   { ...canceled, extra: true },
   ...extra,

@@ -2,8 +2,8 @@ import { clientStates, type ClientState } from '@portal/core/clients/profile/cla
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Plus, Store, Upload } from '@portal/ui/icon'
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Plus, Store, Tag, Upload } from '@portal/ui/icon'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
@@ -16,6 +16,10 @@ const NewClientDialog = lazy(() =>
   loadScreen(() => import('./new-client-dialog.tsx').then((m) => ({ default: m.NewClientDialog }))),
 )
 
+const TagsDialog = lazy(() =>
+  loadScreen(() => import('../tags/tags-dialog.tsx').then((m) => ({ default: m.TagsDialog }))),
+)
+
 const stateFilter: Filter = {
   kind: 'choice',
   look: 'chips',
@@ -26,6 +30,7 @@ const stateFilter: Filter = {
 const narrowing: readonly Filter[] = [
   { kind: 'record', name: 'groupId', label: 'Group', of: 'groups' },
   { kind: 'record', name: 'industryId', label: 'Industry', of: 'industries' },
+  { kind: 'record', name: 'tagId', label: 'Tag', of: 'clientTags' },
   { kind: 'record', name: 'managerId', label: 'Manager', of: 'managers' },
 ]
 
@@ -51,6 +56,7 @@ function ClientList({
   adds,
 }: ClientListProps): ReactElement {
   const client = useOpenRecord('client')
+  const [tagging, setTagging] = useState<{ readonly clients: readonly Client[]; clear(): void } | null>(null)
   return (
     <Page
       title={title}
@@ -75,8 +81,25 @@ function ClientList({
         sort={{ column: 'name', descending: false }}
         search="Name, dealer code or id"
         href={({ slug }) => pathOf('clients.profile', { slug })}
-        actions={clientActions}
-        bulk={clientBulkActions}
+        actions={[
+          ...clientActions,
+          {
+            name: 'Tags',
+            icon: Tag,
+            shortcut: 't',
+            may: ({ tags }) => tags !== undefined,
+            run: (one) => setTagging({ clients: [one], clear: () => undefined }),
+          },
+        ]}
+        bulk={[
+          ...clientBulkActions,
+          {
+            name: 'Tags',
+            icon: Tag,
+            may: (clients) => clients.every(({ tags }) => tags !== undefined),
+            run: (clients, clear) => setTagging({ clients, clear }),
+          },
+        ]}
         exportAs={title}
         empty={
           <EmptyState icon={Store} title={`No ${title.toLowerCase()} yet`}>
@@ -89,6 +112,11 @@ function ClientList({
       {adds && client.id === 'new' && (
         <Suspense fallback={null}>
           <NewClientDialog one={adds} onClose={client.close} />
+        </Suspense>
+      )}
+      {tagging && (
+        <Suspense fallback={null}>
+          <TagsDialog clients={tagging.clients} done={tagging.clear} onClose={() => setTagging(null)} />
         </Suspense>
       )}
     </Page>

@@ -18,6 +18,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { usePlaceName } from '../../foundation/address/recent-places.ts'
 import { useCall } from '../../foundation/session/query.ts'
+import { TagChips } from '../tags/tag-chips.tsx'
 import { clientActions } from './client-actions.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
 import styles from './profile-frame.module.css'
@@ -88,6 +89,7 @@ function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
   const { identifier, Group, city, state, phone, website, activatedAt, canceledAt } = client
   const clock = localTime(state)
   const place = [city, state].filter(Boolean).join(', ')
+  const { tags } = client
   const managers = (client.ClientUsers ?? [])
     .filter(({ clientUserTypeId }) => clientUserTypeId === clientUserTypes.manager)
     .map(({ user }) => user.fullName)
@@ -123,6 +125,11 @@ function Facts({ client }: { readonly client: ClientProfile }): ReactElement {
       {website && (
         <li className={styles.fact}>
           <Site address={website} />
+        </li>
+      )}
+      {tags && tags.length > 0 && (
+        <li className={styles.fact}>
+          <TagChips tags={tags} />
         </li>
       )}
       {activatedAt && <li className={styles.fact}>Activated {formatDay(activatedAt)}</li>}

@@ -7,6 +7,12 @@ export const clientScreens: Screens = {
   'clients.inactive': () =>
     import('./clients-screen.tsx').then((m) => ({ default: m.InactiveClientsScreen })),
   'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
+  'clients.clientTeam': () =>
+    import('../teams/client-team-screen.tsx').then((m) => ({ default: m.ClientTeamScreen })),
+  'clients.profile.users': () => import('../users/users-tab.tsx').then((m) => ({ default: m.UsersTab })),
+  'clients.profile.seo': () => import('../seo/seo-tab.tsx').then((m) => ({ default: m.SeoTab })),
+  'clients.profile.sales-incentives': () =>
+    import('../incentives/sales-incentives-tab.tsx').then((m) => ({ default: m.SalesIncentivesTab })),
   'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
   'clients.profile.guest-access': () =>
     import('./guest-access-tab.tsx').then((m) => ({ default: m.GuestAccessTab })),

@@ -4,6 +4,9 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** Fetches the declaration of a report by its route. */
 export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> } = {
+  'reporting.client_sales_incentives': () => import('@portal/core/clients/incentives/client-sales-incentives.report').then((m) => m.clientSalesIncentivesReport),
+  'reporting.seo-achievements': () => import('@portal/core/clients/seo/seo-achievements.report').then((m) => m.seoAchievementsReport),
+  'clients.yoy-performance': () => import('@portal/core/clients/year-over-year/yoy-performance.report').then((m) => m.yoyPerformanceReport),
   'annualView.index': () => import('@portal/core/money/budgets/annual-view.report').then((m) => m.annualViewReport),
   'budgetComparison.index': () => import('@portal/core/money/budgets/budget-comparison.report').then((m) => m.budgetComparisonReport),
   'cancellations.index': () => import('@portal/core/money/budgets/cancellations.report').then((m) => m.cancellationsReport),

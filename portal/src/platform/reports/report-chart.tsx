@@ -35,7 +35,7 @@ function pointsOf(
 
 /** The chart of a report, over what its filters find. */
 export function ReportChartCard({ report, chart, answer }: ReportChartCardProps): ReactElement {
-  const { title, point, series, kind } = chart
+  const { title, point, series, kind, gaps = false } = chart
   const points = answer ? pointsOf(report, chart, answer) : []
   const long = point === 'Month' ? formatMonth : formatDay
   return (
@@ -49,7 +49,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
       }))}
       series={Object.entries(series).map(([id, label]) => ({
         label,
-        values: points.map(({ values }) => values[id] ?? (point === 'Month' ? 0 : null)),
+        values: points.map(({ values }) => values[id] ?? (point === 'Month' && !gaps ? 0 : null)),
       }))}
       format={(value) => figure(kind, value)}
       formatShort={(value) =>

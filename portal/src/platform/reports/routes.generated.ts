@@ -3,6 +3,9 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** The screens that are reports. */
 export const reportRoutes = [
+  'reporting.client_sales_incentives',
+  'reporting.seo-achievements',
+  'clients.yoy-performance',
   'annualView.index',
   'budgetComparison.index',
   'cancellations.index',

@@ -10,6 +10,7 @@ export const listRoutes = [
   'clients.profile.guest-access',
   'clients.profile.mystery-shop-requests',
   'clients.profile.sales',
+  'clients.profile.seo',
   'co-op.report-tracker',
   'contacts.index',
   'departments.user-abilities',

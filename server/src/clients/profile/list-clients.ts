@@ -1,8 +1,10 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
+import { isPerson } from '@portal/core/foundation/policy/actor'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { presentClient } from './present-client.ts'
-import { clientRows } from './query.ts'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { clientRows, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { folded } from '../../foundation/database/folded.ts'
 
@@ -22,6 +24,7 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   const column = query.sort?.replace('-', '') ?? 'name'
   const sort = Object.entries(sortable).find(([name]) => name === column)?.[1]
   if (!sort) throw invalid({ sort: `Clients can be sorted by ${Object.keys(sortable).join(', ')}.` })
+  const staff = isPerson(actor) && isEmployee(actor)
   const conditions: Expression<SqlBool>[] = []
   const typed = query.search?.trim() ?? ''
   if (typed) conditions.push(named(typed))
@@ -42,9 +45,28 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
       sql<SqlBool>`exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.user_id = ${query.managerId} and m.client_user_type_id in (1, 2))`,
     )
   }
+  if (query.tagId !== undefined) {
+    conditions.push(
+      staff
+        ? sql<SqlBool>`exists (select from client_tag_link l where l.tenant_id = client.tenant_id and l.client_id = client.id and l.client_tag_id = ${query.tagId})`
+        : sql<SqlBool>`false`,
+    )
+  }
+  if (query.memberId !== undefined) {
+    conditions.push(
+      sql<SqlBool>`exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.user_id = ${query.memberId})`,
+    )
+  }
+  if (query.withoutTypeId !== undefined) {
+    conditions.push(
+      sql<SqlBool>`not exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.client_user_type_id = ${query.withoutTypeId})`,
+    )
+  }
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
   const [rows, count] = await Promise.all([
     clientRows(db, tenantId)
+      .$if(staff, (rows) => rows.select(tagsOfClient.as('tags')))
+      .$if(staff && query.team === true, (rows) => rows.select(teamOfClient.as('team')))
       .where(all)
       .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
       .orderBy('client.id')

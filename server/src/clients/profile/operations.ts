@@ -4,9 +4,12 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { alike } from './alike-clients.ts'
 import { clientTeam } from './client-team.ts'
+import { clientUsers } from './client-users.ts'
 import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
-import { clientRows } from './query.ts'
+import { isPerson } from '@portal/core/foundation/policy/actor'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { clientRows, tagsOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { createClient, updateClient } from './save-client.ts'
 import { simpleList } from './simple-list.ts'
@@ -15,6 +18,7 @@ import { simpleList } from './simple-list.ts'
 const getClient = operation('clients.get', async ({ db, tenantId, params, actor }) => {
   const byId = /^\d{1,9}$/.test(params.id)
   const row = await clientRows(db, tenantId)
+    .$if(isPerson(actor) && isEmployee(actor), (rows) => rows.select(tagsOfClient.as('tags')))
     .where(byId ? sql<boolean>`client.id = ${Number(params.id)}` : sql<boolean>`client.slug = ${params.id}`)
     .executeTakeFirst()
   if (!row) throw notFound('This client')
@@ -127,6 +131,7 @@ export const clientOperations = {
   'clients.create': createClient,
   'clients.update': updateClient,
   'clients.team': clientTeam,
+  'clients.users': clientUsers,
   'clients.profiles': profiles,
   'clients.groupStores': groupStores,
   'clients.managers': managers,

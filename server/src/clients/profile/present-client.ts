@@ -3,6 +3,7 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { covers } from '@portal/core/foundation/policy/rule'
 import { keepsTeams } from '@portal/core/foundation/policy/rules-of-calls'
+import type { TagOfClient } from './query.ts'
 
 /** A client's row with the names it refers to. */
 export interface ClientRow {
@@ -22,6 +23,8 @@ export interface ClientRow {
   readonly phone: string | null
   readonly website: string | null
   readonly version: number
+  readonly tags?: readonly TagOfClient[]
+  readonly team?: Answer<'clients.get'>['ClientUsers']
 }
 
 /** A client as its caller may see it, with what the caller may do with it. */
@@ -48,6 +51,8 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
     phone: row.phone,
     website: row.website,
     version: row.version,
+    ...(row.tags ? { tags: [...row.tags] } : {}),
+    ...(row.team ? { ClientUsers: row.team } : {}),
     can: {
       update: staff,
       createBudget: staff,

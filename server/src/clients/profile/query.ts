@@ -1,4 +1,27 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../foundation/database/database.ts'
+
+/** A tag as a client shows it. */
+export interface TagOfClient {
+  readonly id: number
+  readonly name: string
+  readonly color: string
+}
+
+/** The tags of a client in their order, beside its row; a retired one stays on whom it was put. */
+export const tagsOfClient: RawBuilder<readonly TagOfClient[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'color', t.color) order by t."order", t.id), '[]')
+  from client_tag_link l join client_tag t on t.tenant_id = l.tenant_id and t.id = l.client_tag_id and t.deleted_at is null
+  where l.tenant_id = client.tenant_id and l.client_id = client.id)`
+
+/** Who is on a client's team, beside its row, by client user type and name. */
+export const teamOfClient: RawBuilder<
+  { userId: number; clientUserTypeId: number; user: { fullName: string } }[]
+> = sql`(
+  select coalesce(json_agg(json_build_object('userId', m.user_id, 'clientUserTypeId', m.client_user_type_id,
+    'user', json_build_object('fullName', u.first_name || ' ' || u.last_name)) order by m.client_user_type_id, u.last_name, u.id), '[]')
+  from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
+  where m.tenant_id = client.tenant_id and m.client_id = client.id)`
 
 /** Clients with the names of their industry and group. */
 export const clientRows = (db: Db, tenantId: number) =>

@@ -1301,6 +1301,34 @@ export interface ArrivedLeadTable {
   created_at: Generated<string>
 }
 
+/** An offer of a manufacturer or a dealership; its picture is a file of it. */
+export interface SalesIncentiveTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  model: Generated<string>
+  kind: Generated<'APR' | 'Lease' | 'Cash' | 'Other'>
+  apr: string | null
+  amount: string | null
+  term_months: number | null
+  region: Generated<string>
+  starts_at: string
+  ends_at: string
+  disclaimer: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ClientTagLinkTable {
+  tenant_id: number
+  client_id: number
+  client_tag_id: number
+  created_at: Generated<string>
+}
+
 /** What happened to a lead of the agency, in its order. */
 export interface OpportunityEventTable {
   tenant_id: number
@@ -1745,4 +1773,6 @@ export interface Tables {
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
   client_data_value: ClientDataValueTable
+  client_tag_link: ClientTagLinkTable
+  sales_incentive: SalesIncentiveTable
 }

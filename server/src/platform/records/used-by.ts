@@ -58,6 +58,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   client_user: ['team member', 'team members'],
   user_account: ['user', 'users'],
   client_profile: ['profile', 'profiles'],
+  client_tag_link: ['client', 'clients'],
 }
 
 /** What people call this many rows of a table. */

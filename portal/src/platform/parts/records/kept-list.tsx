@@ -39,6 +39,8 @@ export interface KeptListProps {
   readonly columns?: readonly ListColumn<KeptRow>[] | undefined
   /** What else can be done with an entry, after changing it. */
   readonly actions?: readonly Action<KeptRow>[] | undefined
+  /** Instead of the button that adds an entry, for lists that the portal fills. */
+  readonly aside?: ReactElement | null
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -70,6 +72,10 @@ const filtersOf = (resource: Resource): readonly Filter[] => [
       ]
     : []),
 ]
+
+/** The fields that people give. */
+const typedOf = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { computed }]) => !computed))
 
 /** The fields of a record that is there: a secret that is not typed anew stays as it is. */
 const keepingSecrets = (fields: Fields): Fields =>
@@ -121,6 +127,7 @@ export function KeptList({
   clientId,
   columns: own = [],
   actions = [],
+  aside,
 }: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
@@ -188,7 +195,8 @@ export function KeptList({
   const removal = useKeptRemoval(resource, changed)
   const isUnique = fields['name']?.unique ?? false
   const chooseClient = ofClient && clientId === undefined
-  const ownFields = typeof opened.id === 'number' ? keepingSecrets(fields) : fields
+  const typed = typedOf(fields)
+  const ownFields = typeof opened.id === 'number' ? keepingSecrets(typed) : typed
   const formFields: Fields = chooseClient ? { ...clientField, ...ownFields } : ownFields
   const looks: Readonly<Record<string, FieldLook>> = {
     clientId: { wide: true, fixed: true },
@@ -239,11 +247,14 @@ export function KeptList({
                 records.remove,
               ],
               onOpen: records.open,
-              aside: (
-                <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
-                  Add {one}
-                </Button>
-              ),
+              aside:
+                aside === undefined ? (
+                  <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
+                    Add {one}
+                  </Button>
+                ) : (
+                  aside
+                ),
             }
           : {})}
       />

@@ -4,7 +4,7 @@ import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
-import { KeptList } from './kept-list.tsx'
+import { KeptList, type KeptListProps } from './kept-list.tsx'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -18,17 +18,27 @@ export interface KeptListsProps {
   readonly clientId?: number
   /** What its tabs are called together. */
   readonly label: string
+  /** What a list has beyond its declaration, by its area. */
+  readonly more?: Readonly<Record<string, Pick<KeptListProps, 'columns' | 'actions' | 'aside'>>>
 }
 
 /** The lists that are declared for a route: one, or several as tabs. */
-export function KeptLists({ route, clientId, label }: KeptListsProps): ReactElement | null {
+export function KeptLists({ route, clientId, label, more = {} }: KeptListsProps): ReactElement | null {
   const given = useQuery().get('tab')
   const setQuery = useSetQuery()
   const lists = listsOf(route)
   const selected = lists.find(({ area }) => area === given) ?? lists[0]
   const screen = selected && screenOn(selected, route)
   if (!selected || !screen) return null
-  const list = <KeptList key={selected.area} of={selected} screen={screen} clientId={clientId} />
+  const list = (
+    <KeptList
+      key={selected.area}
+      of={selected}
+      screen={screen}
+      clientId={clientId}
+      {...more[selected.area]}
+    />
+  )
   if (lists.length === 1) return list
   return (
     <Tabs

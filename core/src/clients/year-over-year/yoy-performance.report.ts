@@ -1,0 +1,62 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { report } from '../../platform/reports/report.ts'
+
+const figure = (label: string) => ({ label, kind: 'count', good: 'up', width: 120 }) as const
+const change = (of: string, label: string) =>
+  ({
+    label: `${label} ±`,
+    kind: 'percent',
+    rate: { of, per: `${of}Before`, minus: true },
+    good: 'up',
+    width: 112,
+  }) as const
+const before = (label: string) => ({ label: `${label} Before`, kind: 'count', width: 140 }) as const
+
+/** A dealership's own figures by month, this year beside the last. */
+export const yoyPerformanceReport = report({
+  name: 'yoyPerformance',
+  route: 'clients.yoy-performance',
+  path: '/clients/{clientId}/reports/yoy-performance',
+  title: 'Year over Year Performance',
+  sentence: 'Leads, appointments and sales of each month beside the same month of the year before.',
+  rows: 'months',
+  allow: employees,
+  period: { kind: 'year' },
+  columns: {
+    month: { label: 'Month', kind: 'month' },
+    leads: figure('Leads'),
+    leadsBefore: before('Leads'),
+    leadsChange: change('leads', 'Leads'),
+    internetLeads: figure('Internet Leads'),
+    internetLeadsBefore: before('Internet Leads'),
+    internetLeadsChange: change('internetLeads', 'Internet Leads'),
+    setAppointments: figure('Set'),
+    setAppointmentsBefore: before('Set'),
+    setAppointmentsChange: change('setAppointments', 'Set'),
+    shownAppointments: figure('Shown'),
+    shownAppointmentsBefore: before('Shown'),
+    shownAppointmentsChange: change('shownAppointments', 'Shown'),
+    soldAppointments: figure('Sold'),
+    soldAppointmentsBefore: before('Sold'),
+    soldAppointmentsChange: change('soldAppointments', 'Sold'),
+    sales: figure('Sales'),
+    salesBefore: before('Sales'),
+    salesChange: change('sales', 'Sales'),
+  },
+  key: ['month'],
+  sort: 'month',
+  tiles: [
+    { of: 'leads', label: 'Leads', kind: 'count' },
+    { of: 'setAppointments', label: 'Appointments set', kind: 'count' },
+    { of: 'shownAppointments', label: 'Shown', kind: 'count' },
+    { of: 'sales', label: 'Sales', kind: 'count' },
+  ],
+  chart: {
+    title: 'Sales by month',
+    point: 'Month',
+    series: { sales: 'This year', salesBefore: 'The year before' },
+    kind: 'count',
+    gaps: true,
+  },
+  demoRows: 12,
+})

@@ -1,0 +1,78 @@
+import { decidesAchievements } from '@portal/core/clients/seo/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { useStore } from '@nanostores/react'
+import { CircleCheck, X } from '@portal/ui/icon'
+import { showError, showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
+import type { Action } from '../../platform/parts/list/index.ts'
+import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
+import { ProfileFrame } from '../profile/profile-frame.tsx'
+
+/** What is made for a client in search engines; directors decide what counts as an achievement. */
+export function SeoTab(): ReactElement {
+  const [rejecting, setRejecting] = useState<KeptRow | null>(null)
+  const decides = decidesAchievements.scope(useStore(session.$actor)) !== 'none'
+  const decisions: readonly Action<KeptRow>[] = decides
+    ? [
+        {
+          name: 'Approve',
+          icon: CircleCheck,
+          may: ({ state }) => state !== 'Approved',
+          run: ({ id }) =>
+            void api.call('achievements.approve', { params: { id }, body: {} }).then(
+              () => {
+                refresh('achievements')
+                showSuccess('The achievement is approved.')
+              },
+              (error: unknown) => showError(messageFor(error) ?? 'It could not be approved.'),
+            ),
+        },
+        { name: 'Reject', icon: X, may: ({ state }) => state !== 'Rejected', run: setRejecting },
+      ]
+    : []
+  return (
+    <ProfileFrame>
+      {({ id }) => (
+        <>
+          <KeptLists
+            route="clients.profile.seo"
+            clientId={id}
+            label="SEO"
+            more={{ achievements: { actions: decisions } }}
+          />
+          {rejecting && <RejectDialog achievement={rejecting} onClose={() => setRejecting(null)} />}
+        </>
+      )}
+    </ProfileFrame>
+  )
+}
+
+const fields = defineFields({
+  reason: { label: 'Reason', kind: 'longText', required: true, hint: 'Read by whoever proposed it.' },
+})
+
+function RejectDialog({
+  achievement: { id },
+  onClose,
+}: {
+  readonly achievement: KeptRow
+  readonly onClose: () => void
+}): ReactElement {
+  const form = useForm({
+    fields,
+    save: (body, { options }) => api.call('achievements.reject', { params: { id }, body, ...options }),
+    saved: () => {
+      refresh('achievements')
+      showSuccess('The achievement is rejected.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog of={form} title="Reject this achievement?" width={490} saveLabel="Reject" onClose={onClose} />
+  )
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+interface ClientRow {
+  readonly id: number
+  readonly tags?: { id: number; name: string }[]
+  readonly ClientUsers?: { userId: number; clientUserTypeId: number; user: { fullName: string } }[]
+}
+interface Problem {
+  readonly message: string
+  readonly errors: Record<string, string>
+}
+
+let server: RunningServer
+let admin: Caller
+let outside: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+  outside = await signIn(server.url, 'client')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const clients = async (query: string, caller = admin): Promise<ClientRow[]> =>
+  (await caller.get<{ rows: ClientRow[] }>(`/clients?pageSize=200&${query}`)).body.rows
+
+describe('client tags', () => {
+  // CLI-13
+  test('are put on, taken off, changed in bulk, and clients are found by them', async () => {
+    const tag = (await admin.post<{ id: number }>('/client-tags', { name: 'Conquest' })).body.id
+    await admin.post('/client-tags/assign', { clientId: 1001, tagIds: [tag] })
+    await admin.post('/client-tags/assign', { clientId: 1001, tagIds: [tag] })
+    expect((await clients(`tagId=${tag}`)).map(({ id }) => id)).toEqual([1001])
+    const bulk = await admin.post('/client-tags/bulk', { clientIds: [1001, 1002, 1003], add: [tag] })
+    expect(bulk.body).toEqual({ clients: 3, added: 2, removed: 0 })
+    await admin.post('/client-tags/unassign', { clientId: 1002, tagIds: [tag] })
+    expect((await clients(`tagId=${tag}`)).map(({ id }) => id)).toEqual(expect.arrayContaining([1001, 1003]))
+    const one = await admin.get<ClientRow>('/clients/1003')
+    expect(one.body.tags).toContainEqual({ id: tag, name: 'Conquest', color: '#2854DF' })
+    expect((await admin.delete<Problem>(`/client-tags/${tag}`)).body.message).toContain('2 clients')
+  })
+
+  test('are words of the agency: its clients neither see them nor find by them', async () => {
+    expect((await clients('tagId=1', outside)).length).toBe(0)
+    const [own] = await clients('', outside)
+    expect(own).toBeDefined()
+    expect(own).not.toHaveProperty('tags')
+    expect((await outside.get<ClientRow>(`/clients/${own!.id}`)).body).not.toHaveProperty('tags')
+    expect((await outside.post('/client-tags/bulk', { clientIds: [own!.id], add: [1] })).status).toBe(403)
+  })
+
+  test('of another tenant, or retired ones, are put on nobody', async () => {
+    const refused = await admin.post<Problem>('/client-tags/assign', { clientId: 2001, tagIds: [1] })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual({ clientId: 'One of these clients does not exist.' })
+    const tag = (await admin.post<{ id: number }>('/client-tags', { name: 'Retired', active: false })).body.id
+    const late = await admin.post<Problem>('/client-tags/assign', { clientId: 1001, tagIds: [tag] })
+    expect(late.body.errors).toEqual({ tagIds: 'One of these tags does not exist or is no longer offered.' })
+  })
+})
+
+describe('many teams at once', () => {
+  const members = async (id: number, type: number): Promise<number[]> => {
+    const all = await clients('team=true')
+    return all
+      .find((client) => client.id === id)!
+      .ClientUsers!.filter(({ clientUserTypeId }) => clientUserTypeId === type)
+      .map(({ userId }) => userId)
+      .toSorted((one, other) => one - other)
+  }
+
+  // CLI-04
+  test('say what would change, change that, and leave people outside of the agency alone', async () => {
+    const before = await members(1001, 3)
+    const external = (await outside.get<{ id: number }>('/users/me')).body.id
+    expect(before).toContain(external)
+    const change = { clientIds: [1001, 1002], clientUserTypeId: 3, userId: 4, replaces: true }
+    const preview = await admin.post<{ added: number; removed: number; unchanged: number }>(
+      '/clients/team-changes/preview',
+      change,
+    )
+    expect(preview.body).toMatchObject({ clients: 2, added: 2, removed: 2, unchanged: 0 })
+    expect(await members(1001, 3)).toEqual(before)
+    const made = await admin.post('/clients/team-changes', change)
+    expect(made.body).toEqual({ clients: 2, added: 2, removed: 2 })
+    expect(await members(1001, 3)).toEqual([4, external].toSorted((one, other) => one - other))
+    expect((await admin.post('/clients/team-changes', change)).body).toEqual({
+      clients: 0,
+      added: 0,
+      removed: 0,
+    })
+  })
+
+  test('hand over the clients of one person to another', async () => {
+    await admin.post('/clients/team-changes', { clientIds: [1005, 1006], clientUserTypeId: 45, userId: 7 })
+    const made = await admin.post('/clients/team-changes', { heldBy: 7, clientUserTypeId: 45, userId: 8 })
+    expect(made.body).toEqual({ clients: 2, added: 2, removed: 2 })
+    expect(await members(1005, 45)).toEqual([8])
+    expect((await clients('withoutTypeId=45')).map(({ id }) => id)).not.toContain(1005)
+    expect((await clients('memberId=8')).map(({ id }) => id)).toEqual(expect.arrayContaining([1005, 1006]))
+  })
+
+  test('are changed by an account manager only where they are on the team themselves', async () => {
+    const manager = await signIn(server.url, 'account-manager')
+    const own = { clientIds: [1001], clientUserTypeId: 45, userId: 7 }
+    expect((await manager.post('/clients/team-changes/preview', own)).status).toBe(200)
+    const foreign = await manager.post<Problem>('/clients/team-changes', { ...own, clientIds: [1001, 1099] })
+    expect(foreign.status).toBe(422)
+    expect(foreign.body.errors['clientIds']).toContain('only the teams that you are on yourself')
+    expect((await outside.post('/clients/team-changes', own)).status).toBe(403)
+  })
+})
+
+describe('achievements', () => {
+  // CLI-12
+  test('are approved and rejected by directors; a changed one waits again', async () => {
+    const made = await admin.post<{ id: number; state: string }>('/achievements', {
+      clientId: 1001,
+      name: 'First page for used trucks',
+      reachedAt: '2026-05-01',
+    })
+    expect(made.body.state).toBe('Proposed')
+    const { id } = made.body
+    expect((await admin.put<Problem>(`/achievements/${id}`, { state: 'Approved' })).status).toBe(422)
+    const seo = await signIn(server.url, 'seo')
+    expect((await seo.post(`/achievements/${id}/approve`)).status).toBe(403)
+    const director = await signIn(server.url, 'director')
+    expect((await director.post(`/achievements/${id}/approve`)).body).toMatchObject({ id, state: 'Approved' })
+    expect((await director.post(`/achievements/${id}/approve`)).status).toBe(409)
+    expect((await seo.put(`/achievements/${id}`, { figure: '9 to 3' })).body).toMatchObject({
+      state: 'Proposed',
+      DecidedBy: null,
+    })
+    await director.post(`/achievements/${id}/reject`, { reason: 'Not in Search Console.' })
+    expect((await admin.get(`/achievements/${id}`)).body).toMatchObject({
+      state: 'Rejected',
+      reason: 'Not in Search Console.',
+      DecidedBy: { name: expect.stringMatching(/\S/) },
+    })
+  })
+})
+
+describe('sales incentives', () => {
+  const png = new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  )
+  const send = async (path: string, fields: Record<string, string>, picture?: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    if (picture) form.set('attachments[0]', new Blob([picture], { type: 'image/png' }), 'offer.png')
+    return admin.request<{ id: number; version: number; picture: { address: string } | null }>('POST', path, {
+      body: form,
+    })
+  }
+  const offer = { name: '1.9 % for 60 months', apr: '1.9', startsAt: '2026-01-01', endsAt: '2026-01-31' }
+
+  // PRO-17
+  test('are kept with a picture, changed by a form, duplicated and deleted', async () => {
+    const made = await send('/sales-incentives', { ...offer, clientId: '1001' }, png)
+    expect(made.body).toMatchObject({ apr: 1.9, amount: null, state: 'Expired', clientId: 1001 })
+    const picture = await fetch(new URL(made.body.picture!.address, server.url))
+    expect(Buffer.from(await picture.arrayBuffer()).equals(Buffer.from(png))).toBe(true)
+    const { id } = made.body
+    const changed = await send(`/sales-incentives/${id}`, { ...offer, amount: '329.50', kind: 'Lease' })
+    expect(changed.body).toMatchObject({
+      amount: 329.5,
+      kind: 'Lease',
+      version: 2,
+      picture: { name: 'offer.png' },
+    })
+    const copies = await admin.post<{ id: number; clientId: number; name: string }[]>(
+      `/sales-incentives/${id}/duplicate`,
+      { clientIds: [1001, 1002] },
+    )
+    expect(copies.body.map(({ clientId, name }) => [clientId, name])).toEqual([
+      [1001, '1.9 % for 60 months (copy)'],
+      [1002, '1.9 % for 60 months'],
+    ])
+    expect((await admin.delete(`/sales-incentives/${id}`)).status).toBe(200)
+    expect((await admin.get(`/sales-incentives/${id}`)).status).toBe(404)
+  })
+
+  test('refuse an offer that ends before it begins, a file that is no picture, and the client of somebody else', async () => {
+    const late = await send('/sales-incentives', { ...offer, clientId: '1001', endsAt: '2025-12-31' })
+    expect(late.status).toBe(422)
+    const text = await send(
+      '/sales-incentives',
+      { ...offer, clientId: '1001' },
+      new TextEncoder().encode('<html>no</html>'),
+    )
+    expect(text.status).toBe(415)
+    expect(
+      (await outside.get<{ clientId: number }[]>('/sales-incentives')).body.map(({ clientId }) => clientId),
+    ).not.toContain(1002)
+    expect((await outside.post('/sales-incentives', {})).status).toBe(403)
+  })
+})
+
+describe('the year beside the last', () => {
+  interface Compared {
+    readonly year: number
+    readonly months: { month: string; current: number | null; before: number | null }[]
+  }
+
+  // CLI-10
+  test('has the six figures by month; a month of which nothing is known is a gap', async () => {
+    await admin.post('/sales', { clientId: 1100, saleTypeId: 1, soldAt: '2019-03-04', count: 7 })
+    await admin.post('/sales', { clientId: 1100, saleTypeId: 1, soldAt: '2018-03-09', count: 5 })
+    await admin.post('/leads', { clientId: 1100, leadTypeId: 2, receivedAt: '2019-03-09', count: 3 })
+    const of = async (figure: string) =>
+      (await admin.get<Compared>(`/clients/yoy/${figure}?clientId=1100&year=2019`)).body
+    const sales = await of('sales')
+    expect(sales.months).toHaveLength(12)
+    expect(sales.months[2]).toEqual({ month: '2019-03-01', current: 7, before: 5 })
+    expect(sales.months[3]).toEqual({ month: '2019-04-01', current: null, before: null })
+    expect((await of('leads')).months[2]!.current).toBe(3)
+    expect((await of('internet-leads')).months[2]!.current).toBeNull()
+    for (const figure of ['set-appointments', 'shown-appointments', 'sold-appointments'])
+      expect((await of(figure)).months[2]!.current).toBeNull()
+    const report = await admin.get<{ rows: Record<string, number | null>[] }>(
+      '/clients/1100/reports/yoy-performance?year=2019',
+    )
+    expect(report.body.rows[2]).toMatchObject({ sales: 7, salesBefore: 5, salesChange: 40, leads: 3 })
+    expect((await outside.get('/clients/yoy/sales')).status).toBe(403)
+  })
+})
+
+// PRO-08
+test('the users of a client are the people outside of the agency who see it', async () => {
+  const { body } = await admin.get<{ email: string; clientUserTypes: string[] }[]>('/clients/1001/users')
+  expect(body.map(({ email }) => email)).toEqual(['client@demo.test'])
+  const ofGroup = await admin.get<{ email: string; throughGroup: string | null }[]>('/clients/1021/users')
+  expect(ofGroup.body).toContainEqual(
+    expect.objectContaining({ email: 'regional-manager@demo.test', throughGroup: 'Lakeshore Motor Group' }),
+  )
+  expect((await outside.get('/clients/1001/users')).status).toBe(403)
+})
