@@ -4,6 +4,7 @@ import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
+import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
@@ -19,4 +20,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   refreshMonth,
   tendInvoicing,
   makeDailyFiles,
+  remindOfClaims,
 ]

@@ -1,9 +1,10 @@
 import { type } from '../../foundation/contract/type.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, flagText, name, nothing, text } from '../../foundation/contract/schemas.ts'
-import { administrators, anyone } from '../../foundation/policy/rules-of-calls.ts'
+import { byId, day, flagText, idText, name, nothing, text } from '../../foundation/contract/schemas.ts'
+import { administrators, anyone, employees, orGuestOf } from '../../foundation/policy/rules-of-calls.ts'
 import { idsText } from '../../work/activities/calls.ts'
+import { claimChannels, proofKinds } from './claims.ts'
 import { coopFileLimits } from './constants.ts'
 
 /** Co-op documents that are shared under an address of their own. */
@@ -21,7 +22,80 @@ const coopDocument = type({
 
 const description = text.narrow((value, ctx) => value.length <= 2000 || ctx.mustBe('at most 2000 characters'))
 
+/** What the portal has gathered for a claim, kind by kind. */
+const proof = type({
+  client: { id: 'number', name: 'string', slug: 'string' },
+  channel: type.enumerated(...claimChannels),
+  month: 'string',
+  items: type({
+    kind: type.enumerated(...proofKinds),
+    found: 'number',
+    /** What is there, or what to do about what is not. */
+    sentence: 'string',
+    entries: type({
+      title: 'string',
+      detail: 'string',
+      day: 'string',
+      /** Where it can be looked at, for whoever may. */
+      'address?': 'string',
+    }).array(),
+  }).array(),
+  missing: type.enumerated(...proofKinds).array(),
+  /** Days of the month with figures, for who may see money with what they cost. */
+  days: type({ day: 'string', impressions: 'number', clicks: 'number', conversions: 'number', 'spend?': 'number' }).array(),
+})
+
+const claim = type({
+  id: 'number',
+  name: 'string',
+  state: 'string',
+  spent: 'number',
+  sharePercent: 'number',
+  claimed: 'number',
+  deadline: 'string',
+  daysLeft: 'number',
+  manufacturer: 'string',
+  owner: 'string | null',
+  missing: type.enumerated(...proofKinds).array(),
+})
+
 export const coopCalls = defineCalls({
+  'coopHub.get': {
+    method: 'GET',
+    path: '/co-op-hub',
+    summary: 'Claims that are still to be handed in, the next deadline first, with what is missing of their proof.',
+    allow: employees,
+    response: type({
+      open: claim
+        .and({ client: { id: 'number', name: 'string', slug: 'string' }, channel: type.enumerated(...claimChannels) })
+        .array(),
+      totals: { atStake: 'number', waiting: 'number', paid: 'number', late: 'number' },
+    }),
+  },
+  'coopClaims.proof': {
+    method: 'GET',
+    path: '/co-op-claims/{id}/proof',
+    summary: 'What the portal has gathered for a claim: figures, activities, screenshots and invoices of its month.',
+    allow: employees,
+    params: byId,
+    response: type({ claim, proof }),
+  },
+  'coopClaims.package': {
+    method: 'GET',
+    path: '/co-op-claims/{id}/package',
+    summary: 'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices and screenshots.',
+    allow: employees,
+    params: byId,
+    answers: 'file',
+  },
+  'coopProof.ofClient': {
+    method: 'GET',
+    path: '/co-op-proof',
+    summary: 'What proves the work for a client on a channel in a month; for a guest without money and internal notes.',
+    allow: orGuestOf(employees, 'co-op.seo', 'co-op.facebook'),
+    query: type({ '+': 'reject', clientId: idText, channel: type.enumerated(...claimChannels), month: day }),
+    response: proof,
+  },
   'coopDocuments.list': {
     method: 'GET',
     path: '/co-op-documents',

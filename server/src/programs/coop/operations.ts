@@ -1,3 +1,6 @@
+import { createClaim, updateClaim } from './claims.ts'
+import { packageOfClaim } from './package.ts'
+import { getClaimProof, getCoopHub, proofOfClient } from './proof.ts'
 import { listCoopDocuments, sharedCoopDocument } from './read-coop-documents.ts'
 import {
   createCoopDocument,
@@ -7,6 +10,12 @@ import {
 } from './write-coop-documents.ts'
 
 export const coopOperations = {
+  'coopClaims.create': createClaim,
+  'coopClaims.package': packageOfClaim,
+  'coopClaims.proof': getClaimProof,
+  'coopClaims.update': updateClaim,
+  'coopHub.get': getCoopHub,
+  'coopProof.ofClient': proofOfClient,
   'coopDocuments.list': listCoopDocuments,
   'coopDocuments.create': createCoopDocument,
   'coopDocuments.update': updateCoopDocument,

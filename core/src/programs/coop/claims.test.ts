@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { claimedCents, claimProblems, remindsOn } from './claims.ts'
+
+it('claims the eligible share of what was spent, a half cent up', () => {
+  expect(claimedCents(123_456, 50)).toBe(61_728)
+  expect(claimedCents(33_333, 62.5)).toBe(20_833)
+  expect(claimedCents(1, 50)).toBe(1)
+})
+
+it('rings 14, 7 and 2 days before the deadline, while there is something to hand in', () => {
+  expect(remindsOn('2026-11-01', '2026-11-15', 'Gathering')).toBe(true)
+  expect(remindsOn('2026-11-13', '2026-11-15', 'Ready')).toBe(true)
+  expect(remindsOn('2026-11-12', '2026-11-15', 'Ready')).toBe(false)
+  expect(remindsOn('2026-11-01', '2026-11-15', 'Submitted')).toBe(false)
+})
+
+it('says what a claim in its state still needs', () => {
+  const claim = { state: 'Gathering', reason: '', spent: 100, sharePercent: 50, paid: null }
+  expect(claimProblems(claim)).toEqual({})
+  expect(Object.keys(claimProblems({ ...claim, state: 'Rejected' }))).toEqual(['reason'])
+  expect(Object.keys(claimProblems({ ...claim, state: 'Paid' }))).toEqual(['paid'])
+  expect(Object.keys(claimProblems({ ...claim, sharePercent: 120, paid: 101 }))).toEqual(['sharePercent', 'paid'])
+})

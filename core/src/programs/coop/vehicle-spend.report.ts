@@ -1,0 +1,52 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { channelLabel } from '../../money/services/channels.ts'
+import { report } from '../../platform/reports/report.ts'
+
+/** What advertising for new and used vehicles cost each store, and which vehicle pages it led to. */
+export const vehicleSpendReport = report({
+  name: 'vehicleSpend',
+  route: null,
+  path: '/reports/vehicle-spend',
+  title: 'Vehicle Spend',
+  sentence: 'What was spent on new and used vehicles by store and channel, and the vehicle pages that were looked at.',
+  rows: 'lines',
+  allow: employees,
+  filters: {
+    vehicles: {
+      kind: 'choice',
+      label: 'Vehicles',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'used', label: 'Used' },
+        { value: 'all', label: 'New and used' },
+      ],
+      look: 'chips',
+    },
+    manufacturerId: { kind: 'record', label: 'Manufacturer', of: 'manufacturers' },
+  },
+  period: { kind: 'month', usual: 'previous' },
+  search: 'Client',
+  columns: {
+    client: { label: 'Client', kind: 'client' },
+    vehicles: { label: 'Vehicles', words: { new: 'New', used: 'Used', all: 'New and used' }, width: 120 },
+    channel: { label: 'Channel', words: channelLabel, width: 116 },
+    spend: { label: 'Spend', kind: 'money' },
+    impressions: { label: 'Impressions', kind: 'count' },
+    clicks: { label: 'Clicks', kind: 'count' },
+    ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
+    cpc: { label: 'CPC', kind: 'money', rate: { of: 'spend', per: 'clicks' } },
+    vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages' },
+    costPerView: { label: 'Cost per VDP View', kind: 'money', rate: { of: 'spend', per: 'vdpViews' }, width: 148 },
+    conversions: { label: 'Conversions', kind: 'count' },
+  },
+  also: ['clientId'],
+  key: ['clientId', 'vehicles', 'channel'],
+  sort: '-spend',
+  tiles: [
+    { of: 'spend', label: 'Spend' },
+    { of: 'vdpViews', label: 'VDP views' },
+    { of: 'clicks', label: 'Clicks' },
+    { of: 'conversions', label: 'Conversions' },
+  ],
+  empty: { title: 'No spend on vehicles', hint: 'No campaign of a store in a program has figures in this month.' },
+})

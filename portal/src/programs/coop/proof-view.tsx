@@ -1,0 +1,199 @@
+import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatCount, formatDay, formatDollars, formatMonth } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import type { ClaimChannel } from '@portal/core/programs/coop/claims'
+import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
+import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { ErrorState } from '@portal/ui/error-state'
+import { Download } from '@portal/ui/icon'
+import { SkeletonText } from '@portal/ui/skeleton'
+import { useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { report } from '../../foundation/errors/errors.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { lastMonth, MonthPicker, useMonth } from '../../platform/parts/figures/index.ts'
+import { giveFile } from '../../platform/parts/list/export.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { Tiles } from '../../platform/parts/report/tiles.tsx'
+import { toneOf } from './hub-screen.tsx'
+import styles from './coop.module.css'
+
+type Proof = Answer<'coopProof.ofClient'>
+
+/** A claim with what the portal has gathered for it, and the one file to hand in. */
+export function ClaimProof({ id }: { readonly id: number }): ReactElement {
+  const { data, error, loading, retry } = useCall('coopClaims.proof', { params: { id } })
+  const [making, setMaking] = useState(false)
+  if (error?.status === 404) return <NotFound />
+  if (!data)
+    return (
+      <Page title="Co-op Claim">
+        {error ? (
+          <ErrorState
+            message={messageFor(error) ?? 'The claim could not be read.'}
+            onRetry={retry}
+            retrying={loading}
+          />
+        ) : (
+          <SkeletonText lines={8} label="Gathering the proof" />
+        )}
+      </Page>
+    )
+  const { claim, proof } = data
+  const download = async (): Promise<void> => {
+    setMaking(true)
+    try {
+      const { blob, fileName } = await api.download('coopClaims.package', { params: { id } })
+      giveFile(blob, fileName)
+    } catch (failure) {
+      report(failure)
+    }
+    setMaking(false)
+  }
+  return (
+    <Page
+      title={claim.name}
+      crumbs={[
+        { label: 'Co-op Hub', href: pathOf('co-op.hub') },
+        { label: `Co-op ${proof.channel}`, href: pathOf(channelRoutes[proof.channel]) },
+      ]}
+      beside={<Badge tone={toneOf(claim.state)}>{claim.state}</Badge>}
+      description={`${proof.client.name}, ${claim.manufacturer}, ${formatMonth(proof.month)}. To be handed in by ${formatDay(claim.deadline)}${claim.owner ? ` by ${claim.owner}` : ''}.`}
+      actions={
+        <>
+          <Link href={`${pathOf('co-op.report-tracker')}?claim=${id}`}>Edit the claim</Link>
+          <Button icon={Download} variant="primary" loading={making} onClick={() => void download()}>
+            Download the package
+          </Button>
+        </>
+      }
+    >
+      <Tiles
+        places={3}
+        tiles={[
+          { label: 'Spent', value: formatDollars(claim.spent) },
+          { label: 'Eligible share', value: `${claim.sharePercent}%` },
+          { label: 'Claimed', value: formatDollars(claim.claimed) },
+        ]}
+      />
+      {proof.missing.length > 0 && (
+        <Banner tone="warning" title="Something is missing">
+          {proof.missing.join(', ')}: what to do about it stands below. The package can be downloaded all the same.
+        </Banner>
+      )}
+      <ProofCards proof={proof} />
+    </Page>
+  )
+}
+
+/** What a guest sees: the work of a month, without money and without what is internal. */
+export function GuestProof({
+  channel,
+  client,
+}: {
+  readonly channel: ClaimChannel
+  readonly client: { readonly id: number; readonly name: string }
+}): ReactElement {
+  const [month, setMonth] = useMonth(lastMonth())
+  const { data, error, loading, retry } = useCall('coopProof.ofClient', {
+    query: { clientId: client.id, channel, month },
+  })
+  return (
+    <Page
+      title={client.name}
+      description={`Co-op ${channel}: what was done in ${formatMonth(month)}.`}
+      actions={<MonthPicker month={month} onChange={setMonth} />}
+    >
+      {data ? (
+        <ProofCards proof={data} />
+      ) : error ? (
+        <ErrorState
+          message={messageFor(error) ?? 'The report could not be read.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      ) : (
+        <SkeletonText lines={8} label="Loading the report" />
+      )}
+    </Page>
+  )
+}
+
+/** Entries that a card shows before somebody wants them all. */
+const firstEntries = 8
+
+function ProofCards({ proof }: { readonly proof: Proof }): ReactElement {
+  const { days } = proof
+  const sum = (of: (day: Proof['days'][number]) => number): number => days.reduce((all, day) => all + of(day), 0)
+  return (
+    <div className={styles.proof}>
+      {days.length > 0 && (
+        <Tiles
+          places={3}
+          tiles={[
+            { label: 'Impressions', value: formatCount(sum(({ impressions }) => impressions)) },
+            { label: 'Clicks', value: formatCount(sum(({ clicks }) => clicks)) },
+            { label: 'Conversions', value: formatCount(sum(({ conversions }) => conversions)) },
+            ...(days.some(({ spend }) => spend !== undefined)
+              ? [
+                  {
+                    label: 'Spend by the figures',
+                    value: formatDollars(Math.round(sum(({ spend = 0 }) => spend) * 100) / 100),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {proof.items.map((item) => (
+        <ProofCard key={item.kind} item={item} />
+      ))}
+    </div>
+  )
+}
+
+function ProofCard({ item }: { readonly item: Proof['items'][number] }): ReactElement {
+  const { kind, found, sentence, entries } = item
+  const [whole, setWhole] = useState(false)
+  const shown = whole ? entries : entries.slice(0, firstEntries)
+  return (
+    <Card
+      title={kind}
+      description={sentence}
+      actions={
+        found > 0 ? <Badge tone="success">{found} found</Badge> : <Badge tone="warning">Missing</Badge>
+      }
+    >
+      {found > 0 && (
+        <ul className={styles.entries} aria-label={kind}>
+          {shown.map(({ title, detail, day, address }, at) => (
+            <li key={`${day} ${title} ${at}`} className={styles.entry}>
+              <span className={styles.entryDay}>{formatDay(day)}</span>
+              <span>
+                {address === undefined ? (
+                  title
+                ) : (
+                  <a href={address} target="_blank" rel="noopener noreferrer">
+                    {title}
+                  </a>
+                )}
+                {detail !== '' && <span className={styles.entryDetail}>{detail}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > firstEntries && (
+        <Button size="small" onClick={() => setWhole(!whole)}>
+          {whole ? 'Show fewer' : `Show all ${entries.length}`}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { formatDay, formatDollars, today } from '@portal/core/foundation/format'
+import { channelRoutes } from '@portal/core/programs/coop/coop-claims.report'
+import { claimProblems, remindsOn, type ClaimChannel } from '@portal/core/programs/coop/claims'
+import { pathOf } from '@portal/core/foundation/routes'
+import { coopClaims } from '@portal/core/programs/coop/lists'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid } from '../../foundation/http/refusal.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { createRecord, getRecord, updateRecord } from '../../platform/records/write-records.ts'
+
+type Claim = Answer<'coopClaims.get'>
+
+/** The declared list's answers are typed by its declaration, which its one implementation follows. */
+const claim = (record: unknown): Claim => record as Claim
+
+/** @throws {Refusal} 422 naming what a claim in its state still needs */
+function refuseProblems(given: Pick<Claim, 'state' | 'reason' | 'spent' | 'sharePercent' | 'paid'>): void {
+  const problems = claimProblems(given)
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+}
+
+export const createClaim = operation('coopClaims.create', async (incoming) => {
+  const { state = 'Not started', reason = '', spent, sharePercent, paid = null } = incoming.body
+  refuseProblems({ state, reason, spent, sharePercent, paid })
+  return claim(await createRecord(coopClaims, { ...incoming, params: undefined, query: {} }))
+})
+
+export const updateClaim = operation('coopClaims.update', async (incoming) => {
+  const before = claim(await getRecord(coopClaims, { ...incoming, query: {}, body: {} }))
+  refuseProblems({ ...before, ...incoming.body })
+  return claim(await updateRecord(coopClaims, { ...incoming, query: {} }))
+})
+
+interface DueRow {
+  readonly id: number
+  readonly tenant_id: number
+  readonly owner_id: number
+  readonly name: string
+  readonly client: string
+  readonly channel: ClaimChannel
+  readonly state: string
+  readonly deadline: string
+  readonly claimed: string
+}
+
+/** Each morning: owners of claims whose deadline is 14, 7 or 2 days away, once a day. */
+export const remindOfClaims = defineJob({
+  name: 'remind-of-claims',
+  every: '5 7 * * *',
+  retries: { most: 2, firstWait: 60 },
+  limit: 5 * 60,
+  async run(_data, services) {
+    const now = today()
+    const due = await services.database.asOwner(async (owner) => {
+      const { rows } = await owner.query<DueRow>(
+        `select k.id, k.tenant_id, k.owner_id, k.name, c.name as client, k.channel, k.state, k.deadline,
+           round(k.spent * k.share_percent / 100, 2) as claimed
+         from claim k join client c on c.tenant_id = k.tenant_id and c.id = k.client_id
+         where k.deleted_at is null and k.owner_id is not null and k.deadline between $1::date and $1::date + 14`,
+        [now],
+      )
+      return rows
+    })
+    for (const row of due.filter(({ deadline, state }) => remindsOn(now, deadline, state))) {
+      const text = `${row.client}: the claim "${row.name}" has to be handed in by ${formatDay(row.deadline)}; ${formatDollars(Number(row.claimed))} are at stake.`
+      const path = `${pathOf(channelRoutes[row.channel])}?claim=${row.id}`
+      const ring = await services.database.write(wholeTenant(row.tenant_id), async (db) => {
+        // The job may run twice; nobody is told twice.
+        const { rows } = await sql`
+          select from notification where tenant_id = ${row.tenant_id} and user_id = ${row.owner_id} and text = ${text}
+            and created_at > now() - interval '20 hours' limit 1`.execute(db)
+        if (rows.length > 0) return () => undefined
+        return notify({ db, tenantId: row.tenant_id, services }, [row.owner_id], { text, path })
+      })
+      ring()
+    }
+  },
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { addDays, today } from '@portal/core/foundation/format'
+import { buildName, readName } from '@portal/core/programs/manufacturers/names'
+import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import type { Problem } from './activity-form.ts'
+import { formOf } from './activity-form.ts'
+
+let server: RunningServer
+let admin: Caller
+let manager: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'admin')
+  manager = await signIn(server.url, 'account-manager')
+})
+afterAll(async () => {
+  await server?.stop()
+})
+
+type Scheme = Body<'oemSchemes.get'>
+type Sheet = Body<'oemSheets.check'>
+type Made = Body<'oemFiles.make'>
+
+const schemeOf = async (program: string): Promise<Scheme> =>
+  (await manager.get<Scheme>(`/oem/schemes?program=${program}`)).body
+const reportOf = async (path: string, query: string): Promise<ReportAnswer> =>
+  (await manager.get<ReportAnswer>(`/reports/${path}?pageSize=200&${query}`)).body
+const yesterday = addDays(today(), -1)
+const month = `${today().slice(0, 7)}-01`
+const csv = (lines: readonly string[]): File => new File([lines.join('\n')], 'stores.csv', { type: 'text/csv' })
+const check = (program: string, lines: readonly string[], by = admin) =>
+  by.post<Sheet & Problem>('/oem/sheets', formOf({ program, month }, [csv(lines)]))
+
+describe('names', () => {
+  // OEM-08, SET-07
+  test('are built and read by the parts that people keep; a brand that is added in settings has them at once', async () => {
+    const added = await admin.post<{ id: number }>('/oem/programs', { name: 'Nissan', code: 'nissan', separator: '-' })
+    const programId = added.body.id
+    await admin.post('/oem/name-parts', { programId, name: 'Brand', kind: 'A choice', values: 'NIS = Nissan', order: 1 })
+    await admin.post('/oem/name-parts', { programId, name: 'Month', kind: 'A month', order: 2 })
+    const scheme = await schemeOf('nissan')
+    const [brand, period] = scheme.parts
+    expect(buildName(scheme, { [brand!.id]: 'nis', [period!.id]: '2026-11-01' }).name).toBe('NIS-202611')
+    await admin.put(`/oem/name-parts/${brand!.id}`, { values: 'NNA = Nissan' })
+    const changed = await schemeOf('nissan')
+    expect(readName(changed, 'NIS-202611').problem).toBe('Brand "NIS" is none of NNA.')
+    expect(readName(changed, 'NNA-202611')).toMatchObject({ problem: null, parts: [{ meaning: 'Nissan' }, { meaning: 'Nov 2026' }] })
+  })
+
+  test.each(['stellantis', 'subaru', 'acura-honda', 'gm', 'kia', 'mazda'])(
+    'of %s are those that its stores use',
+    async (program) => {
+      const scheme = await schemeOf(program)
+      const { rows } = await reportOf('oem-campaigns', `program=${program}`)
+      const problems = rows.map(({ name }) => readName(scheme, String(name)).problem)
+      expect(rows.length).toBeGreaterThan(0)
+      expect(problems.filter((problem) => problem === null).length).toBeGreaterThan(problems.length / 2)
+    },
+  )
+})
+
+describe('the audit', () => {
+  // OEM-02, OEM-09, OEM-10
+  test('has one row for each store and says why one fails; a waiver holds until its day', async () => {
+    const { rows } = await reportOf('oem-audit', 'program=acura-honda')
+    expect(new Set(rows.map(({ clientId }) => clientId)).size).toBe(rows.length)
+    const failing = rows.find(({ names }) => names === 'fail')!
+    expect(String(failing['reasons'])).toMatch(/campaigns are named wrong: ".+"\. \S+/)
+    const { clientId, programId } = failing
+    await admin.post('/oem/waivers', { clientId, programId, name: 'Renamed next week', failing: 'Names', until: today() })
+    const after = await reportOf('oem-audit', 'program=acura-honda')
+    expect(after.rows.find((row) => row['clientId'] === clientId)).toMatchObject({ names: 'waived' })
+  })
+})
+
+describe('a bulk update', () => {
+  // OEM-07
+  test('shows each changed cell, changes all of them or none, and is undone', async () => {
+    const stores = await reportOf('oem-budgets', 'program=stellantis&fund=BASE')
+    const [one, two] = stores.rows
+    const lines = [
+      'Dealer Code,District,Allotted Base',
+      `${String(one!['dealerCode'])},D77,"$4,321.50"`,
+      `${String(two!['dealerCode'])},D78,${String(two!['allotted'])}`,
+    ]
+    const checked = await check('stellantis', lines)
+    expect(checked.body.problems).toEqual([])
+    expect(checked.body.cells.map(({ column, after }) => [column, after])).toEqual([
+      ['District', 'D77'],
+      ['Allotted Base', '4321.50'],
+      ['District', 'D78'],
+    ])
+    expect((await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows[0]!['allotted']).toBe(one!['allotted'])
+    const again = await check('stellantis', lines)
+    const applied = await admin.post<Sheet>(`/oem/sheets/${checked.body.id}/apply`, {})
+    expect(applied.body).toMatchObject({ state: 'Applied', can: { undo: true } })
+    expect((await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows[0]!['allotted']).toBe(4321.5)
+    const late = await admin.post<Problem>(`/oem/sheets/${again.body.id}/apply`, {})
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('changed since the sheet was checked')])
+    expect((await admin.post<Sheet>(`/oem/sheets/${checked.body.id}/undo`, {})).body.state).toBe('Undone')
+    const back = await reportOf('oem-budgets', 'program=stellantis&fund=BASE')
+    expect(back.rows[0]!['allotted']).toBe(one!['allotted'])
+  })
+
+  test('names every cell that cannot stand: another brand’s store, one twice, no amount, a strange column', async () => {
+    const [subaru] = (await reportOf('oem-audit', 'program=subaru')).rows
+    const [jeep] = (await reportOf('oem-audit', 'program=stellantis')).rows
+    const code = String(jeep!['dealerCode'])
+    const { body } = await check('stellantis', [
+      'Dealer Code,Own Minimum,Lucky Number',
+      `${String(subaru!['dealerCode'])},100,7`,
+      `${code},a lot,7`,
+      `${code},100,7`,
+    ])
+    expect(body.problems.map(({ line, sentence }) => [line, sentence])).toEqual([
+      [1, 'Stellantis has no column "Lucky Number".'],
+      [2, `"${String(subaru!['dealerCode'])}" is a store of Subaru, not of Stellantis.`],
+      [3, expect.stringContaining('"a lot" is no amount')],
+      [4, `"${code}" stands in line 3 already.`],
+    ])
+    expect((await admin.post(`/oem/sheets/${body.id}/apply`, {})).status).toBe(409)
+    const keyless = await check('stellantis', ['Store,District', 'Jeep,D1'])
+    expect([keyless.status, keyless.body.errors]).toEqual([
+      422,
+      { file: 'The sheet has no column "Dealer Code", by which each row finds its store.' },
+    ])
+  })
+
+  test('is for developers and administrators', async () => {
+    expect((await manager.get('/oem/sheets?program=stellantis')).status).toBe(403)
+    const developer = await signIn(server.url, 'developer')
+    expect((await developer.get('/oem/sheets?program=stellantis')).status).toBe(200)
+  })
+})
+
+describe('files', () => {
+  const content = async (id: number): Promise<string> => {
+    const answer = await fetch(`${server.url}/api/oem/files/${id}/content`, {
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    return Buffer.from(await answer.arrayBuffer()).toString()
+  }
+
+  // OEM-02, OEM-06, OEM-09
+  test('of a day hold its figures in the program’s columns, and stay the same bytes whatever is changed', async () => {
+    const made = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Daily spot file', day: yesterday })
+    const text = await content(made.body.id)
+    const lines = text.split('\r\n')
+    expect(lines[0]).toBe(
+      'DEALER_CODE,DEALER_NAME,ACTIVITY_DATE,CAMPAIGN_ID,CAMPAIGN_NAME,MEDIA_TYPE,FUND,IMPRESSIONS,CLICKS,CONVERSIONS,SPEND',
+    )
+    expect(lines.at(-1)).toBe('')
+    const [year, of, day] = yesterday.split('-')
+    const rows = lines.slice(1, -1).map((line) => line.split(','))
+    expect(rows.length).toBe(made.body.lines)
+    expect(rows.every((cells) => cells[2] === `${of}/${day}/${year}` && /^\d+\.\d\d$/.test(cells[10]!))).toBe(true)
+    const { totals } = await reportOf('oem-campaigns', `program=stellantis&startDate=${yesterday}&endDate=${yesterday}`)
+    const spent = rows.reduce((sum, cells) => sum + Math.round(Number(cells[10]) * 100), 0)
+    expect(Math.abs(spent - Math.round(Number(totals['spend']) * 100))).toBeLessThanOrEqual(rows.length)
+
+    const { body: columns } = await admin.get<{ id: number; name: string }[]>('/oem/file-columns')
+    await admin.put(`/oem/file-columns/${columns.find(({ name }) => name === 'SPEND')!.id}`, { name: 'COST' })
+    const again = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Daily spot file', day: yesterday })
+    expect([again.body.id, again.body.sha256, await content(again.body.id)]).toEqual([made.body.id, made.body.sha256, text])
+  })
+
+  test('of days and months that are not over are refused', async () => {
+    const open = await manager.post<Problem>('/oem/files', { program: 'subaru', file: 'Billing', day: today() })
+    expect([open.status, open.body.errors?.['day']]).toEqual([422, expect.stringContaining('is not over yet')])
+    const none = await manager.post<Problem>('/oem/files', { program: 'kia', file: 'Daily spot file', day: yesterday })
+    expect([none.status, none.body.errors?.['file']]).toEqual([422, expect.stringContaining('no columns')])
+  })
+})
+
+// OEM-01, OEM-03, OEM-05
+test('trackers follow the fund in the campaigns’ names', async () => {
+  const { rows } = await reportOf('oem-tracker', 'program=stellantis&fund=HU')
+  expect(rows.length).toBeGreaterThan(3)
+  for (const row of rows) {
+    const weeks = ['weekOne', 'weekTwo', 'weekThree', 'weekFour', 'weekFive'].map((week) => Number(row[week]))
+    expect(Math.abs(weeks.reduce((sum, week) => sum + week, 0) - Number(row['spent']))).toBeLessThan(0.06)
+    expect(row['fund']).toBe('Heavy-Up')
+  }
+  const hub = await manager.get<Body<'oemHub.get'>>('/oem/hub')
+  expect(hub.body.programs.find(({ code }) => code === 'stellantis')).toMatchObject({ stores: 9 })
+})
