@@ -1,11 +1,12 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { buildName, readName } from '@portal/core/programs/manufacturers/names'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { callerWith, signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './activity-form.ts'
-import { formOf } from './activity-form.ts'
+import { formOf, picture } from './activity-form.ts'
 
 let server: RunningServer
 let admin: Caller
@@ -186,4 +187,93 @@ test('trackers follow the fund in the campaigns’ names', async () => {
   }
   const hub = await manager.get<Body<'oemHub.get'>>('/oem/hub')
   expect(hub.body.programs.find(({ code }) => code === 'stellantis')).toMatchObject({ stores: 9 })
+})
+
+describe('a co-op claim', () => {
+  type Claim = Body<'coopClaims.create'>
+  type Gathered = Body<'coopClaims.proof'>
+  const month = `${today().slice(0, 7)}-01`
+  const store = async (): Promise<number> =>
+    Number((await reportOf('oem-audit', 'program=stellantis')).rows.find(({ channels }) => channels === 'pass')!['clientId'])
+  const claimOf = async (given: object = {}) =>
+    manager.post<Claim & Problem>('/co-op-claims', {
+      clientId: await store(),
+      manufacturerId: 1,
+      name: 'Paid search',
+      channel: 'SEM',
+      month: `${today().slice(0, 7)}-01`,
+      spent: 1000,
+      sharePercent: 50,
+      deadline: addDays(today(), 20),
+      ...given,
+    })
+
+  // RPT-12, RPT-14
+  test('gathers its proof, says what is missing, and is handed in as one PDF', async () => {
+    const { body: claim } = await claimOf()
+    const proof = async (): Promise<Gathered> =>
+      (await manager.get<Gathered>(`/co-op-claims/${claim.id}/proof`)).body
+    const before = await proof()
+    expect(before.claim.claimed).toBe(500)
+    expect(before.proof.missing).toContain('Screenshots')
+    const spent = before.proof.days.reduce((sum, { spend = 0 }) => sum + spend, 0)
+    expect(spent).toBeGreaterThan(0)
+
+    const form = formOf(
+      {
+        clientId: String(claim.clientId),
+        typeId: '2',
+        categoryId: '102',
+        body: '<p>Submitted with the current ad.</p>',
+        loggedAt: new Date(Date.now() - 60_000).toISOString(),
+        labels: JSON.stringify({ 'ad.png': 'Co-Op Screenshot Current' }),
+      },
+      [picture('ad.png')],
+    )
+    const logged = await manager.post<Problem>('/activities', form)
+    expect([logged.status, JSON.stringify(logged.body).slice(0, 200)]).toEqual([200, expect.any(String)])
+    const after = await proof()
+    expect(after.proof.missing).not.toContain('Screenshots')
+    expect(after.proof.items.find(({ kind }) => kind === 'Screenshots')?.entries[0]?.detail).toBe('ad.png')
+
+    const answer = await fetch(`${server.url}/api/co-op-claims/${claim.id}/package`, {
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+      mergePages: true,
+    })
+    for (const said of ['Co-op claim', '$500.00', 'Figures by day', 'Submitted with the current ad.', 'ad.png'])
+      expect(text).toContain(said)
+    const hub = await manager.get<Body<'coopHub.get'>>('/co-op-hub')
+    expect(hub.body.open.find(({ id }) => id === claim.id)).toMatchObject({ daysLeft: 20, channel: 'SEM' })
+  })
+
+  test('that is turned down says why, and none brings back more than was spent', async () => {
+    const { body: claim } = await claimOf()
+    const put = (body: object) => manager.put<Problem>(`/co-op-claims/${claim.id}`, body)
+    expect((await put({ state: 'Rejected' })).body.errors).toHaveProperty('reason')
+    expect((await put({ state: 'Paid', paid: 1000.01 })).body.errors).toHaveProperty('paid')
+    expect((await put({ state: 'Paid', paid: 500 })).status).toBe(200)
+  })
+
+  // ACC-20, RPT-13
+  test('is nothing that a guest sees: the link shows the work of its client and channel, without money', async () => {
+    const clientId = await store()
+    const made = await manager.post<Body<'guestAccesses.create'>>('/guest-accesses', {
+      accessDetails: { clientId, report: 'co-op.facebook', expiresAt: addDays(today(), 30) },
+    })
+    const entered = await visitor(server.url).post<Body<'guestAccesses.verify'>>('/guest-accesses/verify', {
+      token: made.body.token,
+    })
+    const guest = callerWith(server.url, entered.body.accessToken)
+    const asked = (id: number, channel: string) => `/co-op-proof?clientId=${id}&channel=${channel}&month=${month}`
+    const own = await guest.get<Body<'coopProof.ofClient'>>(asked(clientId, 'Facebook'))
+    expect(own.status).toBe(200)
+    expect(JSON.stringify(own.body)).not.toMatch(/"spend"|\$\d/)
+    expect(own.body.items.map(({ kind }) => kind)).not.toContain('Invoices')
+    expect((await guest.get(asked(clientId, 'SEM'))).status).toBe(404)
+    expect((await guest.get(asked(1003, 'Facebook'))).status).toBe(404)
+    expect((await guest.get('/co-op-hub')).status).toBe(403)
+  })
 })
