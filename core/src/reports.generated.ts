@@ -10,6 +10,8 @@ import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
 import { serviceUtilizationReport } from './money/services/service-utilization.report.ts'
 import { emailAnalyticsReport } from './platform/mail/email-analytics.report.ts'
+import { coopClaimsReport } from './programs/coop/coop-claims.report.ts'
+import { vehicleSpendReport } from './programs/coop/vehicle-spend.report.ts'
 import { oemAuditReport } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingReport } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsReport } from './programs/manufacturers/oem-budgets.report.ts'
@@ -59,6 +61,8 @@ export const reports = [
   tagsWithServicesReport,
   serviceUtilizationReport,
   emailAnalyticsReport,
+  coopClaimsReport,
+  vehicleSpendReport,
   oemAuditReport,
   oemBillingReport,
   oemBudgetsReport,

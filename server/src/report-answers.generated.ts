@@ -10,6 +10,8 @@ import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
 import { serviceUtilizationAnswer } from './money/services/service-utilization.report.ts'
 import { emailAnalyticsAnswer } from './platform/mail/email-analytics.report.ts'
+import { coopClaimsAnswer } from './programs/coop/coop-claims.report.ts'
+import { vehicleSpendAnswer } from './programs/coop/vehicle-spend.report.ts'
 import { oemAuditAnswer } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingAnswer } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsAnswer } from './programs/manufacturers/oem-budgets.report.ts'
@@ -60,6 +62,8 @@ export const answers: readonly ReportSource[] = [
   tagsWithServicesAnswer,
   serviceUtilizationAnswer,
   emailAnalyticsAnswer,
+  coopClaimsAnswer,
+  vehicleSpendAnswer,
   oemAuditAnswer,
   oemBillingAnswer,
   oemBudgetsAnswer,

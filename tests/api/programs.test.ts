@@ -4,7 +4,14 @@ import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { buildName, readName } from '@portal/core/programs/manufacturers/names'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
-import { callerWith, signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
+import {
+  callerWith,
+  signIn,
+  startServer,
+  visitor,
+  type Caller,
+  type RunningServer,
+} from '../support/index.ts'
 import type { Problem } from './activity-form.ts'
 import { formOf, picture } from './activity-form.ts'
 
@@ -31,16 +38,27 @@ const reportOf = async (path: string, query: string): Promise<ReportAnswer> =>
   (await manager.get<ReportAnswer>(`/reports/${path}?pageSize=200&${query}`)).body
 const yesterday = addDays(today(), -1)
 const month = `${today().slice(0, 7)}-01`
-const csv = (lines: readonly string[]): File => new File([lines.join('\n')], 'stores.csv', { type: 'text/csv' })
+const csv = (lines: readonly string[]): File =>
+  new File([lines.join('\n')], 'stores.csv', { type: 'text/csv' })
 const check = (program: string, lines: readonly string[], by = admin) =>
   by.post<Sheet & Problem>('/oem/sheets', formOf({ program, month }, [csv(lines)]))
 
 describe('names', () => {
   // OEM-08, SET-07
   test('are built and read by the parts that people keep; a brand that is added in settings has them at once', async () => {
-    const added = await admin.post<{ id: number }>('/oem/programs', { name: 'Nissan', code: 'nissan', separator: '-' })
+    const added = await admin.post<{ id: number }>('/oem/programs', {
+      name: 'Nissan',
+      code: 'nissan',
+      separator: '-',
+    })
     const programId = added.body.id
-    await admin.post('/oem/name-parts', { programId, name: 'Brand', kind: 'A choice', values: 'NIS = Nissan', order: 1 })
+    await admin.post('/oem/name-parts', {
+      programId,
+      name: 'Brand',
+      kind: 'A choice',
+      values: 'NIS = Nissan',
+      order: 1,
+    })
     await admin.post('/oem/name-parts', { programId, name: 'Month', kind: 'A month', order: 2 })
     const scheme = await schemeOf('nissan')
     const [brand, period] = scheme.parts
@@ -48,7 +66,10 @@ describe('names', () => {
     await admin.put(`/oem/name-parts/${brand!.id}`, { values: 'NNA = Nissan' })
     const changed = await schemeOf('nissan')
     expect(readName(changed, 'NIS-202611').problem).toBe('Brand "NIS" is none of NNA.')
-    expect(readName(changed, 'NNA-202611')).toMatchObject({ problem: null, parts: [{ meaning: 'Nissan' }, { meaning: 'Nov 2026' }] })
+    expect(readName(changed, 'NNA-202611')).toMatchObject({
+      problem: null,
+      parts: [{ meaning: 'Nissan' }, { meaning: 'Nov 2026' }],
+    })
   })
 
   test.each(['stellantis', 'subaru', 'acura-honda', 'gm', 'kia', 'mazda'])(
@@ -71,7 +92,13 @@ describe('the audit', () => {
     const failing = rows.find(({ names }) => names === 'fail')!
     expect(String(failing['reasons'])).toMatch(/campaigns are named wrong: ".+"\. \S+/)
     const { clientId, programId } = failing
-    await admin.post('/oem/waivers', { clientId, programId, name: 'Renamed next week', failing: 'Names', until: today() })
+    await admin.post('/oem/waivers', {
+      clientId,
+      programId,
+      name: 'Renamed next week',
+      failing: 'Names',
+      until: today(),
+    })
     const after = await reportOf('oem-audit', 'program=acura-honda')
     expect(after.rows.find((row) => row['clientId'] === clientId)).toMatchObject({ names: 'waived' })
   })
@@ -94,13 +121,18 @@ describe('a bulk update', () => {
       ['Allotted Base', '4321.50'],
       ['District', 'D78'],
     ])
-    expect((await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows[0]!['allotted']).toBe(one!['allotted'])
+    expect((await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows[0]!['allotted']).toBe(
+      one!['allotted'],
+    )
     const again = await check('stellantis', lines)
     const applied = await admin.post<Sheet>(`/oem/sheets/${checked.body.id}/apply`, {})
     expect(applied.body).toMatchObject({ state: 'Applied', can: { undo: true } })
     expect((await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows[0]!['allotted']).toBe(4321.5)
     const late = await admin.post<Problem>(`/oem/sheets/${again.body.id}/apply`, {})
-    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('changed since the sheet was checked')])
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      expect.stringContaining('changed since the sheet was checked'),
+    ])
     expect((await admin.post<Sheet>(`/oem/sheets/${checked.body.id}/undo`, {})).body.state).toBe('Undone')
     const back = await reportOf('oem-budgets', 'program=stellantis&fund=BASE')
     expect(back.rows[0]!['allotted']).toBe(one!['allotted'])
@@ -147,7 +179,11 @@ describe('files', () => {
 
   // OEM-02, OEM-06, OEM-09
   test('of a day hold its figures in the program’s columns, and stay the same bytes whatever is changed', async () => {
-    const made = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Daily spot file', day: yesterday })
+    const made = await manager.post<Made>('/oem/files', {
+      program: 'stellantis',
+      file: 'Daily spot file',
+      day: yesterday,
+    })
     const text = await content(made.body.id)
     const lines = text.split('\r\n')
     expect(lines[0]).toBe(
@@ -157,21 +193,45 @@ describe('files', () => {
     const [year, of, day] = yesterday.split('-')
     const rows = lines.slice(1, -1).map((line) => line.split(','))
     expect(rows.length).toBe(made.body.lines)
-    expect(rows.every((cells) => cells[2] === `${of}/${day}/${year}` && /^\d+\.\d\d$/.test(cells[10]!))).toBe(true)
-    const { totals } = await reportOf('oem-campaigns', `program=stellantis&startDate=${yesterday}&endDate=${yesterday}`)
+    expect(rows.every((cells) => cells[2] === `${of}/${day}/${year}` && /^\d+\.\d\d$/.test(cells[10]!))).toBe(
+      true,
+    )
+    const { totals } = await reportOf(
+      'oem-campaigns',
+      `program=stellantis&startDate=${yesterday}&endDate=${yesterday}`,
+    )
     const spent = rows.reduce((sum, cells) => sum + Math.round(Number(cells[10]) * 100), 0)
     expect(Math.abs(spent - Math.round(Number(totals['spend']) * 100))).toBeLessThanOrEqual(rows.length)
 
     const { body: columns } = await admin.get<{ id: number; name: string }[]>('/oem/file-columns')
     await admin.put(`/oem/file-columns/${columns.find(({ name }) => name === 'SPEND')!.id}`, { name: 'COST' })
-    const again = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Daily spot file', day: yesterday })
-    expect([again.body.id, again.body.sha256, await content(again.body.id)]).toEqual([made.body.id, made.body.sha256, text])
+    const again = await manager.post<Made>('/oem/files', {
+      program: 'stellantis',
+      file: 'Daily spot file',
+      day: yesterday,
+    })
+    expect([again.body.id, again.body.sha256, await content(again.body.id)]).toEqual([
+      made.body.id,
+      made.body.sha256,
+      text,
+    ])
   })
 
   test('of days and months that are not over are refused', async () => {
-    const open = await manager.post<Problem>('/oem/files', { program: 'subaru', file: 'Billing', day: today() })
-    expect([open.status, open.body.errors?.['day']]).toEqual([422, expect.stringContaining('is not over yet')])
-    const none = await manager.post<Problem>('/oem/files', { program: 'kia', file: 'Daily spot file', day: yesterday })
+    const open = await manager.post<Problem>('/oem/files', {
+      program: 'subaru',
+      file: 'Billing',
+      day: today(),
+    })
+    expect([open.status, open.body.errors?.['day']]).toEqual([
+      422,
+      expect.stringContaining('is not over yet'),
+    ])
+    const none = await manager.post<Problem>('/oem/files', {
+      program: 'kia',
+      file: 'Daily spot file',
+      day: yesterday,
+    })
     expect([none.status, none.body.errors?.['file']]).toEqual([422, expect.stringContaining('no columns')])
   })
 })
@@ -194,7 +254,11 @@ describe('a co-op claim', () => {
   type Gathered = Body<'coopClaims.proof'>
   const month = `${today().slice(0, 7)}-01`
   const store = async (): Promise<number> =>
-    Number((await reportOf('oem-audit', 'program=stellantis')).rows.find(({ channels }) => channels === 'pass')!['clientId'])
+    Number(
+      (await reportOf('oem-audit', 'program=stellantis')).rows.find(({ channels }) => channels === 'pass')![
+        'clientId'
+      ],
+    )
   const claimOf = async (given: object = {}) =>
     manager.post<Claim & Problem>('/co-op-claims', {
       clientId: await store(),
@@ -243,7 +307,13 @@ describe('a co-op claim', () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
       mergePages: true,
     })
-    for (const said of ['Co-op claim', '$500.00', 'Figures by day', 'Submitted with the current ad.', 'ad.png'])
+    for (const said of [
+      'Co-op claim',
+      '$500.00',
+      'Figures by day',
+      'Submitted with the current ad.',
+      'ad.png',
+    ])
       expect(text).toContain(said)
     const hub = await manager.get<Body<'coopHub.get'>>('/co-op-hub')
     expect(hub.body.open.find(({ id }) => id === claim.id)).toMatchObject({ daysLeft: 20, channel: 'SEM' })
@@ -267,7 +337,8 @@ describe('a co-op claim', () => {
       token: made.body.token,
     })
     const guest = callerWith(server.url, entered.body.accessToken)
-    const asked = (id: number, channel: string) => `/co-op-proof?clientId=${id}&channel=${channel}&month=${month}`
+    const asked = (id: number, channel: string) =>
+      `/co-op-proof?clientId=${id}&channel=${channel}&month=${month}`
     const own = await guest.get<Body<'coopProof.ofClient'>>(asked(clientId, 'Facebook'))
     expect(own.status).toBe(200)
     expect(JSON.stringify(own.body)).not.toMatch(/"spend"|\$\d/)

@@ -104,6 +104,7 @@ interface Recipe {
 /** A campaign that spends another fund of a manufacturer's program. */
 interface Further {
   readonly client: SeedClient
+  readonly service: number
   readonly how: Kind
   readonly fund: { readonly at: number; readonly share: number }
   readonly better: number
@@ -157,9 +158,10 @@ function invent(
       if (!services.has(Number(service))) continue
       const better = 0.8 + random.next() * 0.5
       const pace = random.pick([0.78, 0.9, 0.96, 0.98, 1, 1, 1.02, 1.05, 1.16])
-      const funds = service === '1' ? furtherFunds(client) : []
+      // The first service that it pays for.
+      const funds = further.some((one) => one.client === client) ? [] : furtherFunds(client)
       const ofFirstFund = funds.reduce((left, { share }) => left - share, 1)
-      for (const fund of funds) further.push({ client, how, fund, better, pace })
+      for (const fund of funds) further.push({ client, service: Number(service), how, fund, better, pace })
       for (const [at, about] of how.campaigns.entries())
         add(
           client,
@@ -202,7 +204,7 @@ function invent(
     }
   }
   // Behind all others, and without a draw of their own: what is there stays as it is.
-  for (const { client, how, fund, better, pace } of further) {
+  for (const { client, service, how, fund, better, pace } of further) {
     const id = firstId + campaigns.length
     const of = {
       tenant_id: client.tenantId,
@@ -220,7 +222,7 @@ function invent(
     recipes.push({
       ...of,
       campaign_id: id,
-      service_id: 1,
+      service_id: service,
       placement: '',
       share: pace * fund.share,
       cpm: how.cpm / better,

@@ -322,7 +322,7 @@ export function campaignName(client: SeedClient, channel: Channel, about: string
       : name
 }
 
-/** Funds beyond the first of a store's program, with their share of what its search campaigns spend. */
+/** Funds beyond the first of a store's program, with their share of what its first service spends. */
 export const furtherFunds = (
   client: SeedClient,
 ): readonly { readonly at: number; readonly share: number }[] =>

@@ -99,6 +99,10 @@ export type NamedCall =
   | 'yearOverYear.sales'
   | 'teamChanges.preview'
   | 'teamChanges.make'
+  | 'coopHub.get'
+  | 'coopClaims.proof'
+  | 'coopClaims.package'
+  | 'coopProof.ofClient'
   | 'coopDocuments.list'
   | 'coopDocuments.create'
   | 'coopDocuments.update'
@@ -840,6 +844,10 @@ export type NamedCall =
   | 'reports.serviceUtilizationFile'
   | 'reports.emailAnalytics'
   | 'reports.emailAnalyticsFile'
+  | 'reports.coopClaims'
+  | 'reports.coopClaimsFile'
+  | 'reports.vehicleSpend'
+  | 'reports.vehicleSpendFile'
   | 'reports.oemAudit'
   | 'reports.oemAuditFile'
   | 'reports.oemBilling'
@@ -1114,6 +1122,15 @@ yearOverYear
 teamChanges
  preview POST /clients/team-changes/preview
  make POST /clients/team-changes writes
+coopHub
+ get GET /co-op-hub
+coopClaims
+ * /co-op-claims
+ proof GET /co-op-claims/{id}/proof
+ package GET /co-op-claims/{id}/package file
+ ofClient GET /clients/{id}/co-op-claims
+coopProof
+ ofClient GET /co-op-proof
 coopDocuments
  list GET /co-op-documents
  create POST /co-op-documents writes multipart
@@ -1321,9 +1338,6 @@ competitors
 contacts
  * /contacts
  ofClient GET /clients/{id}/contacts
-coopClaims
- * /co-op-claims
- ofClient GET /clients/{id}/co-op-claims
 coreVehicles
  * /core-vehicles
  ofClient GET /clients/{id}/core-vehicles
@@ -1545,6 +1559,8 @@ reports
  tagsWithServices & /reports/tags-with-services
  serviceUtilization & /reports/service-utilization
  emailAnalytics & /reports/email-analytics
+ coopClaims & /reports/co-op-claims
+ vehicleSpend & /reports/vehicle-spend
  oemAudit & /reports/oem-audit
  oemBilling & /reports/oem-billing
  oemBudgets & /reports/oem-budgets

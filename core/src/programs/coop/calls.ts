@@ -42,7 +42,13 @@ const proof = type({
   }).array(),
   missing: type.enumerated(...proofKinds).array(),
   /** Days of the month with figures, for who may see money with what they cost. */
-  days: type({ day: 'string', impressions: 'number', clicks: 'number', conversions: 'number', 'spend?': 'number' }).array(),
+  days: type({
+    day: 'string',
+    impressions: 'number',
+    clicks: 'number',
+    conversions: 'number',
+    'spend?': 'number',
+  }).array(),
 })
 
 const claim = type({
@@ -63,11 +69,15 @@ export const coopCalls = defineCalls({
   'coopHub.get': {
     method: 'GET',
     path: '/co-op-hub',
-    summary: 'Claims that are still to be handed in, the next deadline first, with what is missing of their proof.',
+    summary:
+      'Claims that are still to be handed in, the next deadline first, with what is missing of their proof.',
     allow: employees,
     response: type({
       open: claim
-        .and({ client: { id: 'number', name: 'string', slug: 'string' }, channel: type.enumerated(...claimChannels) })
+        .and({
+          client: { id: 'number', name: 'string', slug: 'string' },
+          channel: type.enumerated(...claimChannels),
+        })
         .array(),
       totals: { atStake: 'number', waiting: 'number', paid: 'number', late: 'number' },
     }),
@@ -75,7 +85,8 @@ export const coopCalls = defineCalls({
   'coopClaims.proof': {
     method: 'GET',
     path: '/co-op-claims/{id}/proof',
-    summary: 'What the portal has gathered for a claim: figures, activities, screenshots and invoices of its month.',
+    summary:
+      'What the portal has gathered for a claim: figures, activities, screenshots and invoices of its month.',
     allow: employees,
     params: byId,
     response: type({ claim, proof }),
@@ -83,7 +94,8 @@ export const coopCalls = defineCalls({
   'coopClaims.package': {
     method: 'GET',
     path: '/co-op-claims/{id}/package',
-    summary: 'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices and screenshots.',
+    summary:
+      'The proof of a claim as one PDF: an index, the figures day by day, activities, invoices and screenshots.',
     allow: employees,
     params: byId,
     answers: 'file',
@@ -91,7 +103,8 @@ export const coopCalls = defineCalls({
   'coopProof.ofClient': {
     method: 'GET',
     path: '/co-op-proof',
-    summary: 'What proves the work for a client on a channel in a month; for a guest without money and internal notes.',
+    summary:
+      'What proves the work for a client on a channel in a month; for a guest without money and internal notes.',
     allow: orGuestOf(employees, 'co-op.seo', 'co-op.facebook'),
     query: type({ '+': 'reject', clientId: idText, channel: type.enumerated(...claimChannels), month: day }),
     response: proof,

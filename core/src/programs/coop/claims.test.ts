@@ -19,5 +19,8 @@ it('says what a claim in its state still needs', () => {
   expect(claimProblems(claim)).toEqual({})
   expect(Object.keys(claimProblems({ ...claim, state: 'Rejected' }))).toEqual(['reason'])
   expect(Object.keys(claimProblems({ ...claim, state: 'Paid' }))).toEqual(['paid'])
-  expect(Object.keys(claimProblems({ ...claim, sharePercent: 120, paid: 101 }))).toEqual(['sharePercent', 'paid'])
+  expect(Object.keys(claimProblems({ ...claim, sharePercent: 120, paid: 101 }))).toEqual([
+    'sharePercent',
+    'paid',
+  ])
 })

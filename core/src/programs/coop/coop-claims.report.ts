@@ -14,7 +14,9 @@ export const channelRoutes = {
 
 const proofOfRow = (row: ReportRow): string | null => {
   const channel = claimChannels.find((one) => one === row['channel'])
-  return channel && typeof row['id'] === 'number' ? `${pathOf(channelRoutes[channel])}?claim=${row['id']}` : null
+  return channel && typeof row['id'] === 'number'
+    ? `${pathOf(channelRoutes[channel])}?claim=${row['id']}`
+    : null
 }
 
 /** The claims of a channel with what is gathered for each. */

@@ -8,7 +8,8 @@ export const vehicleSpendReport = report({
   route: null,
   path: '/reports/vehicle-spend',
   title: 'Vehicle Spend',
-  sentence: 'What was spent on new and used vehicles by store and channel, and the vehicle pages that were looked at.',
+  sentence:
+    'What was spent on new and used vehicles by store and channel, and the vehicle pages that were looked at.',
   rows: 'lines',
   allow: employees,
   filters: {
@@ -36,7 +37,12 @@ export const vehicleSpendReport = report({
     ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
     cpc: { label: 'CPC', kind: 'money', rate: { of: 'spend', per: 'clicks' } },
     vdpViews: { label: 'VDP Views', kind: 'count', hint: 'Views of vehicle detail pages' },
-    costPerView: { label: 'Cost per VDP View', kind: 'money', rate: { of: 'spend', per: 'vdpViews' }, width: 148 },
+    costPerView: {
+      label: 'Cost per VDP View',
+      kind: 'money',
+      rate: { of: 'spend', per: 'vdpViews' },
+      width: 148,
+    },
     conversions: { label: 'Conversions', kind: 'count' },
   },
   also: ['clientId'],
@@ -48,5 +54,8 @@ export const vehicleSpendReport = report({
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },
   ],
-  empty: { title: 'No spend on vehicles', hint: 'No campaign of a store in a program has figures in this month.' },
+  empty: {
+    title: 'No spend on vehicles',
+    hint: 'No campaign of a store in a program has figures in this month.',
+  },
 })

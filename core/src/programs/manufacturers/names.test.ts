@@ -16,7 +16,11 @@ const scheme: NameScheme = {
   longest: 30,
   parts: [
     part(1, { name: 'Brand', kind: 'A choice', values: valuesIn('STLA = Stellantis\n\nCDJR') }),
-    part(2, { name: 'Dealer', kind: 'The dealer code', values: [{ code: '40005', meaning: 'Ram of Dayton' }] }),
+    part(2, {
+      name: 'Dealer',
+      kind: 'The dealer code',
+      values: [{ code: '40005', meaning: 'Ram of Dayton' }],
+    }),
     part(3, { name: 'Model', kind: 'Text', needed: false }),
     part(4, { name: 'Month', kind: 'A month' }),
   ],
@@ -24,8 +28,17 @@ const scheme: NameScheme = {
 
 describe('a name', () => {
   it('that was built reads back as what was chosen', () => {
-    const { name, problem, problems } = buildName(scheme, { 1: 'stla', 2: '40005', 3: 'Grand Wagoneer', 4: '2026-11-01' })
-    expect([name, problem, problems]).toEqual(['STLA_40005_GRAND-WAGONEER_202611', 'It has 32 characters, and at most 30 are taken.', {}])
+    const { name, problem, problems } = buildName(scheme, {
+      1: 'stla',
+      2: '40005',
+      3: 'Grand Wagoneer',
+      4: '2026-11-01',
+    })
+    expect([name, problem, problems]).toEqual([
+      'STLA_40005_GRAND-WAGONEER_202611',
+      'It has 32 characters, and at most 30 are taken.',
+      {},
+    ])
     const short = buildName(scheme, { 1: 'CDJR', 2: '40005', 4: '2026-11-01' })
     expect(short).toEqual({ name: 'CDJR_40005_NA_202611', problem: null, problems: {} })
     expect(readName(scheme, short.name)).toEqual({
@@ -93,7 +106,9 @@ it('a file is the same bytes for the same lines: RFC 4180, amounts from whole ce
       ],
       [line],
     ),
-  ).toBe('Code,Store,Day,Name,Shown,Spend,Left\r\n0042,"Jeep, ""Ram"" & Co",20261105,=HYPERLINK(),1200,10.05,-1.05\r\n')
+  ).toBe(
+    'Code,Store,Day,Name,Shown,Spend,Left\r\n0042,"Jeep, ""Ram"" & Co",20261105,=HYPERLINK(),1200,10.05,-1.05\r\n',
+  )
 })
 
 it('a cell of a sheet is read as people type it', () => {

@@ -48,7 +48,11 @@ export function CoopHubScreen(): ReactElement {
         tiles={
           totals
             ? [
-                { label: 'At stake', value: formatDollars(totals.atStake), note: `${data.open.length} open claims` },
+                {
+                  label: 'At stake',
+                  value: formatDollars(totals.atStake),
+                  note: `${data.open.length} open claims`,
+                },
                 { label: 'Past their deadline', value: String(totals.late) },
                 { label: 'Waiting for the manufacturers', value: formatDollars(totals.waiting) },
                 { label: 'Paid back this year', value: formatDollars(totals.paid) },

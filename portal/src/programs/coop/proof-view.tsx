@@ -84,7 +84,8 @@ export function ClaimProof({ id }: { readonly id: number }): ReactElement {
       />
       {proof.missing.length > 0 && (
         <Banner tone="warning" title="Something is missing">
-          {proof.missing.join(', ')}: what to do about it stands below. The package can be downloaded all the same.
+          {proof.missing.join(', ')}: what to do about it stands below. The package can be downloaded all the
+          same.
         </Banner>
       )}
       <ProofCards proof={proof} />
@@ -130,7 +131,8 @@ const firstEntries = 8
 
 function ProofCards({ proof }: { readonly proof: Proof }): ReactElement {
   const { days } = proof
-  const sum = (of: (day: Proof['days'][number]) => number): number => days.reduce((all, day) => all + of(day), 0)
+  const sum = (of: (day: Proof['days'][number]) => number): number =>
+    days.reduce((all, day) => all + of(day), 0)
   return (
     <div className={styles.proof}>
       {days.length > 0 && (

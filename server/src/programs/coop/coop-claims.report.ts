@@ -4,10 +4,8 @@ import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { activitiesIn, invoicesIn, screenshotsIn } from './proof-sources.ts'
 
-export const coopClaimsAnswer = answer(
-  coopClaimsReport,
-  async ({ filters, tenantId, ofClients }) => ({
-    query: sql`
+export const coopClaimsAnswer = answer(coopClaimsReport, async ({ filters, tenantId, ofClients }) => ({
+  query: sql`
       select k.id, k.name, ${client('c')} as client, m.name as manufacturer, k.channel, date_trunc('month', k.month)::date as month, k.deadline, k.state,
         k.spent, round(k.spent * k.share_percent / 100, 2) as claimed, k.paid, u.first_name || ' ' || u.last_name as owner,
         (select count(*)::integer from ${activitiesIn(tenantId, sql`k.client_id`, sql`k.channel`, sql`k.month`)} a) as activities,
@@ -19,5 +17,4 @@ export const coopClaimsAnswer = answer(
         left join user_account u on u.tenant_id = k.tenant_id and u.id = k.owner_id
       where k.tenant_id = ${tenantId} and k.deleted_at is null and ${ofClients('c')}
         and ${within({ 'k.channel': filters.channel, 'k.state': filters.state, 'k.client_id': filters.clientId })}`,
-  }),
-)
+}))

@@ -89,9 +89,17 @@ async function packagePdf(
     heading(doc, `${item.kind} (${item.found})`)
     for (const { title, detail, day } of item.entries) {
       room(doc, 44)
-      doc.font('Helvetica-Bold').fontSize(10).fillColor(ink).text(printable(`${formatDay(day)}  ${title}`), left)
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(10)
+        .fillColor(ink)
+        .text(printable(`${formatDay(day)}  ${title}`), left)
       if (detail !== '')
-        doc.font('Helvetica').fontSize(9).fillColor(soft).text(printable(detail), left, doc.y, { width: right - left })
+        doc
+          .font('Helvetica')
+          .fontSize(9)
+          .fillColor(soft)
+          .text(printable(detail), left, doc.y, { width: right - left })
       doc.moveDown(0.6)
     }
   }
@@ -100,7 +108,11 @@ async function packagePdf(
     heading(doc, `${title}: ${name}`)
     if (bytes) doc.image(bytes, left, doc.y + 6, { fit: [right - left, bottom - doc.y - 20] })
     else
-      doc.font('Helvetica').fontSize(10).fillColor(soft).text('This picture cannot be printed: open it in the portal.', left)
+      doc
+        .font('Helvetica')
+        .fontSize(10)
+        .fillColor(soft)
+        .text('This picture cannot be printed: open it in the portal.', left)
   }
   const { start, count } = doc.bufferedPageRange()
   for (let at = start; at < start + count; at += 1) {
@@ -125,7 +137,9 @@ function cover(doc: Paper, claim: Claim, proof: Proof, { name, color, logo }: Pa
   if (logo) doc.image(logo, left, 40, { fit: [180, 36] })
   else doc.font('Helvetica-Bold').fontSize(14).fillColor(ink).text(printable(name), left, 48)
   doc.font('Helvetica-Bold').fontSize(20).fillColor(ink).text('Co-op claim', left, 96)
-  doc.fontSize(13).text(printable(`${claim.name}, ${proof.client.name}`), left, doc.y + 4, { width: right - left })
+  doc
+    .fontSize(13)
+    .text(printable(`${claim.name}, ${proof.client.name}`), left, doc.y + 4, { width: right - left })
   doc.y += 12
   const facts: readonly (readonly [string, string])[] = [
     ['Manufacturer', claim.manufacturer],
@@ -150,9 +164,14 @@ function cover(doc: Paper, claim: Claim, proof: Proof, { name, color, logo }: Pa
       .font('Helvetica')
       .fontSize(10)
       .fillColor(ink)
-      .text(printable(found > 0 ? `${kind}: ${sentence}` : `${kind}: missing. ${sentence}`), left, doc.y + 2, {
-        width: right - left,
-      })
+      .text(
+        printable(found > 0 ? `${kind}: ${sentence}` : `${kind}: missing. ${sentence}`),
+        left,
+        doc.y + 2,
+        {
+          width: right - left,
+        },
+      )
 }
 
 function figures(doc: Paper, { days }: Proof): void {
@@ -162,7 +181,10 @@ function figures(doc: Paper, { days }: Proof): void {
   const line = (cells: readonly string[], bold: boolean): void => {
     room(doc, 16)
     const { y } = doc
-    doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(9).fillColor(ink)
+    doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor(ink)
     for (const [at, cell] of cells.entries())
       doc.text(cell, columns[at], y, { width: 84, align: at === 0 ? 'left' : 'right', lineBreak: false })
     doc.y = y + 14
@@ -170,11 +192,9 @@ function figures(doc: Paper, { days }: Proof): void {
   const count = (value: number): string => value.toLocaleString('en-US')
   line(['Day', 'Impressions', 'Clicks', 'Conversions', 'Spend'], true)
   for (const { day, impressions, clicks, conversions, spend } of days)
-    line(
-      [formatDay(day), count(impressions), count(clicks), count(conversions), formatDollars(spend)],
-      false,
-    )
-  const sum = (of: (one: Proof['days'][number]) => number): number => days.reduce((all, one) => all + of(one), 0)
+    line([formatDay(day), count(impressions), count(clicks), count(conversions), formatDollars(spend)], false)
+  const sum = (of: (one: Proof['days'][number]) => number): number =>
+    days.reduce((all, one) => all + of(one), 0)
   line(
     [
       'Total',
@@ -190,7 +210,11 @@ function figures(doc: Paper, { days }: Proof): void {
 function heading(doc: Paper, text: string): void {
   room(doc, 60)
   doc.y += 14
-  doc.font('Helvetica-Bold').fontSize(12).fillColor(ink).text(printable(text), left, doc.y, { width: right - left })
+  doc
+    .font('Helvetica-Bold')
+    .fontSize(12)
+    .fillColor(ink)
+    .text(printable(text), left, doc.y, { width: right - left })
   doc.y += 4
 }
 

@@ -13,7 +13,12 @@ const inMonth = (instant: RawBuilder<unknown>, month: Value): RawBuilder<boolean
   and ${instant} < (date_trunc('month', ${month}::date) + interval '1 month')::timestamp at time zone ${sql.lit(AGENCY_TIME_ZONE)}`
 
 /** Activities of a client that belong to a channel of co-op: those of its own type, and those of co-op itself. */
-export const activitiesIn = (tenantId: number, client: Value, channel: Value, month: Value): RawBuilder<unknown> => sql`(
+export const activitiesIn = (
+  tenantId: number,
+  client: Value,
+  channel: Value,
+  month: Value,
+): RawBuilder<unknown> => sql`(
   select a.id, a.body, a.logged_at, a.is_external, t.name as type, y.name as category
   from activity a
     join activity_type t on t.tenant_id = a.tenant_id and t.id = a.type_id

@@ -31,7 +31,11 @@ const metricChannels: Readonly<Record<ClaimChannel, readonly string[]>> = {
 }
 
 /** A screenshot with the place of its bytes. */
-export type Screenshot = FileRow & { readonly storage_key: string; readonly logged_at: string; readonly is_external: boolean }
+export type Screenshot = FileRow & {
+  readonly storage_key: string
+  readonly logged_at: string
+  readonly is_external: boolean
+}
 
 interface Looking {
   readonly db: Db
@@ -51,15 +55,25 @@ const plain = (html: string): string =>
     .trim()
 
 /** Screenshots of a client's month, as they lie in the store. */
-export async function screenshotsOf(db: Db, tenantId: number, clientId: number, month: string): Promise<readonly Screenshot[]> {
+export async function screenshotsOf(
+  db: Db,
+  tenantId: number,
+  clientId: number,
+  month: string,
+): Promise<readonly Screenshot[]> {
   const { rows } = await sql<Screenshot>`
-    select * from ${screenshotsIn(tenantId, sql`${clientId}::integer`, sql`${month}`)} f order by logged_at, id`.execute(db)
+    select * from ${screenshotsIn(tenantId, sql`${clientId}::integer`, sql`${month}`)} f order by logged_at, id`.execute(
+    db,
+  )
   return rows
 }
 
 const words: Readonly<Record<ProofKind, { readonly none: string; readonly some: string }>> = {
   Spend: { none: 'No figures of this month have arrived: import them.', some: 'days with figures' },
-  Activities: { none: 'Nothing was logged for this channel: log what was done as an activity.', some: 'activities' },
+  Activities: {
+    none: 'Nothing was logged for this channel: log what was done as an activity.',
+    some: 'activities',
+  },
   Screenshots: {
     none: 'Add them to an activity of the type CO-OP, under Co-op screenshots.',
     some: 'screenshots',
@@ -82,14 +96,18 @@ export async function gatherProof(
   const staff = isPerson(actor) && isEmployee(actor)
   const id = sql`${clientId}::integer`
   const [clients, days, activities, screenshots, invoices] = await Promise.all([
-    sql<Proof['client']>`select id, name, slug from client where tenant_id = ${tenantId} and id = ${clientId}`.execute(db),
+    sql<
+      Proof['client']
+    >`select id, name, slug from client where tenant_id = ${tenantId} and id = ${clientId}`.execute(db),
     sql<{ day: string; impressions: string; clicks: string; conversions: string; spend: string }>`
       select day, sum(impressions)::bigint as impressions, sum(clicks)::bigint as clicks, round(sum(conversion_micros) / 1e6)::bigint as conversions,
         round(sum(spend_micros) / 1e6, 2) as spend
       from metric_day where tenant_id = ${tenantId} and client_id = ${clientId} and day between ${month} and ${end} and facts > 0
         and channel = any (${metricChannels[channel]}::text[]) group by day order by day`.execute(db),
     sql<{ body: string; logged_at: string; type: string; category: string; is_external: boolean }>`
-      select * from ${activitiesIn(tenantId, id, sql`${channel}::text`, sql`${month}`)} a order by logged_at, id`.execute(db),
+      select * from ${activitiesIn(tenantId, id, sql`${channel}::text`, sql`${month}`)} a order by logged_at, id`.execute(
+      db,
+    ),
     screenshotsOf(db, tenantId, clientId, month),
     sql<{ number: string | null; issued_on: string | null; total_cents: number; id: number }>`
       select * from ${invoicesIn(tenantId, id, sql`${month}`)} i order by number, id`.execute(db),
@@ -132,7 +150,10 @@ export async function gatherProof(
     return {
       kind,
       found,
-      sentence: found === 0 ? words[kind].none : `${found} ${found === 1 ? what.replace(/s$/, '').replace(/ies$/, 'y').replace('days', 'day') : what} of ${formatMonth(month)}.`,
+      sentence:
+        found === 0
+          ? words[kind].none
+          : `${found} ${found === 1 ? what.replace(/s$/, '').replace(/ies$/, 'y').replace('days', 'day') : what} of ${formatMonth(month)}.`,
       entries: entries[kind],
     }
   })
@@ -166,13 +187,19 @@ interface ClaimRow {
   readonly owner: string | null
 }
 
-export async function claimRows(db: Db, tenantId: number, where: ReturnType<typeof sql>): Promise<readonly ClaimRow[]> {
+export async function claimRows(
+  db: Db,
+  tenantId: number,
+  where: ReturnType<typeof sql>,
+): Promise<readonly ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select k.*, m.name as manufacturer, u.first_name || ' ' || u.last_name as owner
     from claim k
       join manufacturer m on m.tenant_id = k.tenant_id and m.id = k.manufacturer_id
       left join user_account u on u.tenant_id = k.tenant_id and u.id = k.owner_id
-    where k.tenant_id = ${tenantId} and k.deleted_at is null and ${where} order by k.deadline, k.id`.execute(db)
+    where k.tenant_id = ${tenantId} and k.deleted_at is null and ${where} order by k.deadline, k.id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -191,7 +218,10 @@ const presented = (row: ClaimRow, missing: readonly ProofKind[]): Claim => ({
 })
 
 /** A claim with its proof. @throws {Refusal} 404 */
-export async function claimWithProof(looking: Looking, id: number): Promise<{ readonly claim: Claim; readonly proof: Proof }> {
+export async function claimWithProof(
+  looking: Looking,
+  id: number,
+): Promise<{ readonly claim: Claim; readonly proof: Proof }> {
   const [row] = await claimRows(looking.db, looking.tenantId, sql`k.id = ${id}`)
   if (!row) throw notFound('This claim')
   const proof = await gatherProof(looking, row.client_id, row.channel, row.month)
@@ -208,9 +238,15 @@ export const proofOfClient = operation(
   async ({ db, tenantId, actor, scope, services, query }) => {
     const allowed = scope === 'all' || (scope.of === 'client' && scope.ids.includes(query.clientId))
     const route = query.channel === 'SEO' ? 'co-op.seo' : 'co-op.facebook'
-    const own = actor.kind !== 'guest' || (actor.grant.route === route && ['SEO', 'Facebook'].includes(query.channel))
+    const own =
+      actor.kind !== 'guest' || (actor.grant.route === route && ['SEO', 'Facebook'].includes(query.channel))
     if (!allowed || !own) throw notFound('This client')
-    return gatherProof({ db, tenantId, actor, addresses: services.addresses }, query.clientId, query.channel, query.month)
+    return gatherProof(
+      { db, tenantId, actor, addresses: services.addresses },
+      query.clientId,
+      query.channel,
+      query.month,
+    )
   },
 )
 
