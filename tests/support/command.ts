@@ -19,13 +19,8 @@ export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  const {
-    DATABASE_URL: _url,
-    DATA_DIR: _data,
-    SESSION_SECRET: _secret,
-    NODE_ENV: _mode,
-    ...rest
-  } = process.env
+  const ours = /^(DATABASE_|DATA_DIR$|SESSION_SECRET$|NODE_ENV$)/
+  const rest = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)))
   const child = spawn(process.execPath, [join(root, 'server/src/commands', name, 'main.ts'), ...args], {
     env: { ...rest, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,9 +46,12 @@ const models: Readonly<Record<string, readonly string[]>> = {
   Subaru: ['Outback', 'Forester', 'Crosstrek', 'Ascent', 'Impreza'],
 }
 
+/** A column that holds a text, or what stands for it. */
+const textIn = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
+
 const queriesOf = ({ name, row }: SeedClient): readonly string[] => {
   const [first = 'SUV', second = 'Sedan', third = 'Truck'] = modelsOf(name)
-  const city = String(row['city'] ?? 'town').toLowerCase()
+  const city = textIn(row['city'], 'town').toLowerCase()
   const dealer = name.toLowerCase()
   return [
     dealer,
@@ -75,7 +78,7 @@ const pages = [
 
 /** ZIPs around a store are told by its own place: the same three digits. */
 const placesOf = ({ id, row }: SeedClient): readonly Kind[] => {
-  const city = String(row['city'] ?? 'Springfield')
+  const city = textIn(row['city'], 'Springfield')
   const cities = [
     city,
     city,
@@ -125,7 +128,7 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
   businessProfile: {
     every: 'day',
-    kinds: (client) => [{ of: { storeCode: String(client.row['identifier'] ?? client.id) }, share: 1 }],
+    kinds: (client) => [{ of: { storeCode: textIn(client.row['identifier'], `${client.id}`) }, share: 1 }],
     figures: (size) => ({
       searchMobile: whole(size * 210),
       searchDesktop: whole(size * 74),
