@@ -9,7 +9,7 @@ const check = (label: string, hint: string): ReportColumn & { readonly kind: 'st
   words: states,
   tones: { pass: 'success', warn: 'warning', fail: 'danger', waived: 'information', none: 'neutral' },
   hint,
-  width: 112,
+  width: 118,
 })
 
 /** Stores against the rules of their program, a column for each check. */
@@ -40,7 +40,7 @@ export const oemAuditReport = report({
     client: { label: 'Store', kind: 'client' },
     dealerCode,
     program: { label: 'Program', extra: true },
-    failing: { label: 'Failing', kind: 'count', good: 'down', width: 84 },
+    failing: { label: 'Failing', kind: 'count', good: 'down', width: 100 },
     names: check('Names', 'Campaigns that spent in the last 30 days are named by the scheme'),
     budget: check('Budget', 'What is allotted this month reaches the minimum'),
     channels: check('Channels', 'What must run has spent in the last 14 days'),

@@ -1,8 +1,8 @@
 /** The filters that every report about programs has: of which program and fund, by their codes. A brand's screen fixes them. */
 export const programFilters = {
   program: { kind: 'text', label: 'Program' },
-  fund: { kind: 'text', label: 'Fund' },
+  fund: { kind: 'text', label: 'Fund Code' },
 } as const
 
-export const dealerCode = { label: 'Dealer Code', width: 116 } as const
+export const dealerCode = { label: 'Dealer Code', width: 128 } as const
 export const district = { label: 'District', width: 92 } as const

@@ -86,6 +86,7 @@ export function CoopHubScreen(): ReactElement {
         <Card title="To be handed in">
           <Table
             label="Claims to be handed in"
+            inner
             loading={!data}
             rows={data?.open ?? []}
             rowId={({ id }) => String(id)}

@@ -114,7 +114,7 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
           </div>
         </Card>
         {open && <Difference sheet={open} busy={busy} apply={apply} undo={undo} />}
-        <Card title="Sheets that were handed in" flush>
+        <Card title="Sheets that were handed in">
           {sheets?.length === 0 ? (
             <EmptyState icon={FileSpreadsheet} title="No sheet yet">
               Download the sheet, change what has to change, and hand it in above.
@@ -225,6 +225,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
         ) : (
           <Table
             label={`Changes of ${fileName}`}
+            inner
             rows={cells.slice(0, mostShown)}
             rowId={({ clientId, column }) => `${clientId} ${column}`}
             columns={[

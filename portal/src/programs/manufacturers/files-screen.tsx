@@ -77,7 +77,7 @@ export function FilesScreen({ program, title, crumbs, file }: FilesScreenProps):
           retrying={loading}
         />
       ) : (
-        <Card flush>
+        <Card>
           <Table
             label={title}
             inner
