@@ -290,7 +290,7 @@ describe('a co-op claim', () => {
         categoryId: '102',
         body: '<p>Submitted with the current ad.</p>',
         loggedAt: new Date(Date.now() - 60_000).toISOString(),
-        labels: JSON.stringify({ 'ad.png': 'Co-Op Screenshot Current' }),
+        'label[0]': 'Co-Op Screenshot Current',
       },
       [picture('ad.png')],
     )
