@@ -27,6 +27,7 @@ const elsewhere = {
   users: 'user_account',
   departments: 'department',
   services: 'service',
+  feeServices: 'fee_service',
   interactionTypes: 'interaction_type',
 }
 

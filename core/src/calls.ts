@@ -9,7 +9,9 @@ import { activityReportCalls } from './work/activities/reports/calls.ts'
 import { draftCalls } from './work/activities/drafts/calls.ts'
 import { assistantCalls } from './results/assistant/calls.ts'
 import { auditCalls } from './platform/audit/calls.ts'
+import { allocationCalls } from './money/allocations/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
+import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
 import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
@@ -75,6 +77,9 @@ export const calls = {
   ...manufacturerCalls,
   ...auditCalls,
   ...budgetCalls,
+  ...budgetPlanCalls,
+  ...increaseCalls,
+  ...allocationCalls,
   ...serviceCalls,
   ...activityCalls,
   ...activityReportCalls,

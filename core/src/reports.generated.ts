@@ -5,6 +5,7 @@ import { yoyPerformanceReport } from './clients/year-over-year/yoy-performance.r
 import { annualViewReport } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonReport } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsReport } from './money/budgets/cancellations.report.ts'
+import { clientViewReport } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
@@ -56,6 +57,7 @@ export const reports = [
   annualViewReport,
   budgetComparisonReport,
   cancellationsReport,
+  clientViewReport,
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,

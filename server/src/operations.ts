@@ -3,7 +3,9 @@ import { activityOperations } from './work/activities/operations.ts'
 import { assetOperations } from './platform/assets/operations.ts'
 import { assistantOperations } from './results/assistant/operations.ts'
 import { auditOperations } from './platform/audit/list-entries.ts'
+import { allocationOperations } from './money/allocations/operations.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
+import { budgetPlanOperations } from './money/changes/operations.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
@@ -53,6 +55,8 @@ export const operations: Operations = {
   ...auditOperations,
   ...budgetOperations,
   ...adPreviewOperations,
+  ...budgetPlanOperations,
+  ...allocationOperations,
   ...clientOperations,
   ...clientDataOperations,
   ...clientTagOperations,

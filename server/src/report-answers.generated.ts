@@ -5,6 +5,7 @@ import { yoyPerformanceAnswer } from './clients/year-over-year/yoy-performance.r
 import { annualViewAnswer } from './money/budgets/annual-view.report.ts'
 import { budgetComparisonAnswer } from './money/budgets/budget-comparison.report.ts'
 import { cancellationsAnswer } from './money/budgets/cancellations.report.ts'
+import { clientViewAnswer } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
@@ -57,6 +58,7 @@ export const answers: readonly ReportSource[] = [
   annualViewAnswer,
   budgetComparisonAnswer,
   cancellationsAnswer,
+  clientViewAnswer,
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,

@@ -6,6 +6,8 @@ import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
 import { auditScreens } from '../platform/audit/screens.ts'
 import { budgetScreens } from '../money/budgets/screens.ts'
+import { budgetPlanScreens } from '../money/changes/screens.ts'
+import { allocationScreens } from '../money/allocations/screens.ts'
 import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
 import { dashboardScreens } from '../results/dashboards/screens.ts'
@@ -44,6 +46,8 @@ const all: Screens = {
   ...manufacturerScreens,
   ...auditScreens,
   ...budgetScreens,
+  ...budgetPlanScreens,
+  ...allocationScreens,
   ...settingsScreens,
   ...guestScreens,
   ...mailScreens,

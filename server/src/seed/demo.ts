@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
 import type { Database } from '../foundation/database/database.ts'
 import type { Settings } from '../foundation/settings.ts'
+import { insertAccounting } from './accounting-rows.ts'
 import { activityRows, demoActivities } from './activity-rows.ts'
 import {
   foundAgency,
@@ -73,6 +74,7 @@ async function load(
   const money = budgetRows(agency.random, agency.clients, agency.today)
   await insertMoney(client, money)
   await insertInvoices(client, invoiceRows(agency.clients, money, agency.today))
+  await insertAccounting(client, money, agency.today)
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))

@@ -14,11 +14,20 @@ export const createBudgetAction: Action<Client> = {
   href: ({ slug }) => pathOf('budgets.create-for-client', { slug }),
 }
 
+/** All budgets of a client in one table. */
+export const changeBudgetsAction: Action<Client> = {
+  name: 'Change budgets',
+  icon: Wallet,
+  may: ({ can }) => can.createBudget,
+  href: ({ slug }) => pathOf('budgets.change', { slug }),
+}
+
 /** What one can do with a client: in its row, on its profile, in the palette. */
 export const clientActions: readonly Action<Client>[] = [
   { name: 'Open budgets', icon: Wallet, href: ({ slug }) => pathOf('clients.profile.budgets', { slug }) },
   { name: 'Open activity', icon: Activity, href: ({ slug }) => pathOf('clients.profile.activity', { slug }) },
   createBudgetAction,
+  changeBudgetsAction,
   {
     name: 'Log activity',
     icon: Plus,

@@ -1,11 +1,15 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { SquarePen, Trash2 } from '@portal/ui/icon'
+import { today } from '@portal/core/foundation/format'
+import { SquarePen, Trash2, TrendingUp } from '@portal/ui/icon'
 import { bulkOf, type Action, type BulkAction } from '../../foundation/actions/action.ts'
 import type { Removal } from '../../platform/parts/removal/index.ts'
 import type { Budget } from './budget-columns.tsx'
 
 /** What one can do with a budget, from wherever it is listed. */
-export const budgetActions = (removal: Removal<Budget>): readonly Action<Budget>[] => [
+export const budgetActions = (
+  removal: Removal<Budget>,
+  askForMore?: (budget: Budget) => void,
+): readonly Action<Budget>[] => [
   {
     name: 'Edit',
     icon: SquarePen,
@@ -13,6 +17,16 @@ export const budgetActions = (removal: Removal<Budget>): readonly Action<Budget>
     may: ({ can }) => can.update,
     href: ({ id }) => pathOf('budgets.edit', { id }),
   },
+  ...(askForMore
+    ? [
+        {
+          name: 'Ask for an increase',
+          icon: TrendingUp,
+          may: ({ endsAt }: Budget) => endsAt === null || endsAt >= today(),
+          run: askForMore,
+        },
+      ]
+    : []),
   {
     name: 'Delete',
     icon: Trash2,

@@ -104,7 +104,7 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
         />
       </Card>
       <Card title="Fees" description="Billed beside the budget; a negative amount is a credit.">
-        <FeeRows form={form} known={budget?.fees ?? []} />
+        <FeeRows form={form} clientId={budget?.clientId ?? client?.id ?? null} known={budget?.fees ?? []} />
       </Card>
     </Form>
   )

@@ -1,17 +1,24 @@
-import type { ReactElement } from 'react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { ActionButton } from '../../foundation/actions/action-button.tsx'
 import { budgetActions, budgetBulkActions } from './budget-actions.ts'
-import { budgetColumns } from './budget-columns.tsx'
+import { budgetColumns, type Budget } from './budget-columns.tsx'
 import { budgetFilters } from './budget-filters.ts'
 import { FeeList } from './fee-list.tsx'
 import { useBudgetRemoval } from './use-budget-removal.tsx'
 import { List, paged } from '../../platform/parts/list/index.ts'
-import { createBudgetAction } from '../../clients/profile/client-actions.ts'
+import { changeBudgetsAction, createBudgetAction } from '../../clients/profile/client-actions.ts'
 import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
+const IncreaseDialog = lazy(() =>
+  loadScreen(() => import('../changes/increase-dialog.tsx').then((m) => ({ default: m.IncreaseDialog }))),
+)
+
 const createButton = (client: ClientProfile): ReactElement => (
-  <ActionButton action={createBudgetAction} of={client} variant="primary" />
+  <>
+    <ActionButton action={changeBudgetsAction} of={client} />
+    <ActionButton action={createBudgetAction} of={client} variant="primary" />
+  </>
 )
 
 /** The budgets of a client. */
@@ -23,6 +30,7 @@ const columns = budgetColumns.map((column) => (column.id === 'service' ? { ...co
 
 function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactElement {
   const removal = useBudgetRemoval()
+  const [asking, setAsking] = useState<Budget | null>(null)
   const { id } = client
   const source = useMemo(() => paged('budgets.ofClient', { params: { id } }), [id])
   return (
@@ -34,13 +42,22 @@ function ClientBudgets({ client }: { readonly client: ClientProfile }): ReactEle
         columns={columns}
         filters={budgetFilters}
         sort={{ column: 'startsAt', descending: true }}
-        actions={budgetActions(removal)}
+        actions={budgetActions(removal, setAsking)}
         bulk={client.can.createBudget ? budgetBulkActions(removal) : []}
         expand={(budget) => <FeeList budget={budget} />}
         exportAs={`Budgets of ${client.name}`}
         empty="No budgets found."
       />
       {removal.dialog}
+      {asking && (
+        <Suspense fallback={null}>
+          <IncreaseDialog
+            clientId={client.id}
+            budget={{ id: asking.id, service: asking.Service.name, amount: asking.invoiceAmount }}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

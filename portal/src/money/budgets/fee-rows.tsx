@@ -1,20 +1,34 @@
 import { formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import { capProblem } from '@portal/core/money/changes/fee-caps'
 import { Button, IconButton } from '@portal/ui/button'
 import { Plus, Trash2 } from '@portal/ui/icon'
 import { useEffect, useRef, type ReactElement } from 'react'
+import { useCall } from '../../foundation/session/query.ts'
 import { FormField } from '../../platform/parts/form/index.ts'
 import type { BudgetFormInUse } from './budget-form.tsx'
 import styles from './budgets.module.css'
 
 export interface FeeRowsProps {
   readonly form: BudgetFormInUse
+  /** Whose budget it is, where the form does not ask. */
+  readonly clientId: number | null
   /** The fees that the budget has already: what their services are called. */
   readonly known: readonly { readonly FeeService: { readonly id: number; readonly name: string } }[]
 }
 
 /** The fees of a budget as rows of its form: added, changed, taken away. */
-export function FeeRows({ form, known }: FeeRowsProps): ReactElement {
+export function FeeRows({ form, clientId, known }: FeeRowsProps): ReactElement {
   const rows = form.rows('fees')
+  const { data: caps } = useCall('feeCaps.list')
+  const overCap = ({ inputs }: (typeof rows)[number]): string | undefined =>
+    capProblem(caps ?? [], {
+      clientId: form.inputs.clientId ?? clientId,
+      serviceId: form.inputs.serviceId,
+      feeServiceId: inputs.feeServiceId,
+      startsAt: inputs.startsAt,
+      cents: parseMoney(inputs.invoiceAmount) ?? 0,
+      budgetCents: parseMoney(form.inputs.invoiceAmount) ?? 0,
+    }) ?? undefined
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(rows.length)
   useEffect(() => {
@@ -41,7 +55,7 @@ export function FeeRows({ form, known }: FeeRowsProps): ReactElement {
                   />
                   <FormField of={row} name="startsAt" />
                   <FormField of={row} name="endsAt" />
-                  <FormField of={row} name="invoiceAmount" />
+                  <FormField of={row} name="invoiceAmount" hint={overCap(row)} />
                   <FormField of={row} name="notes" />
                 </div>
                 <div className={styles.feeRemove}>

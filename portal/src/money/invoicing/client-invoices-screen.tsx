@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { OwnBudgets } from '../changes/own-budgets.tsx'
 import { ClientInvoices } from './client-invoices.tsx'
 
 /** `/clients/{slug}/invoices`: what a store was invoiced, for its own people. */
@@ -19,7 +20,10 @@ export function ClientInvoicesScreen(): ReactElement {
   return (
     <Page title="Invoices" description={client?.name}>
       {client ? (
-        <ClientInvoices client={client} empty="Each invoice stands here once it was sent." />
+        <>
+          <ClientInvoices client={client} empty="Each invoice stands here once it was sent." />
+          <OwnBudgets client={client} />
+        </>
       ) : error ? (
         <ErrorState
           message={messageFor(error) ?? 'You may not see these invoices.'}

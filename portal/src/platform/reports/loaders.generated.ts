@@ -10,6 +10,7 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'annualView.index': () => import('@portal/core/money/budgets/annual-view.report').then((m) => m.annualViewReport),
   'budgetComparison.index': () => import('@portal/core/money/budgets/budget-comparison.report').then((m) => m.budgetComparisonReport),
   'cancellations.index': () => import('@portal/core/money/budgets/cancellations.report').then((m) => m.cancellationsReport),
+  'clientView.index': () => import('@portal/core/money/budgets/client-view.report').then((m) => m.clientViewReport),
   'historicalBudgets.index': () => import('@portal/core/money/budgets/historical-budgets.report').then((m) => m.historicalBudgetsReport),
   'reporting.service_utilization_report': () => import('@portal/core/money/services/service-utilization.report').then((m) => m.serviceUtilizationReport),
   'report.email_analytics': () => import('@portal/core/platform/mail/email-analytics.report').then((m) => m.emailAnalyticsReport),

@@ -9,6 +9,7 @@ export const reportRoutes = [
   'annualView.index',
   'budgetComparison.index',
   'cancellations.index',
+  'clientView.index',
   'historicalBudgets.index',
   'reporting.service_utilization_report',
   'report.email_analytics',

@@ -15,6 +15,7 @@ export const listRoutes = [
   'contacts.index',
   'departments.user-abilities',
   'departments.user-types',
+  'feeCaps.index',
   'groups.index',
   'industries.index',
   'lead-blacklist.index',

@@ -1550,6 +1550,75 @@ export interface InvoiceSeriesTable {
   next_number: Generated<number>
 }
 
+export interface BudgetRevisionTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  month: string
+  reason: Generated<string>
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface BudgetRevisionLineTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  revision_id: number
+  budget_id: number
+  becomes_id: number | null
+  service_id: number
+  previous_amount: string
+  new_amount: string | null
+}
+
+export interface BudgetIncreaseTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  budget_id: number
+  service_id: number
+  previous_amount: string
+  new_amount: string
+  month: string
+  reason: string
+  status: Generated<'Waiting' | 'Approved' | 'Rejected' | 'Withdrawn'>
+  requested_by: number
+  requested_at: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  answer: Generated<string>
+  revision_id: number | null
+  version: Generated<number>
+}
+
+export interface BudgetAllocationTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  kind: string
+  month: string
+  mode: 'Percent' | 'Dollars'
+  weights: ColumnType<unknown, string, string>
+  version: Generated<number>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface SectionBudgetChangeTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  section_id: number
+  user_id: number
+  month: string
+  previous_amount: string
+  new_amount: string
+  created_at: Generated<string>
+  created_by: number | null
+  confirmed_at: string | null
+}
+
 export interface InvoiceExportTable {
   tenant_id: number
   id: Generated<number>
@@ -1726,6 +1795,11 @@ export interface Tables {
   budget_tag_link: BudgetTagLinkTable
   budget_fee: BudgetFeeTable
   budget_change: BudgetChangeTable
+  budget_revision: BudgetRevisionTable
+  budget_revision_line: BudgetRevisionLineTable
+  budget_increase: BudgetIncreaseTable
+  budget_allocation: BudgetAllocationTable
+  section_budget_change: SectionBudgetChangeTable
   list_version: ListVersionTable
   activity_type: ActivityTypeTable
   activity_category: ActivityCategoryTable

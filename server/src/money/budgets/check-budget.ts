@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import { endsBeforeStart } from '@portal/core/money/budgets/fields'
+import { capProblem, type FeeCap } from '@portal/core/money/changes/fee-caps'
 import { marginRefusal, seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import type { Actor } from '@portal/core/foundation/policy/actor'
+import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { positiveNumber } from '@portal/core/foundation/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -63,7 +65,31 @@ export async function checkBudget(
     if (missing.feeServices.includes(fee.feeServiceId))
       say(`fees.${at}.feeServiceId`, 'This fee service does not exist.')
   })
+  const caps = draft.fees.length === 0 ? [] : await feeCapsOf(db, tenantId)
+  draft.fees.forEach((fee, at) => {
+    if ((fee.notes ?? '').trim() !== '') return
+    say(
+      `fees.${at}.notes`,
+      capProblem(caps, {
+        clientId: draft.clientId,
+        serviceId: draft.serviceId,
+        feeServiceId: fee.feeServiceId,
+        startsAt: fee.startsAt,
+        cents: centsFromDollars(fee.invoiceAmount),
+        budgetCents: centsFromDollars(draft.invoiceAmount),
+      }),
+    )
+  })
   if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** The caps that fees are measured by. */
+async function feeCapsOf(db: Db, tenantId: number): Promise<readonly FeeCap[]> {
+  const { rows } = await sql<FeeCap>`
+    select client_id as "clientId", service_id as "serviceId", fee_service_id as "feeServiceId", limit_in as "limitIn",
+      most::float8 as most, starts_at as "startsAt", active
+    from fee_cap where tenant_id = ${tenantId} and deleted_at is null and active`.execute(db)
+  return rows
 }
 
 interface Missing {

@@ -1,0 +1,3 @@
+/** Where a request for a higher budget stands. */
+export const increaseStatuses = ['Waiting', 'Approved', 'Rejected', 'Withdrawn'] as const
+export type IncreaseStatus = (typeof increaseStatuses)[number]

@@ -1,0 +1,230 @@
+import { sql } from 'kysely'
+import { today } from '@portal/core/foundation/format'
+import { centsFromDollars, centsFromNumeric, numericFromCents } from '@portal/core/foundation/format/money'
+import { pathOf as routePath } from '@portal/core/foundation/routes'
+import { centsAfter, monthProblem, stepOf, stepWords, type PlannedBudget, type Step } from '@portal/core/money/changes/plan'
+import { monthWords } from '@portal/core/money/invoicing/expected'
+import { divideCents } from '@portal/core/money/invoicing/shares'
+import type { Db } from '../../foundation/database/database.ts'
+import type { AuditNote, Services } from '../../foundation/http/operation.ts'
+import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { askToConfirm } from '../budgets/ask-to-confirm.ts'
+import { budgetById } from '../budgets/read-budget.ts'
+import { lockBudget } from '../budgets/update-budget.ts'
+import { tellSections, type SectionShift } from './section-changes.ts'
+
+/** One budget of a plan: another amount in dollars, or its end. */
+export interface PlanRow {
+  readonly id: number
+  /** The version that was seen; null where nobody looked at it. */
+  readonly version: number | null
+  readonly newAmount?: number | null | undefined
+  readonly ends?: boolean | undefined
+  readonly cancellationReasonId?: number | null | undefined
+}
+
+export interface Plan {
+  readonly clientId: number
+  /** The first day of the month from which it holds. */
+  readonly month: string
+  readonly reason: string
+  readonly rows: readonly PlanRow[]
+}
+
+interface Writing {
+  readonly db: Db
+  readonly tenantId: number
+  readonly madeBy: number
+  readonly services: Services
+  audit(note: AuditNote): void
+  afterCommit(work: () => void | Promise<void>): void
+}
+
+interface Locked {
+  readonly id: number
+  readonly client_id: number
+  readonly service_id: number
+  readonly section_id: number | null
+  readonly budget_type: 'Recurring' | 'One-Time'
+  readonly starts_at: string
+  readonly ends_at: string | null
+  readonly invoice_amount: string
+  readonly platform_margin: string | null
+  readonly version: number
+}
+
+interface Applied {
+  readonly revisionId: number
+  readonly changed: number
+  readonly asked: number
+}
+
+/**
+ * Carries out a plan in the caller's transaction: all of it, or a refusal that
+ * names the row. What a budget was charged before the month stays as it is.
+ *
+ * @throws {Refusal} 422 with a sentence for each row that cannot be, 412 where a budget was changed since it was seen
+ */
+export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> {
+  const { db, tenantId, madeBy } = writing
+  const rows = plan.rows.toSorted((one, other) => one.id - other.id)
+  const place = (id: number): number => plan.rows.findIndex((row) => row.id === id)
+  const errors: Record<string, string> = {}
+  const problem = monthProblem(plan.month, today())
+  if (problem !== null) errors['month'] = problem
+  if (plan.reason.trim() === '') errors['reason'] = 'Field is required'
+  if (new Set(rows.map(({ id }) => id)).size < rows.length) errors['rows'] = 'A budget is listed twice.'
+  const steps: { readonly locked: Locked; readonly row: PlanRow; readonly budget: PlannedBudget; readonly step: Step }[] = []
+  for (const row of rows) {
+    // In the order of their ids, so that two plans never wait for each other in a circle.
+    await lockBudget(db, tenantId, row.id, null)
+    const locked = await lockedBudget(db, tenantId, row.id, plan.clientId)
+    if (row.version !== null && row.version !== locked.version) throw stale()
+    const budget = plannedOf(locked)
+    const wish = row.ends === true ? ({ ends: true } as const) : { cents: row.newAmount == null ? budget.cents : centsFromDollars(row.newAmount) }
+    const step = stepOf(budget, wish, plan.month)
+    if (step.kind === 'refused') errors[`rows.${place(row.id)}.newAmount`] = step.sentence
+    steps.push({ locked, row, budget, step })
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const changing = steps.filter(({ step }) => step.kind !== 'same')
+  if (changing.length === 0) throw invalid({ '': 'There is nothing to change.' })
+
+  const { id: revisionId } = await db
+    .insertInto('budget_revision')
+    .values({ tenant_id: tenantId, client_id: plan.clientId, month: plan.month, reason: plan.reason.trim(), created_by: madeBy })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const asked = new Set<number>()
+  const shifts: SectionShift[] = []
+  let client = { name: '', slug: '' }
+  for (const { locked, row, budget, step } of changing) {
+    const before = await budgetById(db, tenantId, locked.id, 'all', null)
+    const becomes = await carryOut(db, tenantId, { locked, row, step, madeBy })
+    const after = await budgetById(db, tenantId, becomes ?? locked.id, 'all', null)
+    client = { name: before.client_name, slug: before.client_slug }
+    const ends = step.kind === 'end'
+    await db
+      .insertInto('budget_revision_line')
+      .values({
+        tenant_id: tenantId,
+        client_id: plan.clientId,
+        revision_id: revisionId,
+        budget_id: locked.id,
+        becomes_id: becomes,
+        service_id: locked.service_id,
+        previous_amount: before.invoice_amount,
+        new_amount: ends ? null : after.invoice_amount,
+      })
+      .execute()
+    if (!ends)
+      for (const id of await askToConfirm(db, { tenantId, madeBy, before, after })) asked.add(id)
+    if (locked.section_id !== null)
+      shifts.push({
+        sectionId: locked.section_id,
+        cents: media(centsAfter(budget, step, plan.month), locked) - media(centsAfter(budget, { kind: 'same' }, plan.month), locked),
+      })
+    writing.audit({
+      subject: 'budget',
+      subjectId: locked.id,
+      clientId: plan.clientId,
+      changes: {
+        from: [null, plan.month],
+        what: [null, stepWords(budget, step)],
+        invoiceAmount: [before.invoice_amount, ends ? null : after.invoice_amount],
+        ...(becomes === null ? {} : { continuesAs: [null, becomes] }),
+        reason: [null, plan.reason.trim()],
+      },
+    })
+  }
+  const path = routePath('clients.profile.budgets', { slug: client.slug })
+  const text =
+    changing.length === 1
+      ? `A budget of ${client.name} changes from ${monthWords(plan.month)}. Please confirm the new amount.`
+      : `Budgets of ${client.name} change from ${monthWords(plan.month)}. Please confirm the new amounts.`
+  writing.afterCommit(await notify(writing, [...asked], { text, path }))
+  await tellSections(writing, { clientId: plan.clientId, client, month: plan.month, shifts })
+  return { revisionId, changed: changing.length, asked: asked.size }
+}
+
+const plannedOf = (row: Locked): PlannedBudget => ({
+  once: row.budget_type === 'One-Time',
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  cents: centsFromNumeric(row.invoice_amount),
+})
+
+/** What is left of cents for the platforms. */
+function media(cents: number, { platform_margin: margin }: Locked): number {
+  if (margin === null || cents === 0) return cents
+  const kept = Math.round(Number(margin) * 100)
+  if (kept <= 0 || kept >= 10_000) return kept <= 0 ? cents : 0
+  return divideCents(cents, [10_000 - kept, kept])[0] ?? 0
+}
+
+async function lockedBudget(db: Db, tenantId: number, id: number, clientId: number): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    select b.id, b.client_id, b.service_id, s.pacing_section_id as section_id, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount,
+      b.platform_margin, b.version
+    from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+    where b.tenant_id = ${tenantId} and b.id = ${id} and b.client_id = ${clientId} and b.deleted_at is null`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound('A budget of this client')
+  return row
+}
+
+interface CarryingOut {
+  readonly locked: Locked
+  readonly row: PlanRow
+  readonly step: Step
+  readonly madeBy: number
+}
+
+/** Writes a step. @returns the budget that goes on, where it is a new one */
+async function carryOut(db: Db, tenantId: number, { locked, row, step, madeBy }: CarryingOut): Promise<number | null> {
+  const of = sql`tenant_id = ${tenantId} and id = ${locked.id}`
+  if (step.kind === 'whole') {
+    await sql`update budget set invoice_amount = ${numericFromCents(step.cents)}, version = version + 1, updated_at = now() where ${of}`.execute(db)
+    return null
+  }
+  if (step.kind !== 'split' && step.kind !== 'end') return null
+  const endsWith = step.kind === 'end' ? (row.cancellationReasonId ?? null) : null
+  await sql`update budget set ends_at = ${step.until}::date, cancellation_reason_id = coalesce(${endsWith}::integer, cancellation_reason_id),
+    version = version + 1, updated_at = now() where ${of}`.execute(db)
+  const next = step.kind === 'split' ? await goesOn(db, tenantId, locked, step, madeBy) : null
+  // A fee that would begin later goes with the budget that is there then.
+  if (next !== null) {
+    await sql`update budget_fee set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and starts_at > ${step.until}::date`.execute(db)
+    await sql`
+      insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, ends_at, invoice_amount, notes)
+      select tenant_id, ${next}::integer, client_id, fee_service_id, ${step.until}::date + 1, ends_at, invoice_amount, notes
+      from budget_fee where tenant_id = ${tenantId} and budget_id = ${locked.id} and (ends_at is null or ends_at > ${step.until}::date)
+      order by starts_at, id`.execute(db)
+    await sql`update budget_spend set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and month > ${step.until}::date`.execute(db)
+  }
+  await sql`update budget_fee set ends_at = ${step.until}::date where tenant_id = ${tenantId} and budget_id = ${locked.id}
+    and starts_at <= ${step.until}::date and (ends_at is null or ends_at > ${step.until}::date)`.execute(db)
+  return next
+}
+
+/** The budget that goes on from a month: everything of the one before but its amount and days. */
+async function goesOn(
+  db: Db,
+  tenantId: number,
+  { id }: Locked,
+  step: Extract<Step, { kind: 'split' }>,
+  madeBy: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into budget (tenant_id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, created_by)
+    select tenant_id, client_id, service_id, budget_type, ${step.from}::date, ${step.endsAt}::date, ${numericFromCents(step.cents)}::numeric,
+      platform_margin, notes, ${madeBy}::integer
+    from budget where tenant_id = ${tenantId} and id = ${id}
+    returning id`.execute(db)
+  const [made] = rows
+  if (!made) throw new Error('An insert of one row answers one.')
+  await sql`insert into budget_tag_link (tenant_id, budget_id, tag_id)
+    select tenant_id, ${made.id}::integer, tag_id from budget_tag_link where tenant_id = ${tenantId} and budget_id = ${id}`.execute(db)
+  return made.id
+}

@@ -1,0 +1,303 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { today } from '@portal/core/foundation/format'
+import { centsFromDollars, centsFromNumeric, formatMoney, numericFromCents } from '@portal/core/foundation/format/money'
+import type { Person } from '@portal/core/foundation/policy/actor'
+import { departments } from '@portal/core/foundation/policy/departments'
+import type { Scope } from '@portal/core/foundation/policy/rule'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import { pathOf as routePath } from '@portal/core/foundation/routes'
+import type { IncreaseStatus } from '@portal/core/money/changes/increases'
+import { monthProblem, stepOf } from '@portal/core/money/changes/plan'
+import { monthWords } from '@portal/core/money/invoicing/expected'
+import { approvalProblem, keepsInvoices } from '@portal/core/money/invoicing/policy'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { conflict, forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { budgetById } from '../budgets/read-budget.ts'
+import { dollars } from '../budgets/present-budget.ts'
+import { applyPlan } from './apply-plan.ts'
+
+type Increase = Answer<'budgetIncreases.request'>
+
+interface Row {
+  readonly id: number
+  readonly client_id: number
+  readonly client: string
+  readonly slug: string
+  readonly budget_id: number
+  readonly service: string
+  readonly previous_amount: string
+  readonly new_amount: string
+  readonly month: string
+  readonly reason: string
+  readonly status: IncreaseStatus
+  readonly requested_by: number
+  readonly requester: string
+  readonly requester_type: string
+  readonly requested_at: string
+  readonly decider: string | null
+  readonly decided_at: string | null
+  readonly answer: string
+  readonly version: number
+}
+
+interface Slice {
+  readonly by: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+}
+
+async function increases(db: Db, where: RawBuilder<SqlBool>, { by, limit, offset }: Slice): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.client_id, c.name as client, c.slug, r.budget_id, s.name as service, r.previous_amount, r.new_amount, r.month, r.reason,
+      r.status, r.requested_by, u.first_name || ' ' || u.last_name as requester, u.user_type as requester_type, r.requested_at,
+      d.first_name || ' ' || d.last_name as decider, r.decided_at, r.answer, r.version
+    from budget_increase r
+      join client c on c.tenant_id = r.tenant_id and c.id = r.client_id
+      join service s on s.tenant_id = r.tenant_id and s.id = r.service_id
+      join user_account u on u.tenant_id = r.tenant_id and u.id = r.requested_by
+      left join user_account d on d.tenant_id = r.tenant_id and d.id = r.decided_by
+    where ${where} order by ${by} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+const present = (row: Row, person: Person): Increase => {
+  const waits = row.status === 'Waiting'
+  const problem = waits ? approvalProblem(person, row.requested_by) : null
+  return {
+    id: row.id,
+    client: { id: row.client_id, name: row.client, slug: row.slug },
+    budgetId: row.budget_id,
+    service: row.service,
+    previousAmount: dollars(row.previous_amount),
+    newAmount: dollars(row.new_amount),
+    month: row.month,
+    reason: row.reason,
+    status: row.status,
+    requestedBy: row.requester,
+    requestedAt: row.requested_at,
+    decidedBy: row.decider,
+    decidedAt: row.decided_at,
+    answer: row.answer,
+    version: row.version,
+    can: {
+      decide: waits && keepsInvoices(person) && problem === null,
+      withdraw: waits && row.requested_by === person.id,
+    },
+    decisionProblem: keepsInvoices(person) ? problem : null,
+  }
+}
+
+const one: Omit<Slice, 'by'> = { limit: 1, offset: 0 }
+const newestFirst = sql`r.id desc`
+
+async function increaseById(db: Db, tenantId: number, id: number, scope: Exclude<Scope, 'none'>): Promise<Row> {
+  const [row] = await increases(db, sql<SqlBool>`r.tenant_id = ${tenantId} and r.id = ${id} and ${seenIn(scope)}`, { by: newestFirst, ...one })
+  if (!row) throw notFound('This request')
+  return row
+}
+
+const seenIn = (scope: Exclude<Scope, 'none'>): RawBuilder<SqlBool> =>
+  scope === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+
+const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
+  client: sql`c.name_folded`,
+  service: sql`s.name`,
+  previousAmount: sql`r.previous_amount`,
+  newAmount: sql`r.new_amount`,
+  difference: sql`(r.new_amount - r.previous_amount)`,
+  month: sql`r.month`,
+  status: sql`array_position(array['Waiting', 'Approved', 'Rejected', 'Withdrawn'], r.status)`,
+  requestedAt: sql`r.requested_at`,
+  requestedBy: sql`u.last_name`,
+}
+
+/** Every request, those that wait first. */
+export const listIncreases = operation('budgetIncreases.list', async ({ db, tenantId, query, person }) => {
+  const { page = 1, pageSize = 50, sort = 'status', search = '' } = query
+  const order = orders[sort.replace('-', '')]
+  if (!order) throw invalid({ sort: 'The list cannot be ordered by this column.' })
+  const wanted = search.trim().toLowerCase()
+  const where = sql<SqlBool>`${sql.join(
+    [
+      sql`r.tenant_id = ${tenantId}`,
+      query.status === undefined ? sql`true` : sql`r.status = ${query.status}`,
+      query.clientId === undefined ? sql`true` : sql`r.client_id = ${query.clientId}`,
+      wanted === ''
+        ? sql`true`
+        : sql`exists (select from client n join service v on v.tenant_id = n.tenant_id and v.id = r.service_id
+            where n.tenant_id = r.tenant_id and n.id = r.client_id and position(${wanted} in lower(n.name || ' ' || v.name)) > 0)`,
+    ],
+    sql` and `,
+  )}`
+  const by = sql`${order} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')}, r.id desc`
+  const rows = await increases(db, where, { by, limit: pageSize, offset: (page - 1) * pageSize })
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from budget_increase r where ${where}`.execute(db)
+  return { rows: rows.map((row) => present(row, person)), total: counted.rows[0]?.total ?? 0, page, pageSize }
+})
+
+/** The requests of a client. */
+export const increasesOfClient = operation('budgetIncreases.ofClient', async ({ db, tenantId, params, person }) => {
+  const where = sql<SqlBool>`r.tenant_id = ${tenantId} and r.client_id = ${params.id}`
+  const rows = await increases(db, where, { by: newestFirst, limit: 200, offset: 0 })
+  return rows.map((row) => present(row, person))
+})
+
+/** Asks for a higher budget; whoever decides is told. */
+export const requestIncrease = operation(
+  'budgetIncreases.request',
+  async ({ db, tenantId, params, body, person, services, scope, audit, afterCommit }) => {
+    const budget = await budgetById(db, tenantId, body.budgetId, scope, null)
+    if (budget.client_id !== params.id) throw notFound('A budget of this client')
+    const before = centsFromNumeric(budget.invoice_amount)
+    const cents = centsFromDollars(body.newAmount)
+    const errors: Record<string, string> = {}
+    const month = monthProblem(body.month, today())
+    if (month !== null) errors['month'] = month
+    if (body.reason.trim() === '') errors['reason'] = 'Field is required'
+    const step = stepOf(
+      { once: budget.budget_type === 'One-Time', startsAt: budget.starts_at, endsAt: budget.ends_at, cents: before },
+      { cents },
+      body.month,
+    )
+    if (cents <= before) errors['newAmount'] = `Enter more than the ${formatMoney(before)} that it is now.`
+    else if (step.kind === 'refused') errors['newAmount'] = step.sentence
+    if (Object.keys(errors).length > 0) throw invalid(errors)
+    const made = await db
+      .insertInto('budget_increase')
+      .values({
+        tenant_id: tenantId,
+        client_id: params.id,
+        budget_id: budget.id,
+        service_id: budget.service_id,
+        previous_amount: budget.invoice_amount,
+        new_amount: numericFromCents(cents),
+        month: body.month,
+        reason: body.reason.trim(),
+        requested_by: person.id,
+      })
+      .onConflict((on) => on.columns(['tenant_id', 'budget_id']).where('status', '=', 'Waiting').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) throw conflict('An increase of this budget already waits for its approval. It is decided first.')
+    const row = await increaseById(db, tenantId, made.id, scope)
+    audit({
+      subject: 'budget increase',
+      subjectId: row.id,
+      clientId: row.client_id,
+      changes: { invoiceAmount: [row.previous_amount, row.new_amount], from: [null, row.month], reason: [null, row.reason] },
+    })
+    const deciders = await sql<{ user_id: number }>`
+      select u.id as user_id from user_account u
+      where u.tenant_id = ${tenantId} and u.user_type = 'Employee' and u.active and not u.suspended and u.id <> ${person.id}
+        and (exists (select from department_user d where d.tenant_id = u.tenant_id and d.user_id = u.id and d.department_id = ${departments.accounting})
+          or exists (select from user_role o where o.tenant_id = u.tenant_id and o.user_id = u.id and o.role = 'Director'))`.execute(db)
+    afterCommit(
+      await notify(
+        { db, tenantId, services },
+        deciders.rows.map(({ user_id: id }) => id),
+        {
+          text: `${row.requester} asks for ${formatMoney(cents)} instead of ${formatMoney(before)} for ${row.service} of ${row.client}.`,
+          path: routePath('budgetIncreaseApprovals.index'),
+        },
+      ),
+    )
+    return present(row, person)
+  },
+)
+
+/** Holds a request that waits until the transaction ends, so that it is decided once. */
+async function holdWaiting(db: Db, tenantId: number, id: number, ifMatch: number | null): Promise<void> {
+  const row = await db
+    .selectFrom('budget_increase')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select(['status', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This request')
+  if (row.status !== 'Waiting') throw conflict(`This request does not wait any more: it is ${row.status.toLowerCase()}.`)
+  if (ifMatch !== null && ifMatch !== row.version) throw stale()
+}
+
+/** Approves or rejects. Approved, the budget changes from the month on, or from this one where that is past. */
+export const decideIncrease = operation(
+  'budgetIncreases.decide',
+  async ({ db, tenantId, params, body, person, ifMatch, scope, services, audit, afterCommit }) => {
+    await holdWaiting(db, tenantId, params.id, ifMatch)
+    const request = await increaseById(db, tenantId, params.id, scope)
+    const problem = approvalProblem(person, request.requested_by)
+    if (problem !== null) throw forbidden(problem)
+    const answer = body.answer?.trim() ?? ''
+    if (!body.approve && answer === '') throw invalid({ answer: 'Say why, so that the request can be made better.' })
+    let revisionId: number | null = null
+    if (body.approve) {
+      const budget = await budgetById(db, tenantId, request.budget_id, 'all', null)
+      if (budget.invoice_amount !== request.previous_amount)
+        throw conflict(
+          `The budget is ${formatMoney(centsFromNumeric(budget.invoice_amount))} by now, not ${formatMoney(centsFromNumeric(request.previous_amount))}. Reject the request and have it made anew.`,
+        )
+      const present = `${today().slice(0, 7)}-01`
+      const applied = await applyPlan(
+        { db, tenantId, madeBy: person.id, services, audit, afterCommit },
+        {
+          clientId: request.client_id,
+          month: request.month < present ? present : request.month,
+          reason: `${request.reason} (asked for by ${request.requester})`,
+          rows: [{ id: request.budget_id, version: null, newAmount: dollars(request.new_amount) }],
+        },
+      )
+      revisionId = applied.revisionId
+    }
+    await db
+      .updateTable('budget_increase')
+      .set({
+        status: body.approve ? 'Approved' : 'Rejected',
+        decided_by: person.id,
+        decided_at: sql<string>`now()`,
+        answer,
+        revision_id: revisionId,
+        version: sql<number>`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', params.id)
+      .execute()
+    audit({
+      subject: 'budget increase',
+      subjectId: request.id,
+      clientId: request.client_id,
+      changes: { status: ['Waiting', body.approve ? 'Approved' : 'Rejected'], ...(answer === '' ? {} : { answer: [null, answer] }) },
+    })
+    const word = body.approve ? 'approved' : 'rejected'
+    afterCommit(
+      await notify({ db, tenantId, services }, [request.requested_by], {
+        text: `Your request for ${request.service} of ${request.client} from ${monthWords(request.month)} was ${word}.${answer === '' ? '' : ` ${answer}`}`,
+        path:
+          request.requester_type === 'Employee'
+            ? routePath('budgetIncreaseApprovals.index')
+            : routePath('clients.invoices', { slug: request.slug }),
+      }),
+    )
+    return present(await increaseById(db, tenantId, params.id, scope), person)
+  },
+)
+
+/** Takes back one's own request. */
+export const withdrawIncrease = operation('budgetIncreases.withdraw', async ({ db, tenantId, params, person, ifMatch, scope, audit }) => {
+  const request = await increaseById(db, tenantId, params.id, scope)
+  await holdWaiting(db, tenantId, params.id, ifMatch)
+  if (request.requested_by !== person.id) {
+    if (!isEmployee(person)) throw notFound('This request')
+    throw forbidden('Only whoever asked for it takes a request back. Reject it instead.')
+  }
+  await db
+    .updateTable('budget_increase')
+    .set({ status: 'Withdrawn', decided_at: sql<string>`now()`, version: sql<number>`version + 1` })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .execute()
+  audit({ subject: 'budget increase', subjectId: request.id, clientId: request.client_id, changes: { status: ['Waiting', 'Withdrawn'] } })
+  return present(await increaseById(db, tenantId, params.id, scope), person)
+})

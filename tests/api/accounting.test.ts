@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, addMonths, today } from '@portal/core/foundation/format'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { created, sum, type Budget, type Problem } from './budget-form.ts'
+
+let server: RunningServer
+let accounting: Caller
+let manager: Caller
+let client: Caller
+
+const present = `${today().slice(0, 7)}-01`
+const next = addMonths(present, 1)
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[accounting, manager, client] = (await Promise.all(
+    ['accounting', 'account-manager', 'client'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller, Caller]
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+interface Plan {
+  readonly budgets: { id: number; version: number; invoiceAmount: number; startsAt: string; service: string }[]
+  readonly revisions: { month: string; reason: string; lines: { previousAmount: number; newAmount: number | null }[] }[]
+}
+const planOf = async (id: number): Promise<Plan> => (await manager.get<Plan>(`/clients/${id}/budget-plan`)).body
+const budget = async (id: number): Promise<Budget> => (await manager.get<Budget>(`/budgets/${id}`)).body
+
+// BUD-05
+describe('changing the budgets of a client', () => {
+  test('a change from a month on splits what began before, with its fees, tags and margin; the past stays', async () => {
+    const old = await created(accounting, {
+      startsAt: addMonths(present, -3),
+      endsAt: null,
+      invoiceAmount: 1000,
+      platformMargin: 20,
+      tagIds: [1, 2],
+      fees: [
+        { feeServiceId: 1, startsAt: addMonths(present, -3), invoiceAmount: 50 },
+        { feeServiceId: 3, startsAt: addMonths(next, 1), invoiceAmount: 75.25 },
+      ],
+    })
+    const other = await created(accounting, { startsAt: addMonths(present, 2), invoiceAmount: 300 })
+    const saved = await manager.post<{ changed: number; asked: number }>('/clients/1001/budget-plan', {
+      month: next,
+      reason: 'The dealer asked for it.',
+      rows: [
+        { id: old.id, version: old.version, newAmount: 1500.5 },
+        { id: other.id, version: other.version, newAmount: 350 },
+      ],
+    })
+    expect(saved.body).toMatchObject({ changed: 2 })
+
+    const before = await budget(old.id)
+    expect(before).toMatchObject({ invoiceAmount: 1000, endsAt: addDays(next, -1), version: 2 })
+    expect(before.fees.map(({ invoiceAmount, endsAt }) => [invoiceAmount, endsAt])).toEqual([[50, addDays(next, -1)]])
+    const plan = await planOf(1001)
+    const goesOn = plan.budgets.find(({ invoiceAmount, startsAt }) => invoiceAmount === 1500.5 && startsAt === next)!
+    const after = (await accounting.get<Budget>(`/budgets/${goesOn.id}`)).body
+    expect(after).toMatchObject({ endsAt: null, platformMargin: 20, serviceId: old.serviceId })
+    expect(after.Tags.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2]))
+    expect(after.fees.map(({ invoiceAmount, startsAt }) => [invoiceAmount, startsAt])).toEqual([
+      [50, next],
+      [75.25, addMonths(next, 1)],
+    ])
+    expect(await budget(other.id)).toMatchObject({ invoiceAmount: 350, startsAt: addMonths(present, 2) })
+    expect(plan.revisions[0]).toMatchObject({ month: next, reason: 'The dealer asked for it.' })
+    expect(sum(plan.revisions[0]!.lines.map(({ newAmount }) => newAmount))).toBe(1850.5)
+  })
+
+  test('all or nothing: one that cannot be says why at its row, and nothing is written', async () => {
+    const good = await created(accounting, { startsAt: addMonths(present, -1), invoiceAmount: 400 })
+    const once = await created(accounting, { budgetType: 'One-Time', startsAt: present, invoiceAmount: 90 })
+    const rows = [
+      { id: good.id, version: good.version, newAmount: 500 },
+      { id: once.id, version: once.version, newAmount: 100 },
+    ]
+    const refused = await manager.post<Problem>('/clients/1001/budget-plan', { month: next, reason: 'x', rows })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors?.['rows.1.newAmount']).toContain('A one-time budget is charged in the month')
+    expect(await budget(good.id)).toMatchObject({ invoiceAmount: 400, endsAt: null, version: 1 })
+
+    const past = await manager.post<Problem>('/clients/1001/budget-plan', {
+      month: addMonths(present, -1),
+      reason: ' ',
+      rows: rows.slice(0, 1),
+    })
+    expect(Object.keys(past.body.errors ?? {}).toSorted()).toEqual(['month', 'reason'])
+    const stranger = await manager.post('/clients/1002/budget-plan', { month: next, reason: 'x', rows: rows.slice(0, 1) })
+    expect(stranger.status).toBe(404)
+    const seenBefore = await manager.post('/clients/1001/budget-plan', {
+      month: next,
+      reason: 'x',
+      rows: [{ ...rows[0], version: 7 }],
+    })
+    expect(seenBefore.status).toBe(412)
+    expect((await client.get('/clients/1001/budget-plan')).status).toBe(403)
+  })
+
+  test('sent twice with one key it is done once, and the end of a service is one with its reason', async () => {
+    const one = await created(accounting, { startsAt: addMonths(present, -2), invoiceAmount: 640 })
+    const send = () =>
+      manager.request('POST', '/clients/1001/budget-plan', {
+        body: { month: next, reason: 'Cut', rows: [{ id: one.id, version: 1, ends: true, cancellationReasonId: 1 }] },
+        headers: { 'idempotency-key': 'plan-once-0001' },
+      })
+    const [first, second] = [await send(), await send()]
+    expect(second.body).toEqual(first.body)
+    expect(await budget(one.id)).toMatchObject({ endsAt: addDays(next, -1), version: 2 })
+  })
+
+  // BUD-28
+  test('whoever works on the section is told of its media budget, and takes note of it in the own name', async () => {
+    const sem = await signIn(server.url, 'sem')
+    const me = (await sem.get<{ id: number }>('/users/me')).body
+    const shown = async () =>
+      (await sem.get<{ id: number; client: { id: number }; previousAmount: number; newAmount: number }[]>(
+        `/section_budget_changes/forUser/${me.id}`,
+      )).body
+    const services = (await accounting.get<{ id: number; pacingSectionId: number | null }[]>('/services')).body
+    const search = services.find(({ pacingSectionId }) => pacingSectionId === 1)!.id
+    let clientId = 1000
+    for (let found = false; !found; ) {
+      const team = await accounting.get<{ userId: number }[]>(`/clients/${(clientId += 1)}/team`)
+      found = team.body.some(({ userId }) => userId === me.id)
+    }
+    const made = await created(accounting, {
+      clientId,
+      serviceId: search,
+      startsAt: addMonths(present, -1),
+      invoiceAmount: 1000,
+      platformMargin: 25,
+    })
+    await manager.post(`/clients/${clientId}/budget-plan`, {
+      month: next,
+      reason: 'More search',
+      rows: [{ id: made.id, version: 1, newAmount: 1400 }],
+    })
+    const [change] = await shown()
+    expect(change!.client.id).toBe(clientId)
+    expect(sum([change!.newAmount, -change!.previousAmount])).toBe(300)
+    const other = await manager.post('/section_budget_changes', { id: change!.id, confirmedBy: me.id })
+    expect(other.status).toBe(403)
+    expect((await sem.post('/section_budget_changes', { id: change!.id, confirmedBy: me.id })).status).toBe(200)
+    expect((await shown()).some(({ id }) => id === change!.id)).toBe(false)
+  })
+})
+
+// BUD-16
+describe('asking for a higher budget', () => {
+  interface Increase {
+    readonly id: number
+    readonly status: string
+    readonly can: { decide: boolean; withdraw: boolean }
+    readonly decisionProblem: string | null
+  }
+  const asked = (by: Caller, budgetId: number, newAmount: number, clientId = 1001) =>
+    by.post<Increase & Problem>(`/clients/${clientId}/budget-increases`, {
+      budgetId,
+      newAmount,
+      month: next,
+      reason: 'Truck month',
+    })
+
+  test('a client asks for the own store, somebody else approves, and the budget changes from the month on', async () => {
+    const old = await created(manager, { startsAt: addMonths(present, -4), invoiceAmount: 800 })
+    const request = await asked(client, old.id, 1000.5)
+    expect(request.body).toMatchObject({ status: 'Waiting', can: { decide: false, withdraw: true } })
+    expect((await asked(client, old.id, 1200)).status).toBe(409)
+    expect((await client.put(`/budget-increases/${request.body.id}`, { approve: true })).status).toBe(403)
+
+    const first = accounting.put<Increase>(`/budget-increases/${request.body.id}`, { approve: true })
+    const second = accounting.put<Increase>(`/budget-increases/${request.body.id}`, { approve: true })
+    const answers = [(await first).status, (await second).status]
+    expect(answers).toContain(200)
+    expect(answers).toContain(409)
+    expect(await budget(old.id)).toMatchObject({ invoiceAmount: 800, endsAt: addDays(next, -1) })
+    const goesOn = (await planOf(1001)).budgets.filter((one) => one.invoiceAmount === 1000.5)
+    expect(goesOn.map(({ startsAt }) => startsAt)).toEqual([next])
+  })
+
+  test('nobody decides on their own request, and no without a reason', async () => {
+    const one = await created(manager, { startsAt: present, invoiceAmount: 700 })
+    const own = (await asked(accounting, one.id, 900)).body
+    expect(own).toMatchObject({ can: { decide: false } })
+    expect(own.decisionProblem).toContain('somebody else')
+    expect((await accounting.put(`/budget-increases/${own.id}`, { approve: true })).status).toBe(403)
+    const director = await signIn(server.url, 'director')
+    const silent = await director.put<Problem>(`/budget-increases/${own.id}`, { approve: false })
+    expect(Object.keys(silent.body.errors ?? {})).toEqual(['answer'])
+    const no = await director.put<Increase>(`/budget-increases/${own.id}`, { approve: false, answer: 'Not now.' })
+    expect(no.body.status).toBe('Rejected')
+    expect(await budget(one.id)).toMatchObject({ invoiceAmount: 700, version: 1 })
+  })
+
+  test('a store asks for its own budgets only, and for more than there is', async () => {
+    const theirs = await created(manager, { clientId: 1005, invoiceAmount: 100 })
+    expect((await asked(client, theirs.id, 500)).status).toBe(404)
+    expect((await asked(client, theirs.id, 500, 1005)).status).toBe(403)
+    const own = await created(manager, { startsAt: present, invoiceAmount: 100 })
+    const less = await asked(client, own.id, 100)
+    expect(less.body.errors?.['newAmount']).toBe('Enter more than the $100.00 that it is now.')
+    expect((await client.get('/budget-increases')).status).toBe(403)
+  })
+})
+
+// BUD-22
+describe('allocations', () => {
+  interface Allocation {
+    readonly id: number
+    readonly budget: number
+    readonly setIn: string | null
+    readonly version: number
+    readonly parts: { part: string; percent: number; amount: number; spend: number }[]
+  }
+  const listed = async (month: string) => (await manager.get<Allocation[]>(`/allocations/social?month=${month}`)).body
+  const of = async (month: string, id: number) => (await listed(month)).find((row) => row.id === id)!
+  const percents = (first: number) => [
+    { part: 'new', value: first },
+    { part: 'used', value: 100 - first },
+  ]
+
+  test('a split makes the whole, is carried on, and keeps its proportions when the budget changes', async () => {
+    const [row] = (await listed(present)).filter(({ setIn }) => setIn === null)
+    const set = (month: string, body: object) =>
+      manager.put<Problem>('/allocations/social', { month, clientIds: [row!.id], ...body })
+    expect((await set(present, { mode: 'Percent', parts: percents(33.33), version: 0 })).status).toBe(200)
+    const now = await of(present, row!.id)
+    expect(sum(now.parts.map(({ amount }) => amount))).toBe(now.budget)
+    expect((await of(next, row!.id)).parts.map(({ percent }) => percent)).toEqual(now.parts.map(({ percent }) => percent))
+    expect((await set(present, { mode: 'Percent', parts: percents(40), version: 0 })).status).toBe(412)
+
+    const dollars = [
+      { part: 'new', value: 10 },
+      { part: 'used', value: sum([now.budget, -10.01]) },
+    ]
+    const short = await set(next, { mode: 'Dollars', parts: dollars })
+    expect(short.body.errors?.['parts']).toContain('$0.01 less than')
+    const social = (await accounting.get<{ id: number; pacingSectionId: number | null }[]>('/services')).body
+    await created(accounting, {
+      clientId: row!.id,
+      serviceId: social.find(({ pacingSectionId }) => pacingSectionId === 2)!.id,
+      startsAt: addMonths(present, 2),
+      invoiceAmount: 777.77,
+    })
+    const later = await of(addMonths(present, 2), row!.id)
+    expect(later.budget).toBe(sum([now.budget, 777.77]))
+    expect(sum(later.parts.map(({ amount }) => amount))).toBe(later.budget)
+    expect(later.parts.find(({ part }) => part === 'new')!.percent).toBe(33.33)
+  })
+
+  test('several clients get the same percents, all or none, and never dollars', async () => {
+    const clientIds = (await listed(next)).slice(0, 3).map(({ id }) => id)
+    const put = (body: object) => manager.put<Problem>('/allocations/social', { month: next, clientIds, ...body })
+    expect((await put({ mode: 'Dollars', parts: percents(50) })).status).toBe(422)
+    expect((await put({ mode: 'Percent', parts: percents(70), clientIds: [...clientIds, 999_999] })).status).toBe(422)
+    expect((await of(next, clientIds[0]!)).setIn).not.toBe(next)
+    expect((await put({ mode: 'Percent', parts: percents(70) })).body).toEqual({ clients: 3 })
+    for (const id of clientIds) expect((await of(next, id)).setIn).toBe(next)
+    const overview = await manager.get<{ id: number; kinds: { kind: string; budget: number }[] }[]>(`/allocations?month=${next}`)
+    const social = overview.body.find(({ id }) => id === clientIds[0])!.kinds.find(({ kind }) => kind === 'social')!
+    expect(social.budget).toBe((await of(next, clientIds[0]!)).budget)
+    expect((await client.get(`/allocations/social?month=${next}`)).status).toBe(403)
+  })
+})
+
+// BUD-11
+test('the client view adds up to the same by client, manager, group and payer', async () => {
+  interface View {
+    readonly totals: Record<string, number>
+    readonly rows: { name: string; amount: number }[]
+  }
+  const view = async (by: string, who = accounting) =>
+    (await who.get<View>(`/reports/clientView?pageSize=200${by === '' ? '' : `&by=${by}`}`)).body
+  const whole = await view('')
+  expect(sum(whole.rows.map(({ amount }) => amount))).toBe(whole.totals['amount'])
+  for (const by of ['manager', 'group', 'parent'])
+    expect((await view(by)).totals).toMatchObject({ amount: whole.totals['amount'], fees: whole.totals['fees'] })
+  expect(whole.totals['margin']).toBeGreaterThan(0)
+  expect((await view('', manager)).totals).not.toHaveProperty('margin')
+})
+
+// BUD-20
+test('a fee over its cap needs a note that says why', async () => {
+  const body = {
+    clientId: 1003,
+    serviceId: 1,
+    budgetType: 'Recurring',
+    startsAt: present,
+    invoiceAmount: 1000,
+    fees: [{ feeServiceId: 1, startsAt: present, invoiceAmount: 150.01 }],
+  }
+  const refused = await manager.post<Problem>('/budgets/createBudgetWithFees', body)
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors?.['fees.0.notes']).toBe('Over its cap of $150.00 by $0.01. Say why in the notes.')
+  const told = { ...body, fees: [{ ...body.fees[0], notes: 'Two rooftops in one account.' }] }
+  expect((await manager.post('/budgets/createBudgetWithFees', told)).status).toBe(200)
+  expect((await manager.post('/fee-caps', { name: 'Mine', most: 1, startsAt: present })).status).toBe(403)
+})
