@@ -9,6 +9,7 @@ import { activityReportCalls } from './work/activities/reports/calls.ts'
 import { draftCalls } from './work/activities/drafts/calls.ts'
 import { assistantCalls } from './results/assistant/calls.ts'
 import { auditCalls } from './platform/audit/calls.ts'
+import { agreementCalls } from './money/agreements/calls.ts'
 import { allocationCalls } from './money/allocations/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
@@ -80,6 +81,7 @@ export const calls = {
   ...budgetPlanCalls,
   ...increaseCalls,
   ...allocationCalls,
+  ...agreementCalls,
   ...serviceCalls,
   ...activityCalls,
   ...activityReportCalls,

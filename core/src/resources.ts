@@ -20,6 +20,7 @@ import * as payers from './money/invoicing/parent-organizations.ts'
 import * as clientData from './clients/data/types.ts'
 import * as partners from './settings/partners/lists.ts'
 import * as tools from './settings/tools/lists.ts'
+import * as agreementTemplates from './money/agreements/templates.ts'
 import * as feeCaps from './money/changes/fee-caps.ts'
 import * as salesLists from './sales/lists.ts'
 import * as watchlist from './sales/watchlist.ts'
@@ -30,6 +31,7 @@ const declaredIn = [
   agency,
   clientData,
   agencyReports,
+  agreementTemplates,
   clients,
   clientAccess,
   coop,

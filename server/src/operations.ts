@@ -3,6 +3,7 @@ import { activityOperations } from './work/activities/operations.ts'
 import { assetOperations } from './platform/assets/operations.ts'
 import { assistantOperations } from './results/assistant/operations.ts'
 import { auditOperations } from './platform/audit/list-entries.ts'
+import { agreementOperations } from './money/agreements/operations.ts'
 import { allocationOperations } from './money/allocations/operations.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
 import { budgetPlanOperations } from './money/changes/operations.ts'
@@ -57,6 +58,7 @@ export const operations: Operations = {
   ...adPreviewOperations,
   ...budgetPlanOperations,
   ...allocationOperations,
+  ...agreementOperations,
   ...clientOperations,
   ...clientDataOperations,
   ...clientTagOperations,

@@ -9,5 +9,11 @@ export const agreementRoutes = defineRoutes({ area: 'Agreements', searchGroup: '
     path: '/agreements/questionnaire/{id?}',
     title: 'Agreement Questionnaire',
   },
+  // Ours: what agreements are made from is kept somewhere.
+  {
+    name: 'settings.agreement-templates',
+    path: '/settings/agreement-templates',
+    title: 'Agreement Templates',
+  },
   { name: 'agreement.show', path: '/agreement/{slug}', title: 'Agreement' },
 ])

@@ -33,6 +33,7 @@ export const listRoutes = [
   'reporting.am-resource-planning',
   'reporting.incident-report',
   'settings.account-manager-deliverable-tasks',
+  'settings.agreement-templates',
   'settings.cancellation-reasons',
   'settings.client-data-settings',
   'settings.client-tags',

@@ -1605,6 +1605,63 @@ export interface BudgetAllocationTable {
   updated_by: number | null
 }
 
+export interface AgreementTable {
+  tenant_id: number
+  id: Generated<number>
+  slug: string
+  client_id: number
+  template_id: number | null
+  title: string
+  status: Generated<'Draft' | 'Sent' | 'Signed' | 'Active' | 'Declined'>
+  starts_at: string
+  months: number
+  notice_days: number
+  terms: string
+  document_hash: string | null
+  created_at: Generated<string>
+  created_by: number | null
+  sent_at: string | null
+  sent_by: number | null
+  viewed_at: string | null
+  signer_name: string | null
+  signed_by: number | null
+  signed_at: string | null
+  signer_address: string | null
+  signer_agent: string | null
+  countersigner_name: string | null
+  countersigned_by: number | null
+  countersigned_at: string | null
+  countersigner_address: string | null
+  decline_reason: Generated<string>
+  budgets_created_at: string | null
+  version: Generated<number>
+  updated_at: Generated<string>
+}
+
+export interface AgreementServiceTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  agreement_id: number
+  service_id: number
+  budget_type: 'Recurring' | 'One-Time'
+  amount_cents: number
+  place: Generated<number>
+  budget_id: number | null
+}
+
+export interface AgreementQuestionnaireTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number | null
+  title: string
+  answers: ColumnType<unknown, string | undefined, string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
 export interface SectionBudgetChangeTable {
   tenant_id: number
   id: Generated<number>
@@ -1798,6 +1855,9 @@ export interface Tables {
   budget_revision: BudgetRevisionTable
   budget_revision_line: BudgetRevisionLineTable
   budget_increase: BudgetIncreaseTable
+  agreement: AgreementTable
+  agreement_service: AgreementServiceTable
+  agreement_questionnaire: AgreementQuestionnaireTable
   budget_allocation: BudgetAllocationTable
   section_budget_change: SectionBudgetChangeTable
   list_version: ListVersionTable

@@ -1,0 +1,51 @@
+import { addDays, addMonths, formatDay } from '../../foundation/format/dates.ts'
+
+/** Where an agreement stands; Expired follows from the day. */
+export const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
+export type AgreementStatus = (typeof agreementStatuses)[number]
+
+/** What people read: an active one whose term is over reads Ended. */
+export const agreementStates = [...agreementStatuses, 'Ended'] as const
+export type AgreementState = (typeof agreementStates)[number]
+
+/** The last day of a term. */
+export const termEnd = (startsAt: string, months: number): string => addDays(addMonths(startsAt, months), -1)
+
+/** The one word for an agreement on a day. */
+export const agreementState = (status: AgreementStatus, endsAt: string, today: string): AgreementState =>
+  status === 'Active' && endsAt < today ? 'Ended' : status
+
+/** Days before its end in which an agreement is up for renewal. */
+export const renewalDays = 90
+
+/** Whether an agreement has to be renewed or ended soon. */
+export const isDueForRenewal = (state: AgreementState, endsAt: string, today: string): boolean =>
+  state === 'Active' && endsAt <= addDays(today, renewalDays)
+
+/** What stands for facts of the agreement in the terms of a template. */
+export const placeholders = ['{client}', '{agency}', '{start}', '{end}', '{months}', '{notice}'] as const
+
+interface Facts {
+  readonly client: string
+  readonly agency: string
+  readonly startsAt: string
+  readonly months: number
+  readonly noticeDays: number
+}
+
+/** The terms with their placeholders filled. */
+export function filledTerms(terms: string, { client, agency, startsAt, months, noticeDays }: Facts): string {
+  const values: Readonly<Record<string, string>> = {
+    client,
+    agency,
+    start: formatDay(startsAt),
+    end: formatDay(termEnd(startsAt, months)),
+    months: String(months),
+    notice: String(noticeDays),
+  }
+  return terms.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** What one agrees to by signing. */
+export const consentSentence =
+  'I have read this agreement, I may sign it for the client, and my typed name is my signature.'

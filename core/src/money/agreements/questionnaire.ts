@@ -1,0 +1,65 @@
+/** A question of the agreement questionnaire. */
+export interface Question {
+  readonly key: string
+  readonly label: string
+  readonly kind: 'text' | 'longText' | 'choice' | 'flag'
+  readonly choices?: readonly string[]
+  readonly required?: true
+}
+
+/** Some questions about one thing. */
+export interface QuestionSection {
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
+/** What the agency has to know before an agreement is written. */
+export const questionnaire: readonly QuestionSection[] = [
+  {
+    title: 'The dealership',
+    questions: [
+      { key: 'legalName', label: 'Legal name of the dealership', kind: 'text', required: true },
+      { key: 'signer', label: 'Who signs, and in what position', kind: 'text', required: true },
+      { key: 'rooftops', label: 'Rooftops that this is for', kind: 'longText' },
+      { key: 'brands', label: 'Brands', kind: 'text', required: true },
+    ],
+  },
+  {
+    title: 'Goals and money',
+    questions: [
+      { key: 'goals', label: 'What has to be better in six months', kind: 'longText', required: true },
+      { key: 'monthly', label: 'Monthly amount in mind', kind: 'text', required: true },
+      { key: 'coop', label: 'Co-op pays a part of it', kind: 'flag' },
+      { key: 'term', label: 'Term', kind: 'choice', choices: ['Month to month', '6 months', '12 months', '24 months'], required: true },
+    ],
+  },
+  {
+    title: 'Where it stands today',
+    questions: [
+      { key: 'agencyNow', label: 'Agency or vendor now, and until when', kind: 'text' },
+      { key: 'website', label: 'Website provider', kind: 'text', required: true },
+      { key: 'crm', label: 'CRM', kind: 'text' },
+      { key: 'access', label: 'Who gives access to accounts', kind: 'text', required: true },
+    ],
+  },
+  {
+    title: 'Billing',
+    questions: [
+      { key: 'billingContact', label: 'Billing contact with e-mail address', kind: 'text', required: true },
+      { key: 'purchaseOrder', label: 'A purchase order is needed', kind: 'flag' },
+      { key: 'notes', label: 'Anything else', kind: 'longText' },
+    ],
+  },
+]
+
+export const questions: readonly Question[] = questionnaire.flatMap((section) => section.questions)
+
+/** Answers by the key of their question. */
+export type Answers = Readonly<Record<string, string | boolean>>
+
+/** How much of what has to be answered is, in whole percent. */
+export function percentDone(answers: Answers): number {
+  const needed = questions.filter(({ required }) => required)
+  const done = needed.filter(({ key }) => String(answers[key] ?? '').trim() !== '')
+  return Math.floor((done.length * 100) / needed.length)
+}

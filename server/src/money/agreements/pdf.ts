@@ -1,0 +1,61 @@
+import PDFDocument from 'pdfkit'
+import { formatDateTime, formatDay } from '@portal/core/foundation/format'
+import { formatMoney } from '@portal/core/foundation/format/money'
+import { consentSentence, termEnd } from '@portal/core/money/agreements/agreement'
+import { printable, type PaperLook } from '../invoicing/pdf.ts'
+import type { AgreementRow } from './read.ts'
+
+const ink = '#202124'
+const soft = '#5f6368'
+
+/** An agreement on paper, US Letter, with the evidence of its signatures on the last page. The same agreement gives the same bytes. */
+export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<Buffer> {
+  const made = new Date(row.sent_at ?? `${row.starts_at}T12:00:00Z`)
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: 56, bottom: 64, left: 56, right: 56 },
+    info: { Title: printable(row.title), Author: printable(look.name), CreationDate: made, ModDate: made },
+  })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve)
+    doc.on('error', reject)
+  })
+  doc.rect(0, 0, 612, 8).fill(look.color)
+  doc.font('Helvetica').fontSize(10).fillColor(soft).text(printable(look.name))
+  doc.moveDown(0.4).font('Helvetica-Bold').fontSize(20).fillColor(ink).text(printable(row.title))
+  doc.font('Helvetica').fontSize(11).text(`${printable(row.client)}, ${formatDay(row.starts_at)} to ${formatDay(termEnd(row.starts_at, row.months))}`)
+  heading(doc, 'Services')
+  for (const { service, budgetType, cents } of row.services ?? [])
+    doc.text(`${printable(service)}: ${formatMoney(cents)} ${budgetType === 'Recurring' ? 'a month' : 'once'}`)
+  heading(doc, 'Terms')
+  doc.text(`Term: ${row.months} months. Notice: ${row.notice_days} days.`).moveDown(0.5)
+  for (const paragraph of row.terms.split(/\n+/)) doc.text(printable(paragraph), { align: 'left' }).moveDown(0.5)
+  heading(doc, 'Signatures')
+  if (row.signed_at === null) doc.text('Not signed yet.')
+  else {
+    doc.text(consentSentence).moveDown(0.5)
+    evidence(doc, 'For the client', row.signer_name, row.signer, row.signed_at, row.signer_address)
+    if (row.countersigned_at !== null)
+      evidence(doc, 'For the agency', row.countersigner_name, row.countersigner, row.countersigned_at, row.countersigner_address)
+  }
+  if (row.document_hash !== null)
+    doc.moveDown(0.5).fontSize(8).fillColor(soft).text(`SHA-256 of what was agreed: ${row.document_hash}`)
+  doc.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+type Paper = InstanceType<typeof PDFDocument>
+
+const heading = (doc: Paper, words: string): Paper =>
+  doc.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor(ink).text(words).moveDown(0.3).font('Helvetica').fontSize(10.5)
+
+function evidence(doc: Paper, what: string, name: string | null, by: string | null, at: string, address: string | null): void {
+  doc.font('Helvetica-Bold').text(`${what}: ${printable(name ?? '')}`)
+  doc
+    .font('Helvetica')
+    .text(`Signed in as ${printable(by ?? '')}, ${formatDateTime(at)}${address ? `, from ${address}` : ''}`)
+    .moveDown(0.5)
+}

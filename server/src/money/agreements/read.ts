@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { today } from '@portal/core/foundation/format'
+import { dollarsFromCents } from '@portal/core/foundation/format/money'
+import type { Person } from '@portal/core/foundation/policy/actor'
+import { isActing } from '@portal/core/foundation/policy/impersonation'
+import type { Scope } from '@portal/core/foundation/policy/rule'
+import { isClient, isEmployee } from '@portal/core/foundation/policy/user-types'
+import { agreementState, isDueForRenewal, termEnd, type AgreementStatus } from '@portal/core/money/agreements/agreement'
+import { keepsInvoices } from '@portal/core/money/invoicing/policy'
+import type { Db } from '../../foundation/database/database.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+
+export interface AgreementRow {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly client_id: number
+  readonly client: string
+  readonly client_slug: string
+  readonly status: AgreementStatus
+  readonly starts_at: string
+  readonly months: number
+  readonly notice_days: number
+  readonly terms: string
+  readonly document_hash: string | null
+  readonly sent_at: string | null
+  readonly viewed_at: string | null
+  readonly signer_name: string | null
+  readonly signer: string | null
+  readonly signed_at: string | null
+  readonly signer_address: string | null
+  readonly countersigner_name: string | null
+  readonly countersigner: string | null
+  readonly countersigned_at: string | null
+  readonly countersigner_address: string | null
+  readonly decline_reason: string
+  readonly budgets_created_at: string | null
+  readonly version: number
+  readonly services:
+    | readonly { serviceId: number; service: string; budgetType: 'Recurring' | 'One-Time'; cents: number }[]
+    | null
+}
+
+/** Agreements that fulfil a condition on `a`, the latest first. */
+export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise<readonly AgreementRow[]> {
+  const { rows } = await sql<AgreementRow>`
+    select a.id, a.slug, a.title, a.client_id, c.name as client, c.slug as client_slug, a.status, a.starts_at, a.months, a.notice_days,
+      a.terms, a.document_hash, a.sent_at, a.viewed_at, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
+      a.signer_address, a.countersigner_name, k.first_name || ' ' || k.last_name as countersigner, a.countersigned_at,
+      a.countersigner_address, a.decline_reason, a.budgets_created_at, a.version,
+      (select json_agg(json_build_object('serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
+        from agreement_service l join service v on v.tenant_id = l.tenant_id and v.id = l.service_id
+        where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services
+    from agreement a
+      join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
+      left join user_account s on s.tenant_id = a.tenant_id and s.id = a.signed_by
+      left join user_account k on k.tenant_id = a.tenant_id and k.id = a.countersigned_by
+    where ${where} order by a.id desc limit 2000`.execute(db)
+  return rows
+}
+
+/** The rows that somebody may see. */
+export const seenBy = (scope: Exclude<Scope, 'none'>): RawBuilder<SqlBool> =>
+  scope === 'all'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`a.sent_at is not null and a.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+
+/** @throws {Refusal} 404 for one that does not exist or is not theirs to see */
+export async function agreementBy(
+  db: Db,
+  tenantId: number,
+  which: { readonly id: number } | { readonly slug: string },
+  scope: Exclude<Scope, 'none'> = 'all',
+): Promise<AgreementRow> {
+  const one = 'id' in which ? sql`a.id = ${which.id}` : sql`a.slug = ${which.slug}`
+  const [row] = await agreementRows(db, sql<SqlBool>`a.tenant_id = ${tenantId} and ${one} and ${seenBy(scope)}`)
+  if (!row) throw notFound('This agreement')
+  return row
+}
+
+/** SHA-256 of everything that is agreed, in one text whose order never changes. */
+export function documentHash(row: AgreementRow): string {
+  const services = (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => [serviceId, service, budgetType, cents])
+  const document = [row.slug, row.title, row.client_id, row.client, row.starts_at, row.months, row.notice_days, row.terms, services]
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex')
+}
+
+export function presentInList(row: AgreementRow): Answer<'agreements.list'>[number] {
+  const endsAt = termEnd(row.starts_at, row.months)
+  const state = agreementState(row.status, endsAt, today())
+  const monthly = (row.services ?? []).reduce((sum, { budgetType, cents }) => sum + (budgetType === 'Recurring' ? cents : 0), 0)
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    client: { id: row.client_id, name: row.client, slug: row.client_slug },
+    state,
+    startsAt: row.starts_at,
+    endsAt,
+    monthly: dollarsFromCents(monthly),
+    renewal: isDueForRenewal(state, endsAt, today()),
+    sentAt: row.sent_at,
+  }
+}
+
+/** An agreement in full. Where a signature came from is for the agency and on paper. */
+export function presentAgreement(row: AgreementRow, person: Person): Answer<'agreements.get'> {
+  const staff = isEmployee(person)
+  return {
+    ...presentInList(row),
+    months: row.months,
+    noticeDays: row.notice_days,
+    terms: row.terms,
+    services: (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => ({
+      serviceId,
+      service,
+      budgetType,
+      amount: dollarsFromCents(cents),
+    })),
+    documentHash: row.document_hash,
+    viewedAt: row.viewed_at,
+    signature:
+      row.signed_at === null
+        ? null
+        : { name: row.signer_name ?? '', by: row.signer ?? '', at: row.signed_at, address: row.signer_address ?? '' },
+    countersignature:
+      row.countersigned_at === null
+        ? null
+        : {
+            name: row.countersigner_name ?? '',
+            by: row.countersigner ?? '',
+            at: row.countersigned_at,
+            address: staff ? (row.countersigner_address ?? '') : '',
+          },
+    declineReason: row.decline_reason,
+    budgetsCreatedAt: row.budgets_created_at,
+    version: row.version,
+    can: {
+      update: staff && row.status === 'Draft',
+      send: staff && row.status === 'Draft' && (row.services ?? []).length > 0,
+      sign: isClient(person) && !isActing(person) && row.status === 'Sent',
+      countersign: keepsInvoices(person) && !isActing(person) && row.status === 'Signed',
+      createBudgets: staff && row.status === 'Active' && row.budgets_created_at === null,
+    },
+  }
+}
