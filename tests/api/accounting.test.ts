@@ -266,6 +266,91 @@ describe('allocations', () => {
   })
 })
 
+// AGR-03, AGR-04, AGR-06
+describe('agreements', () => {
+  interface Agreement {
+    readonly id: number
+    readonly slug: string
+    readonly state: string
+    readonly version: number
+    readonly terms: string
+    readonly documentHash: string | null
+    readonly signature: { name: string; by: string; address: string } | null
+    readonly can: Record<string, boolean>
+  }
+  const body = (startsAt: string) => ({
+    title: 'Test agreement',
+    startsAt,
+    months: 12,
+    noticeDays: 30,
+    terms: 'Between {agency} and {client}, {months} months until {end}.',
+    services: [
+      { serviceId: 1, budgetType: 'Recurring', amount: 1234.56 },
+      { serviceId: 12, budgetType: 'One-Time', amount: 500 },
+    ],
+  })
+  const written = async () => (await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next) })).body
+
+  test('is signed only as it was sent, by its client in the own name, then by the agency, and becomes budgets once', async () => {
+    const draft = await written()
+    expect(draft.terms).toMatch(/^Between Demo Agency and .+, 12 months until \d\d\/\d\d\/\d{4}\.$/)
+    expect((await client.get(`/agreements/${draft.slug}`)).status).toBe(404)
+    expect((await client.get(`/agreements/${draft.slug}/pdf`)).status).toBe(404)
+    const sent = (await manager.post<Agreement>(`/agreements/${draft.id}/send`)).body
+    expect(sent).toMatchObject({ state: 'Sent', can: { update: false, sign: false } })
+    expect((await manager.put(`/agreements/${draft.id}`, body(next))).status).toBe(409)
+
+    const seen = (await client.get<Agreement>(`/agreements/${draft.slug}`)).body
+    expect(seen.can['sign']).toBe(true)
+    const sign = (documentHash: string) =>
+      client.post<Agreement>(`/agreements/${draft.id}/sign`, { name: 'Pat Doe', consent: true, documentHash })
+    expect((await sign('0'.repeat(64))).status).toBe(409)
+    expect((await manager.post(`/agreements/${draft.id}/sign`, { name: 'x', consent: true, documentHash: seen.documentHash })).status).toBe(403)
+    expect((await accounting.post(`/agreements/${draft.id}/countersign`, { name: 'Too early' })).status).toBe(409)
+    const signed = await sign(seen.documentHash!)
+    expect(signed.body).toMatchObject({ state: 'Signed', signature: { name: 'Pat Doe' } })
+    expect(signed.body.signature!.address).not.toBe('')
+    expect((await sign(seen.documentHash!)).status).toBe(409)
+
+    expect((await manager.post(`/agreements/${draft.id}/countersign`, { name: 'No' })).status).toBe(403)
+    expect((await accounting.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
+    expect((await accounting.post<Agreement>(`/agreements/${draft.id}/countersign`, { name: 'Ann Books' })).body.state).toBe('Active')
+    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(200)
+    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
+    const made = (await planOf(1001)).budgets.filter(({ startsAt, invoiceAmount }) => startsAt === next && [1234.56, 500].includes(invoiceAmount))
+    expect(made).toHaveLength(2)
+    const pdf = await client.request<string>('GET', `/agreements/${draft.slug}/pdf`)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  test('of another store is not there, and one without services is not sent', async () => {
+    const { body: other } = await manager.post<Agreement>('/agreements', { clientId: 1003, ...body(next) })
+    expect((await manager.post(`/agreements/${other.id}/send`)).status).toBe(200)
+    expect((await client.get(`/agreements/${other.slug}`)).status).toBe(404)
+    const hash = { name: 'Pat Doe', consent: true, documentHash: '0'.repeat(64) }
+    expect((await client.post(`/agreements/${other.id}/sign`, hash)).status).toBe(404)
+    expect((await client.get('/clients/1003/agreements')).status).toBe(403)
+    const empty = await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next), services: [] })
+    expect((await manager.post(`/agreements/${empty.body.id}/send`)).status).toBe(409)
+  })
+
+  // AGR-05
+  test('a questionnaire keeps what was answered, and says when somebody else did', async () => {
+    const { body: one } = await manager.post<{ id: number }>('/agreement-questionnaires', { title: 'New store' })
+    const save = (answers: object, version: number) =>
+      manager.request<{ percent: number; version: number }>('PUT', `/agreement-questionnaires/${one.id}`, {
+        body: { answers },
+        headers: { 'if-match': `"${version}"` },
+      })
+    const saved = await save({ legalName: 'Cedar Motors LLC', coop: true }, 1)
+    expect(saved.body).toMatchObject({ percent: 11, version: 2 })
+    expect((await save({ legalName: 'Other' }, 1)).status).toBe(412)
+    expect((await save({ secret: 'x' }, 2)).status).toBe(422)
+    const kept = await accounting.get<{ answers: object }>(`/agreement-questionnaires/${one.id}`)
+    expect(kept.body.answers).toEqual({ legalName: 'Cedar Motors LLC', coop: true })
+  })
+})
+
 // BUD-11
 test('the client view adds up to the same by client, manager, group and payer', async () => {
   interface View {

@@ -7,6 +7,7 @@ import { assetScreens } from '../platform/assets/screens.ts'
 import { auditScreens } from '../platform/audit/screens.ts'
 import { budgetScreens } from '../money/budgets/screens.ts'
 import { budgetPlanScreens } from '../money/changes/screens.ts'
+import { agreementScreens } from '../money/agreements/screens.ts'
 import { allocationScreens } from '../money/allocations/screens.ts'
 import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
@@ -48,6 +49,7 @@ const all: Screens = {
   ...budgetScreens,
   ...budgetPlanScreens,
   ...allocationScreens,
+  ...agreementScreens,
   ...settingsScreens,
   ...guestScreens,
   ...mailScreens,

@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { documentHash } from '../money/agreements/read.ts'
+import { services as agencyServices } from './agency-lists.ts'
+import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 
@@ -13,14 +16,20 @@ const director = 4
 /** The rows that accounting keeps beside budgets and invoices, by table, in the order in which they refer to each other. */
 export function accountingRows(
   { budgets }: Money,
+  clients: readonly SeedClient[],
   today: string,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
-  return [['fee_cap', feeCaps(monthStart(today, -6))], ...revisions(budgets, today), ['budget_increase', increases(budgets, today)], ['budget_allocation', allocations(budgets, today)]]
+  return [['fee_cap', feeCaps(monthStart(today, -6))], ...revisions(budgets, today), ['budget_increase', increases(budgets, today)], ['budget_allocation', allocations(budgets, today)], ...agreements(budgets, clients, today)]
 }
 
 /** Inserts them. */
-export async function insertAccounting(client: pg.ClientBase, money: Money, today: string): Promise<void> {
-  for (const [table, rows] of accountingRows(money, today)) await insertRows(client, table, rows)
+export async function insertAccounting(
+  client: pg.ClientBase,
+  money: Money,
+  clients: readonly SeedClient[],
+  today: string,
+): Promise<void> {
+  for (const [table, rows] of accountingRows(money, clients, today)) await insertRows(client, table, rows)
 }
 
 const feeCaps = (from: string): readonly SeedRow[] =>
@@ -166,4 +175,120 @@ function allocations(budgets: readonly SeedRow[], today: string): readonly SeedR
       }))
   })
   return rows.map((row, at) => ({ id: at + 1, ...row }))
+}
+
+const serviceNames = new Map(agencyServices.map(({ id, name }) => [id, name]))
+
+const terms = `The agency plans, runs and reports the services above for {client} from {start} to {end}.
+Media is bought in the name of {agency}; invoices are due within thirty days.
+Either side ends this agreement in writing with {notice} days of notice to the end of a month. Without notice it goes on month to month.
+Accounts, audiences and data belong to {client} and are handed over when the agreement ends.`
+
+/** Agreements of clients: most are active, some wait for a signature, some end soon. */
+function agreements(
+  budgets: readonly SeedRow[],
+  stores: readonly SeedClient[],
+  today: string,
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
+  const open = running(budgets, today)
+  // The store of the client user has one to sign.
+  const ids = [...new Set([1001, ...open.map((budget) => Number(budget['client_id']))])].slice(0, 18)
+  const services: SeedRow[] = []
+  const rows = ids.map((clientId, at): SeedRow => {
+    const status = at === 0 ? 'Sent' : at % 7 === 3 ? 'Draft' : at % 7 === 5 ? 'Sent' : at === 8 ? 'Declined' : 'Active'
+    const own = open.filter((budget) => budget['client_id'] === clientId).slice(0, 4)
+    for (const [place, budget] of own.entries())
+      services.push({
+        tenant_id: 1,
+        id: services.length + 1,
+        client_id: clientId,
+        agreement_id: at + 1,
+        service_id: budget['service_id'],
+        budget_type: 'Recurring',
+        amount_cents: Math.round(Number(budget['invoice_amount']) * 100),
+        place,
+      })
+    const active = status === 'Active'
+    const startsAt = monthStart(today, active ? -10 - (at % 9) + 6 : 1)
+    const sentAt = status === 'Draft' ? null : `${addDays(active ? startsAt : today, -9)}T15:00:00Z`
+    const document = {
+      slug: `agreement-${2400 + at * 7}`,
+      title: at % 5 === 4 ? 'Search and Social Agreement' : 'Digital Marketing Agreement',
+      client_id: clientId,
+      starts_at: startsAt,
+      months: 12,
+      notice_days: 30,
+      terms: terms
+        .replaceAll('{client}', 'the dealership')
+        .replaceAll('{agency}', 'Demo Agency')
+        .replaceAll('{start}', 'the first day')
+        .replaceAll('{end}', 'the last day of the term')
+        .replaceAll('{notice}', '30'),
+    }
+    return {
+      tenant_id: 1,
+      id: at + 1,
+      ...document,
+      template_id: 1,
+      status,
+      document_hash:
+        sentAt === null
+          ? null
+          : documentHash({
+              ...document,
+              client: stores.find(({ id }) => id === clientId)?.name ?? '',
+              services: own.map((budget) => ({
+                serviceId: Number(budget['service_id']),
+                service: serviceNames.get(Number(budget['service_id'])) ?? '',
+                budgetType: 'Recurring',
+                cents: Math.round(Number(budget['invoice_amount']) * 100),
+              })),
+            }),
+      created_by: accountManager,
+      sent_at: sentAt,
+      sent_by: sentAt === null ? null : accountManager,
+      signer_name: active ? 'Robert Hale' : null,
+      signed_by: active ? clientManager : null,
+      signed_at: active ? `${addDays(startsAt, -6)}T19:42:00Z` : null,
+      signer_address: active ? '203.0.113.24' : null,
+      countersigner_name: active ? 'Marcus Reed' : null,
+      countersigned_by: active ? director : null,
+      countersigned_at: active ? `${addDays(startsAt, -5)}T14:10:00Z` : null,
+      decline_reason: status === 'Declined' ? 'The new owner wants to see three months first.' : '',
+      budgets_created_at: active ? `${addDays(startsAt, -5)}T14:15:00Z` : null,
+    }
+  })
+  return [
+    [
+      'agreement_template',
+      [
+        { name: 'Digital Marketing Agreement', months: 12, notice_days: 30, terms },
+        { name: 'Search and Social Agreement', months: 12, notice_days: 60, terms },
+        { name: 'Three-Month Test', months: 3, notice_days: 14, terms },
+      ].map((template, at) => ({ tenant_id: 1, id: at + 1, ...template })),
+    ],
+    ['agreement', rows],
+    ['agreement_service', services],
+    [
+      'agreement_questionnaire',
+      [
+        {
+          tenant_id: 1,
+          id: 1,
+          client_id: 1001,
+          title: 'Renewal talk',
+          answers: { legalName: 'Hartwell Automotive Holdings', brands: 'Ford', monthly: '$18,000', term: '12 months', coop: true },
+          updated_by: accountManager,
+        },
+        {
+          tenant_id: 1,
+          id: 2,
+          client_id: null,
+          title: 'Cedar Valley Toyota, first meeting',
+          answers: { legalName: 'Cedar Valley Motors LLC', goals: 'Double the used-vehicle leads before summer.', website: 'Dealer.com' },
+          updated_by: accountManager,
+        },
+      ],
+    ],
+  ]
 }

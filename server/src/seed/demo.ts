@@ -74,7 +74,7 @@ async function load(
   const money = budgetRows(agency.random, agency.clients, agency.today)
   await insertMoney(client, money)
   await insertInvoices(client, invoiceRows(agency.clients, money, agency.today))
-  await insertAccounting(client, money, agency.today)
+  await insertAccounting(client, money, agency.clients, agency.today)
   await insertWork(client, activityRows(agency.random, agency.people, agency.clients, now, demoActivities))
   await insertRecords(client, recordRows(agency.people, agency.clients, agency.today))
   await insertRows(client, 'strategy', strategyRows(agency.people, agency.clients, agency.today))

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useParam } from '../../foundation/address/params.ts'
 import { useCall } from '../../foundation/session/query.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { OwnAgreements } from '../agreements/own-agreements.tsx'
 import { OwnBudgets } from '../changes/own-budgets.tsx'
 import { ClientInvoices } from './client-invoices.tsx'
 
@@ -23,6 +24,7 @@ export function ClientInvoicesScreen(): ReactElement {
         <>
           <ClientInvoices client={client} empty="Each invoice stands here once it was sent." />
           <OwnBudgets client={client} />
+          <OwnAgreements client={client} />
         </>
       ) : error ? (
         <ErrorState

@@ -81,7 +81,12 @@ export async function agreementBy(
 }
 
 /** SHA-256 of everything that is agreed, in one text whose order never changes. */
-export function documentHash(row: AgreementRow): string {
+export function documentHash(
+  row: Pick<
+    AgreementRow,
+    'slug' | 'title' | 'client_id' | 'client' | 'starts_at' | 'months' | 'notice_days' | 'terms' | 'services'
+  >,
+): string {
   const services = (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => [serviceId, service, budgetType, cents])
   const document = [row.slug, row.title, row.client_id, row.client, row.starts_at, row.months, row.notice_days, row.terms, services]
   return createHash('sha256').update(JSON.stringify(document)).digest('hex')

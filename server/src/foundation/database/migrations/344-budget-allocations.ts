@@ -10,7 +10,7 @@ create table budget_allocation (
   month date not null check (extract(day from month) = 1),
   mode text not null check (mode in ('Percent', 'Dollars')),
   -- By part: hundredths of a percent, or cents.
-  weights jsonb not null default '{}',
+  weights jsonb not null,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by integer,
