@@ -22,10 +22,21 @@ afterAll(async () => {
 })
 
 interface Plan {
-  readonly budgets: { id: number; version: number; invoiceAmount: number; startsAt: string; service: string }[]
-  readonly revisions: { month: string; reason: string; lines: { previousAmount: number; newAmount: number | null }[] }[]
+  readonly budgets: {
+    id: number
+    version: number
+    invoiceAmount: number
+    startsAt: string
+    service: string
+  }[]
+  readonly revisions: {
+    month: string
+    reason: string
+    lines: { previousAmount: number; newAmount: number | null }[]
+  }[]
 }
-const planOf = async (id: number): Promise<Plan> => (await manager.get<Plan>(`/clients/${id}/budget-plan`)).body
+const planOf = async (id: number): Promise<Plan> =>
+  (await manager.get<Plan>(`/clients/${id}/budget-plan`)).body
 const budget = async (id: number): Promise<Budget> => (await manager.get<Budget>(`/budgets/${id}`)).body
 
 // BUD-05
@@ -55,9 +66,13 @@ describe('changing the budgets of a client', () => {
 
     const before = await budget(old.id)
     expect(before).toMatchObject({ invoiceAmount: 1000, endsAt: addDays(next, -1), version: 2 })
-    expect(before.fees.map(({ invoiceAmount, endsAt }) => [invoiceAmount, endsAt])).toEqual([[50, addDays(next, -1)]])
+    expect(before.fees.map(({ invoiceAmount, endsAt }) => [invoiceAmount, endsAt])).toEqual([
+      [50, addDays(next, -1)],
+    ])
     const plan = await planOf(1001)
-    const goesOn = plan.budgets.find(({ invoiceAmount, startsAt }) => invoiceAmount === 1500.5 && startsAt === next)!
+    const goesOn = plan.budgets.find(
+      ({ invoiceAmount, startsAt }) => invoiceAmount === 1500.5 && startsAt === next,
+    )!
     const after = (await accounting.get<Budget>(`/budgets/${goesOn.id}`)).body
     expect(after).toMatchObject({ endsAt: null, platformMargin: 20, serviceId: old.serviceId })
     expect(after.Tags.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2]))
@@ -77,7 +92,11 @@ describe('changing the budgets of a client', () => {
       { id: good.id, version: good.version, newAmount: 500 },
       { id: once.id, version: once.version, newAmount: 100 },
     ]
-    const refused = await manager.post<Problem>('/clients/1001/budget-plan', { month: next, reason: 'x', rows })
+    const refused = await manager.post<Problem>('/clients/1001/budget-plan', {
+      month: next,
+      reason: 'x',
+      rows,
+    })
     expect(refused.status).toBe(422)
     expect(refused.body.errors?.['rows.1.newAmount']).toContain('A one-time budget is charged in the month')
     expect(await budget(good.id)).toMatchObject({ invoiceAmount: 400, endsAt: null, version: 1 })
@@ -88,7 +107,11 @@ describe('changing the budgets of a client', () => {
       rows: rows.slice(0, 1),
     })
     expect(Object.keys(past.body.errors ?? {}).toSorted()).toEqual(['month', 'reason'])
-    const stranger = await manager.post('/clients/1002/budget-plan', { month: next, reason: 'x', rows: rows.slice(0, 1) })
+    const stranger = await manager.post('/clients/1002/budget-plan', {
+      month: next,
+      reason: 'x',
+      rows: rows.slice(0, 1),
+    })
     expect(stranger.status).toBe(404)
     const seenBefore = await manager.post('/clients/1001/budget-plan', {
       month: next,
@@ -103,7 +126,11 @@ describe('changing the budgets of a client', () => {
     const one = await created(accounting, { startsAt: addMonths(present, -2), invoiceAmount: 640 })
     const send = () =>
       manager.request('POST', '/clients/1001/budget-plan', {
-        body: { month: next, reason: 'Cut', rows: [{ id: one.id, version: 1, ends: true, cancellationReasonId: 1 }] },
+        body: {
+          month: next,
+          reason: 'Cut',
+          rows: [{ id: one.id, version: 1, ends: true, cancellationReasonId: 1 }],
+        },
         headers: { 'idempotency-key': 'plan-once-0001' },
       })
     const [first, second] = [await send(), await send()]
@@ -116,13 +143,16 @@ describe('changing the budgets of a client', () => {
     const sem = await signIn(server.url, 'sem')
     const me = (await sem.get<{ id: number }>('/users/me')).body
     const shown = async () =>
-      (await sem.get<{ id: number; client: { id: number }; previousAmount: number; newAmount: number }[]>(
-        `/section_budget_changes/forUser/${me.id}`,
-      )).body
-    const services = (await accounting.get<{ id: number; pacingSectionId: number | null }[]>('/services')).body
+      (
+        await sem.get<{ id: number; client: { id: number }; previousAmount: number; newAmount: number }[]>(
+          `/section_budget_changes/forUser/${me.id}`,
+        )
+      ).body
+    const services = (await accounting.get<{ id: number; pacingSectionId: number | null }[]>('/services'))
+      .body
     const search = services.find(({ pacingSectionId }) => pacingSectionId === 1)!.id
     let clientId = 1000
-    for (let found = false; !found; ) {
+    for (let found = false; !found;) {
       const team = await accounting.get<{ userId: number }[]>(`/clients/${(clientId += 1)}/team`)
       found = team.body.some(({ userId }) => userId === me.id)
     }
@@ -143,7 +173,9 @@ describe('changing the budgets of a client', () => {
     expect(sum([change!.newAmount, -change!.previousAmount])).toBe(300)
     const other = await manager.post('/section_budget_changes', { id: change!.id, confirmedBy: me.id })
     expect(other.status).toBe(403)
-    expect((await sem.post('/section_budget_changes', { id: change!.id, confirmedBy: me.id })).status).toBe(200)
+    expect((await sem.post('/section_budget_changes', { id: change!.id, confirmedBy: me.id })).status).toBe(
+      200,
+    )
     expect((await shown()).some(({ id }) => id === change!.id)).toBe(false)
   })
 })
@@ -190,7 +222,10 @@ describe('asking for a higher budget', () => {
     const director = await signIn(server.url, 'director')
     const silent = await director.put<Problem>(`/budget-increases/${own.id}`, { approve: false })
     expect(Object.keys(silent.body.errors ?? {})).toEqual(['answer'])
-    const no = await director.put<Increase>(`/budget-increases/${own.id}`, { approve: false, answer: 'Not now.' })
+    const no = await director.put<Increase>(`/budget-increases/${own.id}`, {
+      approve: false,
+      answer: 'Not now.',
+    })
     expect(no.body.status).toBe('Rejected')
     expect(await budget(one.id)).toMatchObject({ invoiceAmount: 700, version: 1 })
   })
@@ -215,7 +250,8 @@ describe('allocations', () => {
     readonly version: number
     readonly parts: { part: string; percent: number; amount: number; spend: number }[]
   }
-  const listed = async (month: string) => (await manager.get<Allocation[]>(`/allocations/social?month=${month}`)).body
+  const listed = async (month: string) =>
+    (await manager.get<Allocation[]>(`/allocations/social?month=${month}`)).body
   const of = async (month: string, id: number) => (await listed(month)).find((row) => row.id === id)!
   const percents = (first: number) => [
     { part: 'new', value: first },
@@ -229,7 +265,9 @@ describe('allocations', () => {
     expect((await set(present, { mode: 'Percent', parts: percents(33.33), version: 0 })).status).toBe(200)
     const now = await of(present, row!.id)
     expect(sum(now.parts.map(({ amount }) => amount))).toBe(now.budget)
-    expect((await of(next, row!.id)).parts.map(({ percent }) => percent)).toEqual(now.parts.map(({ percent }) => percent))
+    expect((await of(next, row!.id)).parts.map(({ percent }) => percent)).toEqual(
+      now.parts.map(({ percent }) => percent),
+    )
     expect((await set(present, { mode: 'Percent', parts: percents(40), version: 0 })).status).toBe(412)
 
     const dollars = [
@@ -253,14 +291,21 @@ describe('allocations', () => {
 
   test('several clients get the same percents, all or none, and never dollars', async () => {
     const clientIds = (await listed(next)).slice(0, 3).map(({ id }) => id)
-    const put = (body: object) => manager.put<Problem>('/allocations/social', { month: next, clientIds, ...body })
+    const put = (body: object) =>
+      manager.put<Problem>('/allocations/social', { month: next, clientIds, ...body })
     expect((await put({ mode: 'Dollars', parts: percents(50) })).status).toBe(422)
-    expect((await put({ mode: 'Percent', parts: percents(70), clientIds: [...clientIds, 999_999] })).status).toBe(422)
+    expect(
+      (await put({ mode: 'Percent', parts: percents(70), clientIds: [...clientIds, 999_999] })).status,
+    ).toBe(422)
     expect((await of(next, clientIds[0]!)).setIn).not.toBe(next)
     expect((await put({ mode: 'Percent', parts: percents(70) })).body).toEqual({ clients: 3 })
     for (const id of clientIds) expect((await of(next, id)).setIn).toBe(next)
-    const overview = await manager.get<{ id: number; kinds: { kind: string; budget: number }[] }[]>(`/allocations?month=${next}`)
-    const social = overview.body.find(({ id }) => id === clientIds[0])!.kinds.find(({ kind }) => kind === 'social')!
+    const overview = await manager.get<{ id: number; kinds: { kind: string; budget: number }[] }[]>(
+      `/allocations?month=${next}`,
+    )
+    const social = overview.body
+      .find(({ id }) => id === clientIds[0])!
+      .kinds.find(({ kind }) => kind === 'social')!
     expect(social.budget).toBe((await of(next, clientIds[0]!)).budget)
     expect((await client.get(`/allocations/social?month=${next}`)).status).toBe(403)
   })
@@ -289,7 +334,8 @@ describe('agreements', () => {
       { serviceId: 12, budgetType: 'One-Time', amount: 500 },
     ],
   })
-  const written = async () => (await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next) })).body
+  const written = async () =>
+    (await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next) })).body
 
   test('is signed only as it was sent, by its client in the own name, then by the agency, and becomes budgets once', async () => {
     const draft = await written()
@@ -305,8 +351,18 @@ describe('agreements', () => {
     const sign = (documentHash: string) =>
       client.post<Agreement>(`/agreements/${draft.id}/sign`, { name: 'Pat Doe', consent: true, documentHash })
     expect((await sign('0'.repeat(64))).status).toBe(409)
-    expect((await manager.post(`/agreements/${draft.id}/sign`, { name: 'x', consent: true, documentHash: seen.documentHash })).status).toBe(403)
-    expect((await accounting.post(`/agreements/${draft.id}/countersign`, { name: 'Too early' })).status).toBe(409)
+    expect(
+      (
+        await manager.post(`/agreements/${draft.id}/sign`, {
+          name: 'x',
+          consent: true,
+          documentHash: seen.documentHash,
+        })
+      ).status,
+    ).toBe(403)
+    expect((await accounting.post(`/agreements/${draft.id}/countersign`, { name: 'Too early' })).status).toBe(
+      409,
+    )
     const signed = await sign(seen.documentHash!)
     expect(signed.body).toMatchObject({ state: 'Signed', signature: { name: 'Pat Doe' } })
     expect(signed.body.signature!.address).not.toBe('')
@@ -314,10 +370,15 @@ describe('agreements', () => {
 
     expect((await manager.post(`/agreements/${draft.id}/countersign`, { name: 'No' })).status).toBe(403)
     expect((await accounting.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
-    expect((await accounting.post<Agreement>(`/agreements/${draft.id}/countersign`, { name: 'Ann Books' })).body.state).toBe('Active')
+    expect(
+      (await accounting.post<Agreement>(`/agreements/${draft.id}/countersign`, { name: 'Ann Books' })).body
+        .state,
+    ).toBe('Active')
     expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(200)
     expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(409)
-    const made = (await planOf(1001)).budgets.filter(({ startsAt, invoiceAmount }) => startsAt === next && [1234.56, 500].includes(invoiceAmount))
+    const made = (await planOf(1001)).budgets.filter(
+      ({ startsAt, invoiceAmount }) => startsAt === next && [1234.56, 500].includes(invoiceAmount),
+    )
     expect(made).toHaveLength(2)
     const pdf = await client.request<string>('GET', `/agreements/${draft.slug}/pdf`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -330,13 +391,19 @@ describe('agreements', () => {
     const hash = { name: 'Pat Doe', consent: true, documentHash: '0'.repeat(64) }
     expect((await client.post(`/agreements/${other.id}/sign`, hash)).status).toBe(404)
     expect((await client.get('/clients/1003/agreements')).status).toBe(403)
-    const empty = await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(next), services: [] })
+    const empty = await manager.post<Agreement>('/agreements', {
+      clientId: 1001,
+      ...body(next),
+      services: [],
+    })
     expect((await manager.post(`/agreements/${empty.body.id}/send`)).status).toBe(409)
   })
 
   // AGR-05
   test('a questionnaire keeps what was answered, and says when somebody else did', async () => {
-    const { body: one } = await manager.post<{ id: number }>('/agreement-questionnaires', { title: 'New store' })
+    const { body: one } = await manager.post<{ id: number }>('/agreement-questionnaires', {
+      title: 'New store',
+    })
     const save = (answers: object, version: number) =>
       manager.request<{ percent: number; version: number }>('PUT', `/agreement-questionnaires/${one.id}`, {
         body: { answers },
@@ -362,7 +429,10 @@ test('the client view adds up to the same by client, manager, group and payer', 
   const whole = await view('')
   expect(sum(whole.rows.map(({ amount }) => amount))).toBe(whole.totals['amount'])
   for (const by of ['manager', 'group', 'parent'])
-    expect((await view(by)).totals).toMatchObject({ amount: whole.totals['amount'], fees: whole.totals['fees'] })
+    expect((await view(by)).totals).toMatchObject({
+      amount: whole.totals['amount'],
+      fees: whole.totals['fees'],
+    })
   expect(whole.totals['margin']).toBeGreaterThan(0)
   expect((await view('', manager)).totals).not.toHaveProperty('margin')
 })
@@ -379,7 +449,9 @@ test('a fee over its cap needs a note that says why', async () => {
   }
   const refused = await manager.post<Problem>('/budgets/createBudgetWithFees', body)
   expect(refused.status).toBe(422)
-  expect(refused.body.errors?.['fees.0.notes']).toBe('Over its cap of $150.00 by $0.01. Say why in the notes.')
+  expect(refused.body.errors?.['fees.0.notes']).toBe(
+    'Over its cap of $150.00 by $0.01. Say why in the notes.',
+  )
   const told = { ...body, fees: [{ ...body.fees[0], notes: 'Two rooftops in one account.' }] }
   expect((await manager.post('/budgets/createBudgetWithFees', told)).status).toBe(200)
   expect((await manager.post('/fee-caps', { name: 'Mine', most: 1, startsAt: present })).status).toBe(403)

@@ -19,7 +19,13 @@ export function accountingRows(
   clients: readonly SeedClient[],
   today: string,
 ): readonly (readonly [table: string, rows: readonly SeedRow[]])[] {
-  return [['fee_cap', feeCaps(monthStart(today, -6))], ...revisions(budgets, today), ['budget_increase', increases(budgets, today)], ['budget_allocation', allocations(budgets, today)], ...agreements(budgets, clients, today)]
+  return [
+    ['fee_cap', feeCaps(monthStart(today, -6))],
+    ...revisions(budgets, today),
+    ['budget_increase', increases(budgets, today)],
+    ['budget_allocation', allocations(budgets, today)],
+    ...agreements(budgets, clients, today),
+  ]
 }
 
 /** Inserts them. */
@@ -38,7 +44,13 @@ const feeCaps = (from: string): readonly SeedRow[] =>
     { name: 'Setup fee, all services', fee_service_id: 2, limit_in: 'Dollars', most: 2500 },
     { name: 'Creative production', fee_service_id: 3, limit_in: 'Dollars', most: 1500 },
     { name: 'Call tracking', fee_service_id: 4, limit_in: 'Dollars', most: 600 },
-  ].map((cap, at) => ({ tenant_id: 1, id: at + 1, ...cap, starts_at: from, notes: 'Agreed with the executives.' }))
+  ].map((cap, at) => ({
+    tenant_id: 1,
+    id: at + 1,
+    ...cap,
+    starts_at: from,
+    notes: 'Agreed with the executives.',
+  }))
 
 /** Budgets that run open-ended, a few of one client after another. */
 const running = (budgets: readonly SeedRow[], today: string): readonly SeedRow[] =>
@@ -102,13 +114,28 @@ function increases(budgets: readonly SeedRow[], today: string): readonly SeedRow
     ['Memorial Day event: twice the store traffic is planned.', 1.25, 'Waiting', ''],
     ['New rooftop opens; the search budget has run out on the 24th twice.', 1.4, 'Waiting', ''],
     ['Manufacturer pays half of it this quarter.', 1.15, 'Approved', 'Co-op letter is on file.'],
-    ['Impression share lost to budget is above 40 %.', 1.5, 'Rejected', 'Wait for the results of the new landing pages.'],
+    [
+      'Impression share lost to budget is above 40 %.',
+      1.5,
+      'Rejected',
+      'Wait for the results of the new landing pages.',
+    ],
     ['Used inventory grew to 180 vehicles.', 1.2, 'Waiting', ''],
     ['Competitor doubled its spend in the county.', 1.3, 'Approved', ''],
     ['Test of connected TV for three months.', 1.1, 'Withdrawn', ''],
     ['Service lane needs more appointments.', 1.35, 'Waiting', ''],
-    ['Certified pre-owned launch in two months.', 1.2, 'Approved', 'Agreed on the phone with the dealer principal.'],
-    ['The general manager wants to be first for every model.', 1.6, 'Rejected', 'Not without a higher total for the store.'],
+    [
+      'Certified pre-owned launch in two months.',
+      1.2,
+      'Approved',
+      'Agreed on the phone with the dealer principal.',
+    ],
+    [
+      'The general manager wants to be first for every model.',
+      1.6,
+      'Rejected',
+      'Not without a higher total for the store.',
+    ],
     ['Truck month.', 1.18, 'Waiting', ''],
     ['More leads for the business development center.', 1.22, 'Waiting', ''],
   ] as const
@@ -149,9 +176,17 @@ function increases(budgets: readonly SeedRow[], today: string): readonly SeedRow
 
 /** Services of the budgets that can be split, by the kind of allocation, with how most clients split them. */
 const splits = [
-  { kind: 'paid-search', services: [1, 2, 3, 4], weights: { brand: 1500, model: 3500, used: 3000, performanceMax: 1500, conquest: 500, service: 0 } },
+  {
+    kind: 'paid-search',
+    services: [1, 2, 3, 4],
+    weights: { brand: 1500, model: 3500, used: 3000, performanceMax: 1500, conquest: 500, service: 0 },
+  },
   { kind: 'social', services: [5, 6, 7], weights: { new: 5000, used: 4000, service: 500, branding: 500 } },
-  { kind: 'premium-display', services: [8], weights: { retargeting: 6000, prospecting: 3000, conquest: 1000, service: 0 } },
+  {
+    kind: 'premium-display',
+    services: [8],
+    weights: { retargeting: 6000, prospecting: 3000, conquest: 1000, service: 0 },
+  },
   { kind: 'premium-video', services: [9, 10], weights: { youtube: 6000, connectedTv: 4000, preRoll: 0 } },
 ] as const
 
@@ -160,7 +195,9 @@ function allocations(budgets: readonly SeedRow[], today: string): readonly SeedR
   const open = running(budgets, today)
   const rows = splits.flatMap(({ kind, services, weights }) => {
     const clients = new Set(
-      open.flatMap((budget) => (services.some((id) => id === budget['service_id']) ? [Number(budget['client_id'])] : [])),
+      open.flatMap((budget) =>
+        services.some((id) => id === budget['service_id']) ? [Number(budget['client_id'])] : [],
+      ),
     )
     return [...clients]
       .filter((client) => client % 4 !== 1)
@@ -195,7 +232,8 @@ function agreements(
   const ids = [...new Set([1001, ...open.map((budget) => Number(budget['client_id']))])].slice(0, 18)
   const services: SeedRow[] = []
   const rows = ids.map((clientId, at): SeedRow => {
-    const status = at === 0 ? 'Sent' : at % 7 === 3 ? 'Draft' : at % 7 === 5 ? 'Sent' : at === 8 ? 'Declined' : 'Active'
+    const status =
+      at === 0 ? 'Sent' : at % 7 === 3 ? 'Draft' : at % 7 === 5 ? 'Sent' : at === 8 ? 'Declined' : 'Active'
     const own = open.filter((budget) => budget['client_id'] === clientId).slice(0, 4)
     for (const [place, budget] of own.entries())
       services.push({
@@ -277,7 +315,13 @@ function agreements(
           id: 1,
           client_id: 1001,
           title: 'Renewal talk',
-          answers: { legalName: 'Hartwell Automotive Holdings', brands: 'Ford', monthly: '$18,000', term: '12 months', coop: true },
+          answers: {
+            legalName: 'Hartwell Automotive Holdings',
+            brands: 'Ford',
+            monthly: '$18,000',
+            term: '12 months',
+            coop: true,
+          },
           updated_by: accountManager,
         },
         {
@@ -285,7 +329,11 @@ function agreements(
           id: 2,
           client_id: null,
           title: 'Cedar Valley Toyota, first meeting',
-          answers: { legalName: 'Cedar Valley Motors LLC', goals: 'Double the used-vehicle leads before summer.', website: 'Dealer.com' },
+          answers: {
+            legalName: 'Cedar Valley Motors LLC',
+            goals: 'Double the used-vehicle leads before summer.',
+            website: 'Dealer.com',
+          },
           updated_by: accountManager,
         },
       ],

@@ -136,6 +136,33 @@ export type NamedCall =
   | 'budgets.activeOfClient'
   | 'budgetChanges.forUser'
   | 'budgetChanges.confirm'
+  | 'budgetPlans.ofClient'
+  | 'budgetPlans.save'
+  | 'sectionBudgetChanges.forUser'
+  | 'sectionBudgetChanges.confirm'
+  | 'budgetIncreases.list'
+  | 'budgetIncreases.ofClient'
+  | 'budgetIncreases.request'
+  | 'budgetIncreases.decide'
+  | 'budgetIncreases.withdraw'
+  | 'allocations.overview'
+  | 'allocations.list'
+  | 'allocations.set'
+  | 'agreements.list'
+  | 'agreements.ofClient'
+  | 'agreements.get'
+  | 'agreements.create'
+  | 'agreements.update'
+  | 'agreements.send'
+  | 'agreements.sign'
+  | 'agreements.decline'
+  | 'agreements.countersign'
+  | 'agreements.createBudgets'
+  | 'agreements.pdf'
+  | 'agreementQuestionnaires.list'
+  | 'agreementQuestionnaires.get'
+  | 'agreementQuestionnaires.create'
+  | 'agreementQuestionnaires.save'
   | 'services.list'
   | 'services.get'
   | 'services.create'
@@ -271,6 +298,12 @@ export type NamedCall =
   | 'adPreviews.remove'
   | 'adPreviews.usedBy'
   | 'adPreviews.ofClient'
+  | 'agreementTemplates.list'
+  | 'agreementTemplates.get'
+  | 'agreementTemplates.create'
+  | 'agreementTemplates.update'
+  | 'agreementTemplates.remove'
+  | 'agreementTemplates.usedBy'
   | 'appointmentTypes.list'
   | 'appointmentTypes.get'
   | 'appointmentTypes.create'
@@ -418,6 +451,12 @@ export type NamedCall =
   | 'departmentUserTypes.update'
   | 'departmentUserTypes.remove'
   | 'departmentUserTypes.usedBy'
+  | 'feeCaps.list'
+  | 'feeCaps.get'
+  | 'feeCaps.create'
+  | 'feeCaps.update'
+  | 'feeCaps.remove'
+  | 'feeCaps.usedBy'
   | 'groups.list'
   | 'groups.get'
   | 'groups.create'
@@ -834,6 +873,8 @@ export type NamedCall =
   | 'reports.budgetComparisonFile'
   | 'reports.cancellations'
   | 'reports.cancellationsFile'
+  | 'reports.clientView'
+  | 'reports.clientViewFile'
   | 'reports.historicalBudgets'
   | 'reports.historicalBudgetsFile'
   | 'reports.quickView'
@@ -1174,6 +1215,39 @@ budgets
 budgetChanges
  forUser GET /budget_changes/forUser/{id}
  confirm POST /budget_changes writes
+budgetPlans
+ ofClient GET /clients/{id}/budget-plan
+ save POST /clients/{id}/budget-plan writes
+sectionBudgetChanges
+ forUser GET /section_budget_changes/forUser/{id}
+ confirm POST /section_budget_changes writes
+budgetIncreases
+ list GET /budget-increases
+ ofClient GET /clients/{id}/budget-increases
+ request POST /clients/{id}/budget-increases writes
+ decide PUT /budget-increases/{id} writes
+ withdraw DELETE /budget-increases/{id} writes
+allocations
+ overview GET /allocations
+ list GET /allocations/{kind}
+ set PUT /allocations/{kind} writes
+agreements
+ list GET /agreements
+ ofClient GET /clients/{id}/agreements
+ get GET /agreements/{slug}
+ create POST /agreements writes
+ update PUT /agreements/{id} writes
+ send POST /agreements/{id}/send writes
+ sign POST /agreements/{id}/sign writes
+ decline POST /agreements/{id}/decline writes
+ countersign POST /agreements/{id}/countersign writes
+ createBudgets POST /agreements/{id}/budgets writes
+ pdf GET /agreements/{slug}/pdf file
+agreementQuestionnaires
+ list GET /agreement-questionnaires
+ get GET /agreement-questionnaires/{id}
+ create POST /agreement-questionnaires writes
+ save PUT /agreement-questionnaires/{id} writes
 services
  list GET /services
  get GET /services/{id}
@@ -1316,6 +1390,8 @@ invoicing
  ofClient GET /clients/{id}/invoices
  billing GET /clients/{id}/billing
  setBilling PUT /clients/{id}/billing writes
+agreementTemplates
+ * /agreement-templates
 appointmentTypes
  * /appointment-types
 appointments
@@ -1368,6 +1444,8 @@ departmentUserAbilities
  * /department-user-abilities
 departmentUserTypes
  * /department-user-types
+feeCaps
+ * /fee-caps
 groups
  * /groups
 implementationNotes
@@ -1554,6 +1632,7 @@ reports
  annualView & /reports/annualView
  budgetComparison & /reports/comparisonReport
  cancellations & /reports/cancellations
+ clientView & /reports/clientView
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices & /reports/tags-with-services

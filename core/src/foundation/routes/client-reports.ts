@@ -53,7 +53,12 @@ export const clientReportRoutes = defineRoutes(
       title: 'Client Activities',
     },
     // Ours: an agreement is signed by the people of the store, who open no screen of the agency's.
-    { name: 'clients.agreement', path: '/clients/{slug}/agreements/{agreement}', title: 'Agreement', exportable: false },
+    {
+      name: 'clients.agreement',
+      path: '/clients/{slug}/agreements/{agreement}',
+      title: 'Agreement',
+      exportable: false,
+    },
     // Ours: the tabs of the profile are the agency's own; the people of a store read its invoices here.
     { name: 'clients.invoices', path: '/clients/{slug}/invoices', title: 'Invoices', exportable: false },
     {

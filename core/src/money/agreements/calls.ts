@@ -60,7 +60,9 @@ const written = {
   months: '1 <= number.integer <= 120',
   noticeDays: '0 <= number.integer <= 365',
   terms: text,
-  services: type({ '+': 'reject', 'id?': id, serviceId: id, budgetType, amount: money }).array().atMostLength(50),
+  services: type({ '+': 'reject', 'id?': id, serviceId: id, budgetType, amount: money })
+    .array()
+    .atMostLength(50),
 } as const
 
 const answers = type({ '[string]': 'string <= 5000 | boolean' })

@@ -30,7 +30,13 @@ export const questionnaire: readonly QuestionSection[] = [
       { key: 'goals', label: 'What has to be better in six months', kind: 'longText', required: true },
       { key: 'monthly', label: 'Monthly amount in mind', kind: 'text', required: true },
       { key: 'coop', label: 'Co-op pays a part of it', kind: 'flag' },
-      { key: 'term', label: 'Term', kind: 'choice', choices: ['Month to month', '6 months', '12 months', '24 months'], required: true },
+      {
+        key: 'term',
+        label: 'Term',
+        kind: 'choice',
+        choices: ['Month to month', '6 months', '12 months', '24 months'],
+        required: true,
+      },
     ],
   },
   {

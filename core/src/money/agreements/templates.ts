@@ -28,7 +28,8 @@ export const agreementTemplates = resource({
   screens: [
     {
       route: 'settings.agreement-templates',
-      sentence: 'What agreements are made from: their term, notice and terms. An agreement that was made keeps its own.',
+      sentence:
+        'What agreements are made from: their term, notice and terms. An agreement that was made keeps its own.',
       icon: 'note',
       empty: 'Add the terms that most clients sign.',
       columns: ['name', 'months', 'noticeDays', 'active'],

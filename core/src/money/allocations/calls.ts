@@ -57,7 +57,10 @@ export const allocationCalls = defineCalls({
       month: day,
       clientIds: id.array().atLeastLength(1).atMostLength(500),
       mode,
-      parts: type({ '+': 'reject', part: line, value: '0 <= number <= 999999999' }).array().atLeastLength(1).atMostLength(20),
+      parts: type({ '+': 'reject', part: line, value: '0 <= number <= 999999999' })
+        .array()
+        .atLeastLength(1)
+        .atMostLength(20),
       /** The version that was seen, for one client. */
       'version?': 'number.integer >= 0',
     }),

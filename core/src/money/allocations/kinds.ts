@@ -37,7 +37,11 @@ export const allocationKinds = [
     sections: [1],
     channels: ['search'],
     parts: [
-      part('performanceMax', 'Performance Max', /\b(?:performance[\s_-]?max|p[\s_-]?max|vla|vehicle (?:ads?|listings?))\b/i),
+      part(
+        'performanceMax',
+        'Performance Max',
+        /\b(?:performance[\s_-]?max|p[\s_-]?max|vla|vehicle (?:ads?|listings?))\b/i,
+      ),
       part('conquest', 'Conquest', /\b(?:conquest|competitors?)\b/i),
       part('service', 'Service', service),
       part('used', 'Used', used),

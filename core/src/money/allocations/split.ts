@@ -21,7 +21,11 @@ export const weightOf = ({ value }: Share): number => Math.round(value * 100)
  * What is wrong with shares of a budget, as a sentence; null where they make the whole.
  * @param wholeCents what is split; only dollars have to come to it
  */
-export function splitProblem(mode: AllocationMode, shares: readonly Share[], wholeCents: number): string | null {
+export function splitProblem(
+  mode: AllocationMode,
+  shares: readonly Share[],
+  wholeCents: number,
+): string | null {
   if (shares.some(({ value }) => value < 0)) return 'No part is less than nothing.'
   const sum = sumOf(shares.map(weightOf))
   if (mode === 'Percent')

@@ -69,7 +69,8 @@ export const budgetPlanCalls = defineCalls({
   'budgetPlans.ofClient': {
     method: 'GET',
     path: '/clients/{id}/budget-plan',
-    summary: "A client's budgets that have not ended, who confirms their changes, and what was changed so far.",
+    summary:
+      "A client's budgets that have not ended, who confirms their changes, and what was changed so far.",
     allow: employees,
     client: 'id',
     params: byId,
@@ -167,7 +168,8 @@ export const increaseCalls = defineCalls({
   'budgetIncreases.ofClient': {
     method: 'GET',
     path: '/clients/{id}/budget-increases',
-    summary: "Requests for higher budgets of a client, the latest first; the client's own people read theirs.",
+    summary:
+      "Requests for higher budgets of a client, the latest first; the client's own people read theirs.",
     allow: invoiceReaders,
     client: 'id',
     params: byId,

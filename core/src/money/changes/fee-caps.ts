@@ -85,9 +85,7 @@ export function capOf(caps: readonly FeeCap[], fee: MeasuredFee): number | null 
         fits(each.serviceId, fee.serviceId) &&
         fits(each.feeServiceId, fee.feeServiceId),
     )
-    .toSorted(
-      (one, other) => closeness(other) - closeness(one) || (one.startsAt < other.startsAt ? 1 : -1),
-    )
+    .toSorted((one, other) => closeness(other) - closeness(one) || (one.startsAt < other.startsAt ? 1 : -1))
   if (!cap) return null
   return cap.limitIn === capKinds[0]
     ? roundCents(cap.most * 100)

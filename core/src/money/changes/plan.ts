@@ -107,7 +107,5 @@ export const monthsToChange = (today: string): readonly string[] =>
 export function monthProblem(month: string, today: string): string | null {
   if (!month.endsWith('-01')) return 'Choose a month.'
   const present = `${today.slice(0, 7)}-01`
-  return month < present
-    ? `The past does not change. Choose ${monthWords(present)} or a later month.`
-    : null
+  return month < present ? `The past does not change. Choose ${monthWords(present)} or a later month.` : null
 }

@@ -18,12 +18,22 @@ import styles from './agreements.module.css'
 
 const fields = defineFields({
   clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
-  templateId: { label: 'Template', kind: 'record', of: 'agreementTemplates', hint: 'Fills in term, notice and terms.' },
+  templateId: {
+    label: 'Template',
+    kind: 'record',
+    of: 'agreementTemplates',
+    hint: 'Fills in term, notice and terms.',
+  },
   title: { label: 'Title', kind: 'text', required: true },
   startsAt: { label: 'Starts', kind: 'date', required: true },
   months: { label: 'Term (Months)', kind: 'integer', required: true, initial: 12, check: positiveNumber },
   noticeDays: { label: 'Notice (Days)', kind: 'integer', required: true, initial: 30 },
-  terms: { label: 'Terms', kind: 'longText', required: true, hint: `${placeholders.join(', ')} are filled in.` },
+  terms: {
+    label: 'Terms',
+    kind: 'longText',
+    required: true,
+    hint: `${placeholders.join(', ')} are filled in.`,
+  },
 })
 const serviceFields = defineFields({
   serviceId: { label: 'Service', kind: 'record', of: 'services', required: true },
@@ -45,7 +55,11 @@ export function AgreementForm({
     fields,
     lists: { services: serviceFields },
     from: agreement
-      ? { ...agreement, clientId: agreement.client.id, services: agreement.services.map((service) => ({ ...service })) }
+      ? {
+          ...agreement,
+          clientId: agreement.client.id,
+          services: agreement.services.map((service) => ({ ...service })),
+        }
       : {
           title: 'Digital Marketing Agreement',
           startsAt: `${addMonths(today(), 1).slice(0, 7)}-01`,

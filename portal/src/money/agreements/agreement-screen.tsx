@@ -33,17 +33,28 @@ type Agreement = Answer<'agreements.get'>
 export const AgreementScreen = (): ReactElement => <OneAgreement slug={useParam('slug')} staff />
 
 /** `/clients/{slug}/agreements/{agreement}`: for the people who sign it. */
-export const ClientAgreementScreen = (): ReactElement => <OneAgreement slug={useParam('agreement')} staff={false} />
+export const ClientAgreementScreen = (): ReactElement => (
+  <OneAgreement slug={useParam('agreement')} staff={false} />
+)
 
 function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: boolean }): ReactElement {
-  const { data: agreement, error, retry, loading } = useCall('agreements.get', slug === '' ? null : { params: { slug } })
+  const {
+    data: agreement,
+    error,
+    retry,
+    loading,
+  } = useCall('agreements.get', slug === '' ? null : { params: { slug } })
   const [editing, setEditing] = useState(false)
   if (error?.status === 404) return <NotFound />
   if (!agreement)
     return (
       <Page title="Agreement" narrow>
         {error ? (
-          <ErrorState message={messageFor(error) ?? 'You may not see this.'} onRetry={retry} retrying={loading} />
+          <ErrorState
+            message={messageFor(error) ?? 'You may not see this.'}
+            onRetry={retry}
+            retrying={loading}
+          />
         ) : (
           <SkeletonText lines={8} label="Loading" />
         )}
@@ -65,7 +76,9 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
             <Button
               icon={Send}
               variant="primary"
-              onClick={() => void act('agreements.send', agreement, 'Sent: the people of the client are asked to sign.')}
+              onClick={() =>
+                void act('agreements.send', agreement, 'Sent: the people of the client are asked to sign.')
+              }
             >
               Send to sign
             </Button>
@@ -84,7 +97,11 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
 }
 
 /** Does something that needs nothing but the agreement. */
-async function act(call: 'agreements.send' | 'agreements.createBudgets', { id }: Agreement, said: string): Promise<void> {
+async function act(
+  call: 'agreements.send' | 'agreements.createBudgets',
+  { id }: Agreement,
+  said: string,
+): Promise<void> {
   try {
     await api.call(call, { params: { id } })
     showSuccess(said)
@@ -96,8 +113,18 @@ async function act(call: 'agreements.send' | 'agreements.createBudgets', { id }:
 }
 
 const serviceColumns = [
-  { id: 'service', label: 'Service', value: ({ service }: Agreement['services'][number]) => service, width: 220 },
-  { id: 'type', label: 'Type', value: ({ budgetType }: Agreement['services'][number]) => budgetType, width: 120 },
+  {
+    id: 'service',
+    label: 'Service',
+    value: ({ service }: Agreement['services'][number]) => service,
+    width: 220,
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    value: ({ budgetType }: Agreement['services'][number]) => budgetType,
+    width: 120,
+  },
   {
     id: 'amount',
     label: 'Amount',
@@ -136,7 +163,13 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
         </Banner>
       )}
       <Card title="Services" description={`${formatDollars(agreement.monthly)} a month`}>
-        <Table inner label="Services" columns={serviceColumns} rows={services} rowId={({ serviceId }) => String(serviceId)} />
+        <Table
+          inner
+          label="Services"
+          columns={serviceColumns}
+          rows={services}
+          rowId={({ serviceId }) => String(serviceId)}
+        />
       </Card>
       <Card title="Terms" description={`${agreement.months} months, ${agreement.noticeDays} days of notice`}>
         <div className={styles.terms}>{terms}</div>
@@ -156,7 +189,13 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
   )
 }
 
-const Signed = ({ label, of }: { readonly label: string; readonly of: Agreement['signature'] }): ReactElement => (
+const Signed = ({
+  label,
+  of,
+}: {
+  readonly label: string
+  readonly of: Agreement['signature']
+}): ReactElement => (
   <div>
     <dt>{label}</dt>
     <dd>
@@ -198,8 +237,16 @@ function Sign({ agreement }: { readonly agreement: Agreement }): ReactElement {
     },
   })
   return (
-    <Card title="Sign" description="Your name, the time and the address you sign from are kept with the agreement.">
-      <Form of={form} label="Sign" saveLabel="Sign agreement" aside={<Button onClick={() => setDeclining(true)}>Decline</Button>}>
+    <Card
+      title="Sign"
+      description="Your name, the time and the address you sign from are kept with the agreement."
+    >
+      <Form
+        of={form}
+        label="Sign"
+        saveLabel="Sign agreement"
+        aside={<Button onClick={() => setDeclining(true)}>Decline</Button>}
+      >
         <FormField of={form} name="name" />
         <FormField of={form} name="consent" />
       </Form>

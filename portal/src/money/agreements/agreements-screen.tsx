@@ -48,8 +48,22 @@ const columns: readonly ListColumn<Agreement>[] = [
     width: 112,
     sortable: true,
   },
-  { id: 'monthly', label: 'A Month', kind: 'money', value: ({ monthly }) => centsFromDollars(monthly), width: 120, sortable: true },
-  { id: 'startsAt', label: 'Starts', kind: 'date', value: ({ startsAt }) => startsAt, width: 112, sortable: true },
+  {
+    id: 'monthly',
+    label: 'A Month',
+    kind: 'money',
+    value: ({ monthly }) => centsFromDollars(monthly),
+    width: 120,
+    sortable: true,
+  },
+  {
+    id: 'startsAt',
+    label: 'Starts',
+    kind: 'date',
+    value: ({ startsAt }) => startsAt,
+    width: 112,
+    sortable: true,
+  },
   { id: 'endsAt', label: 'Ends', kind: 'date', value: ({ endsAt }) => endsAt, width: 112, sortable: true },
   {
     id: 'renewal',
@@ -99,13 +113,28 @@ export const AgreementsScreen = (): ReactElement => (
           label: 'State',
           options: agreementStates.map((state) => ({ value: state, label: state })),
         },
-        { kind: 'choice', name: 'renewal', label: 'Renewal', options: [{ value: 'due', label: 'Ends within 90 days' }] },
+        {
+          kind: 'choice',
+          name: 'renewal',
+          label: 'Renewal',
+          options: [{ value: 'due', label: 'Ends within 90 days' }],
+        },
       ]}
       sort={{ column: 'endsAt', descending: true }}
       search="Client or agreement"
       actions={[
-        { name: 'Open', icon: FileText, shortcut: 'o', href: ({ slug }) => pathOf('agreement.show', { slug }) },
-        { name: 'Download PDF', icon: FileText, shortcut: 'p', run: ({ slug }) => void downloadAgreement(slug) },
+        {
+          name: 'Open',
+          icon: FileText,
+          shortcut: 'o',
+          href: ({ slug }) => pathOf('agreement.show', { slug }),
+        },
+        {
+          name: 'Download PDF',
+          icon: FileText,
+          shortcut: 'p',
+          run: ({ slug }) => void downloadAgreement(slug),
+        },
       ]}
       exportAs="Agreements"
       empty={

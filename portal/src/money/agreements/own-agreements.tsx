@@ -20,7 +20,9 @@ export function OwnAgreements({
       <ul className={styles.questions}>
         {data.map((agreement) => (
           <li key={agreement.id}>
-            <Link href={pathOf('clients.agreement', { slug, agreement: agreement.slug })}>{agreement.title}</Link>{' '}
+            <Link href={pathOf('clients.agreement', { slug, agreement: agreement.slug })}>
+              {agreement.title}
+            </Link>{' '}
             <AgreementBadge state={agreement.state} />{' '}
             <span className={styles.hash}>
               {formatDay(agreement.startsAt)} to {formatDay(agreement.endsAt)}

@@ -3,7 +3,12 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
-import { percentDone, questionnaire, type Answers, type Question } from '@portal/core/money/agreements/questionnaire'
+import {
+  percentDone,
+  questionnaire,
+  type Answers,
+  type Question,
+} from '@portal/core/money/agreements/questionnaire'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
@@ -48,11 +53,35 @@ const columns: readonly ListColumn<Row>[] = [
     sortable: true,
   },
   { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200, sortable: true },
-  { id: 'percent', label: 'Done', kind: 'percent', value: ({ percent }) => percent, width: 100, sortable: true },
-  { id: 'updatedBy', label: 'Last Filled By', value: ({ updatedBy }) => updatedBy, width: 170, sortable: true },
-  { id: 'updatedAt', label: 'Last Filled', kind: 'date', value: ({ updatedAt }) => updatedAt, width: 120, sortable: true },
+  {
+    id: 'percent',
+    label: 'Done',
+    kind: 'percent',
+    value: ({ percent }) => percent,
+    width: 100,
+    sortable: true,
+  },
+  {
+    id: 'updatedBy',
+    label: 'Last Filled By',
+    value: ({ updatedBy }) => updatedBy,
+    width: 170,
+    sortable: true,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Last Filled',
+    kind: 'date',
+    value: ({ updatedAt }) => updatedAt,
+    width: 120,
+    sortable: true,
+  },
 ]
-const source = whole('agreementQuestionnaires.list', {}, { search: ({ title, client }) => `${title} ${client?.name ?? ''}` })
+const source = whole(
+  'agreementQuestionnaires.list',
+  {},
+  { search: ({ title, client }) => `${title} ${client?.name ?? ''}` },
+)
 
 function Questionnaires(): ReactElement {
   const [beginning, setBeginning] = useState(false)
@@ -88,14 +117,20 @@ function Questionnaires(): ReactElement {
 
 const beginFields = defineFields({
   title: { label: 'Title', kind: 'text', required: true },
-  clientId: { label: 'Client', kind: 'record', of: 'clients', hint: 'May stay empty for somebody who is no client yet.' },
+  clientId: {
+    label: 'Client',
+    kind: 'record',
+    of: 'clients',
+    hint: 'May stay empty for somebody who is no client yet.',
+  },
 })
 
 function Begin({ onClose }: { readonly onClose: () => void }): ReactElement {
   const [, navigate] = useLocation()
   const form = useForm({
     fields: beginFields,
-    save: (body, { options }) => api.call('agreementQuestionnaires.create', { body, idempotencyKey: options.idempotencyKey }),
+    save: (body, { options }) =>
+      api.call('agreementQuestionnaires.create', { body, idempotencyKey: options.idempotencyKey }),
     saved: ({ id }) => {
       invalidate('agreementQuestionnaires')
       navigate(pathOf('agreements.questionnaire', { id }))
@@ -106,13 +141,20 @@ function Begin({ onClose }: { readonly onClose: () => void }): ReactElement {
 
 function One({ id }: { readonly id: number }): ReactElement {
   const valid = Number.isInteger(id) && id > 0
-  const { data, error, retry, loading } = useCall('agreementQuestionnaires.get', valid ? { params: { id } } : null)
+  const { data, error, retry, loading } = useCall(
+    'agreementQuestionnaires.get',
+    valid ? { params: { id } } : null,
+  )
   if (!valid || error?.status === 404) return <NotFound />
   if (data) return <Filling questionnaire={data} />
   return (
     <Page title="Agreement Questionnaire" crumbs={[agreements]} narrow>
       {error ? (
-        <ErrorState message={messageFor(error) ?? 'You may not see this.'} onRetry={retry} retrying={loading} />
+        <ErrorState
+          message={messageFor(error) ?? 'You may not see this.'}
+          onRetry={retry}
+          retrying={loading}
+        />
       ) : (
         <SkeletonText lines={10} label="Loading" />
       )}
@@ -164,16 +206,25 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
   }, [answers])
   // Whoever leaves at once has the last words kept too.
   useEffect(() => () => void keepNow.current(), [])
-  const answer = (key: string, value: string | boolean): void => setAnswers((old) => ({ ...old, [key]: value }))
+  const answer = (key: string, value: string | boolean): void =>
+    setAnswers((old) => ({ ...old, [key]: value }))
   return (
     <Page
       title={from.title}
       description={from.client?.name}
       crumbs={[agreements, { label: 'Questionnaires', href: pathOf('agreements.questionnaire') }]}
-      beside={<Badge tone={percentDone(answers) === 100 ? 'success' : 'information'}>{percentDone(answers)} % done</Badge>}
+      beside={
+        <Badge tone={percentDone(answers) === 100 ? 'success' : 'information'}>
+          {percentDone(answers)} % done
+        </Badge>
+      }
       actions={
         <span className={styles.hash} role="status">
-          {state === 'keeping' ? 'Saving…' : state === 'failed' ? 'Not saved yet' : `Saved ${formatDateTime(new Date().toISOString())}`}
+          {state === 'keeping'
+            ? 'Saving…'
+            : state === 'failed'
+              ? 'Not saved yet'
+              : `Saved ${formatDateTime(new Date().toISOString())}`}
         </span>
       }
       narrow
@@ -209,7 +260,9 @@ function Asked({
   const common = { label, required: required === true }
   switch (kind) {
     case 'flag':
-      return <Checkbox label={label} checked={value === true} onChange={(checked) => onAnswer(key, checked)} />
+      return (
+        <Checkbox label={label} checked={value === true} onChange={(checked) => onAnswer(key, checked)} />
+      )
     case 'choice':
       return (
         <Select
@@ -220,7 +273,14 @@ function Asked({
         />
       )
     case 'longText':
-      return <TextArea {...common} rows={3} value={text} onChange={(typed) => onAnswer(key, typed.slice(0, 5000))} />
+      return (
+        <TextArea
+          {...common}
+          rows={3}
+          value={text}
+          onChange={(typed) => onAnswer(key, typed.slice(0, 5000))}
+        />
+      )
     case 'text':
       return <TextField {...common} value={text} onChange={(typed) => onAnswer(key, typed.slice(0, 500))} />
   }

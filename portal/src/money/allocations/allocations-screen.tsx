@@ -20,7 +20,15 @@ const spendOf = ({ parts, otherSpend }: Allocation): number =>
   parts.reduce((cents, { spend }) => cents + centsFromDollars(spend), centsFromDollars(otherSpend))
 
 const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
-  { id: 'client', label: 'Client', value: ({ client }) => client.name, width: 200, grow: true, fixed: true, sortable: true },
+  {
+    id: 'client',
+    label: 'Client',
+    value: ({ client }) => client.name,
+    width: 200,
+    grow: true,
+    fixed: true,
+    sortable: true,
+  },
   {
     id: 'budget',
     label: 'Media Budget',
@@ -29,16 +37,15 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
     width: 132,
     sortable: true,
   },
-  ...kind.parts.map(
-    ({ key, label }): ListColumn<Allocation> => ({
-      id: key,
-      label,
-      kind: 'percent',
-      value: ({ setIn, parts }) => (setIn === null ? null : (parts.find(({ part }) => part === key)?.percent ?? 0)),
-      width: key === 'performanceMax' ? 148 : 112,
-      sortable: true,
-    }),
-  ),
+  ...kind.parts.map(({ key, label }): ListColumn<Allocation> => ({
+    id: key,
+    label,
+    kind: 'percent',
+    value: ({ setIn, parts }) =>
+      setIn === null ? null : (parts.find(({ part }) => part === key)?.percent ?? 0),
+    width: key === 'performanceMax' ? 148 : 112,
+    sortable: true,
+  })),
   { id: 'spend', label: 'Spend', kind: 'money', value: spendOf, width: 116, sortable: true },
   {
     id: 'setIn',
@@ -53,7 +60,10 @@ const columnsOf = (kind: AllocationKind): readonly ListColumn<Allocation>[] => [
 /** The budgets of one kind with their parts. */
 function AllocationsScreen({ kind }: { readonly kind: Kind }): ReactElement {
   const [month, setMonth] = useMonth(presentMonth(), 3)
-  const [splitting, setSplitting] = useState<{ readonly of: readonly Allocation[]; readonly done: () => void } | null>(null)
+  const [splitting, setSplitting] = useState<{
+    readonly of: readonly Allocation[]
+    readonly done: () => void
+  } | null>(null)
   const source = useMemo(
     () =>
       whole(
@@ -103,7 +113,13 @@ function AllocationsScreen({ kind }: { readonly kind: Kind }): ReactElement {
             run: (allocation) => setSplitting({ of: [allocation], done: () => undefined }),
           },
         ]}
-        bulk={[{ name: 'Split budgets', icon: SlidersHorizontal, run: (rows, clear) => setSplitting({ of: rows, done: clear }) }]}
+        bulk={[
+          {
+            name: 'Split budgets',
+            icon: SlidersHorizontal,
+            run: (rows, clear) => setSplitting({ of: rows, done: clear }),
+          },
+        ]}
         expand={(allocation) => <Parts kind={kind} allocation={allocation} />}
         exportAs={`${kind.label} allocations ${month.slice(0, 7)}`}
         empty={
@@ -134,7 +150,13 @@ interface PartRow {
 }
 const partColumns = [
   { id: 'part', label: 'Part', value: ({ label }: PartRow) => label, width: 160 },
-  { id: 'amount', label: 'Allocated', kind: 'money' as const, value: ({ amount }: PartRow) => amount, width: 120 },
+  {
+    id: 'amount',
+    label: 'Allocated',
+    kind: 'money' as const,
+    value: ({ amount }: PartRow) => amount,
+    width: 120,
+  },
   { id: 'spend', label: 'Spend', kind: 'money' as const, value: ({ spend }: PartRow) => spend, width: 120 },
   {
     id: 'left',
@@ -145,7 +167,13 @@ const partColumns = [
   },
 ]
 
-function Parts({ kind, allocation }: { readonly kind: AllocationKind; readonly allocation: Allocation }): ReactElement {
+function Parts({
+  kind,
+  allocation,
+}: {
+  readonly kind: AllocationKind
+  readonly allocation: Allocation
+}): ReactElement {
   const rows: readonly PartRow[] = [
     ...allocation.parts.map(({ part, amount, spend }) => ({
       key: part,
@@ -155,11 +183,19 @@ function Parts({ kind, allocation }: { readonly kind: AllocationKind; readonly a
     })),
     ...(allocation.otherSpend === 0
       ? []
-      : [{ key: '', label: 'Other campaigns', amount: null, spend: centsFromDollars(allocation.otherSpend) }]),
+      : [
+          { key: '', label: 'Other campaigns', amount: null, spend: centsFromDollars(allocation.otherSpend) },
+        ]),
   ]
   return (
     <div className={styles.parts}>
-      <Table inner label={`Parts of ${allocation.client.name}`} columns={partColumns} rows={rows} rowId={({ key }) => key} />
+      <Table
+        inner
+        label={`Parts of ${allocation.client.name}`}
+        columns={partColumns}
+        rows={rows}
+        rowId={({ key }) => key}
+      />
       <p className={styles.muted}>
         {allocation.setIn === null
           ? `Nothing was split yet of ${formatDollars(allocation.budget)}.`

@@ -15,7 +15,12 @@ export function KindLinks(): ReactElement {
   return (
     <nav aria-label="Allocations" className={styles.links}>
       {links.map(({ href, label }) => (
-        <Link key={href} href={href} className={styles.link} aria-current={path === href ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          className={styles.link}
+          aria-current={path === href ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

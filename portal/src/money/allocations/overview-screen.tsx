@@ -16,7 +16,15 @@ import styles from './allocations.module.css'
 type Row = Answer<'allocations.overview'>[number]
 
 const columnsOf = (month: string): readonly ListColumn<Row>[] => [
-  { id: 'client', label: 'Client', value: ({ client }) => client.name, width: 220, grow: true, fixed: true, sortable: true },
+  {
+    id: 'client',
+    label: 'Client',
+    value: ({ client }) => client.name,
+    width: 220,
+    grow: true,
+    fixed: true,
+    sortable: true,
+  },
   ...allocationKinds.map(({ kind, label, route }): ListColumn<Row> => {
     const of = (row: Row) => row.kinds.find((each) => each.kind === kind)
     return {
@@ -47,7 +55,10 @@ const columnsOf = (month: string): readonly ListColumn<Row>[] => [
 /** `/allocations`: which budgets can be split, and which are. */
 export function AllocationsOverviewScreen(): ReactElement {
   const [month, setMonth] = useMonth(presentMonth(), 3)
-  const source = useMemo(() => whole('allocations.overview', { query: { month } }, { search: ({ client }) => client.name }), [month])
+  const source = useMemo(
+    () => whole('allocations.overview', { query: { month } }, { search: ({ client }) => client.name }),
+    [month],
+  )
   const columns = useMemo(() => columnsOf(month), [month])
   return (
     <Page

@@ -1,7 +1,17 @@
 import { defineFields, type Field } from '@portal/core/foundation/contract/field'
-import { centsFromDollars, formatDollars, formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  formatDollars,
+  formatMoney,
+  parseMoney,
+} from '@portal/core/foundation/format/money'
 import type { AllocationKind, allocationKinds } from '@portal/core/money/allocations/kinds'
-import { allocationModes, splitProblem, type AllocationMode, type Share } from '@portal/core/money/allocations/split'
+import {
+  allocationModes,
+  splitProblem,
+  type AllocationMode,
+  type Share,
+} from '@portal/core/money/allocations/split'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import { RadioGroup } from '@portal/ui/choice'
 import { showSuccess } from '@portal/ui/toast'
@@ -41,7 +51,10 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
   const form = useForm({
     fields,
     from: Object.fromEntries(
-      (only?.parts ?? []).map(({ part, percent, amount }) => [part, only?.mode === 'Dollars' ? amount : percent]),
+      (only?.parts ?? []).map(({ part, percent, amount }) => [
+        part,
+        only?.mode === 'Dollars' ? amount : percent,
+      ]),
     ),
     save: (sent, { options }) =>
       api.call('allocations.set', {
@@ -74,7 +87,11 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
   return (
     <FormDialog
       of={form}
-      title={only ? `Split ${kind.label} of ${only.client.name}` : `Split ${kind.label} of ${allocations.length} clients`}
+      title={
+        only
+          ? `Split ${kind.label} of ${only.client.name}`
+          : `Split ${kind.label} of ${allocations.length} clients`
+      }
       width={520}
       saveLabel="Save split"
       onClose={onClose}
@@ -96,7 +113,12 @@ export function SplitDialog({ kind, month, allocations, onDone, onClose }: Split
       )}
       <div className={styles.shares}>
         {kind.parts.map(({ key, label }) => (
-          <FormField key={key} of={form} name={key} label={`${label}${mode === 'Percent' ? ' (%)' : ' ($)'}`} />
+          <FormField
+            key={key}
+            of={form}
+            name={key}
+            label={`${label}${mode === 'Percent' ? ' (%)' : ' ($)'}`}
+          />
         ))}
       </div>
       <p className={styles.sum} role="status">

@@ -2,10 +2,22 @@ import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDate, formatDay, today } from '@portal/core/foundation/format'
-import { centsFromDollars, formatDollars, formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  formatDollars,
+  formatMoney,
+  parseMoney,
+} from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { capOf } from '@portal/core/money/changes/fee-caps'
-import { centsAfter, monthsToChange, stepOf, stepWords, type PlannedBudget, type Step } from '@portal/core/money/changes/plan'
+import {
+  centsAfter,
+  monthsToChange,
+  stepOf,
+  stepWords,
+  type PlannedBudget,
+  type Step,
+} from '@portal/core/money/changes/plan'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import { Badge } from '@portal/ui/badge'
 import { LinkButton } from '@portal/ui/button'
@@ -43,7 +55,12 @@ interface ClientOf {
 export function ChangeBudgetsScreen(): ReactElement {
   const slug = useParam('slug')
   const { data: client, error: unknown } = useCall('clients.get', { params: { id: slug } })
-  const { data: plan, error, retry, loading } = useCall('budgetPlans.ofClient', client ? { params: { id: client.id } } : null)
+  const {
+    data: plan,
+    error,
+    retry,
+    loading,
+  } = useCall('budgetPlans.ofClient', client ? { params: { id: client.id } } : null)
   const { data: caps } = useCall('feeCaps.list')
   if (unknown?.status === 404) return <NotFound />
   const failed = unknown ?? error
@@ -70,7 +87,11 @@ export function ChangeBudgetsScreen(): ReactElement {
           <PlanForm key={client.id} client={client} plan={plan} caps={caps ?? []} />
         )
       ) : failed ? (
-        <ErrorState message={messageFor(failed) ?? 'You may not see this.'} onRetry={retry} retrying={loading} />
+        <ErrorState
+          message={messageFor(failed) ?? 'You may not see this.'}
+          onRetry={retry}
+          retrying={loading}
+        />
       ) : (
         <Skeleton height={320} />
       )}
@@ -155,7 +176,11 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       invalidate('budgets', 'budgetPlans', 'budgetChanges', 'sectionBudgetChanges')
       showSuccess(
         `${changed === 1 ? 'One budget changes' : `${changed} budgets change`} from ${monthName(form.inputs.month)}. ${
-          asked === 0 ? 'Nobody has to confirm it.' : asked === 1 ? 'One person is asked to confirm it.' : `${asked} people are asked to confirm it.`
+          asked === 0
+            ? 'Nobody has to confirm it.'
+            : asked === 1
+              ? 'One person is asked to confirm it.'
+              : `${asked} people are asked to confirm it.`
         }`,
       )
     },
@@ -172,7 +197,13 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
     <Form
       of={form}
       label="Change budgets"
-      saveLabel={changing.length === 0 ? 'Save changes' : changing.length === 1 ? 'Change one budget' : `Change ${changing.length} budgets`}
+      saveLabel={
+        changing.length === 0
+          ? 'Save changes'
+          : changing.length === 1
+            ? 'Change one budget'
+            : `Change ${changing.length} budgets`
+      }
       onCancel={form.dirty ? form.reset : undefined}
     >
       <Tiles
@@ -180,7 +211,10 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
         tiles={[
           { label: `${monthName(month)} now`, value: formatMoney(before) },
           { label: `${monthName(month)} then`, value: formatMoney(after) },
-          { label: 'Difference a month', value: `${after > before ? '+' : ''}${formatMoney(after - before)}` },
+          {
+            label: 'Difference a month',
+            value: `${after > before ? '+' : ''}${formatMoney(after - before)}`,
+          },
         ]}
       />
       <div className={styles.month}>
@@ -194,24 +228,24 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       </div>
       <Card flush>
         <Table
-        label={`Budgets of ${client.name}`}
-        columns={columns}
-        rows={lines}
-        rowId={({ budget }) => String(budget.id)}
-        below={({ said, overCap, row }) =>
-          said === null && overCap === null && !row.inputs.ends ? null : (
-            <div className={styles.said}>
-              {said !== null && <span>{said}</span>}
-              {overCap !== null && <Badge tone="warning">{overCap}</Badge>}
-              {row.inputs.ends && (
-                <div className={styles.why}>
-                  <FormField of={row} name="cancellationReasonId" />
-                </div>
-              )}
-            </div>
-          )
-        }
-      />
+          label={`Budgets of ${client.name}`}
+          columns={columns}
+          rows={lines}
+          rowId={({ budget }) => String(budget.id)}
+          below={({ said, overCap, row }) =>
+            said === null && overCap === null && !row.inputs.ends ? null : (
+              <div className={styles.said}>
+                {said !== null && <span>{said}</span>}
+                {overCap !== null && <Badge tone="warning">{overCap}</Badge>}
+                {row.inputs.ends && (
+                  <div className={styles.why}>
+                    <FormField of={row} name="cancellationReasonId" />
+                  </div>
+                )}
+              </div>
+            )
+          }
+        />
       </Card>
       <FormField of={form} name="reason" />
       {changing.length > 0 && <Told plan={plan} />}
@@ -256,7 +290,13 @@ const columns = [
     align: 'end' as const,
     value: ({ row }: Line) => row.inputs.newAmount,
     cell: ({ row, budget }: Line) => (
-      <FormField of={row} name="newAmount" label={`New amount of ${budget.service}`} hideLabel disabled={row.inputs.ends} />
+      <FormField
+        of={row}
+        name="newAmount"
+        label={`New amount of ${budget.service}`}
+        hideLabel
+        disabled={row.inputs.ends}
+      />
     ),
     width: 170,
   },
@@ -272,7 +312,9 @@ const columns = [
     label: 'Ends',
     value: ({ row }: Line) => (row.inputs.ends ? 'Ends' : ''),
     cell: ({ row, budget }: Line) =>
-      budget.budgetType === 'One-Time' ? null : <FormField of={row} name="ends" label={`End ${budget.service}`} hideLabel />,
+      budget.budgetType === 'One-Time' ? null : (
+        <FormField of={row} name="ends" label={`End ${budget.service}`} hideLabel />
+      ),
     width: 64,
   },
 ]
@@ -283,7 +325,9 @@ function stepFor(budget: PlanBudget, inputs: Row['inputs'], month: string): Step
   const cents = parseMoney(inputs.newAmount)
   if (cents === null) return inputs.newAmount.trim() === '' ? { kind: 'same' } : null
   // An amount that was left alone is no wish, whatever the month.
-  return cents === centsFromDollars(budget.invoiceAmount) ? { kind: 'same' } : stepOf(plannedOf(budget), { cents }, month)
+  return cents === centsFromDollars(budget.invoiceAmount)
+    ? { kind: 'same' }
+    : stepOf(plannedOf(budget), { cents }, month)
 }
 
 interface Measured {

@@ -1,6 +1,11 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { today } from '@portal/core/foundation/format'
-import { centsFromDollars, formatDollars, formatMoney, parseMoney } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  formatDollars,
+  formatMoney,
+  parseMoney,
+} from '@portal/core/foundation/format/money'
 import { positiveAmount } from '@portal/core/foundation/rules'
 import { monthsToChange } from '@portal/core/money/changes/plan'
 import { Select } from '@portal/ui/select'

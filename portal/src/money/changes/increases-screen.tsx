@@ -12,7 +12,14 @@ import { report } from '../../foundation/errors/errors.ts'
 import { invalidate, refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
-import { List, paged, type Action, type Filter, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
+import {
+  List,
+  paged,
+  type Action,
+  type Filter,
+  type ListColumn,
+  type RowOf,
+} from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { ReasonDialog } from '../invoicing/reason-dialog.tsx'
 import { IncreaseBadge } from './increase-badge.tsx'
@@ -25,14 +32,28 @@ const columns: readonly ListColumn<Increase>[] = [
     id: 'client',
     label: 'Client',
     value: ({ client }) => client.name,
-    cell: ({ client }) => <Link href={pathOf('clients.profile.budgets', { slug: client.slug })}>{client.name}</Link>,
+    cell: ({ client }) => (
+      <Link href={pathOf('clients.profile.budgets', { slug: client.slug })}>{client.name}</Link>
+    ),
     width: 190,
     grow: true,
     fixed: true,
   },
   { id: 'service', label: 'Service', value: ({ service }) => service, width: 170 },
-  { id: 'previousAmount', label: 'Now', kind: 'money', value: ({ previousAmount }) => centsFromDollars(previousAmount), width: 112 },
-  { id: 'newAmount', label: 'Asked For', kind: 'money', value: ({ newAmount }) => centsFromDollars(newAmount), width: 116 },
+  {
+    id: 'previousAmount',
+    label: 'Now',
+    kind: 'money',
+    value: ({ previousAmount }) => centsFromDollars(previousAmount),
+    width: 112,
+  },
+  {
+    id: 'newAmount',
+    label: 'Asked For',
+    kind: 'money',
+    value: ({ newAmount }) => centsFromDollars(newAmount),
+    width: 116,
+  },
   {
     id: 'difference',
     label: 'Increase',
@@ -40,7 +61,13 @@ const columns: readonly ListColumn<Increase>[] = [
     value: ({ previousAmount, newAmount }) => centsFromDollars(newAmount) - centsFromDollars(previousAmount),
     width: 112,
   },
-  { id: 'month', label: 'From', value: ({ month }) => month, cell: ({ month }) => monthName(month), width: 136 },
+  {
+    id: 'month',
+    label: 'From',
+    value: ({ month }) => month,
+    cell: ({ month }) => monthName(month),
+    width: 136,
+  },
   {
     id: 'status',
     label: 'State',
@@ -73,7 +100,9 @@ async function decide({ id, version }: Increase, approve: boolean, answer?: stri
       body: { approve, ...(answer === undefined ? {} : { answer }) },
       ifMatch: version,
     })
-    showSuccess(approve ? 'Approved: the budget changes from its month on.' : 'Rejected. Whoever asked is told why.')
+    showSuccess(
+      approve ? 'Approved: the budget changes from its month on.' : 'Rejected. Whoever asked is told why.',
+    )
     return true
   } catch (failure) {
     report(failure)
@@ -148,7 +177,8 @@ const Details = ({ increase }: { readonly increase: Increase }): ReactElement =>
     <span>{increase.reason}</span>
     {increase.decidedAt !== null && (
       <span className={styles.told}>
-        {increase.status} {increase.decidedBy === null ? '' : `by ${increase.decidedBy} `}on {formatDate(increase.decidedAt)}
+        {increase.status} {increase.decidedBy === null ? '' : `by ${increase.decidedBy} `}on{' '}
+        {formatDate(increase.decidedAt)}
         {increase.answer === '' ? '' : `: ${increase.answer}`}
       </span>
     )}

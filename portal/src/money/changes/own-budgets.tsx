@@ -18,7 +18,13 @@ type Increase = Answer<'budgetIncreases.ofClient'>[number]
 
 const budgetColumns = [
   { id: 'service', label: 'Service', value: ({ Service }: Budget) => Service.name, width: 200 },
-  { id: 'startsAt', label: 'Since', kind: 'date' as const, value: ({ startsAt }: Budget) => startsAt, width: 112 },
+  {
+    id: 'startsAt',
+    label: 'Since',
+    kind: 'date' as const,
+    value: ({ startsAt }: Budget) => startsAt,
+    width: 112,
+  },
   {
     id: 'endsAt',
     label: 'Until',
@@ -70,7 +76,9 @@ export function OwnBudgets({
   const { data: budgets } = useCall('budgets.activeOfClient', { params: { id } })
   const { data: increases } = useCall('budgetIncreases.ofClient', { params: { id } })
   if (!budgets || !increases) return null
-  const waiting = new Set(increases.filter(({ status }) => status === 'Waiting').map(({ budgetId }) => budgetId))
+  const waiting = new Set(
+    increases.filter(({ status }) => status === 'Waiting').map(({ budgetId }) => budgetId),
+  )
   const withdraw = async (increase: Increase): Promise<void> => {
     try {
       await api.call('budgetIncreases.withdraw', { params: { id: increase.id }, ifMatch: increase.version })
@@ -82,7 +90,10 @@ export function OwnBudgets({
   }
   return (
     <>
-      <Card title="Budgets" description={`What runs in ${monthName(today())}. An increase is decided by the agency's accounting.`}>
+      <Card
+        title="Budgets"
+        description={`What runs in ${monthName(today())}. An increase is decided by the agency's accounting.`}
+      >
         {budgets.length === 0 ? (
           <p className={styles.told}>No budget runs this month.</p>
         ) : (

@@ -11,7 +11,15 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { paperLook } from '../invoicing/papers.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'
-import { agreementBy, agreementRows, documentHash, presentAgreement, presentInList, seenBy, type AgreementRow } from './read.ts'
+import {
+  agreementBy,
+  agreementRows,
+  documentHash,
+  presentAgreement,
+  presentInList,
+  seenBy,
+  type AgreementRow,
+} from './read.ts'
 
 type Written = Given<'agreements.update', 'body'>
 
@@ -20,7 +28,12 @@ const listAgreements = operation('agreements.list', async ({ db, tenantId }) =>
 )
 
 const agreementsOfClient = operation('agreements.ofClient', async ({ db, tenantId, params, scope }) =>
-  (await agreementRows(db, sql<SqlBool>`a.tenant_id = ${tenantId} and a.client_id = ${params.id} and ${seenBy(scope)}`)).map(presentInList),
+  (
+    await agreementRows(
+      db,
+      sql<SqlBool>`a.tenant_id = ${tenantId} and a.client_id = ${params.id} and ${seenBy(scope)}`,
+    )
+  ).map(presentInList),
 )
 
 const getAgreement = operation('agreements.get', async ({ db, tenantId, params, scope, person }) =>
@@ -32,16 +45,28 @@ async function check(db: Db, tenantId: number, body: Written): Promise<void> {
   const errors: Record<string, string> = {}
   if (body.terms.trim() === '') errors['terms'] = 'Field is required'
   const { rows } = await sql<{ id: number }>`
-    select id from service where tenant_id = ${tenantId} and active and id = any (${body.services.map(({ serviceId }) => serviceId)}::integer[])`.execute(db)
+    select id from service where tenant_id = ${tenantId} and active and id = any (${body.services.map(({ serviceId }) => serviceId)}::integer[])`.execute(
+    db,
+  )
   body.services.forEach(({ serviceId, amount }, at) => {
-    if (!rows.some(({ id }) => id === serviceId)) errors[`services.${at}.serviceId`] = 'This service does not exist or is not active.'
+    if (!rows.some(({ id }) => id === serviceId))
+      errors[`services.${at}.serviceId`] = 'This service does not exist or is not active.'
     if (amount <= 0) errors[`services.${at}.amount`] = 'Field must be a positive number'
   })
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-async function writeServices(db: Db, tenantId: number, of: { readonly id: number; readonly clientId: number }, services: Written['services']): Promise<void> {
-  await db.deleteFrom('agreement_service').where('tenant_id', '=', tenantId).where('agreement_id', '=', of.id).execute()
+async function writeServices(
+  db: Db,
+  tenantId: number,
+  of: { readonly id: number; readonly clientId: number },
+  services: Written['services'],
+): Promise<void> {
+  await db
+    .deleteFrom('agreement_service')
+    .where('tenant_id', '=', tenantId)
+    .where('agreement_id', '=', of.id)
+    .execute()
   if (services.length === 0) return
   await db
     .insertInto('agreement_service')
@@ -63,7 +88,9 @@ async function writeServices(db: Db, tenantId: number, of: { readonly id: number
 const createAgreement = operation('agreements.create', async ({ db, tenantId, body, person, audit }) => {
   await check(db, tenantId, body)
   const { rows } = await sql<{ client: string; agency: string }>`
-    select c.name as client, t.name as agency from client c join tenant t on t.id = c.tenant_id where c.tenant_id = ${tenantId} and c.id = ${body.clientId}`.execute(db)
+    select c.name as client, t.name as agency from client c join tenant t on t.id = c.tenant_id where c.tenant_id = ${tenantId} and c.id = ${body.clientId}`.execute(
+    db,
+  )
   const [names] = rows
   if (!names) throw invalid({ clientId: 'This client does not exist.' })
   const { id } = await db
@@ -71,87 +98,178 @@ const createAgreement = operation('agreements.create', async ({ db, tenantId, bo
     .values({
       tenant_id: tenantId,
       // Not to be guessed: whoever has the address still signs in.
-      slug: randomBytes(9).toString('base64url').toLowerCase().replaceAll(/[^a-z0-9]/g, '0'),
+      slug: randomBytes(9)
+        .toString('base64url')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '0'),
       client_id: body.clientId,
       template_id: body.templateId ?? null,
       title: body.title,
       starts_at: body.startsAt,
       months: body.months,
       notice_days: body.noticeDays,
-      terms: filledTerms(body.terms.trim(), { ...names, startsAt: body.startsAt, months: body.months, noticeDays: body.noticeDays }),
+      terms: filledTerms(body.terms.trim(), {
+        ...names,
+        startsAt: body.startsAt,
+        months: body.months,
+        noticeDays: body.noticeDays,
+      }),
       created_by: person.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeServices(db, tenantId, { id, clientId: body.clientId }, body.services)
-  audit({ subject: 'agreement', subjectId: id, clientId: body.clientId, changes: { title: [null, body.title] } })
+  audit({
+    subject: 'agreement',
+    subjectId: id,
+    clientId: body.clientId,
+    changes: { title: [null, body.title] },
+  })
   return presentAgreement(await agreementBy(db, tenantId, { id }), person)
 })
 
 /** Holds an agreement until the transaction ends. @throws {Refusal} 409 where it does not stand as it has to */
-async function hold(db: Db, tenantId: number, id: number, status: AgreementRow['status'], sentence: string): Promise<AgreementRow> {
-  await db.selectFrom('agreement').where('tenant_id', '=', tenantId).where('id', '=', id).select('id').forUpdate().executeTakeFirst()
+async function hold(
+  db: Db,
+  tenantId: number,
+  id: number,
+  status: AgreementRow['status'],
+  sentence: string,
+): Promise<AgreementRow> {
+  await db
+    .selectFrom('agreement')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
   const row = await agreementBy(db, tenantId, { id })
   if (row.status !== status) throw conflict(sentence)
   return row
 }
 
-const updateAgreement = operation('agreements.update', async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
-  const before = await hold(db, tenantId, params.id, 'Draft', 'This agreement was sent and does not change any more. Write a new one.')
-  if (ifMatch !== null && ifMatch !== before.version) throw stale()
-  await check(db, tenantId, body)
-  await sql`
+const updateAgreement = operation(
+  'agreements.update',
+  async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
+    const before = await hold(
+      db,
+      tenantId,
+      params.id,
+      'Draft',
+      'This agreement was sent and does not change any more. Write a new one.',
+    )
+    if (ifMatch !== null && ifMatch !== before.version) throw stale()
+    await check(db, tenantId, body)
+    await sql`
     update agreement set title = ${body.title}, starts_at = ${body.startsAt}::date, months = ${body.months}, notice_days = ${body.noticeDays},
       terms = ${body.terms.trim()}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  await writeServices(db, tenantId, { id: params.id, clientId: before.client_id }, body.services)
-  audit({ subject: 'agreement', subjectId: params.id, clientId: before.client_id, changes: { title: [before.title, body.title] } })
-  return presentAgreement(await agreementBy(db, tenantId, params), person)
-})
+    await writeServices(db, tenantId, { id: params.id, clientId: before.client_id }, body.services)
+    audit({
+      subject: 'agreement',
+      subjectId: params.id,
+      clientId: before.client_id,
+      changes: { title: [before.title, body.title] },
+    })
+    return presentAgreement(await agreementBy(db, tenantId, params), person)
+  },
+)
 
-const sendAgreement = operation('agreements.send', async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
-  const row = await hold(db, tenantId, params.id, 'Draft', 'This agreement was sent already.')
-  if ((row.services ?? []).length === 0) throw conflict('Add the services first that are agreed.')
-  const signers = await sql<{ id: number }>`
+const sendAgreement = operation(
+  'agreements.send',
+  async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
+    const row = await hold(db, tenantId, params.id, 'Draft', 'This agreement was sent already.')
+    if ((row.services ?? []).length === 0) throw conflict('Add the services first that are agreed.')
+    const signers = await sql<{ id: number }>`
     select distinct u.id from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-    where m.tenant_id = ${tenantId} and m.client_id = ${row.client_id} and u.user_type = 'Client' and u.active and not u.suspended`.execute(db)
-  if (signers.rows.length === 0)
-    throw conflict(`${row.client} has no user of its own who could sign. Add one under Users, on the team of the client.`)
-  await sql`update agreement set status = 'Sent', document_hash = ${documentHash(row)}, sent_at = now(), sent_by = ${person.id}, version = version + 1, updated_at = now()
+    where m.tenant_id = ${tenantId} and m.client_id = ${row.client_id} and u.user_type = 'Client' and u.active and not u.suspended`.execute(
+      db,
+    )
+    if (signers.rows.length === 0)
+      throw conflict(
+        `${row.client} has no user of its own who could sign. Add one under Users, on the team of the client.`,
+      )
+    await sql`update agreement set status = 'Sent', document_hash = ${documentHash(row)}, sent_at = now(), sent_by = ${person.id}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  audit({ subject: 'agreement', subjectId: row.id, clientId: row.client_id, changes: { status: ['Draft', 'Sent'], document: [null, documentHash(row)] } })
-  afterCommit(
-    await notify({ db, tenantId, services }, signers.rows.map(({ id }) => id), {
-      text: `${row.title} waits for your signature.`,
-      path: pathOf('clients.agreement', { slug: row.client_slug, agreement: row.slug }),
-    }),
-  )
-  return presentAgreement(await agreementBy(db, tenantId, params), person)
-})
+    audit({
+      subject: 'agreement',
+      subjectId: row.id,
+      clientId: row.client_id,
+      changes: { status: ['Draft', 'Sent'], document: [null, documentHash(row)] },
+    })
+    afterCommit(
+      await notify(
+        { db, tenantId, services },
+        signers.rows.map(({ id }) => id),
+        {
+          text: `${row.title} waits for your signature.`,
+          path: pathOf('clients.agreement', { slug: row.client_slug, agreement: row.slug }),
+        },
+      ),
+    )
+    return presentAgreement(await agreementBy(db, tenantId, params), person)
+  },
+)
 
-const signAgreement = operation('agreements.sign', async ({ db, tenantId, params, body, person, scope, origin, services, audit, afterCommit }) => {
-  await agreementBy(db, tenantId, params, scope)
-  const row = await hold(db, tenantId, params.id, 'Sent', 'This agreement does not wait for a signature any more.')
-  if (row.document_hash !== body.documentHash || documentHash(row) !== row.document_hash)
-    throw conflict('This is not the agreement that was sent. Reload it and read it again before you sign.')
-  await sql`update agreement set status = 'Signed', signer_name = ${body.name}, signed_by = ${person.id}, signed_at = now(), viewed_at = coalesce(viewed_at, now()),
+const signAgreement = operation(
+  'agreements.sign',
+  async ({ db, tenantId, params, body, person, scope, origin, services, audit, afterCommit }) => {
+    await agreementBy(db, tenantId, params, scope)
+    const row = await hold(
+      db,
+      tenantId,
+      params.id,
+      'Sent',
+      'This agreement does not wait for a signature any more.',
+    )
+    if (row.document_hash !== body.documentHash || documentHash(row) !== row.document_hash)
+      throw conflict('This is not the agreement that was sent. Reload it and read it again before you sign.')
+    await sql`update agreement set status = 'Signed', signer_name = ${body.name}, signed_by = ${person.id}, signed_at = now(), viewed_at = coalesce(viewed_at, now()),
       signer_address = ${origin.ip}, signer_agent = ${origin.userAgent.slice(0, 400)}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  audit({ subject: 'agreement', subjectId: row.id, clientId: row.client_id, changes: { status: ['Sent', 'Signed'], name: [null, body.name], document: body.documentHash } })
-  await tellAuthor({ db, tenantId, services, afterCommit }, row, `${body.name} signed ${row.title} for ${row.client}. The agency signs next.`)
-  return presentAgreement(await agreementBy(db, tenantId, params, scope), person)
-})
+    audit({
+      subject: 'agreement',
+      subjectId: row.id,
+      clientId: row.client_id,
+      changes: { status: ['Sent', 'Signed'], name: [null, body.name], document: body.documentHash },
+    })
+    await tellAuthor(
+      { db, tenantId, services, afterCommit },
+      row,
+      `${body.name} signed ${row.title} for ${row.client}. The agency signs next.`,
+    )
+    return presentAgreement(await agreementBy(db, tenantId, params, scope), person)
+  },
+)
 
-const declineAgreement = operation('agreements.decline', async ({ db, tenantId, params, body, person, scope, services, audit, afterCommit }) => {
-  await agreementBy(db, tenantId, params, scope)
-  const row = await hold(db, tenantId, params.id, 'Sent', 'This agreement does not wait for a signature any more.')
-  if (body.reason.trim() === '') throw invalid({ reason: 'Field is required' })
-  await sql`update agreement set status = 'Declined', decline_reason = ${body.reason.trim()}, version = version + 1, updated_at = now()
+const declineAgreement = operation(
+  'agreements.decline',
+  async ({ db, tenantId, params, body, person, scope, services, audit, afterCommit }) => {
+    await agreementBy(db, tenantId, params, scope)
+    const row = await hold(
+      db,
+      tenantId,
+      params.id,
+      'Sent',
+      'This agreement does not wait for a signature any more.',
+    )
+    if (body.reason.trim() === '') throw invalid({ reason: 'Field is required' })
+    await sql`update agreement set status = 'Declined', decline_reason = ${body.reason.trim()}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  audit({ subject: 'agreement', subjectId: row.id, clientId: row.client_id, changes: { status: ['Sent', 'Declined'], reason: body.reason.trim() } })
-  await tellAuthor({ db, tenantId, services, afterCommit }, row, `${row.client} declined ${row.title}: ${body.reason.trim()}`)
-  return presentAgreement(await agreementBy(db, tenantId, params, scope), person)
-})
+    audit({
+      subject: 'agreement',
+      subjectId: row.id,
+      clientId: row.client_id,
+      changes: { status: ['Sent', 'Declined'], reason: body.reason.trim() },
+    })
+    await tellAuthor(
+      { db, tenantId, services, afterCommit },
+      row,
+      `${row.client} declined ${row.title}: ${body.reason.trim()}`,
+    )
+    return presentAgreement(await agreementBy(db, tenantId, params, scope), person)
+  },
+)
 
 interface Telling {
   readonly db: Db
@@ -169,45 +287,69 @@ async function tellAuthor(telling: Telling, row: AgreementRow, text: string): Pr
     .select('sent_by')
     .executeTakeFirst()
   if (sent?.sent_by == null) return
-  telling.afterCommit(await notify(telling, [sent.sent_by], { text, path: pathOf('agreement.show', { slug: row.slug }) }))
+  telling.afterCommit(
+    await notify(telling, [sent.sent_by], { text, path: pathOf('agreement.show', { slug: row.slug }) }),
+  )
 }
 
-const countersign = operation('agreements.countersign', async ({ db, tenantId, params, body, person, origin, audit }) => {
-  const row = await hold(db, tenantId, params.id, 'Signed', 'The client signs first; then the agency does, once.')
-  await sql`update agreement set status = 'Active', countersigner_name = ${body.name}, countersigned_by = ${person.id}, countersigned_at = now(),
+const countersign = operation(
+  'agreements.countersign',
+  async ({ db, tenantId, params, body, person, origin, audit }) => {
+    const row = await hold(
+      db,
+      tenantId,
+      params.id,
+      'Signed',
+      'The client signs first; then the agency does, once.',
+    )
+    await sql`update agreement set status = 'Active', countersigner_name = ${body.name}, countersigned_by = ${person.id}, countersigned_at = now(),
       countersigner_address = ${origin.ip}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  audit({ subject: 'agreement', subjectId: row.id, clientId: row.client_id, changes: { status: ['Signed', 'Active'], name: [null, body.name] } })
-  return presentAgreement(await agreementBy(db, tenantId, params), person)
-})
+    audit({
+      subject: 'agreement',
+      subjectId: row.id,
+      clientId: row.client_id,
+      changes: { status: ['Signed', 'Active'], name: [null, body.name] },
+    })
+    return presentAgreement(await agreementBy(db, tenantId, params), person)
+  },
+)
 
 /** The budgets that were agreed, once, from the first day of the term. */
-const createBudgets = operation('agreements.createBudgets', async ({ db, tenantId, params, person, audit }) => {
-  const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
-  if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
-  for (const { serviceId, budgetType, cents } of row.services ?? []) {
-    const { id } = await db
-      .insertInto('budget')
-      .values({
-        tenant_id: tenantId,
-        client_id: row.client_id,
-        service_id: serviceId,
-        budget_type: budgetType,
-        starts_at: row.starts_at,
-        ends_at: null,
-        invoice_amount: numericFromCents(cents),
-        platform_margin: null,
-        notes: `Agreed in ${row.title}.`,
-        created_by: person.id,
+const createBudgets = operation(
+  'agreements.createBudgets',
+  async ({ db, tenantId, params, person, audit }) => {
+    const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
+    if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
+    for (const { serviceId, budgetType, cents } of row.services ?? []) {
+      const { id } = await db
+        .insertInto('budget')
+        .values({
+          tenant_id: tenantId,
+          client_id: row.client_id,
+          service_id: serviceId,
+          budget_type: budgetType,
+          starts_at: row.starts_at,
+          ends_at: null,
+          invoice_amount: numericFromCents(cents),
+          platform_margin: null,
+          notes: `Agreed in ${row.title}.`,
+          created_by: person.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      audit({
+        subject: 'budget',
+        subjectId: id,
+        clientId: row.client_id,
+        changes: { invoiceAmount: [null, numericFromCents(cents)], agreement: row.id },
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    audit({ subject: 'budget', subjectId: id, clientId: row.client_id, changes: { invoiceAmount: [null, numericFromCents(cents)], agreement: row.id } })
-  }
-  await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
+    }
+    await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  return presentAgreement(await agreementBy(db, tenantId, params), person)
-})
+    return presentAgreement(await agreementBy(db, tenantId, params), person)
+  },
+)
 
 const pdfOfAgreement = operation('agreements.pdf', async ({ db, tenantId, params, scope, services }) => {
   const row = await agreementBy(db, tenantId, params, scope)
@@ -216,7 +358,11 @@ const pdfOfAgreement = operation('agreements.pdf', async ({ db, tenantId, params
   const name = `${row.title} ${row.client}`.replace(/[^\w -]/g, '').slice(0, 100)
   return new Ready(
     200,
-    { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}.pdf"`, 'cache-control': 'no-store' },
+    {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      'cache-control': 'no-store',
+    },
     bytes,
   )
 })

@@ -25,20 +25,35 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
   doc.rect(0, 0, 612, 8).fill(look.color)
   doc.font('Helvetica').fontSize(10).fillColor(soft).text(printable(look.name))
   doc.moveDown(0.4).font('Helvetica-Bold').fontSize(20).fillColor(ink).text(printable(row.title))
-  doc.font('Helvetica').fontSize(11).text(`${printable(row.client)}, ${formatDay(row.starts_at)} to ${formatDay(termEnd(row.starts_at, row.months))}`)
+  doc
+    .font('Helvetica')
+    .fontSize(11)
+    .text(
+      `${printable(row.client)}, ${formatDay(row.starts_at)} to ${formatDay(termEnd(row.starts_at, row.months))}`,
+    )
   heading(doc, 'Services')
   for (const { service, budgetType, cents } of row.services ?? [])
-    doc.text(`${printable(service)}: ${formatMoney(cents)} ${budgetType === 'Recurring' ? 'a month' : 'once'}`)
+    doc.text(
+      `${printable(service)}: ${formatMoney(cents)} ${budgetType === 'Recurring' ? 'a month' : 'once'}`,
+    )
   heading(doc, 'Terms')
   doc.text(`Term: ${row.months} months. Notice: ${row.notice_days} days.`).moveDown(0.5)
-  for (const paragraph of row.terms.split(/\n+/)) doc.text(printable(paragraph), { align: 'left' }).moveDown(0.5)
+  for (const paragraph of row.terms.split(/\n+/))
+    doc.text(printable(paragraph), { align: 'left' }).moveDown(0.5)
   heading(doc, 'Signatures')
   if (row.signed_at === null) doc.text('Not signed yet.')
   else {
     doc.text(consentSentence).moveDown(0.5)
     evidence(doc, 'For the client', row.signer_name, row.signer, row.signed_at, row.signer_address)
     if (row.countersigned_at !== null)
-      evidence(doc, 'For the agency', row.countersigner_name, row.countersigner, row.countersigned_at, row.countersigner_address)
+      evidence(
+        doc,
+        'For the agency',
+        row.countersigner_name,
+        row.countersigner,
+        row.countersigned_at,
+        row.countersigner_address,
+      )
   }
   if (row.document_hash !== null)
     doc.moveDown(0.5).fontSize(8).fillColor(soft).text(`SHA-256 of what was agreed: ${row.document_hash}`)
@@ -50,9 +65,24 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
 type Paper = InstanceType<typeof PDFDocument>
 
 const heading = (doc: Paper, words: string): Paper =>
-  doc.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor(ink).text(words).moveDown(0.3).font('Helvetica').fontSize(10.5)
+  doc
+    .moveDown(1)
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .fillColor(ink)
+    .text(words)
+    .moveDown(0.3)
+    .font('Helvetica')
+    .fontSize(10.5)
 
-function evidence(doc: Paper, what: string, name: string | null, by: string | null, at: string, address: string | null): void {
+function evidence(
+  doc: Paper,
+  what: string,
+  name: string | null,
+  by: string | null,
+  at: string,
+  address: string | null,
+): void {
   doc.font('Helvetica-Bold').text(`${what}: ${printable(name ?? '')}`)
   doc
     .font('Helvetica')

@@ -36,7 +36,8 @@ async function questionnaires(db: Db, where: RawBuilder<SqlBool>): Promise<Quest
     const answers = answersOf(row.answers)
     return {
       id: row.id,
-      client: row.client_id === null ? null : { id: row.client_id, name: row.client ?? '', slug: row.slug ?? '' },
+      client:
+        row.client_id === null ? null : { id: row.client_id, name: row.client ?? '', slug: row.slug ?? '' },
       title: row.title,
       answers: { ...answers },
       percent: percentDone(answers),
@@ -60,23 +61,34 @@ export const questionnaireOperations = {
   'agreementQuestionnaires.get': operation('agreementQuestionnaires.get', async ({ db, tenantId, params }) =>
     one(db, tenantId, params.id),
   ),
-  'agreementQuestionnaires.create': operation('agreementQuestionnaires.create', async ({ db, tenantId, body, person, audit }) => {
-    if (body.clientId != null) {
-      const client = await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(db)
-      if (client.rows.length === 0) throw invalid({ clientId: 'This client does not exist.' })
-    }
-    const { id } = await db
-      .insertInto('agreement_questionnaire')
-      .values({ tenant_id: tenantId, client_id: body.clientId ?? null, title: body.title, updated_by: person.id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    audit({ subject: 'agreement questionnaire', subjectId: id, changes: { title: [null, body.title] } })
-    return one(db, tenantId, id)
-  }),
+  'agreementQuestionnaires.create': operation(
+    'agreementQuestionnaires.create',
+    async ({ db, tenantId, body, person, audit }) => {
+      if (body.clientId != null) {
+        const client =
+          await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(db)
+        if (client.rows.length === 0) throw invalid({ clientId: 'This client does not exist.' })
+      }
+      const { id } = await db
+        .insertInto('agreement_questionnaire')
+        .values({
+          tenant_id: tenantId,
+          client_id: body.clientId ?? null,
+          title: body.title,
+          updated_by: person.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      audit({ subject: 'agreement questionnaire', subjectId: id, changes: { title: [null, body.title] } })
+      return one(db, tenantId, id)
+    },
+  ),
   'agreementQuestionnaires.save': operation(
     'agreementQuestionnaires.save',
     async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
-      const unknown = Object.keys(body.answers).find((key) => !questions.some((question) => question.key === key))
+      const unknown = Object.keys(body.answers).find(
+        (key) => !questions.some((question) => question.key === key),
+      )
       if (unknown !== undefined) throw invalid({ answers: `${unknown} is no question of the questionnaire.` })
       const locked = await db
         .selectFrom('agreement_questionnaire')
@@ -100,7 +112,11 @@ export const questionnaireOperations = {
         .where('id', '=', params.id)
         .execute()
       const after = await one(db, tenantId, params.id)
-      audit({ subject: 'agreement questionnaire', subjectId: params.id, changes: { percent: [before.percent, after.percent] } })
+      audit({
+        subject: 'agreement questionnaire',
+        subjectId: params.id,
+        changes: { percent: [before.percent, after.percent] },
+      })
       return after
     },
   ),

@@ -7,7 +7,12 @@ import type { Person } from '@portal/core/foundation/policy/actor'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isClient, isEmployee } from '@portal/core/foundation/policy/user-types'
-import { agreementState, isDueForRenewal, termEnd, type AgreementStatus } from '@portal/core/money/agreements/agreement'
+import {
+  agreementState,
+  isDueForRenewal,
+  termEnd,
+  type AgreementStatus,
+} from '@portal/core/money/agreements/agreement'
 import { keepsInvoices } from '@portal/core/money/invoicing/policy'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
@@ -75,7 +80,10 @@ export async function agreementBy(
   scope: Exclude<Scope, 'none'> = 'all',
 ): Promise<AgreementRow> {
   const one = 'id' in which ? sql`a.id = ${which.id}` : sql`a.slug = ${which.slug}`
-  const [row] = await agreementRows(db, sql<SqlBool>`a.tenant_id = ${tenantId} and ${one} and ${seenBy(scope)}`)
+  const [row] = await agreementRows(
+    db,
+    sql<SqlBool>`a.tenant_id = ${tenantId} and ${one} and ${seenBy(scope)}`,
+  )
   if (!row) throw notFound('This agreement')
   return row
 }
@@ -87,15 +95,33 @@ export function documentHash(
     'slug' | 'title' | 'client_id' | 'client' | 'starts_at' | 'months' | 'notice_days' | 'terms' | 'services'
   >,
 ): string {
-  const services = (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => [serviceId, service, budgetType, cents])
-  const document = [row.slug, row.title, row.client_id, row.client, row.starts_at, row.months, row.notice_days, row.terms, services]
+  const services = (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => [
+    serviceId,
+    service,
+    budgetType,
+    cents,
+  ])
+  const document = [
+    row.slug,
+    row.title,
+    row.client_id,
+    row.client,
+    row.starts_at,
+    row.months,
+    row.notice_days,
+    row.terms,
+    services,
+  ]
   return createHash('sha256').update(JSON.stringify(document)).digest('hex')
 }
 
 export function presentInList(row: AgreementRow): Answer<'agreements.list'>[number] {
   const endsAt = termEnd(row.starts_at, row.months)
   const state = agreementState(row.status, endsAt, today())
-  const monthly = (row.services ?? []).reduce((sum, { budgetType, cents }) => sum + (budgetType === 'Recurring' ? cents : 0), 0)
+  const monthly = (row.services ?? []).reduce(
+    (sum, { budgetType, cents }) => sum + (budgetType === 'Recurring' ? cents : 0),
+    0,
+  )
   return {
     id: row.id,
     slug: row.slug,
@@ -129,7 +155,12 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
     signature:
       row.signed_at === null
         ? null
-        : { name: row.signer_name ?? '', by: row.signer ?? '', at: row.signed_at, address: row.signer_address ?? '' },
+        : {
+            name: row.signer_name ?? '',
+            by: row.signer ?? '',
+            at: row.signed_at,
+            address: row.signer_address ?? '',
+          },
     countersignature:
       row.countersigned_at === null
         ? null

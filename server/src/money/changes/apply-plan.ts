@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { centsFromDollars, centsFromNumeric, numericFromCents } from '@portal/core/foundation/format/money'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
-import { centsAfter, monthProblem, stepOf, stepWords, type PlannedBudget, type Step } from '@portal/core/money/changes/plan'
+import {
+  centsAfter,
+  monthProblem,
+  stepOf,
+  stepWords,
+  type PlannedBudget,
+  type Step,
+} from '@portal/core/money/changes/plan'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { divideCents } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
@@ -75,14 +82,22 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
   if (problem !== null) errors['month'] = problem
   if (plan.reason.trim() === '') errors['reason'] = 'Field is required'
   if (new Set(rows.map(({ id }) => id)).size < rows.length) errors['rows'] = 'A budget is listed twice.'
-  const steps: { readonly locked: Locked; readonly row: PlanRow; readonly budget: PlannedBudget; readonly step: Step }[] = []
+  const steps: {
+    readonly locked: Locked
+    readonly row: PlanRow
+    readonly budget: PlannedBudget
+    readonly step: Step
+  }[] = []
   for (const row of rows) {
     // In the order of their ids, so that two plans never wait for each other in a circle.
     await lockBudget(db, tenantId, row.id, null)
     const locked = await lockedBudget(db, tenantId, row.id, plan.clientId)
     if (row.version !== null && row.version !== locked.version) throw stale()
     const budget = plannedOf(locked)
-    const wish = row.ends === true ? ({ ends: true } as const) : { cents: row.newAmount == null ? budget.cents : centsFromDollars(row.newAmount) }
+    const wish =
+      row.ends === true
+        ? ({ ends: true } as const)
+        : { cents: row.newAmount == null ? budget.cents : centsFromDollars(row.newAmount) }
     const step = stepOf(budget, wish, plan.month)
     if (step.kind === 'refused') errors[`rows.${place(row.id)}.newAmount`] = step.sentence
     steps.push({ locked, row, budget, step })
@@ -93,7 +108,13 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
 
   const { id: revisionId } = await db
     .insertInto('budget_revision')
-    .values({ tenant_id: tenantId, client_id: plan.clientId, month: plan.month, reason: plan.reason.trim(), created_by: madeBy })
+    .values({
+      tenant_id: tenantId,
+      client_id: plan.clientId,
+      month: plan.month,
+      reason: plan.reason.trim(),
+      created_by: madeBy,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const asked = new Set<number>()
@@ -118,12 +139,13 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
         new_amount: ends ? null : after.invoice_amount,
       })
       .execute()
-    if (!ends)
-      for (const id of await askToConfirm(db, { tenantId, madeBy, before, after })) asked.add(id)
+    if (!ends) for (const id of await askToConfirm(db, { tenantId, madeBy, before, after })) asked.add(id)
     if (locked.section_id !== null)
       shifts.push({
         sectionId: locked.section_id,
-        cents: media(centsAfter(budget, step, plan.month), locked) - media(centsAfter(budget, { kind: 'same' }, plan.month), locked),
+        cents:
+          media(centsAfter(budget, step, plan.month), locked) -
+          media(centsAfter(budget, { kind: 'same' }, plan.month), locked),
       })
     writing.audit({
       subject: 'budget',
@@ -168,7 +190,9 @@ async function lockedBudget(db: Db, tenantId: number, id: number, clientId: numb
     select b.id, b.client_id, b.service_id, s.pacing_section_id as section_id, b.budget_type, b.starts_at, b.ends_at, b.invoice_amount,
       b.platform_margin, b.version
     from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
-    where b.tenant_id = ${tenantId} and b.id = ${id} and b.client_id = ${clientId} and b.deleted_at is null`.execute(db)
+    where b.tenant_id = ${tenantId} and b.id = ${id} and b.client_id = ${clientId} and b.deleted_at is null`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw notFound('A budget of this client')
   return row
@@ -182,10 +206,16 @@ interface CarryingOut {
 }
 
 /** Writes a step. @returns the budget that goes on, where it is a new one */
-async function carryOut(db: Db, tenantId: number, { locked, row, step, madeBy }: CarryingOut): Promise<number | null> {
+async function carryOut(
+  db: Db,
+  tenantId: number,
+  { locked, row, step, madeBy }: CarryingOut,
+): Promise<number | null> {
   const of = sql`tenant_id = ${tenantId} and id = ${locked.id}`
   if (step.kind === 'whole') {
-    await sql`update budget set invoice_amount = ${numericFromCents(step.cents)}, version = version + 1, updated_at = now() where ${of}`.execute(db)
+    await sql`update budget set invoice_amount = ${numericFromCents(step.cents)}, version = version + 1, updated_at = now() where ${of}`.execute(
+      db,
+    )
     return null
   }
   if (step.kind !== 'split' && step.kind !== 'end') return null
@@ -195,13 +225,17 @@ async function carryOut(db: Db, tenantId: number, { locked, row, step, madeBy }:
   const next = step.kind === 'split' ? await goesOn(db, tenantId, locked, step, madeBy) : null
   // A fee that would begin later goes with the budget that is there then.
   if (next !== null) {
-    await sql`update budget_fee set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and starts_at > ${step.until}::date`.execute(db)
+    await sql`update budget_fee set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and starts_at > ${step.until}::date`.execute(
+      db,
+    )
     await sql`
       insert into budget_fee (tenant_id, budget_id, client_id, fee_service_id, starts_at, ends_at, invoice_amount, notes)
       select tenant_id, ${next}::integer, client_id, fee_service_id, ${step.until}::date + 1, ends_at, invoice_amount, notes
       from budget_fee where tenant_id = ${tenantId} and budget_id = ${locked.id} and (ends_at is null or ends_at > ${step.until}::date)
       order by starts_at, id`.execute(db)
-    await sql`update budget_spend set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and month > ${step.until}::date`.execute(db)
+    await sql`update budget_spend set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and month > ${step.until}::date`.execute(
+      db,
+    )
   }
   await sql`update budget_fee set ends_at = ${step.until}::date where tenant_id = ${tenantId} and budget_id = ${locked.id}
     and starts_at <= ${step.until}::date and (ends_at is null or ends_at > ${step.until}::date)`.execute(db)
@@ -225,6 +259,8 @@ async function goesOn(
   const [made] = rows
   if (!made) throw new Error('An insert of one row answers one.')
   await sql`insert into budget_tag_link (tenant_id, budget_id, tag_id)
-    select tenant_id, ${made.id}::integer, tag_id from budget_tag_link where tenant_id = ${tenantId} and budget_id = ${id}`.execute(db)
+    select tenant_id, ${made.id}::integer, tag_id from budget_tag_link where tenant_id = ${tenantId} and budget_id = ${id}`.execute(
+    db,
+  )
   return made.id
 }

@@ -1,7 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
-import { centsFromDollars, centsFromNumeric, formatMoney, numericFromCents } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  centsFromNumeric,
+  formatMoney,
+  numericFromCents,
+} from '@portal/core/foundation/format/money'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { departments } from '@portal/core/foundation/policy/departments'
 import type { Scope } from '@portal/core/foundation/policy/rule'
@@ -49,7 +54,11 @@ interface Slice {
   readonly offset: number
 }
 
-async function increases(db: Db, where: RawBuilder<SqlBool>, { by, limit, offset }: Slice): Promise<readonly Row[]> {
+async function increases(
+  db: Db,
+  where: RawBuilder<SqlBool>,
+  { by, limit, offset }: Slice,
+): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select r.id, r.client_id, c.name as client, c.slug, r.budget_id, s.name as service, r.previous_amount, r.new_amount, r.month, r.reason,
       r.status, r.requested_by, u.first_name || ' ' || u.last_name as requester, u.user_type as requester_type, r.requested_at,
@@ -93,14 +102,25 @@ const present = (row: Row, person: Person): Increase => {
 const one: Omit<Slice, 'by'> = { limit: 1, offset: 0 }
 const newestFirst = sql`r.id desc`
 
-async function increaseById(db: Db, tenantId: number, id: number, scope: Exclude<Scope, 'none'>): Promise<Row> {
-  const [row] = await increases(db, sql<SqlBool>`r.tenant_id = ${tenantId} and r.id = ${id} and ${seenIn(scope)}`, { by: newestFirst, ...one })
+async function increaseById(
+  db: Db,
+  tenantId: number,
+  id: number,
+  scope: Exclude<Scope, 'none'>,
+): Promise<Row> {
+  const [row] = await increases(
+    db,
+    sql<SqlBool>`r.tenant_id = ${tenantId} and r.id = ${id} and ${seenIn(scope)}`,
+    { by: newestFirst, ...one },
+  )
   if (!row) throw notFound('This request')
   return row
 }
 
 const seenIn = (scope: Exclude<Scope, 'none'>): RawBuilder<SqlBool> =>
-  scope === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+  scope === 'all'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   client: sql`c.name_folded`,
@@ -134,16 +154,21 @@ export const listIncreases = operation('budgetIncreases.list', async ({ db, tena
   )}`
   const by = sql`${order} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')}, r.id desc`
   const rows = await increases(db, where, { by, limit: pageSize, offset: (page - 1) * pageSize })
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from budget_increase r where ${where}`.execute(db)
+  const counted = await sql<{
+    total: number
+  }>`select count(*)::integer as total from budget_increase r where ${where}`.execute(db)
   return { rows: rows.map((row) => present(row, person)), total: counted.rows[0]?.total ?? 0, page, pageSize }
 })
 
 /** The requests of a client. */
-export const increasesOfClient = operation('budgetIncreases.ofClient', async ({ db, tenantId, params, person }) => {
-  const where = sql<SqlBool>`r.tenant_id = ${tenantId} and r.client_id = ${params.id}`
-  const rows = await increases(db, where, { by: newestFirst, limit: 200, offset: 0 })
-  return rows.map((row) => present(row, person))
-})
+export const increasesOfClient = operation(
+  'budgetIncreases.ofClient',
+  async ({ db, tenantId, params, person }) => {
+    const where = sql<SqlBool>`r.tenant_id = ${tenantId} and r.client_id = ${params.id}`
+    const rows = await increases(db, where, { by: newestFirst, limit: 200, offset: 0 })
+    return rows.map((row) => present(row, person))
+  },
+)
 
 /** Asks for a higher budget; whoever decides is told. */
 export const requestIncrease = operation(
@@ -158,7 +183,12 @@ export const requestIncrease = operation(
     if (month !== null) errors['month'] = month
     if (body.reason.trim() === '') errors['reason'] = 'Field is required'
     const step = stepOf(
-      { once: budget.budget_type === 'One-Time', startsAt: budget.starts_at, endsAt: budget.ends_at, cents: before },
+      {
+        once: budget.budget_type === 'One-Time',
+        startsAt: budget.starts_at,
+        endsAt: budget.ends_at,
+        cents: before,
+      },
       { cents },
       body.month,
     )
@@ -181,19 +211,26 @@ export const requestIncrease = operation(
       .onConflict((on) => on.columns(['tenant_id', 'budget_id']).where('status', '=', 'Waiting').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) throw conflict('An increase of this budget already waits for its approval. It is decided first.')
+    if (!made)
+      throw conflict('An increase of this budget already waits for its approval. It is decided first.')
     const row = await increaseById(db, tenantId, made.id, scope)
     audit({
       subject: 'budget increase',
       subjectId: row.id,
       clientId: row.client_id,
-      changes: { invoiceAmount: [row.previous_amount, row.new_amount], from: [null, row.month], reason: [null, row.reason] },
+      changes: {
+        invoiceAmount: [row.previous_amount, row.new_amount],
+        from: [null, row.month],
+        reason: [null, row.reason],
+      },
     })
     const deciders = await sql<{ user_id: number }>`
       select u.id as user_id from user_account u
       where u.tenant_id = ${tenantId} and u.user_type = 'Employee' and u.active and not u.suspended and u.id <> ${person.id}
         and (exists (select from department_user d where d.tenant_id = u.tenant_id and d.user_id = u.id and d.department_id = ${departments.accounting})
-          or exists (select from user_role o where o.tenant_id = u.tenant_id and o.user_id = u.id and o.role = 'Director'))`.execute(db)
+          or exists (select from user_role o where o.tenant_id = u.tenant_id and o.user_id = u.id and o.role = 'Director'))`.execute(
+      db,
+    )
     afterCommit(
       await notify(
         { db, tenantId, services },
@@ -218,7 +255,8 @@ async function holdWaiting(db: Db, tenantId: number, id: number, ifMatch: number
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('This request')
-  if (row.status !== 'Waiting') throw conflict(`This request does not wait any more: it is ${row.status.toLowerCase()}.`)
+  if (row.status !== 'Waiting')
+    throw conflict(`This request does not wait any more: it is ${row.status.toLowerCase()}.`)
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
 }
 
@@ -231,7 +269,8 @@ export const decideIncrease = operation(
     const problem = approvalProblem(person, request.requested_by)
     if (problem !== null) throw forbidden(problem)
     const answer = body.answer?.trim() ?? ''
-    if (!body.approve && answer === '') throw invalid({ answer: 'Say why, so that the request can be made better.' })
+    if (!body.approve && answer === '')
+      throw invalid({ answer: 'Say why, so that the request can be made better.' })
     let revisionId: number | null = null
     if (body.approve) {
       const budget = await budgetById(db, tenantId, request.budget_id, 'all', null)
@@ -268,7 +307,10 @@ export const decideIncrease = operation(
       subject: 'budget increase',
       subjectId: request.id,
       clientId: request.client_id,
-      changes: { status: ['Waiting', body.approve ? 'Approved' : 'Rejected'], ...(answer === '' ? {} : { answer: [null, answer] }) },
+      changes: {
+        status: ['Waiting', body.approve ? 'Approved' : 'Rejected'],
+        ...(answer === '' ? {} : { answer: [null, answer] }),
+      },
     })
     const word = body.approve ? 'approved' : 'rejected'
     afterCommit(
@@ -285,19 +327,27 @@ export const decideIncrease = operation(
 )
 
 /** Takes back one's own request. */
-export const withdrawIncrease = operation('budgetIncreases.withdraw', async ({ db, tenantId, params, person, ifMatch, scope, audit }) => {
-  const request = await increaseById(db, tenantId, params.id, scope)
-  await holdWaiting(db, tenantId, params.id, ifMatch)
-  if (request.requested_by !== person.id) {
-    if (!isEmployee(person)) throw notFound('This request')
-    throw forbidden('Only whoever asked for it takes a request back. Reject it instead.')
-  }
-  await db
-    .updateTable('budget_increase')
-    .set({ status: 'Withdrawn', decided_at: sql<string>`now()`, version: sql<number>`version + 1` })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', params.id)
-    .execute()
-  audit({ subject: 'budget increase', subjectId: request.id, clientId: request.client_id, changes: { status: ['Waiting', 'Withdrawn'] } })
-  return present(await increaseById(db, tenantId, params.id, scope), person)
-})
+export const withdrawIncrease = operation(
+  'budgetIncreases.withdraw',
+  async ({ db, tenantId, params, person, ifMatch, scope, audit }) => {
+    const request = await increaseById(db, tenantId, params.id, scope)
+    await holdWaiting(db, tenantId, params.id, ifMatch)
+    if (request.requested_by !== person.id) {
+      if (!isEmployee(person)) throw notFound('This request')
+      throw forbidden('Only whoever asked for it takes a request back. Reject it instead.')
+    }
+    await db
+      .updateTable('budget_increase')
+      .set({ status: 'Withdrawn', decided_at: sql<string>`now()`, version: sql<number>`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', params.id)
+      .execute()
+    audit({
+      subject: 'budget increase',
+      subjectId: request.id,
+      clientId: request.client_id,
+      changes: { status: ['Waiting', 'Withdrawn'] },
+    })
+    return present(await increaseById(db, tenantId, params.id, scope), person)
+  },
+)

@@ -1,4 +1,10 @@
-import { decideIncrease, increasesOfClient, listIncreases, requestIncrease, withdrawIncrease } from './increases.ts'
+import {
+  decideIncrease,
+  increasesOfClient,
+  listIncreases,
+  requestIncrease,
+  withdrawIncrease,
+} from './increases.ts'
 import { planOfClient, savePlan } from './plan-of-client.ts'
 import { confirmSectionChange, sectionChangesForUser } from './section-changes.ts'
 

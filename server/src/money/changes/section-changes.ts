@@ -47,7 +47,10 @@ const departmentOf: Readonly<Record<Exclude<Channel, 'analytics'>, number>> = {
  * else. Called after the budgets were written: what they come to now, less the
  * shift, is what they came to before.
  */
-export async function tellSections(writing: Writing, { clientId, client, month, shifts }: Shifted): Promise<void> {
+export async function tellSections(
+  writing: Writing,
+  { clientId, client, month, shifts }: Shifted,
+): Promise<void> {
   const { db, tenantId, madeBy } = writing
   const sums = new Map<number, number>()
   for (const { sectionId, cents } of shifts) sums.set(sectionId, (sums.get(sectionId) ?? 0) + cents)
@@ -80,13 +83,19 @@ export async function tellSections(writing: Writing, { clientId, client, month, 
 async function mediaBudget(
   db: Db,
   tenantId: number,
-  { clientId, sectionId, month }: { readonly clientId: number; readonly sectionId: number; readonly month: string },
+  {
+    clientId,
+    sectionId,
+    month,
+  }: { readonly clientId: number; readonly sectionId: number; readonly month: string },
 ): Promise<number> {
   const { rows } = await sql<{ sum: string }>`
     select coalesce(sum(${mediaOf}), 0)::numeric(14, 2)::text as sum
     from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
     where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and s.pacing_section_id = ${sectionId} and b.deleted_at is null
-      and b.starts_at < (${month}::date + interval '1 month')::date and (b.ends_at is null or b.ends_at >= ${month}::date)`.execute(db)
+      and b.starts_at < (${month}::date + interval '1 month')::date and (b.ends_at is null or b.ends_at >= ${month}::date)`.execute(
+    db,
+  )
   return centsFromNumeric(rows[0]?.sum ?? '0')
 }
 
@@ -122,22 +131,33 @@ async function changes(db: Db, where: RawBuilder<SqlBool>): Promise<SectionChang
 }
 
 /** Changed sections that a user has not taken note of. */
-export const sectionChangesForUser = operation('sectionBudgetChanges.forUser', async ({ db, tenantId, params }) =>
-  changes(db, sql<SqlBool>`w.tenant_id = ${tenantId} and w.user_id = ${params.id} and w.confirmed_at is null`),
+export const sectionChangesForUser = operation(
+  'sectionBudgetChanges.forUser',
+  async ({ db, tenantId, params }) =>
+    changes(
+      db,
+      sql<SqlBool>`w.tenant_id = ${tenantId} and w.user_id = ${params.id} and w.confirmed_at is null`,
+    ),
 )
 
 /** Takes note of one's own; doing it again answers the same. */
-export const confirmSectionChange = operation('sectionBudgetChanges.confirm', async ({ db, tenantId, body, person, audit }) => {
-  if (body.confirmedBy !== person.id) throw forbidden('A budget change can only be confirmed in your own name.')
-  const own = sql<SqlBool>`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`
-  await sql`update section_budget_change w set confirmed_at = coalesce(confirmed_at, now()) where ${own}`.execute(db)
-  const [change] = await changes(db, own)
-  if (!change) throw notFound('This change')
-  audit({
-    subject: 'section budget change',
-    subjectId: change.id,
-    clientId: change.client.id,
-    changes: { confirmed: [false, true], amount: [change.previousAmount, change.newAmount] },
-  })
-  return change
-})
+export const confirmSectionChange = operation(
+  'sectionBudgetChanges.confirm',
+  async ({ db, tenantId, body, person, audit }) => {
+    if (body.confirmedBy !== person.id)
+      throw forbidden('A budget change can only be confirmed in your own name.')
+    const own = sql<SqlBool>`w.tenant_id = ${tenantId} and w.id = ${body.id} and w.user_id = ${person.id}`
+    await sql`update section_budget_change w set confirmed_at = coalesce(confirmed_at, now()) where ${own}`.execute(
+      db,
+    )
+    const [change] = await changes(db, own)
+    if (!change) throw notFound('This change')
+    audit({
+      subject: 'section budget change',
+      subjectId: change.id,
+      clientId: change.client.id,
+      changes: { confirmed: [false, true], amount: [change.previousAmount, change.newAmount] },
+    })
+    return change
+  },
+)
