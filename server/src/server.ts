@@ -82,7 +82,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       looks: new TenantLooks(database, addresses),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
-      imports: startImportJobs(database),
+      imports: startImportJobs(database, (tenantId, userId) => realtime.notified(tenantId, userId)),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       chat: openChatSource(settings.chatSource),

@@ -57,7 +57,7 @@ export function App(): ReactElement {
     if (start === 'ready' && !verdict.open) navigate(verdict.redirect, { replace: true })
   }, [start, verdict, navigate])
   useScroll(pathname)
-  useTitle(verdict.open ? route : null)
+  useTitle(start === 'ready' ? (verdict.open ? route : null) : unknownYet)
 
   // Nothing of a screen that is not this person's is ever drawn.
   return (
@@ -91,8 +91,11 @@ export function App(): ReactElement {
 const mustChangeFirst = (actor: SessionFacts['actor']): boolean =>
   actor.kind === 'user' && mustChangePassword(actor)
 
+/** While the tenant and who is here are asked for, no screen is named: it may not be this person's. */
+const unknownYet = { title: 'Loading...' }
+
 /** Names the page; while one is being led elsewhere the old name stays. */
-function useTitle(route: Route<RouteName> | null): void {
+function useTitle(route: Pick<Route<RouteName>, 'title'> | null): void {
   const tenant = useStore(session.$tenant)
   useEffect(() => {
     if (route) document.title = pageTitle(route, tenant?.name ?? null)

@@ -13,6 +13,7 @@ import { resizeColumn } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
 import { nextSort } from './next-sort.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { useRoom } from './use-room.ts'
 import type { CellPlace } from './use-grid-focus.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
@@ -48,6 +49,7 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const table = useRef<HTMLTableElement>(null)
   const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number } | null>(null)
   const [scrolled, setScrolled] = useState(false)
+  const room = useRoom(scroller)
 
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
@@ -134,7 +136,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
     <div
       ref={scroller}
       className={styles.scroller}
-      style={props.maxHeight === undefined ? undefined : { maxBlockSize: props.maxHeight }}
+      style={
+        props.maxHeight === undefined
+          ? room === null
+            ? undefined
+            : ({ '--room': `${room}px` } as CSSProperties)
+          : { maxBlockSize: props.maxHeight }
+      }
       data-scrolled={scrolled ? '' : undefined}
       onScroll={(event) => setScrolled(Math.abs(event.currentTarget.scrollLeft) > 1)}
     >

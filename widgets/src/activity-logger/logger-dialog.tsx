@@ -6,6 +6,7 @@ import { useGivenClient } from '../client-fields/use-given-client.ts'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
 import type { KeptDraft } from './draft-keeper.tsx'
+import { StillToFill } from './still-to-fill.tsx'
 import { DraftTrail } from './draft-trail.ts'
 import { useActivityForm } from './use-activity-form.ts'
 
@@ -58,6 +59,7 @@ export function LoggerDialog({
         onClose={leave}
         footer={
           <>
+            <StillToFill missing={form.missing} />
             <Button onClick={leave} disabled={form.saving}>
               Cancel
             </Button>

@@ -15,6 +15,8 @@ export interface ActivityFormState {
   /** Sentences of fields that were left or that the server refused. */
   readonly shown: FormErrors<ActivityForm>
   readonly valid: boolean
+  /** The fields that Save waits for, in their order. */
+  readonly missing: readonly string[]
   readonly touched: boolean
   readonly saving: boolean
   /** Share of the upload that is sent, while saving with attachments. */
@@ -129,6 +131,7 @@ export function useActivityForm({
     values,
     shown: { ...shown, ...refused },
     valid,
+    missing: Object.keys(errors),
     touched,
     saving,
     progress,

@@ -2,7 +2,7 @@ import { ApiError, defaultErrorMessage } from '@portal/core/foundation/contract/
 import { pathOf } from '@portal/core/foundation/routes'
 import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { TriangleAlert } from '@portal/ui/icon'
+import { Check, TriangleAlert } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
@@ -17,6 +17,7 @@ export function GoogleCallbackScreen(): ReactElement {
   const [, navigate] = useLocation()
   const query = useQuery()
   const tenant = useStore(session.$tenant)
+  const person = useStore(session.$user)
   const [failure, setFailure] = useState<string | null>(null)
   /** A code is good for one use. */
   const used = useRef(false)
@@ -50,6 +51,25 @@ export function GoogleCallbackScreen(): ReactElement {
       <Door foot="Your account asks for a second factor, however you sign in.">
         <SecondStep asked={asked} onIn={enter} onBack={() => navigate(pathOf('login'), { replace: true })} />
       </Door>
+    )
+  }
+  // By the back button, or an address kept from long ago: nothing is wrong.
+  if (code === null && person) {
+    return (
+      <div>
+        <h1 className="ap-unseen">Google Sign-in</h1>
+        <EmptyState
+          icon={Check}
+          title="You are signed in"
+          actions={
+            <LinkButton href={pathOf('home')} variant="primary">
+              Go to your dashboard
+            </LinkButton>
+          }
+        >
+          {`As ${person.email}. There is nothing left to do here.`}
+        </EmptyState>
+      </div>
     )
   }
   // Whoever says no at Google comes back with an error instead of a code (RFC 6749, 4.1.2.1).

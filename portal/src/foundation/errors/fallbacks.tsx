@@ -3,13 +3,22 @@ import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { House, Search, Wrench } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import styles from './fallbacks.module.css'
 
 const home = pathOf('home')
 
 /** For every address that leads nowhere. */
-export const NotFound = (): ReactElement => (
+export function NotFound(): ReactElement {
+  // Also where the address is one of ours and what it names is not there.
+  useEffect(() => {
+    const before = document.title
+    document.title = before.replace(/^[^|]*/, 'Page not found ')
+    return () => {
+      document.title = before
+    }
+  }, [])
+  return (
   <div className={styles.middle}>
     <h1 className="ap-unseen">Page not found</h1>
     <EmptyState
@@ -24,7 +33,8 @@ export const NotFound = (): ReactElement => (
       There is nothing at this address. It may have been moved, or the link may be incomplete.
     </EmptyState>
   </div>
-)
+  )
+}
 
 /** Stands where a screen will be; docs/status.md lists these. */
 export const NotBuiltYet = ({ route }: { readonly route: Pick<Route, 'title'> }): ReactElement => (

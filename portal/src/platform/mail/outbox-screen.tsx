@@ -149,8 +149,8 @@ export function OutboxScreen(): ReactElement {
     >
       {stats && !stats.mailServer && (
         <Banner tone="warning" title="No mail server is set up">
-          Messages are kept here and go out to nobody. SMTP_URL names the server; afterwards kept messages can
-          be queued again.
+          Messages are kept here and go out to nobody. Ask whoever runs this portal to set one up; afterwards
+          kept messages can be queued again.
         </Banner>
       )}
       <List

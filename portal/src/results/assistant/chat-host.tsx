@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { showsChat } from '@portal/core/foundation/policy/shell'
 import { Icon, Sparkles } from '@portal/ui/icon'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
 import { $routeName } from '../../foundation/browser/layout.ts'
 import { session } from '../../foundation/session/session.ts'
 import styles from './chat-host.module.css'
+import { useFreePlace } from './out-of-the-way.ts'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 const load = () => import('./chat.tsx')
@@ -25,10 +26,15 @@ export function ChatHost(): ReactElement | null {
 
 function Button({ userId }: { readonly userId: number }): ReactElement {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { up, aside } = useFreePlace(button, !open)
   return (
     <>
       <button
+        ref={button}
         type="button"
+        style={{ translate: `0 ${-up}px` }}
+        data-aside={aside || undefined}
         className={styles.button}
         data-chat-button=""
         aria-label="AI assistant"

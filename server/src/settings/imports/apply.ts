@@ -27,9 +27,10 @@ export class TurnedBad extends Error {
  * records that the file changes, is short.
  *
  * @param userId who asked for it
+ * @returns the users who were told of something
  * @throws {TurnedBad | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
  */
-export async function apply(job: Job, userId: number): Promise<void> {
+export async function apply(job: Job, userId: number): Promise<readonly number[]> {
   if (job.run.kind === 'metrics') {
     await applyMetrics(job)
     return finish(job, job.run.result ?? emptyResult, userId)
@@ -48,7 +49,7 @@ export async function apply(job: Job, userId: number): Promise<void> {
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  await finish(job, findings.result, userId, payments)
+  return finish(job, findings.result, userId, payments)
 }
 
 async function finish(
@@ -56,14 +57,15 @@ async function finish(
   result: RunResult,
   userId: number,
   payments: readonly Readonly<Record<string, unknown>>[] = [],
-): Promise<void> {
+): Promise<readonly number[]> {
   const { id, tenantId, kind } = job.run
-  await job.write(async (db) => {
+  return job.write(async (db) => {
     await quietly(db)
     if (kind === 'payments') {
       await holdInvoices(db, tenantId)
       if (!(await writePayments(db, { tenantId, importId: id, userId }, payments))) throw new Overtaken()
     }
+    const told = kind === 'budgets' && result.updated > 0 ? await askToConfirm(db, job, userId) : []
     if (result.updated > 0 && kind !== 'metrics' && kind !== 'payments') {
       const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
       if (changed !== BigInt(result.updated)) throw new Overtaken()
@@ -95,6 +97,7 @@ async function finish(
         insert into list_version (tenant_id, list, version) values (${tenantId}, 'clients', 1)
         on conflict (tenant_id, list) do update set version = list_version.version + 1`.execute(db)
     }
+    return told
   })
 }
 
@@ -118,7 +121,6 @@ async function changeClients(db: Db, job: Job): Promise<bigint> {
 }
 
 async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> {
-  await askToConfirm(db, job, userId)
   const { numAffectedRows } = await sql`
     update budget b set
       ends_at = coalesce(n.ends_at, b.ends_at), invoice_amount = coalesce(n.invoice_amount, b.invoice_amount),
@@ -148,23 +150,48 @@ async function changeBudgets(db: Db, job: Job, userId: number): Promise<bigint> 
   return numAffectedRows ?? 0n
 }
 
-/** The managers of the clients' teams confirm changed amounts, as they do when one budget is changed by hand. */
-async function askToConfirm(db: Db, job: Job, userId: number): Promise<void> {
+/**
+ * The managers of the clients' teams confirm changed amounts, as they do when
+ * one budget is changed by hand; each is told once, however many there are.
+ *
+ * @returns who was told
+ */
+async function askToConfirm(db: Db, job: Job, userId: number): Promise<readonly number[]> {
   const { tenantId } = job.run
   const changed = sql`
     select b.id, b.client_id, b.service_id, b.invoice_amount as previous_amount, n.invoice_amount as new_amount
     from budget b, ${changesOf('budget', job)} and b.tenant_id = r.tenant_id and b.id = r.target_id and n.invoice_amount <> b.invoice_amount`
-  await sql`
+  const waiting = await sql<{ user_id: number; differs: boolean }>`
     update budget_change w set new_amount = c.new_amount, version = w.version + 1 from (${changed}) c
-    where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null`.execute(db)
-  await sql`
+    where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.confirmed_at is null
+    returning w.user_id, w.new_amount <> w.previous_amount as differs`.execute(db)
+  const asked = await sql<{ user_id: number; differs: boolean }>`
     insert into budget_change (tenant_id, client_id, service_id, budget_id, user_id, previous_amount, new_amount, created_by)
     select distinct ${tenantId}::integer, c.client_id, c.service_id, c.id, m.user_id, c.previous_amount, c.new_amount, ${userId}::integer
     from (${changed}) c join client_user m on m.tenant_id = ${tenantId} and m.client_id = c.client_id
     where m.client_user_type_id = any (${[clientUserTypes.manager, clientUserTypes.adSupport]}::integer[]) and m.user_id <> ${userId}
-      and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)`.execute(
-    db,
-  )
+      and not exists (select from budget_change w where w.tenant_id = ${tenantId} and w.budget_id = c.id and w.user_id = m.user_id and w.confirmed_at is null)
+    returning user_id, true as differs`.execute(db)
+  const counts = new Map<number, number>()
+  // A change that was changed back waits for nobody.
+  for (const { user_id: id, differs } of [...waiting.rows, ...asked.rows])
+    if (differs && id !== userId) counts.set(id, (counts.get(id) ?? 0) + 1)
+  if (counts.size === 0) return []
+  await db
+    .insertInto('notification')
+    .values(
+      [...counts].map(([id, count]) => ({
+        tenant_id: tenantId,
+        user_id: id,
+        text:
+          count === 1
+            ? 'A budget of your clients changed by an import. Please confirm the new amount.'
+            : `${count} budgets of your clients changed by an import. Please confirm the new amounts.`,
+        path: null,
+      })),
+    )
+    .execute()
+  return [...counts.keys()]
 }
 
 async function auditChanges(db: Db, { run }: Job, userId: number): Promise<void> {

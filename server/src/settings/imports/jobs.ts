@@ -39,11 +39,14 @@ export class ImportJobs {
   readonly #stopping = new AbortController()
   readonly #waiting = new Map<number, Run>()
   readonly #timer: NodeJS.Timeout
+  readonly #ring: (tenantId: number, userId: number) => void
   #last: Promise<void>
   #tidying: Promise<void> = Promise.resolve()
 
-  constructor(database: Database) {
+  /** @param ring tells a user's open portals that there is something new */
+  constructor(database: Database, ring: (tenantId: number, userId: number) => void) {
     this.#database = database
+    this.#ring = ring
     // Imports that an earlier process left are settled before a new one begins.
     this.#last = this.#recover('all')
     this.#timer = setInterval(() => void this.#recover('abandoned'), lookEvery)
@@ -73,7 +76,7 @@ export class ImportJobs {
   /** Writes a checked import in the name of a user. */
   apply(run: Run, userId: number): void {
     this.#enqueue(run, async (job) => {
-      await apply(job, userId)
+      for (const told of await apply(job, userId)) this.#ring(run.tenantId, told)
       this.#tidy(run)
     })
   }
@@ -204,4 +207,7 @@ function abandonedEnd(status: RunStatus): End | null {
 }
 
 /** Takes up what earlier processes left, and then whatever is asked for. */
-export const startImportJobs = (database: Database): ImportJobs => new ImportJobs(database)
+export const startImportJobs = (
+  database: Database,
+  ring: (tenantId: number, userId: number) => void,
+): ImportJobs => new ImportJobs(database, ring)
