@@ -77,6 +77,13 @@ describe('a file of budgets', () => {
       newAmount: 950.25,
     })
     expect((await waiting()).length).toBe(before + 1)
+    // As by hand, the bell says so: once for the import, however many there are.
+    const { rows } = (await clientManager.get<{ rows: { text: string }[] }>('/notifications')).body
+    expect(rows.filter(({ text }) => text.includes('changed by an import'))).toEqual([
+      expect.objectContaining({
+        text: 'A budget of your clients changed by an import. Please confirm the new amount.',
+      }),
+    ])
   })
 
   test('other tags take the place of the old ones', async () => {

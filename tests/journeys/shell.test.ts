@@ -38,6 +38,40 @@ describe('the frame', () => {
     expect(await guest.page.getByRole('banner').count()).toBe(0)
   })
 
+  it('scrolls one thing on the screen of a list, and its floating button covers nothing', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: '/clients' })
+    const { page } = visit
+    await page.getByRole('row').nth(20).waitFor()
+    const scrolls = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+    await expect.poll(scrolls).toBe(0)
+    const button = page.getByRole('button', { name: 'AI assistant' })
+    await button.waitFor()
+    // What lies in the middle of it and at its near edge, besides itself.
+    const covered = () =>
+      button.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return [2, 12, 24]
+          .map((x) => left + x)
+          .filter((x) => x < innerWidth)
+          .flatMap((x) => document.elementsFromPoint(x, top + height / 2))
+          .filter((found) => !element.contains(found) && found.closest('td, th, a, button') !== null)
+          .map((found) => found.tagName)
+      })
+    await expect.poll(covered).toEqual([])
+    await button.click()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('tells who is signed in already so at the address that Google leads back to', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: '/auth/google/callback' })
+    await visit.page.getByText('You are signed in').waitFor()
+    await visit.page.goto('/clients/no-such-client')
+    await expect.poll(() => visit.page.title()).toMatch(/^Page not found \| /)
+    await visit.page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect.poll(() => visit.page.title()).not.toMatch(/not found/)
+  })
+
   // ACC-18
   it('names the screen and the tenant in the title', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })
