@@ -19,20 +19,20 @@ export function NotFound(): ReactElement {
     }
   }, [])
   return (
-  <div className={styles.middle}>
-    <h1 className="ap-unseen">Page not found</h1>
-    <EmptyState
-      icon={Search}
-      title="Page not found"
-      actions={
-        <LinkButton href={home} icon={House} variant="primary">
-          Go to your dashboard
-        </LinkButton>
-      }
-    >
-      There is nothing at this address. It may have been moved, or the link may be incomplete.
-    </EmptyState>
-  </div>
+    <div className={styles.middle}>
+      <h1 className="ap-unseen">Page not found</h1>
+      <EmptyState
+        icon={Search}
+        title="Page not found"
+        actions={
+          <LinkButton href={home} icon={House} variant="primary">
+            Go to your dashboard
+          </LinkButton>
+        }
+      >
+        There is nothing at this address. It may have been moved, or the link may be incomplete.
+      </EmptyState>
+    </div>
   )
 }
 
