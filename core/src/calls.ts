@@ -46,6 +46,8 @@ import { performanceNoteCalls } from './results/performance-notes/calls.ts'
 import { recordCalls } from './resource-calls.ts'
 import { deliverableCalls } from './work/deliverables/calls.ts'
 import { leadCalls } from './sales/leads-in/calls.ts'
+import { resourcePlanningCalls } from './results/agency/resource-planning-calls.ts'
+import { metricAlarmCalls } from './results/agency/metric-alarm-calls.ts'
 import { salesCalls } from './sales/calls.ts'
 import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
@@ -103,6 +105,8 @@ export const calls = {
   ...invoicingCalls,
   ...recordCalls,
   ...deliverableCalls,
+  ...metricAlarmCalls,
+  ...resourcePlanningCalls,
   ...salesCalls,
   ...leadCalls,
   ...supportCalls,

@@ -25,6 +25,7 @@ import { bandwidthAccountManagementReport, bandwidthPremiumReport, bandwidthSeoR
 import { clientLoginReport } from './results/agency/client-login.report.ts'
 import { incidentsByCauseReport } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportReport, managementChannelsReport, managementWatchlistReport } from './results/agency/management-report.report.ts'
+import { metricAlarmRingsReport } from './results/agency/metric-alarm-rings.report.ts'
 import { semBudgetRecommendationsReport } from './results/agency/sem-budget-recommendations.report.ts'
 import { semConfigurationReport } from './results/agency/sem-configuration.report.ts'
 import { seoStrategyDeliverablesReport } from './results/agency/seo-strategy-deliverables.report.ts'
@@ -83,6 +84,7 @@ export const reports = [
   managementReportReport,
   managementChannelsReport,
   managementWatchlistReport,
+  metricAlarmRingsReport,
   semBudgetRecommendationsReport,
   semConfigurationReport,
   seoStrategyDeliverablesReport,

@@ -15,6 +15,7 @@ import * as deliverables from './work/deliverables/deliverables.ts'
 import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
 import * as strategies from './work/strategies/strategies.ts'
+import * as metricAlarms from './results/agency/metric-alarms.ts'
 import * as agencyReports from './results/agency/lists.ts'
 import * as payers from './money/invoicing/parent-organizations.ts'
 import * as clientData from './clients/data/types.ts'
@@ -32,6 +33,7 @@ const declaredIn = [
   clientData,
   agencyReports,
   agreementTemplates,
+  metricAlarms,
   clients,
   clientAccess,
   coop,

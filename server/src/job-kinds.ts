@@ -2,6 +2,7 @@ import { runExport, tendExports } from './platform/exports/run-export.ts'
 import { accountStates } from './access/sign-in/account-states.ts'
 import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
+import { ringMetricAlarms } from './results/agency/metric-alarms.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
@@ -21,4 +22,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendInvoicing,
   makeDailyFiles,
   remindOfClaims,
+  ringMetricAlarms,
 ]

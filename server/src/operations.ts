@@ -35,6 +35,8 @@ import { notificationOperations } from './platform/notifications/operations.ts'
 import { performanceNoteOperations } from './results/performance-notes/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
 import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
+import { resourcePlanningOperations } from './results/agency/resource-planning.ts'
+import { metricAlarmOperations } from './results/agency/metric-alarms.ts'
 import { salesOperations } from './sales/operations.ts'
 import { answers } from './report-answers.generated.ts'
 import { reportOperations } from './platform/reports/operations.ts'
@@ -82,6 +84,8 @@ export const operations: Operations = {
   ...achievementOperations,
   ...incentiveOperations,
   ...yearOverYearOperations,
+  ...metricAlarmOperations,
+  ...resourcePlanningOperations,
   ...salesOperations,
   ...supportOperations,
   ...taskOperations,

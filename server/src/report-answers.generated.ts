@@ -25,6 +25,7 @@ import { bandwidthAccountManagementAnswer, bandwidthPremiumAnswer, bandwidthSeoA
 import { clientLoginAnswer } from './results/agency/client-login.report.ts'
 import { incidentsByCauseAnswer } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportAnswer, managementChannelsAnswer, managementWatchlistAnswer } from './results/agency/management-report.report.ts'
+import { metricAlarmRingsAnswer } from './results/agency/metric-alarm-rings.report.ts'
 import { semBudgetRecommendationsAnswer } from './results/agency/sem-budget-recommendations.report.ts'
 import { semConfigurationAnswer } from './results/agency/sem-configuration.report.ts'
 import { seoStrategyDeliverablesAnswer } from './results/agency/seo-strategy-deliverables.report.ts'
@@ -84,6 +85,7 @@ export const answers: readonly ReportSource[] = [
   managementReportAnswer,
   managementChannelsAnswer,
   managementWatchlistAnswer,
+  metricAlarmRingsAnswer,
   semBudgetRecommendationsAnswer,
   semConfigurationAnswer,
   seoStrategyDeliverablesAnswer,

@@ -29,7 +29,7 @@ import { strategyRows } from './strategy-rows.ts'
 import { supportRows } from './support-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { modelUseRows } from './model-use-rows.ts'
-import { capacityRows } from './kept-lists.ts'
+import { alarmRows, capacityRows } from './kept-lists.ts'
 import { mailRows, visitRows } from './mail-rows.ts'
 import { usageRows } from './usage-rows.ts'
 
@@ -92,6 +92,9 @@ async function load(
   await insertMetrics(client, agency.clients, money.budgets, agency.today)
   await insertProgramMoney(client, agency.clients, agency.today)
   await insertRows(client, 'report_figure', reportFigureRows(agency.clients, agency.today))
+  const { alarms, rings } = alarmRows(agency.today, agency.clients)
+  await insertRows(client, 'metric_alarm', alarms)
+  await insertRows(client, 'metric_alarm_ring', rings)
   await insertRows(client, 'bandwidth_capacity', capacityRows())
   await insertRows(client, 'email_notification', mailRows(agency.clients, now))
   await insertRows(client, 'session', visitRows(now))

@@ -540,6 +540,78 @@ function incidentRows(today: string, clients: readonly SeedClient[]): readonly S
   })
 }
 
+/** Alarms on the figures, and what they rang in the last weeks. */
+export function alarmRows(
+  today: string,
+  clients: readonly SeedClient[],
+): { readonly alarms: readonly SeedRow[]; readonly rings: readonly SeedRow[] } {
+  const random = randomFrom(20_261_127)
+  const alarm = (id: number, name: string, more: SeedRow): SeedRow => ({
+    tenant_id: 1,
+    id,
+    name,
+    measure: 'Leads',
+    channel: 'All Channels',
+    condition: 'Falls by',
+    threshold: 40,
+    days: 14,
+    tell_id: 6,
+    snoozed_until: null,
+    active: true,
+    ...more,
+  })
+  const alarms = [
+    alarm(1, 'Leads fall', {}),
+    alarm(2, 'Search conversions fall', {
+      measure: 'Conversions',
+      channel: 'Search',
+      threshold: 50,
+      days: 7,
+      tell_id: 7,
+    }),
+    alarm(3, 'Nothing is spent', {
+      measure: 'Spend',
+      condition: 'Is Below',
+      threshold: 1,
+      days: 3,
+      tell_id: 7,
+    }),
+    alarm(4, 'Visits are unusual', {
+      measure: 'Sessions',
+      condition: 'Is Unusual',
+      threshold: null,
+      days: 1,
+      tell_id: 9,
+    }),
+    alarm(5, 'Social clicks rise', {
+      measure: 'Clicks',
+      channel: 'Social',
+      condition: 'Rises by',
+      threshold: 80,
+      days: 7,
+      tell_id: 10,
+      active: false,
+    }),
+  ]
+  const served = clients.filter(({ tenantId, state }) => tenantId === 1 && state === 'client')
+  const rings = random.several(served, 9).map((client, at): SeedRow => {
+    const of = alarms[at % 3] ?? alarms[0]
+    const until = addDays(today, -random.whole(2, 40))
+    const before = random.whole(40, 160)
+    return {
+      tenant_id: 1,
+      metric_alarm_id: of?.['id'],
+      client_id: client.id,
+      since: addDays(until, -random.whole(0, 4)),
+      until,
+      value: at % 3 === 2 ? 0 : Math.round(before * 0.45),
+      before,
+      told_id: of?.['tell_id'],
+    }
+  })
+  return { alarms, rings }
+}
+
 /** What people of the departments can carry, where it is not the usual. */
 export const capacityRows = (): readonly SeedRow[] =>
   (

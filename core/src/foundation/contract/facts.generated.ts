@@ -526,6 +526,12 @@ export type NamedCall =
   | 'manufacturers.update'
   | 'manufacturers.remove'
   | 'manufacturers.usedBy'
+  | 'metricAlarms.list'
+  | 'metricAlarms.get'
+  | 'metricAlarms.create'
+  | 'metricAlarms.update'
+  | 'metricAlarms.remove'
+  | 'metricAlarms.usedBy'
   | 'mysteryShopRequests.list'
   | 'mysteryShopRequests.get'
   | 'mysteryShopRequests.create'
@@ -791,6 +797,9 @@ export type NamedCall =
   | 'websiteProviders.usedBy'
   | 'deliverables.bulkCreate'
   | 'deliverables.bulkStatus'
+  | 'metricAlarms.dryRun'
+  | 'resourcePlanning.read'
+  | 'resourcePlanning.apply'
   | 'opportunities.board'
   | 'opportunities.move'
   | 'opportunities.timeline'
@@ -925,6 +934,8 @@ export type NamedCall =
   | 'reports.managementChannelsFile'
   | 'reports.managementWatchlist'
   | 'reports.managementWatchlistFile'
+  | 'reports.metricAlarmRings'
+  | 'reports.metricAlarmRingsFile'
   | 'reports.semBudgetRecommendations'
   | 'reports.semBudgetRecommendationsFile'
   | 'reports.semConfiguration'
@@ -1471,6 +1482,9 @@ managementGroups
  * /management-groups
 manufacturers
  * /manufacturers
+metricAlarms
+ * /metric-alarms
+ dryRun GET /metric-alarms/{id}/dry-run
 mysteryShopRequests
  * /mystery-shop-requests
  ofClient GET /clients/{id}/mystery-shop-requests
@@ -1570,6 +1584,9 @@ watchlistSteps
  * /priority-watchlist/action-plan
 websiteProviders
  * /website-providers
+resourcePlanning
+ read GET /resource-planning
+ apply POST /resource-planning writes
 onboarding
  board GET /onboarding
  start POST /onboarding/start writes
@@ -1658,6 +1675,7 @@ reports
  managementReport & /reports/management-report
  managementChannels & /reports/management-report/channels
  managementWatchlist & /reports/management-report/watchlist
+ metricAlarmRings & /reports/metric-alarm-rings
  semBudgetRecommendations & /reports/sem-budget-recommendations
  semConfiguration & /reports/sem-configuration
  seoStrategyDeliverables & /reports/seo-strategy-deliverables

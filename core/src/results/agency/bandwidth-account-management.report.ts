@@ -37,6 +37,7 @@ const columns = {
     words: states,
     tones: { over: 'danger', full: 'warning', free: 'success' },
   },
+  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 130 },
   stores: { label: 'Stores', kind: 'count' },
   amount: {
     label: 'Amount Managed',
@@ -62,7 +63,6 @@ const columns = {
     total: 'sum',
     hint: `Points, as kept under AM Resource Planning; ${usualCapacity} where none is`,
   },
-  used: { label: 'Used', kind: 'percent', rate: { of: 'load', per: 'capacity' }, bar: true, width: 130 },
 } as const satisfies ReportColumns
 
 const of = <const Name extends string>(

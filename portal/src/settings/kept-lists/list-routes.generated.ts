@@ -38,6 +38,7 @@ export const listRoutes = [
   'settings.client-data-settings',
   'settings.client-tags',
   'settings.client-user-types',
+  'settings.metric-alarms',
   'settings.name-builder-settings',
   'settings.onboarding-task-categories',
   'settings.seo-deliverables',

@@ -1329,6 +1329,20 @@ export interface ClientTagLinkTable {
   created_at: Generated<string>
 }
 
+/** From the first night on which an alarm rang for a client to the last. */
+export interface MetricAlarmRingTable {
+  tenant_id: number
+  id: Generated<number>
+  metric_alarm_id: number
+  client_id: number
+  since: string
+  until: string
+  value: string
+  before: string | null
+  told_id: number | null
+  created_at: Generated<string>
+}
+
 /** What happened to a lead of the agency, in its order. */
 export interface OpportunityEventTable {
   tenant_id: number
@@ -1906,6 +1920,7 @@ export interface Tables {
   opportunity_event: OpportunityEventTable
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
+  metric_alarm_ring: MetricAlarmRingTable
   client_data_value: ClientDataValueTable
   client_tag_link: ClientTagLinkTable
   sales_incentive: SalesIncentiveTable

@@ -11,12 +11,13 @@ import type { RecordRequest } from './record-request.ts'
 /** A list to choose from has some dozens of entries and is answered whole. */
 const longestList = 5000
 
-/** All records, in their own order or by name. */
+/** All records, in their own order or by name; as they were added where they have neither. */
 export async function listRecords(
   resource: Resource,
   { db, tenantId, scope, actor }: RecordRequest,
 ): Promise<unknown> {
-  const order = resource.fields['order'] ? sql`r."order", lower(r.name), r.id` : sql`lower(r.name), r.id`
+  const byName = 'name' in resource.fields ? sql`lower(r.name), r.id` : sql`r.id`
+  const order = resource.fields['order'] ? sql`r."order", ${byName}` : byName
   const rows = await recordRows(db, resource, visible(resource, tenantId, scope), {
     order,
     limit: longestList,

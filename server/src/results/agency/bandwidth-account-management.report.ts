@@ -27,9 +27,8 @@ function ofDepartment(department: number): RawBuilder<SqlBool> {
     : sql`v.service_group_id in (select g.id from service_group g where g.tenant_id = v.tenant_id and g.name ilike 'seo%')`
 }
 
-const bandwidth = (declared: Report, department: number): ReportSource =>
-  answer(declared, async ({ filters, today, tenantId }) => ({
-    query: sql`
+/** What each person of a department has in hand, in the columns of the report. */
+export const loadsOf = (department: number, tenantId: number, today: string): RawBuilder<unknown> => sql`
       with member as (
         select u.id, u.first_name, u.last_name, l.name as level, coalesce(k.points, ${sql.lit(usualCapacity)}) as capacity
         from department_user d
@@ -75,11 +74,14 @@ const bandwidth = (declared: Report, department: number): ReportSource =>
             where tenant_id = ${tenantId} and deleted_at is null and logged_at > now() - interval '30 days' group by 1
           ) a on a.user_id = p.id
       )
-      select * from (
         select id as "userId", person, level, stores, amount, this_week as "thisWeek", next_week as "nextWeek", activities, load, capacity,
           case when load > capacity then 'over' when load > capacity * 0.85 then 'full' else 'free' end as state
-        from counted
-      ) b where ${within({ state: textIn(filters, 'state') })}`,
+        from counted`
+
+const bandwidth = (declared: Report, department: number): ReportSource =>
+  answer(declared, async ({ filters, today, tenantId }) => ({
+    query: sql`
+      select * from (${loadsOf(department, tenantId, today)}) b where ${within({ state: textIn(filters, 'state') })}`,
     sums: { over: sql`count(*) filter (where state = 'over')` },
   }))
 

@@ -1,0 +1,33 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { report } from '../../platform/reports/report.ts'
+
+/** What alarms rang, for whom, and since when. */
+export const metricAlarmRingsReport = report({
+  name: 'metricAlarmRings',
+  route: null,
+  path: '/reports/metric-alarm-rings',
+  title: 'What Rang',
+  sentence: 'Alarms of the last 90 days by client, the latest first.',
+  rows: 'rings',
+  allow: employees,
+  period: { kind: 'range', days: 90 },
+  columns: {
+    alarm: { label: 'Alarm', width: 200 },
+    client: { label: 'Client', kind: 'client' },
+    since: { label: 'Since', kind: 'date' },
+    until: { label: 'Last Night', kind: 'date', hint: 'The last night on which it rang' },
+    value: { label: 'Figure', kind: 'number' },
+    before: {
+      label: 'Before',
+      kind: 'number',
+      hint: 'The days before, or the mean of the same weekdays',
+      nothing: '',
+    },
+    told: { label: 'Told', kind: 'person', nothing: '' },
+  },
+  also: ['id'],
+  key: ['id'],
+  sort: '-until',
+  empty: { title: 'No alarm rang in the last 90 days.' },
+  demoRows: 5,
+})

@@ -1,0 +1,76 @@
+import { defineFields } from '../../foundation/contract/field.ts'
+import { resource } from '../../foundation/contract/resource.ts'
+import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
+import { positiveNumber } from '../../foundation/rules/number.ts'
+
+/** What an alarm watches. */
+export const alarmMeasures = ['Spend', 'Impressions', 'Clicks', 'Conversions', 'Sessions', 'Leads'] as const
+export type AlarmMeasure = (typeof alarmMeasures)[number]
+
+/** Where it watches; visits are those of Analytics, leads those of the dealership, whatever this says. */
+export const alarmChannels = ['All Channels', 'Search', 'Social', 'Display', 'Video', 'Connected TV'] as const
+
+/** When it rings: against the days before, against a number, or outside of what the same weekdays showed. */
+export const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual'] as const
+
+/** Days back that a dry run looks at. */
+export const dryRunDays = 90
+
+/** A rule on a figure of the clients, looked at every night. */
+export const metricAlarms = resource({
+  area: 'metricAlarms',
+  path: '/metric-alarms',
+  one: 'metric alarm',
+  many: 'metric alarms',
+  fields: defineFields({
+    name: { label: 'Name', kind: 'text', required: true, unique: true },
+    measure: { label: 'Figure', kind: 'choice', choices: alarmMeasures, initial: 'Leads' },
+    channel: { label: 'Channel', kind: 'choice', choices: alarmChannels, initial: 'All Channels' },
+    condition: {
+      label: 'Rings When It',
+      kind: 'choice',
+      choices: alarmConditions,
+      initial: 'Falls by',
+      hint: 'Unusual is more than three standard deviations off the last eight same weekdays.',
+    },
+    threshold: {
+      label: 'Threshold',
+      kind: 'number',
+      hint: 'Percent where it falls or rises by so much, else the figure itself. Not needed for what is unusual.',
+    },
+    days: {
+      label: 'Days',
+      kind: 'integer',
+      initial: 7,
+      check: positiveNumber,
+      hint: 'So many days together, compared with as many before them.',
+    },
+    groupId: { label: 'Group', kind: 'record', of: 'groups', hint: 'All clients where it is empty.' },
+    tellId: { label: 'Tells', kind: 'record', of: 'users', required: true },
+    snoozedUntil: { label: 'Quiet Until', kind: 'date', hint: 'Nothing rings until then.' },
+    active: { label: 'Active', kind: 'flag', initial: true },
+  }),
+  ofClient: false,
+  read: employees,
+  write: employeesWithRole('Developer'),
+  screens: [
+    {
+      route: 'settings.metric-alarms',
+      sentence: 'Rules on the clients’ figures. They are looked at every night; one outage is one message.',
+      icon: 'chart',
+      empty:
+        'Add the first one: which figure, when it rings, and whom it tells. Dry Run says how often it would have.',
+      columns: [
+        'name',
+        'measure',
+        'channel',
+        'condition',
+        'threshold',
+        'days',
+        'tellId',
+        'snoozedUntil',
+        'active',
+      ],
+    },
+  ],
+})

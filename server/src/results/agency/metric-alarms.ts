@@ -1,0 +1,193 @@
+import { sql, type RawBuilder } from 'kysely'
+import { addDays, today } from '@portal/core/foundation/format'
+import { dryRunDays } from '@portal/core/results/agency/metric-alarms'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation, type Services } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { isActive } from '../metrics/asked-clients.ts'
+
+/** A night on which an alarm rings for a client. */
+interface Ring {
+  readonly alarmId: number
+  readonly clientId: number
+  readonly day: string
+  readonly value: number
+  readonly before: number | null
+}
+
+/** Same weekdays that what is unusual is measured by, and the fewest that say anything. */
+const weekdays = sql.lit(8)
+const fewestWeekdays = sql.lit(4)
+/** Days of figures before a night that any condition may look at. */
+const lookBack = sql.lit(70)
+
+/**
+ * The nights on which alarms ring, all of them in one pass over the daily figures. A client without figures on a day
+ * is not looked at: nothing is not zero.
+ * @param which the alarm, or null for all that are active and not quiet
+ */
+async function rings(
+  db: Db,
+  tenantId: number,
+  which: number | null,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly Ring[]> {
+  const asked: RawBuilder<unknown> =
+    which === null
+      ? sql`active and (snoozed_until is null or snoozed_until <= ${to}::date)`
+      : sql`id = ${which}`
+  const { rows } = await sql<Ring>`
+    with alarm as materialized (
+      select id, measure, condition, threshold::float8 as threshold, least(days, 35) as days, group_id,
+        case when measure = 'Sessions' then 'analytics' when channel = 'All Channels' then null
+          when channel = 'Connected TV' then 'ctv' else lower(channel) end as channel
+      from metric_alarm where tenant_id = ${tenantId} and deleted_at is null and ${asked}
+    ), served as (
+      select id, group_id from client where tenant_id = ${tenantId} and ${isActive}
+    ), daily as materialized (
+      select a.id as alarm_id, m.client_id, m.day, sum(case a.measure
+          when 'Spend' then m.spend_micros / 1e6 when 'Impressions' then m.impressions when 'Clicks' then m.clicks
+          when 'Conversions' then m.conversion_micros / 1e6 else m.sessions end)::float8 as amount
+      from metric_day m join served c on c.id = m.client_id
+        join alarm a on a.measure <> 'Leads' and (a.group_id is null or a.group_id = c.group_id)
+          and (m.channel = a.channel or a.channel is null and m.channel <> 'analytics')
+      where m.tenant_id = ${tenantId} and m.facts > 0 and m.day between ${from}::date - ${lookBack}::integer and ${to}::date
+      group by 1, 2, 3
+      union all
+      select a.id, l.client_id, l.received_at, sum(l.count)::float8
+      from lead l join served c on c.id = l.client_id join alarm a on a.measure = 'Leads' and (a.group_id is null or a.group_id = c.group_id)
+      where l.tenant_id = ${tenantId} and l.deleted_at is null and l.received_at between ${from}::date - ${lookBack}::integer and ${to}::date
+      group by 1, 2, 3
+    ), seen as (
+      select e.alarm_id, e.client_id, e.day, e.amount,
+        sum(d.amount) filter (where d.day > e.day - a.days) as now,
+        sum(d.amount) filter (where d.day <= e.day - a.days and d.day > e.day - 2 * a.days) as before,
+        avg(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as mean,
+        stddev_samp(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as deviation,
+        count(*) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as known
+      from daily e join alarm a on a.id = e.alarm_id
+        join daily d on d.alarm_id = e.alarm_id and d.client_id = e.client_id
+          and d.day between e.day - greatest(2 * a.days, 7 * ${weekdays}) and e.day
+      where e.day between ${from}::date and ${to}::date
+      group by e.alarm_id, e.client_id, e.day, e.amount
+    )
+    select s.alarm_id as "alarmId", s.client_id as "clientId", s.day::text as day,
+      round((case a.condition when 'Is Unusual' then s.amount else s.now end)::numeric, 2)::float8 as value,
+      round((case a.condition when 'Is Unusual' then s.mean else s.before end)::numeric, 2)::float8 as before
+    from seen s join alarm a on a.id = s.alarm_id
+    where case a.condition
+      when 'Falls by' then s.before > 0 and s.now <= s.before * (1 - a.threshold / 100)
+      when 'Rises by' then s.before > 0 and s.now >= s.before * (1 + a.threshold / 100)
+      when 'Is Below' then s.now < a.threshold
+      when 'Is Above' then s.now > a.threshold
+      else s.known >= ${fewestWeekdays} and s.deviation > 0 and abs(s.amount - s.mean) > 3 * s.deviation end
+    order by 1, 2, 3`.execute(db)
+  return rows
+}
+
+/** Whether a night goes on with the one before: then nobody is told again. */
+const goesOn = (earlier: Ring | undefined, { alarmId, clientId, day }: Ring): boolean =>
+  earlier !== undefined &&
+  earlier.alarmId === alarmId &&
+  earlier.clientId === clientId &&
+  addDays(earlier.day, 1) === day
+
+/** How often an alarm would have begun to ring. */
+export const dryRun = operation('metricAlarms.dryRun', async ({ db, tenantId, params }) => {
+  const known = await sql<{ id: number }>`
+    select id from metric_alarm where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null`.execute(
+    db,
+  )
+  if (known.rows.length === 0) throw notFound('This metric alarm')
+  const to = addDays(today(), -1)
+  const all = await rings(db, tenantId, params.id, { from: addDays(to, 1 - dryRunDays), to })
+  const begun = all.filter((ring, at) => !goesOn(all[at - 1], ring))
+  const byClient = Map.groupBy(begun, ({ clientId }) => clientId)
+  const { rows: clients } = await sql<{ id: number; name: string; slug: string }>`
+    select id, name, slug from client where tenant_id = ${tenantId} and id = any (${[...byClient.keys()]}::integer[])
+    order by name_folded`.execute(db)
+  return {
+    days: dryRunDays,
+    rings: begun.length,
+    nights: new Set(begun.map(({ day }) => day)).size,
+    clients: clients
+      .map((client) => ({ ...client, rings: byClient.get(client.id)?.length ?? 0 }))
+      .toSorted((one, other) => other.rings - one.rings),
+  }
+})
+
+/** Looks at every alarm of every tenant once a night. It may run twice: what rang is known. */
+export const ringMetricAlarms = defineJob({
+  name: 'metric-alarms',
+  every: '30 6 * * *',
+  retries: { most: 3, firstWait: 300 },
+  limit: 900,
+  run: (_, services) => ringAlarms(services, addDays(today(), -1)),
+})
+
+/**
+ * Rings what has to ring for a day. A client for which an alarm rang the night before goes on with that entry and is
+ * told to nobody again; all that begins to ring for one person is one message.
+ * @param day the last one that has figures, `YYYY-MM-DD`
+ */
+export async function ringAlarms(services: Services, day: string): Promise<void> {
+  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
+  for (const { id: tenantId } of tenants) {
+    const found = await rings(services.database.reading(wholeTenant(tenantId)), tenantId, null, {
+      from: day,
+      to: day,
+    })
+    if (found.length === 0) continue
+    const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
+      const { rows } = await sql<{ alarm: string; told: number; client: string }>`
+        with rung as (
+          select * from json_to_recordset(${JSON.stringify(found)}::json) as r ("alarmId" integer, "clientId" integer, value numeric, before numeric)
+        ), gone_on as (
+          update metric_alarm_ring m set until = ${day}::date from rung r
+          where m.tenant_id = ${tenantId} and m.metric_alarm_id = r."alarmId" and m.client_id = r."clientId"
+            and m.until >= ${addDays(day, -1)}::date and m.until <= ${day}::date
+          returning m.metric_alarm_id, m.client_id
+        ), begun as (
+          insert into metric_alarm_ring (tenant_id, metric_alarm_id, client_id, since, until, value, before, told_id)
+          select ${tenantId}, r."alarmId", r."clientId", ${day}::date, ${day}::date, r.value, r.before, a.tell_id
+          from rung r join metric_alarm a on a.tenant_id = ${tenantId} and a.id = r."alarmId"
+          where not exists (select from gone_on g where g.metric_alarm_id = r."alarmId" and g.client_id = r."clientId")
+          on conflict do nothing returning metric_alarm_id, client_id, told_id
+        )
+        select a.name as alarm, b.told_id as told, c.name as client
+        from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
+          join client c on c.tenant_id = ${tenantId} and c.id = b.client_id order by a.name, c.name_folded`.execute(
+        db,
+      )
+      const bells: (() => void)[] = []
+      for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person))
+        bells.push(
+          await notify({ db, tenantId, services }, [told], {
+            text: sentenceOf(of),
+            path: '/settings/metric-alarms',
+          }),
+        )
+      return bells
+    })
+    for (const ring of tell) ring()
+  }
+}
+
+/** Names of clients that a message says before it counts the others. */
+const namedInMessage = 3
+
+/** `Leads fall: Hartwell Honda, Lakeshore Audi and 4 more.` for each alarm that began to ring. */
+function sentenceOf(rows: readonly { readonly alarm: string; readonly client: string }[]): string {
+  return [...Map.groupBy(rows, ({ alarm }) => alarm)]
+    .map(([alarm, of]) => {
+      const named = of.slice(0, namedInMessage).map(({ client }) => client)
+      const others = of.length - named.length
+      return `${alarm}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`
+    })
+    .join(' ')
+}
+
+export const metricAlarmOperations = { 'metricAlarms.dryRun': dryRun }

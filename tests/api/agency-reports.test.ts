@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NamedClient, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+/** The agency's own reports: who gets which stores, and figures worked out again from the stored rows by arithmetic of its own. */
+
+let server: RunningServer
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const read = async (path: string, by: Caller = admin): Promise<ReportAnswer> => {
+  const { status, body } = await by.get<ReportAnswer>(`${path}${path.includes('?') ? '&' : '?'}pageSize=200`)
+  expect([path, status]).toEqual([path, 200])
+  return body
+}
+
+/** A row as it is stored. */
+type Stored = Readonly<Record<string, string | number | boolean | null>>
+
+/** All records of a kept list, page by page. */
+async function stored(path: string): Promise<readonly Stored[]> {
+  const rows: Stored[] = []
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await admin.get<{ rows: readonly Stored[]; total: number }>(
+      `${path}?pageSize=200&page=${page}`,
+    )
+    expect([path, status]).toEqual([path, 200])
+    rows.push(...body.rows)
+    if (rows.length >= body.total) return rows
+  }
+}
+
+const here = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const text = (value: Stored[string] | undefined): string => (typeof value === 'string' ? value : '')
+const sum = (rows: readonly Stored[], field: string): number =>
+  rows.reduce((whole, row) => whole + Number(row[field] ?? 0), 0)
+const rowOf = ({ rows }: ReportAnswer, clientId: number): ReportRow | undefined =>
+  rows.find((row) => row['clientId'] === clientId)
+const groupsIn = ({ rows }: ReportAnswer): readonly unknown[] => [...new Set(rows.map(({ group }) => group))]
+
+// RPT-05, RPT-07
+test('a Regional Manager reads the stores of the own groups, a client its own, and no group report without a group', async () => {
+  const regional = await signIn(server.url, 'regional-manager')
+  const client = await signIn(server.url, 'client-manager')
+  for (const path of ['/reports/overview-dashboard', '/reports/cro-dashboard', '/reports/group-report'])
+    expect([path, groupsIn(await read(path, regional))]).toEqual([path, ['Lakeshore Motor Group']])
+  expect((await read('/reports/group-report', regional)).total).toBe(5)
+  // Who asks for a group of somebody else gets nothing of it.
+  expect((await read('/reports/group-report?groupId=1', regional)).total).toBe(0)
+  const own = await read('/reports/overview-dashboard', client)
+  expect(own.rows.map(({ clientId }) => clientId).toSorted()).toEqual([1003, 1004])
+  expect(own.columns).toContain('investment')
+  expect(own.columns).not.toContain('spend')
+  expect((await client.get('/reports/group-report')).status).toBe(403)
+  expect((await client.get('/reports/management-report')).status).toBe(403)
+})
+
+// RPT-06
+test('from lead to sale: the figures are those of the stored leads and appointments', async () => {
+  const report = await read('/reports/cro-dashboard')
+  const start = `${here.slice(0, 7)}-01`
+  const { before } = report
+  expect(before?.startDate.slice(8)).toBe('01')
+  const within = (row: Stored, field: string, from: string, to: string): boolean =>
+    text(row[field]) >= from && text(row[field]) <= to
+  for (const id of [1003, 1004, 1021]) {
+    const leads = await stored(`/clients/${id}/leads`)
+    const appointments = await stored(`/clients/${id}/appointments`)
+    const of = (state: string): number =>
+      sum(
+        appointments.filter((row) => row['state'] === state && within(row, 'scheduledAt', start, '9999')),
+        'count',
+      )
+    const now = sum(
+      leads.filter((row) => within(row, 'receivedAt', start, '9999')),
+      'count',
+    )
+    const was = sum(
+      leads.filter((row) => within(row, 'receivedAt', before?.startDate ?? '', before?.endDate ?? '')),
+      'count',
+    )
+    const row = rowOf(report, id)
+    expect([id, row?.['leads'], row?.['leadsBefore'], row?.['set'], row?.['shown'], row?.['sold']]).toEqual([
+      id,
+      now,
+      was,
+      of('Set'),
+      of('Shown'),
+      of('Sold'),
+    ])
+    expect(row?.['closeRate']).toBe(Math.round((of('Sold') / now) * 10_000) / 100)
+  }
+})
+
+// RPT-04
+test('client sales are the stored sales, month by month', async () => {
+  const year = here.slice(0, 4)
+  for (const id of [1003, 1005]) {
+    const sales = (await stored(`/clients/${id}/sales`)).filter((row) => text(row['soldAt']).startsWith(year))
+    const byMonth = Map.groupBy(sales, (row) => text(row['soldAt']).slice(0, 7))
+    const name = (await read(`/reports/overview-dashboard?clientId=${id}`)).rows[0]?.['client']
+    const report = await read(
+      `/reports/client-sales?search=${encodeURIComponent((name as NamedClient).name)}`,
+    )
+    const own = report.rows.filter(({ clientId }) => clientId === id)
+    expect(Object.fromEntries(own.map(({ month, units }) => [String(month).slice(0, 7), units]))).toEqual(
+      Object.fromEntries([...byMonth].map(([month, rows]) => [month, sum(rows, 'count')])),
+    )
+    expect(own.length).toBeGreaterThan(5)
+  }
+})
+
+// RPT-27
+test('incidents are counted by their cause, with their cost and how long they lasted', async () => {
+  const first = shifted(here, -364)
+  const lately = (await stored('/incidents')).filter(
+    (row) => text(row['startedAt']) >= first && text(row['startedAt']) <= here,
+  )
+  const report = await read('/reports/incidents-by-cause')
+  const days = (row: Stored): number => {
+    const last = text(row['endedAt']) === '' || text(row['endedAt']) > here ? here : text(row['endedAt'])
+    return (Date.parse(last) - Date.parse(text(row['startedAt']))) / 86_400_000 + 1
+  }
+  const expected = Map.groupBy(lately, (row) => row['causeId'])
+  expect(report.rows.length).toBe(expected.size)
+  for (const row of report.rows) {
+    const same = expected.get(Number(row['causeId'])) ?? []
+    expect([row['cause'], row['incidents'], row['cost'], row['days'], row['open']]).toEqual([
+      row['cause'],
+      same.length,
+      sum(same, 'cost'),
+      same.reduce((whole, one) => whole + days(one), 0),
+      same.filter((one) => text(one['endedAt']) === '' || text(one['endedAt']) > here).length,
+    ])
+  }
+})
+
+// RPT-21
+test('bandwidth is measured against the capacity that is kept', async () => {
+  const path = '/reports/bandwidth/seo'
+  const before = await read(path)
+  const person = before.rows.find(({ userId }) => userId !== 9)
+  const made = await admin.post<{ id: number }>('/bandwidth-capacities', {
+    personId: person?.['userId'],
+    departmentId: 1,
+    points: 10,
+    notes: '',
+  })
+  expect(made.status).toBeLessThan(300)
+  const after = (await read(path)).rows.find(({ userId }) => userId === person?.['userId'])
+  expect(after?.['capacity']).toBe(10)
+  expect(after?.['state']).toBe('over')
+  expect(after?.['used']).toBe(Math.round((Number(person?.['load']) / 10) * 10_000) / 100)
+})
+
+// RPT-25
+test('a lead that comes twice is counted once, and the report says so', async () => {
+  const { body: key } = await admin.post<{ address: string }>('/clients/1003/lead-keys', {
+    name: 'Trade fair',
+  })
+  const { pathname } = new URL(key.address)
+  const send = (): Promise<Response> =>
+    fetch(`${server.url}${pathname}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id: 'T-77',
+        source: 'Trade fair',
+        name: 'Nora Winter',
+        email: 'nora@winter.example',
+      }),
+    })
+  for (let time = 0; time < 3; time += 1) expect((await send()).status).toBeLessThan(300)
+  const { rows } = await read('/reports/leads?clientId=1003&search=trade%20fair')
+  expect(rows.reduce((whole, row) => whole + Number(row['leads']), 0)).toBe(1)
+  expect(rows.reduce((whole, row) => whole + Number(row['repeats']), 0)).toBe(2)
+})
+
+// RPT-02
+test('stores move to another account manager all together, and not where the team has changed since', async () => {
+  interface Plan {
+    readonly people: readonly { id: number; load: number }[]
+    readonly stores: readonly { clientId: number; managerId: number; points: number }[]
+  }
+  const plan = async (): Promise<Plan> => (await admin.get<Plan>('/resource-planning')).body
+  const before = await plan()
+  const [store] = before.stores.filter(({ managerId }) => managerId === 26)
+  const loadOf = ({ people }: Plan, id: number): number =>
+    people.find((person) => person.id === id)?.load ?? 0
+  const move = { clientId: store?.clientId, fromId: 26, toId: 27 }
+  expect((await admin.post('/resource-planning', { moves: [move, move] })).status).toBe(422)
+  expect((await admin.post('/resource-planning', { moves: [{ ...move, toId: 13 }] })).status).toBe(422)
+  expect((await (await signIn(server.url, 'seo')).post('/resource-planning', { moves: [move] })).status).toBe(
+    403,
+  )
+  expect((await admin.post('/resource-planning', { moves: [move] })).body).toEqual({ moved: 1 })
+  const after = await plan()
+  expect(after.stores).toContainEqual(expect.objectContaining({ clientId: store?.clientId, managerId: 27 }))
+  expect(after.stores).not.toContainEqual(
+    expect.objectContaining({ clientId: store?.clientId, managerId: 26 }),
+  )
+  expect(loadOf(after, 27) - loadOf(before, 27)).toBeCloseTo(store?.points ?? 0, 0)
+  const other = before.stores.find(
+    ({ clientId, managerId }) => managerId === 26 && clientId !== store?.clientId,
+  )
+  const again = { clientId: other?.clientId, fromId: 26, toId: 28 }
+  // One of the two has gone already: neither moves.
+  expect((await admin.post('/resource-planning', { moves: [again, move] })).status).toBe(409)
+  expect((await plan()).stores).toContainEqual(
+    expect.objectContaining({ clientId: other?.clientId, managerId: 26 }),
+  )
+})
+
+test('an alarm says how often it would have rung, and one that nothing reaches never does', async () => {
+  const alarm = (name: string, threshold: number): Promise<{ body: { id: number } }> =>
+    admin.post('/metric-alarms', {
+      name,
+      measure: 'Spend',
+      channel: 'Search',
+      condition: 'Is Above',
+      threshold,
+      days: 1,
+      tellId: 1,
+      active: true,
+    })
+  const dry = async (id: number) =>
+    (
+      await admin.get<{ rings: number; nights: number; clients: readonly { rings: number }[] }>(
+        `/metric-alarms/${id}/dry-run`,
+      )
+    ).body
+  const { body: always } = await alarm('Anything is spent', 0)
+  const { body: never } = await alarm('A million is spent', 1_000_000)
+  const rung = await dry(always.id)
+  expect(rung.clients.length).toBeGreaterThan(10)
+  expect(rung.rings).toBe(rung.clients.reduce((sum, { rings }) => sum + rings, 0))
+  // What goes on night after night has begun once.
+  expect(rung.nights).toBeLessThan(90)
+  expect(await dry(never.id)).toMatchObject({ rings: 0, nights: 0, clients: [] })
+  expect((await admin.get('/metric-alarms/2147483646/dry-run')).status).toBe(404)
+})
