@@ -1344,6 +1344,33 @@ export interface MetricAlarmRingTable {
 }
 
 /** What happened to a lead of the agency, in its order. */
+export interface ProgramFileTable {
+  tenant_id: number
+  id: Generated<number>
+  program_id: number
+  file: string
+  day: string
+  content: string
+  lines: number
+  sha256: string
+  made_at: Generated<string>
+}
+
+export interface ProgramSheetTable {
+  tenant_id: number
+  id: Generated<number>
+  program_id: number
+  month: string
+  file_name: string
+  state: 'Checked' | 'Applied' | 'Undone'
+  cells: ColumnType<unknown, string, string>
+  problems: ColumnType<unknown, string, string>
+  created_by: number
+  created_at: Generated<string>
+  applied_at: string | null
+  undone_at: string | null
+}
+
 export interface OpportunityEventTable {
   tenant_id: number
   id: Generated<number>
@@ -1918,6 +1945,8 @@ export interface Tables {
   invoice_line: InvoiceLineTable
   invoice_payment: InvoicePaymentTable
   opportunity_event: OpportunityEventTable
+  program_file: ProgramFileTable
+  program_sheet: ProgramSheetTable
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
   metric_alarm_ring: MetricAlarmRingTable
