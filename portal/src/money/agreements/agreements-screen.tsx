@@ -70,7 +70,7 @@ const columns: readonly ListColumn<Agreement>[] = [
     label: 'Renewal',
     value: ({ renewal }) => (renewal ? 'Due' : ''),
     cell: ({ renewal }) => (renewal ? <Badge tone="warning">Due</Badge> : null),
-    width: 96,
+    width: 116,
     sortable: true,
   },
 ]

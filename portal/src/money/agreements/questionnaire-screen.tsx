@@ -168,6 +168,7 @@ const pause = 800
 function Filling({ questionnaire: from }: { readonly questionnaire: Questionnaire }): ReactElement {
   const [answers, setAnswers] = useState<Answers>(from.answers)
   const [state, setState] = useState<'kept' | 'keeping' | 'failed'>('kept')
+  const [keptAt, setKeptAt] = useState(from.updatedAt)
   const version = useRef(from.version)
   const kept = useRef(JSON.stringify(from.answers))
   const latest = useRef<Answers>(from.answers)
@@ -185,6 +186,7 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
           ifMatch: version.current,
         })
         version.current = saved.version
+        setKeptAt(saved.updatedAt)
         kept.current = JSON.stringify(sent)
       }
       setState('kept')
@@ -224,7 +226,7 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
             ? 'Saving…'
             : state === 'failed'
               ? 'Not saved yet'
-              : `Saved ${formatDateTime(new Date().toISOString())}`}
+              : `Saved ${formatDateTime(keptAt)}`}
         </span>
       }
       narrow

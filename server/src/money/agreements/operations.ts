@@ -160,9 +160,15 @@ const updateAgreement = operation(
     )
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     await check(db, tenantId, body)
+    const tenant = await db
+      .selectFrom('tenant')
+      .where('id', '=', tenantId)
+      .select('name')
+      .executeTakeFirstOrThrow()
+    const terms = filledTerms(body.terms.trim(), { ...body, client: before.client, agency: tenant.name })
     await sql`
     update agreement set title = ${body.title}, starts_at = ${body.startsAt}::date, months = ${body.months}, notice_days = ${body.noticeDays},
-      terms = ${body.terms.trim()}, version = version + 1, updated_at = now()
+      terms = ${terms}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     await writeServices(db, tenantId, { id: params.id, clientId: before.client_id }, body.services)
     audit({
