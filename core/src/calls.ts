@@ -30,6 +30,7 @@ import type { Part, Sent } from './foundation/contract/call.ts'
 import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
+import { formCalls } from './work/forms/calls.ts'
 import { guestCalls } from './access/guests/calls.ts'
 import { importCalls } from './settings/imports/calls.ts'
 import { integrationCalls } from './settings/integrations/calls.ts'
@@ -38,11 +39,15 @@ import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
 import { overwatchCalls } from './work/interactions/overwatch/calls.ts'
 import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
+import { callRailCalls } from './sites/callrail/calls.ts'
+import { keywordCalls } from './sites/keywords/calls.ts'
+import { migrationCalls } from './sites/migrations/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
 import { invoicingCalls } from './money/invoicing/calls.ts'
 import { notificationCalls } from './platform/notifications/calls.ts'
 import { performanceNoteCalls } from './results/performance-notes/calls.ts'
+import { proofCalls } from './work/proofs/calls.ts'
 import { recordCalls } from './resource-calls.ts'
 import { deliverableCalls } from './work/deliverables/calls.ts'
 import { leadCalls } from './sales/leads-in/calls.ts'
@@ -65,6 +70,9 @@ export const calls = {
   ...secondFactorCalls,
   ...sessionCalls,
   ...terminationCalls,
+  ...callRailCalls,
+  ...keywordCalls,
+  ...migrationCalls,
   ...mailCalls,
   ...notificationCalls,
   ...embedCalls,
@@ -89,6 +97,7 @@ export const calls = {
   ...activityReportCalls,
   ...assetCalls,
   ...draftCalls,
+  ...formCalls,
   ...guestCalls,
   ...integrationCalls,
   ...interactionCalls,
@@ -103,6 +112,7 @@ export const calls = {
   ...viewCalls,
   ...linkCalls,
   ...invoicingCalls,
+  ...proofCalls,
   ...recordCalls,
   ...deliverableCalls,
   ...metricAlarmCalls,

@@ -23,6 +23,7 @@ import * as partners from './settings/partners/lists.ts'
 import * as tools from './settings/tools/lists.ts'
 import * as agreementTemplates from './money/agreements/templates.ts'
 import * as feeCaps from './money/changes/fee-caps.ts'
+import * as migrations from './sites/migrations/lists.ts'
 import * as salesLists from './sales/lists.ts'
 import * as watchlist from './sales/watchlist.ts'
 
@@ -42,6 +43,7 @@ const declaredIn = [
   manufacturers,
   feeCaps,
   overwatch,
+  migrations,
   partners,
   payers,
   sales,

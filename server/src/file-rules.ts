@@ -14,6 +14,7 @@ import {
   attachmentSubject as interactionSubject,
   visibleTo as visibleInteractions,
 } from './work/interactions/query.ts'
+import { proofSubject } from './work/proofs/proofs.ts'
 import { attachmentSubject as supportSubject } from './work/support/filed.ts'
 
 const staff: MayOpen = ({ reader }) => isEmployee(reader)
@@ -59,6 +60,13 @@ const ofIncentive: MayOpen = ({ db, tenantId, file }) =>
     sql`select from sales_incentive i where i.tenant_id = ${tenantId} and i.id = ${file.subject_id} and i.deleted_at is null`,
   )
 
+/** Whoever sees the proof's client. */
+const ofProof: MayOpen = ({ db, tenantId, file }) =>
+  exists(
+    db,
+    sql`select from proof where proof.tenant_id = ${tenantId} and proof.id = ${file.subject_id} and proof.deleted_at is null`,
+  )
+
 /** Who may open a file by what it belongs to: the areas say what may be seen, here it is put together. */
 export const fileRules: Readonly<Record<string, MayOpen>> = {
   [activitySubject]: ofActivity,
@@ -69,6 +77,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [coopSubject]: administrators,
   [adPictureSubject]: staff,
   [incentiveSubject]: ofIncentive,
+  [proofSubject]: ofProof,
   avatar: everyone,
   carousel: everyone,
   'tenant logo': everyone,

@@ -7,6 +7,7 @@ import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
+import { checkRedirects } from './sites/migrations/redirects.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
 /** Every kind of work that the server knows. */
@@ -23,4 +24,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   makeDailyFiles,
   remindOfClaims,
   ringMetricAlarms,
+  checkRedirects,
 ]

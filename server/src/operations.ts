@@ -21,18 +21,23 @@ import { errorOperations } from './platform/errors/report-error.ts'
 import { exportOperations } from './platform/exports/operations.ts'
 import { departmentOperations } from './access/departments/operations.ts'
 import { embedOperations } from './access/embed/operations.ts'
+import { formOperations } from './work/forms/operations.ts'
 import { guestOperations } from './access/guests/operations.ts'
 import type { Operations } from './foundation/http/way-in.ts'
 import { importOperations } from './settings/imports/operations.ts'
 import { integrationOperations } from './settings/integrations/operations.ts'
 import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
+import { callRailOperations } from './sites/callrail/operations.ts'
+import { keywordOperations } from './sites/keywords/operations.ts'
+import { migrationOperations } from './sites/migrations/redirects.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
 import { manufacturerOperations } from './programs/manufacturers/operations.ts'
 import { metricOperations } from './results/metrics/operations.ts'
 import { invoicingOperations } from './money/invoicing/operations.ts'
 import { notificationOperations } from './platform/notifications/operations.ts'
 import { performanceNoteOperations } from './results/performance-notes/operations.ts'
+import { proofOperations } from './work/proofs/operations.ts'
 import { recordOperations } from './platform/records/operations.ts'
 import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
 import { resourcePlanningOperations } from './results/agency/resource-planning.ts'
@@ -68,6 +73,7 @@ export const operations: Operations = {
   ...embedOperations,
   ...errorOperations,
   ...exportOperations,
+  ...formOperations,
   ...guestOperations,
   ...importOperations,
   ...integrationOperations,
@@ -75,9 +81,13 @@ export const operations: Operations = {
   ...linkOperations,
   ...invoicingOperations,
   ...metricOperations,
+  ...callRailOperations,
+  ...keywordOperations,
+  ...migrationOperations,
   ...mailOperations,
   ...performanceNoteOperations,
   ...notificationOperations,
+  ...proofOperations,
   ...recordOperations,
   ...reportOperations(answers),
   ...deliverableOperations,

@@ -14,6 +14,7 @@ import { FileAddresses } from './foundation/files/addresses.ts'
 import { localFiles } from './foundation/files/file-store.ts'
 import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
+import { Fetcher } from './foundation/outside/fetcher.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
 import { countGrownTables } from './foundation/database/statistics.ts'
@@ -80,6 +81,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       files: await localFiles(fileDirectory),
       addresses,
       looks: new TenantLooks(database, addresses),
+      fetcher: new Fetcher(settings.innerHosts),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(database, (tenantId, userId) => realtime.notified(tenantId, userId)),

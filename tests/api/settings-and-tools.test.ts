@@ -8,17 +8,61 @@ import {
   type MailServer,
   type RunningServer,
 } from '../support/index.ts'
+import { HttpSite } from '../support/http-site.ts'
 import type { Problem } from './budget-form.ts'
 
 let mails: MailServer
+let site: HttpSite
 let server: RunningServer
 let admin: Caller
 let manager: Caller
 let partner: Caller
 
+/** CallRail in its published shapes, companies in two pages. */
+const callRail: Readonly<Record<string, (page: number) => unknown>> = {
+  '/v3/a.json': () => ({ page: 1, total_pages: 1, accounts: [{ id: 'ACC1', name: 'Demo Agency' }] }),
+  '/v3/a/ACC1/companies.json': (page) => ({
+    page,
+    total_pages: 2,
+    companies: [{ id: `COM${page}`, name: page === 1 ? 'Ram of Dayton' : 'Nobody Motors', status: 'active' }],
+  }),
+  '/v3/a/ACC1/trackers.json': () => ({
+    total_pages: 1,
+    trackers: [
+      {
+        id: 'TRK1',
+        name: 'Google Ads',
+        type: 'source',
+        status: 'active',
+        tracking_numbers: ['+13125550101'],
+        destination_number: '+13125550100',
+        company: { id: 'COM1', name: 'Ram of Dayton' },
+        source: { type: 'google_ad_extension' },
+      },
+    ],
+  }),
+  '/v3/a/ACC1/calls/summary.json': () => ({ grouped_results: [{ key: 'Ram of Dayton', total_calls: 42 }] }),
+}
+
+/** That, and a dealer's site. */
+const pageOf = (path: string, page: number): readonly [number, unknown] => {
+  const answer = callRail[path]
+  if (answer) return [200, answer(page)]
+  return path === '/new' ? [200, '<link rel="canonical" href="/new">'] : [404, 'gone']
+}
+
 beforeAll(async () => {
   mails = await startMailServer()
-  server = await startServer({ env: { SMTP_URL: mails.url } })
+  site = await new HttpSite(({ path, query }) => pageOf(path, Number(query.get('page') ?? 1))).start()
+  server = await startServer({
+    env: {
+      SMTP_URL: mails.url,
+      INNER_HOSTS: new URL(site.url).host,
+      CALLRAIL_URL: site.url,
+      CALLRAIL_API_KEY: 'key-1',
+      CALLRAIL_TIMEOUT: '1',
+    },
+  })
   ;[admin, manager, partner] = (await Promise.all(
     ['super-admin', 'account-manager', 'partner'].map((account) => signIn(server.url, account)),
   )) as [Caller, Caller, Caller]
@@ -26,6 +70,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await mails.stop()
+  await site.stop()
 })
 
 // SET-32
@@ -152,4 +197,293 @@ test('integrations say how each system is, and are tried on the spot', async () 
   expect((await manager.post('/integrations/abacus/try', {})).status).toBe(404)
   const { body: figures } = await manager.get<Body<'integrations.figures'>>('/integrations/figures')
   expect(figures.length).toBeGreaterThan(3)
+})
+
+// TOO-02, TOO-03
+describe('forms', () => {
+  type Whole = Body<'forms.get'>
+  const facts = {
+    name: 'Trade-in',
+    description: '',
+    clientId: 1001,
+    open: true,
+    closesAt: null,
+    mostAnswers: 3,
+    becomes: 'Client Note' as const,
+    tell: 'sales@dealer.example',
+  }
+  const question = (id: string, more: object = {}) => ({
+    id,
+    kind: 'Text',
+    label: `Question ${id}`,
+    help: '',
+    required: true,
+    choices: [],
+    showIf: null,
+    ...more,
+  })
+  const definition = {
+    thanks: 'Thank you.',
+    pages: [
+      {
+        title: '',
+        questions: [
+          question('what', { kind: 'Choice', choices: ['Sell', 'Trade'] }),
+          question('model', { showIf: { question: 'what', is: 'Trade' } }),
+        ],
+      },
+    ],
+  }
+  let form: Whole
+  const nobody = async (path: string, body?: object) => {
+    const response = await fetch(`${server.url}/api${path}`, {
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      headers: { 'content-type': 'application/json' },
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const answer = (answers: object, more: object = {}) =>
+    nobody(`/public-forms/${form.publicId}/answers`, { versionNumber: form.versionNumber, answers, ...more })
+
+  test('are built, and refuse what cannot be asked', async () => {
+    form = (await manager.post<Whole>('/forms', { ...facts, isTemplate: false, definition })).body
+    expect(form).toMatchObject({ name: 'Trade-in', versionNumber: 1, questions: 2, answers: 0 })
+    const wrong = {
+      ...definition,
+      pages: [{ title: '', questions: [...definition.pages[0]!.questions].reverse() }],
+    }
+    const refused = await manager.put<Problem>(`/forms/${form.id}`, { definition: wrong })
+    expect(refused.body.errors).toEqual({
+      definition: '"Question model" waits for a question that does not come before it.',
+    })
+    expect((await manager.put<Problem>(`/forms/${form.id}`, { tell: 'nobody' })).body.errors).toEqual({
+      tell: 'nobody is no e-mail address.',
+    })
+  })
+
+  test('are answered by whoever has the address: a hidden required question is not asked for', async () => {
+    expect((await nobody(`/public-forms/${form.publicId}`)).body).toMatchObject({
+      name: 'Trade-in',
+      versionNumber: 1,
+    })
+    const refused = await answer({ what: 'Trade' })
+    expect([refused.status, refused.body['errors']]).toEqual([422, { model: 'Field is required' }])
+    expect((await answer({ what: 'Sell', model: 'typed and hidden' })).body).toEqual({ thanks: 'Thank you.' })
+    const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)
+    expect(body.rows.map(({ words, became }) => ({ words, became }))).toEqual([
+      { words: [{ label: 'Question what', answer: 'Sell' }], became: 'Client Note' },
+    ])
+    const notes = await manager.get<Body<'clientNotes.ofClient'>>(
+      '/clients/1001/client-notes?search=Trade-in',
+    )
+    expect(notes.body.rows[0]).toMatchObject({ name: 'Trade-in', body: 'Question what: Sell' })
+    expect((await mails.next('sales@dealer.example')).text).toContain('Sell')
+  })
+
+  test('thank a program that falls into the trap and keep nothing; take no more than they say', async () => {
+    expect((await answer({ what: 'Sell' }, { website: 'https://spam.example' })).status).toBe(200)
+    expect((await manager.get<Whole>(`/forms/${form.id}`)).body.answers).toBe(1)
+    for (const _ of [2, 3]) expect((await answer({ what: 'Sell' })).status).toBe(200)
+    expect((await answer({ what: 'Sell' })).status).toBe(404)
+    expect((await nobody(`/public-forms/${form.publicId}`)).status).toBe(404)
+  })
+
+  test('have versions: an answer is read with the questions that it answered', async () => {
+    const [first, second] = definition.pages[0]!.questions
+    const next = {
+      ...definition,
+      pages: [{ title: '', questions: [{ ...first!, label: 'What now?' }, second!] }],
+    }
+    const changed = await manager.put<Whole>(`/forms/${form.id}`, { definition: next, mostAnswers: 10 })
+    expect(changed.body.versionNumber).toBe(2)
+    expect((await answer({ what: 'Sell' })).status).toBe(409)
+    form = changed.body
+    expect((await answer({ what: 'Sell' })).status).toBe(200)
+    const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)
+    expect(body.rows.map(({ words }) => words[0]!.label)).toEqual([
+      'What now?',
+      ...Array.from({ length: 3 }, () => 'Question what'),
+    ])
+  })
+
+  test('start from templates, which nobody answers', async () => {
+    const templates = (await manager.get<Body<'forms.list'>>('/forms?templates=true')).body
+    expect(templates.map(({ name }) => name)).toContain('Kickoff questionnaire')
+    expect((await nobody(`/public-forms/${templates[0]!.publicId}`)).status).toBe(404)
+  })
+})
+
+// TOO-10
+describe('proofs', () => {
+  type Whole = Body<'proofs.get'>
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const sent = (
+    fields: Record<string, string>,
+    name: string,
+    content: Buffer | string,
+    type: string,
+  ): FormData => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    form.set('file', new File([new Uint8Array(Buffer.from(content))], name, { type }))
+    return form
+  }
+  const guest = async (path: string, body?: object) => {
+    const response = await fetch(`${server.url}/api/public-proofs/${path}`, {
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      headers: { 'content-type': 'application/json' },
+    })
+    return { status: response.status, body: (await response.json()) as Body<'proofs.open'> }
+  }
+  let proof: Whole
+
+  test('are stored with a file that a browser shows, and no other', async () => {
+    const made = await manager.post<Whole>(
+      '/proofs',
+      sent({ name: 'Truck month', clientId: '1001' }, 'truck.png', picture, 'image/png'),
+    )
+    proof = made.body
+    expect(proof).toMatchObject({ state: 'Waiting', versionNumber: 1, pins: [] })
+    const program = await manager.post<Problem>(
+      '/proofs',
+      sent({ name: 'x', clientId: '1001' }, 'x.bin', '\u0000\u0001', 'application/octet-stream'),
+    )
+    expect(Object.keys(program.body.errors ?? {})).toEqual(['file'])
+  })
+
+  test('take comments at a place and a decision of a guest under a name', async () => {
+    const said = await guest(`${proof.publicId}/pins`, {
+      versionNumber: 1,
+      x: 2500,
+      y: 7500,
+      body: 'Smaller logo',
+      author: 'Dana',
+    })
+    expect(said.body.pins).toMatchObject([{ x: 2500, y: 7500, author: 'Dana', byGuest: true }])
+    expect(
+      (await guest(`${proof.publicId}/pins`, { versionNumber: 1, x: 25_000, y: 0, body: 'x', author: 'D' }))
+        .status,
+    ).toBe(422)
+    const asked = await guest(`${proof.publicId}/decision`, {
+      versionNumber: 1,
+      state: 'Changes Asked',
+      words: 'See the logo',
+      author: 'Dana',
+    })
+    expect(asked.body).toMatchObject({
+      state: 'Changes Asked',
+      decidedBy: 'Dana (guest)',
+      decision: 'See the logo',
+    })
+  })
+
+  test('begin to wait anew with another version; nobody approves one that was not looked at', async () => {
+    const next = await manager.post<Whole>(
+      `/proofs/${proof.id}`,
+      sent({ note: 'Logo' }, 'creative.html', '<h1>Truck</h1>', 'text/html'),
+    )
+    expect(next.body).toMatchObject({ state: 'Waiting', versionNumber: 2, decidedBy: '' })
+    expect(next.body.versions.map(({ number }) => number)).toEqual([2, 1])
+    const late = { versionNumber: 1, state: 'Approved', author: 'Dana' }
+    expect((await guest(`${proof.publicId}/decision`, late)).status).toBe(409)
+    expect((await guest(`${proof.publicId}/decision`, { ...late, versionNumber: 2 })).body.state).toBe(
+      'Approved',
+    )
+  })
+
+  test('are a client’s own, and gone when they are removed', async () => {
+    const client = await signIn(server.url, 'client')
+    expect((await client.get(`/proofs/${proof.id}`)).status).toBe(200)
+    const other = await signIn(server.url, 'client-manager')
+    expect((await other.get(`/proofs/${proof.id}`)).status).toBe(404)
+    expect(
+      (await client.post('/proofs', sent({ name: 'x', clientId: '1001' }, 'x.png', picture, 'image/png')))
+        .status,
+    ).toBe(403)
+    expect((await manager.delete(`/proofs/${proof.id}`)).status).toBe(200)
+    expect((await guest(proof.publicId)).status).toBe(404)
+  })
+})
+
+// TOO-05
+test('redirects of a migration are checked, and none of them leads the server inside', async () => {
+  const made = await manager.post<{ id: number }>('/website-migrations', {
+    clientId: 1002,
+    name: 'Move',
+    oldSite: '',
+    newSite: '',
+  })
+  const path = `/website-migrations/${made.body.id}/redirects`
+  const from = (rest: string): string => `${site.url}${rest}`
+  const put = await manager.put<Body<'redirects.replace'>>(path, {
+    text: `${from('/new')} https://elsewhere.example/\n${from('/missing')} https://elsewhere.example/a\nhttp://127.0.0.1:1/ https://elsewhere.example/b\nnothing`,
+  })
+  expect(put.body).toEqual({ total: 3, problems: ['Line 4 is not an old and a new address: nothing'] })
+  expect((await manager.post(`${path}/check`, {})).status).toBe(200)
+  await expect
+    .poll(async () => (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.running, {
+      timeout: 20_000,
+    })
+    .toBe(false)
+  const { rows } = (await manager.get<Body<'redirects.list'>>(path)).body
+  expect(rows.map(({ state, words }) => [state, words])).toEqual([
+    ['Not redirected', 'It answers 200 and leads nowhere.'],
+    ['Not redirected', 'It answers 404 and leads nowhere.'],
+    ['Not reachable', 'This address is inside of a network. Only addresses of the open web are asked.'],
+  ])
+})
+
+// TOO-08
+test('keyword ideas are found for a seed and for a client, by employees and entitled clients', async () => {
+  type Ideas = Body<'keywords.ideas'>
+  const ideas = await manager.post<Ideas>('/keywords/ideas', { seed: 'subaru outback', clientId: null })
+  expect(ideas.body.ideas.map(({ term }) => term)).toContain('subaru outback lease deals')
+  const entitled = await signIn(server.url, 'keyword-client')
+  const own = await entitled.post<Ideas>('/keywords/ideas', { seed: '', clientId: 1044 })
+  expect(own.body.ideas.length).toBeGreaterThan(20)
+  expect((await entitled.post('/keywords/ideas', { seed: '', clientId: 1001 })).status).toBe(403)
+  const other = await signIn(server.url, 'client')
+  expect((await other.post('/keywords/ideas', { seed: 'x', clientId: null })).status).toBe(403)
+  expect((await manager.post<Problem>('/keywords/ideas', { seed: ' ', clientId: null })).body.errors).toEqual(
+    {
+      seed: 'Type a term, or choose a client.',
+    },
+  )
+})
+
+// TOO-09
+describe('CallRail', () => {
+  type Account = Body<'callRail.account'>
+
+  test('is read page by page, with the client of each company and who has none', async () => {
+    const { status, body } = await admin.get<Account>('/callrail')
+    expect(status).toBe(200)
+    expect(body.companies).toMatchObject([
+      { name: 'Ram of Dayton', Client: { id: 1001 }, trackers: 1, calls: 42 },
+      { name: 'Nobody Motors', Client: null, trackers: 0, calls: 0 },
+    ])
+    expect(body.trackers).toMatchObject([{ source: 'google_ad_extension', numbers: '+13125550101' }])
+    expect(body.missing.length).toBeGreaterThan(20)
+    const asked = site.requests.find(({ path }) => path === '/v3/a.json')
+    expect(asked?.headers.authorization).toBe('Token token="key-1"')
+    expect((await manager.get('/callrail')).status).toBe(403)
+  })
+
+  test.each([
+    ['refusing', { status: 401 }, 'CallRail does not accept the key. Check CALLRAIL_API_KEY.'],
+    ['asked too often', { status: 429 }, 'CallRail was asked too often. Please try again in an hour.'],
+    ['slow', { never: true as const }, expect.stringContaining('CallRail cannot be reached')],
+    [
+      'talking nonsense',
+      { status: 200, body: { accounts: 7 } },
+      'CallRail answered something that the portal does not understand.',
+    ],
+  ])('says so in a sentence while it is %s', async (_, fault, sentence) => {
+    site.faults.push({ path: /a\.json/, times: 1, ...fault })
+    const answer = await admin.get<Problem>('/callrail')
+    expect([answer.status, answer.body.message]).toEqual([503, sentence])
+  })
 })

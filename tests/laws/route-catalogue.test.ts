@@ -69,6 +69,8 @@ describe('the route catalogue', () => {
       .filter(({ name }) => !known.has(name))
       .map(({ path, redirectsTo }) => [path, redirectsTo])
     expect(others).toEqual([
+      ['/forms/{publicId}', null],
+      ['/proofs/{publicId}', null],
       ['/embed/sign-in', null],
       ['/admin/blocked-addresses', null],
       ['/admin/audit-log', null],
@@ -80,6 +82,8 @@ describe('the route catalogue', () => {
       ['/settings', null],
       ['/settings/portal', null],
       ['/settings/embedding', null],
+      ['/tools/website-migrations/{id}', null],
+      ['/tools/proofs/{id}', null],
       ['/tools/import', null],
       ['/users/create', null],
       ['/tasks', null],

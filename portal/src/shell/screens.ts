@@ -15,6 +15,9 @@ import { dashboardScreens } from '../results/dashboards/screens.ts'
 import { coopScreens } from '../programs/coop/screens.ts'
 import { manufacturerScreens } from '../programs/manufacturers/screens.ts'
 import { departmentScreens } from '../access/departments/screens.ts'
+import { formScreens } from '../work/forms/screens.ts'
+import { proofScreens } from '../work/proofs/screens.ts'
+import { siteScreens } from '../sites/screens.ts'
 import { embedScreens } from '../access/embed/screens.ts'
 import { guestScreens } from '../access/guests/screens.ts'
 import { importScreens } from '../settings/imports/screens.ts'
@@ -51,6 +54,9 @@ const all: Screens = {
   ...allocationScreens,
   ...agreementScreens,
   ...settingsScreens,
+  ...formScreens,
+  ...proofScreens,
+  ...siteScreens,
   ...guestScreens,
   ...mailScreens,
   ...userScreens,

@@ -5,6 +5,7 @@ import { defaultAssistantName } from '@portal/core/results/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
+import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
 import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
 import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
@@ -67,6 +68,10 @@ export interface Settings {
   readonly metricsToken: string | null
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
+  /** `host:port` inside of the own network that may be asked although others give the address. */
+  readonly innerHosts: readonly string[]
+  /** CallRail's account; null where no key is configured. */
+  readonly callRail: CallRailSettings | null
 }
 
 /**
@@ -105,6 +110,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
     metricsToken: metricsToken(env),
     errorReportingUrl: errorReportingUrl(env),
+    callRail: callRailSettings(env),
+    innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
 }
 

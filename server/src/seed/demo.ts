@@ -17,6 +17,7 @@ import {
 import { budgetRows } from './budget-rows.ts'
 import { demoClientCount } from './client-rows.ts'
 import { continueAllNumbering, insertRows } from './insert-rows.ts'
+import { formRows, migrationRows } from './form-rows.ts'
 import { insertInvoices, invoiceRows } from './invoice-rows.ts'
 import { insertMetrics } from './metric-rows.ts'
 import { insertProgramMoney } from './program-rows.ts'
@@ -98,5 +99,7 @@ async function load(
   await insertRows(client, 'bandwidth_capacity', capacityRows())
   await insertRows(client, 'email_notification', mailRows(agency.clients, now))
   await insertRows(client, 'session', visitRows(now))
+  for (const [table, rows] of [...formRows(agency.today), ...migrationRows(agency.today)])
+    await insertRows(client, table, rows)
   await continueAllNumbering(client)
 }

@@ -39,6 +39,12 @@ export type NamedCall =
   | 'scheduledUserTerminations.create'
   | 'scheduledUserTerminations.update'
   | 'scheduledUserTerminations.remove'
+  | 'callRail.account'
+  | 'keywords.ideas'
+  | 'redirects.overview'
+  | 'redirects.list'
+  | 'redirects.replace'
+  | 'redirects.check'
   | 'mail.list'
   | 'mail.stats'
   | 'mail.categoryStats'
@@ -200,6 +206,15 @@ export type NamedCall =
   | 'pacingNotes.ofClient'
   | 'pacingNotes.ofMonth'
   | 'pacingNotes.create'
+  | 'forms.list'
+  | 'forms.get'
+  | 'forms.create'
+  | 'forms.update'
+  | 'forms.remove'
+  | 'forms.answers'
+  | 'forms.removeAnswer'
+  | 'forms.open'
+  | 'forms.answer'
   | 'guestAccesses.list'
   | 'guestAccesses.create'
   | 'guestAccesses.renewLink'
@@ -284,6 +299,17 @@ export type NamedCall =
   | 'invoicing.ofClient'
   | 'invoicing.billing'
   | 'invoicing.setBilling'
+  | 'proofs.list'
+  | 'proofs.get'
+  | 'proofs.create'
+  | 'proofs.update'
+  | 'proofs.remove'
+  | 'proofs.pin'
+  | 'proofs.resolve'
+  | 'proofs.decide'
+  | 'proofs.open'
+  | 'proofs.guestPin'
+  | 'proofs.guestDecide'
   | 'achievements.list'
   | 'achievements.get'
   | 'achievements.create'
@@ -789,6 +815,13 @@ export type NamedCall =
   | 'watchlistSteps.update'
   | 'watchlistSteps.remove'
   | 'watchlistSteps.usedBy'
+  | 'websiteMigrations.list'
+  | 'websiteMigrations.get'
+  | 'websiteMigrations.create'
+  | 'websiteMigrations.update'
+  | 'websiteMigrations.remove'
+  | 'websiteMigrations.usedBy'
+  | 'websiteMigrations.ofClient'
   | 'websiteProviders.list'
   | 'websiteProviders.get'
   | 'websiteProviders.create'
@@ -1094,6 +1127,15 @@ scheduledUserTerminations
  create POST /scheduled-user-terminations writes
  update PUT /scheduled-user-terminations/{id} writes
  remove DELETE /scheduled-user-terminations/{id} writes
+callRail
+ account GET /callrail
+keywords
+ ideas POST /keywords/ideas
+redirects
+ overview GET /website-migrations/{id}/redirects/overview
+ list GET /website-migrations/{id}/redirects
+ replace PUT /website-migrations/{id}/redirects writes
+ check POST /website-migrations/{id}/redirects/check writes
 mail
  list GET /notifications/email
  stats GET /notifications/email/stats
@@ -1303,6 +1345,16 @@ pacingNotes
  ofClient GET /clients/{id}/pacing-notes
  ofMonth GET /pacing-notes
  create POST /pacing-notes writes
+forms
+ list GET /forms
+ get GET /forms/{id}
+ create POST /forms writes
+ update PUT /forms/{id} writes
+ remove DELETE /forms/{id} writes
+ answers GET /forms/{id}/answers
+ removeAnswer DELETE /form-answers/{id} writes
+ open GET /public-forms/{publicId}
+ answer POST /public-forms/{publicId}/answers writes
 guestAccesses
  list GET /guest-accesses
  create POST /guest-accesses writes
@@ -1401,6 +1453,18 @@ invoicing
  ofClient GET /clients/{id}/invoices
  billing GET /clients/{id}/billing
  setBilling PUT /clients/{id}/billing writes
+proofs
+ list GET /proofs
+ get GET /proofs/{id}
+ create POST /proofs writes multipart as=file
+ update POST /proofs/{id} writes multipart as=file
+ remove DELETE /proofs/{id} writes
+ pin POST /proofs/{id}/pins writes
+ resolve POST /proof-pins/{id}/resolve writes
+ decide POST /proofs/{id}/decision writes
+ open GET /public-proofs/{publicId}
+ guestPin POST /public-proofs/{publicId}/pins writes
+ guestDecide POST /public-proofs/{publicId}/decision writes
 agreementTemplates
  * /agreement-templates
 appointmentTypes
@@ -1582,6 +1646,9 @@ watchlistServices
  * /priority-watchlist/services
 watchlistSteps
  * /priority-watchlist/action-plan
+websiteMigrations
+ * /website-migrations
+ ofClient GET /clients/{id}/website-migrations
 websiteProviders
  * /website-providers
 resourcePlanning

@@ -16,6 +16,12 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
   },
   { name: 'tools.resources', path: '/tools/resources', title: 'Resources' },
   { name: 'tools.website_migrations', path: '/tools/website-migrations', title: 'Website Migrations' },
+  // Ours: the redirects of one.
+  {
+    name: 'tools.website_migrations.redirects',
+    path: '/tools/website-migrations/{id}',
+    title: 'Redirects',
+  },
   { name: 'tools.client_notes', path: '/tools/client-notes', title: 'Client Notes', partnerAccessible: true },
   { name: 'dv360-override-file.index', path: '/tools/dv360-override-file', title: 'DV360 Override File' },
   {
@@ -31,6 +37,8 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
     requiredRoles: administratorsAnd('Executive*', 'SEM Manager'),
   },
   { name: 'tools.proofs', path: '/tools/proofs', title: 'Proofs' },
+  // Ours: one of them.
+  { name: 'tools.proofs.detail', path: '/tools/proofs/{id}', title: 'Proof' },
   {
     name: 'tools.oem-team-members',
     path: '/tools/oem-team-members',

@@ -16,6 +16,7 @@ export const mailCategories: Readonly<Record<string, MailCategory>> = {
   'impersonation-alert': { label: 'Impersonation alert', personal: true },
   'guest-access': { label: 'Guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },
+  'form-answer': { label: 'Answer to a form', personal: false },
   invoice: { label: 'Invoice', personal: false },
   internal: { label: 'Internal notification', personal: false },
 }

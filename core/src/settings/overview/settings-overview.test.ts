@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { resources } from '../../resources.ts'
+import { listsOf, resources } from '../../resources.ts'
 import { findSettings, settingsGroups } from './settings-overview.ts'
 
-const groups = settingsGroups()
+const groups = settingsGroups(listsOf)
 const screens = groups.flatMap((group) => group.screens)
 
 describe('the overview of settings', () => {

@@ -1,4 +1,4 @@
-import { listsOf } from '../../resources.ts'
+import type { Resource } from '../../foundation/contract/resource.ts'
 import { routes, type RouteName } from '../../foundation/routes/index.ts'
 
 /** A single thing that can be set: where it stands, and what it is a part of. */
@@ -23,6 +23,9 @@ export interface SettingsGroup {
   readonly sentence: string
   readonly screens: readonly SettingsScreen[]
 }
+
+/** The lists of a route: `listsOf` of `core/src/resources.ts`, handed down. */
+type ListsOf = (route: string) => readonly Resource[]
 
 /** Under what a screen of settings stands. A list that is not named here stands under the last one. */
 const groups: readonly {
@@ -179,7 +182,7 @@ const mayBeSettings = new Set<string>(
 )
 
 /** A screen with what can be set on it: its lists by their declarations, everything else as it is written above. */
-function screenOf(name: RouteName): SettingsScreen | null {
+function screenOf(name: RouteName, listsOf: ListsOf): SettingsScreen | null {
   const route = routes.find((one) => one.name === name)
   if (!route) return null
   const { title, path } = route
@@ -198,7 +201,7 @@ function screenOf(name: RouteName): SettingsScreen | null {
         ...(lists.length > 1 ? [{ name: many, about: title }] : []),
         ...Object.values(fields).map(({ label, hint }) => ({
           name: label,
-          about: hint ?? `Of each of the ${many}.`,
+          about: lists.length > 1 ? `Of ${many}. ${hint ?? ''}`.trim() : (hint ?? `Of each of the ${many}.`),
         })),
       ]),
       ...(own?.settings ?? []),
@@ -207,12 +210,12 @@ function screenOf(name: RouteName): SettingsScreen | null {
 }
 
 /** Every screen of settings by group: lists from their declarations, so that none is forgotten. */
-export function settingsGroups(): readonly SettingsGroup[] {
+export function settingsGroups(listsOf: ListsOf): readonly SettingsGroup[] {
   const named = new Set<string>(groups.flatMap((group) => group.routes))
   const rest = routes.flatMap(({ name }) => (mayBeSettings.has(name) && !named.has(name) ? [name] : []))
   return [...groups, { title: 'More', sentence: 'Other lists that people keep.', routes: rest }].flatMap(
     ({ title, sentence, routes: names }) => {
-      const screens = names.flatMap((name) => screenOf(name) ?? [])
+      const screens = names.flatMap((name) => screenOf(name, listsOf) ?? [])
       return screens.length > 0 ? [{ title, sentence, screens }] : []
     },
   )

@@ -27,8 +27,8 @@ const columns: readonly ListColumn<System>[] = [
     width: 140,
     sortable: true,
   },
-  { id: 'words', label: 'What That Means', value: ({ words }) => words, width: 380 },
-  { id: 'purpose', label: 'What For', value: ({ purpose }) => purpose, grow: true },
+  { id: 'words', label: 'What That Means', value: ({ words }) => words, grow: true },
+  { id: 'purpose', label: 'What For', value: ({ purpose }) => purpose, width: 300, extra: true },
   {
     id: 'triedAt',
     label: 'Last Tried',
@@ -39,7 +39,7 @@ const columns: readonly ListColumn<System>[] = [
     id: 'took',
     label: 'Answered In',
     value: ({ took }) => (took === null ? '' : `${took} ms`),
-    width: 110,
+    width: 130,
   },
 ]
 

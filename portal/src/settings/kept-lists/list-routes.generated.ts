@@ -48,5 +48,6 @@ export const listRoutes = [
   'tools.client_notes',
   'tools.oem-team-members',
   'tools.resources',
+  'tools.website_migrations',
   'website_provider.index',
 ] as const satisfies readonly RouteName[]

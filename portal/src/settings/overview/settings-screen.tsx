@@ -1,3 +1,4 @@
+import { listsOf } from '@portal/core/resources'
 import {
   findSettings,
   settingsGroups,
@@ -26,7 +27,7 @@ export function SettingsScreen(): ReactElement {
   const setQuery = useSetQuery()
   const groups = useMemo(
     () =>
-      settingsGroups()
+      settingsGroups(listsOf)
         .map((group) => ({
           ...group,
           screens: group.screens.filter(({ route }) => isBuilt(route) && mayOpen(route, facts)),
@@ -86,7 +87,7 @@ export function SettingsScreen(): ReactElement {
                 {settings.length > 0 && (
                   <dl className={styles.settings}>
                     {settings.slice(0, mostNamed).map(({ name, about }) => (
-                      <div key={name}>
+                      <div key={`${name}: ${about}`}>
                         <dt>{name}</dt>
                         <dd>{about}</dd>
                       </div>

@@ -1389,6 +1389,113 @@ export interface ClientDataValueTable {
   updated_at: Generated<string>
 }
 
+export interface FormTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number | null
+  public_id: Generated<string>
+  name: string
+  description: Generated<string>
+  is_template: Generated<boolean>
+  open: Generated<boolean>
+  closes_at: string | null
+  most_answers: number | null
+  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead'>
+  tell: Generated<string>
+  version_number: Generated<number>
+  version: Generated<number>
+  created_by: number | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface FormVersionTable {
+  tenant_id: number
+  form_id: number
+  number: number
+  definition: ColumnType<unknown, string, string>
+  created_at: Generated<string>
+}
+
+export interface FormAnswerTable {
+  tenant_id: number
+  id: Generated<number>
+  form_id: number
+  client_id: number | null
+  version_number: number
+  answers: ColumnType<unknown, string, string>
+  became: Generated<string>
+  created_at: Generated<string>
+}
+
+export interface ProofTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  public_id: Generated<string>
+  name: string
+  description: Generated<string>
+  due_at: string | null
+  shared: Generated<boolean>
+  state: Generated<'Waiting' | 'Approved' | 'Changes Asked'>
+  decided_by: Generated<string>
+  decided_at: string | null
+  decision: Generated<string>
+  version_number: Generated<number>
+  version: Generated<number>
+  created_by: number | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface ProofVersionTable {
+  tenant_id: number
+  proof_id: number
+  number: number
+  client_id: number
+  file_id: number
+  note: Generated<string>
+  created_by: number | null
+  created_at: Generated<string>
+}
+
+export interface ProofPinTable {
+  tenant_id: number
+  id: Generated<number>
+  proof_id: number
+  client_id: number
+  version_number: number
+  x: number
+  y: number
+  body: string
+  author: string
+  by_guest: Generated<boolean>
+  resolved: Generated<boolean>
+  created_at: Generated<string>
+}
+
+export interface WebsiteRedirectTable {
+  tenant_id: number
+  id: Generated<number>
+  website_migration_id: number
+  client_id: number
+  old_url: string
+  new_url: string
+  state: Generated<string>
+  words: Generated<string>
+  checked_at: string | null
+}
+
+export interface RedirectCheckTable {
+  tenant_id: number
+  website_migration_id: number
+  client_id: number
+  started_at: Generated<string>
+  done_at: string | null
+}
+
 export interface PrimaryGoalTable {
   tenant_id: number
   id: Generated<number>
@@ -1950,6 +2057,14 @@ export interface Tables {
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
   metric_alarm_ring: MetricAlarmRingTable
+  redirect_check: RedirectCheckTable
+  website_redirect: WebsiteRedirectTable
+  proof_pin: ProofPinTable
+  proof_version: ProofVersionTable
+  proof: ProofTable
+  form_answer: FormAnswerTable
+  form_version: FormVersionTable
+  form: FormTable
   client_data_value: ClientDataValueTable
   client_tag_link: ClientTagLinkTable
   sales_incentive: SalesIncentiveTable

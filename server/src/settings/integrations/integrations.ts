@@ -90,8 +90,18 @@ const basic = (user: string, password: string): string =>
 
 /** The systems that the environment can name, in the order in which they matter. */
 function systemsOf(settings: Settings): readonly System[] {
-  const { smtpUrl, jira, taskIq, googleCalendar, google, chatSource, notes, redisUrl, errorReportingUrl } =
-    settings
+  const {
+    smtpUrl,
+    jira,
+    taskIq,
+    googleCalendar,
+    google,
+    chatSource,
+    notes,
+    redisUrl,
+    errorReportingUrl,
+    callRail,
+  } = settings
   const smtp = smtpUrl === null ? null : new URL(smtpUrl)
   const redis = redisUrl === null ? null : new URL(redisUrl)
   return [
@@ -151,6 +161,14 @@ function systemsOf(settings: Settings): readonly System[] {
       purpose: 'Sums up performance notes for account managers.',
       without: 'The portal sums up by itself. Set AM_SUMMARY_WEBHOOK_URL.',
       ask: notes.summaryUrl === null ? null : reachable(new URL(notes.summaryUrl).origin),
+    },
+    {
+      key: 'callrail',
+      name: 'CallRail',
+      purpose: 'Companies, trackers and calls of the clients.',
+      without: 'Nothing is read. Set CALLRAIL_API_KEY.',
+      ask:
+        callRail && overHttp(`${callRail.url}/v3/a.json`, { authorization: `Token token="${callRail.key}"` }),
     },
     {
       key: 'redis',

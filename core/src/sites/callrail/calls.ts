@@ -1,0 +1,40 @@
+import { type } from '../../foundation/contract/type.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
+
+const client = type({ id: 'number', name: 'string', slug: 'string' })
+
+export const callRailCalls = defineCalls({
+  'callRail.account': {
+    method: 'GET',
+    path: '/callrail',
+    summary:
+      'Companies and trackers of the CallRail accounts, with the client that each company is, its calls in the last 30 days, and clients without a company.',
+    allow: employeesWithRole('Executive*', 'SEM Manager'),
+    perMinute: 10,
+    response: type({
+      configured: 'boolean',
+      companies: type({
+        id: 'string',
+        account: 'string',
+        name: 'string',
+        active: 'boolean',
+        /** The client of the same name; null where there is none. */
+        Client: client.or('null'),
+        trackers: 'number',
+        calls: 'number',
+      }).array(),
+      trackers: type({
+        id: 'string',
+        name: 'string',
+        company: 'string',
+        source: 'string',
+        numbers: 'string',
+        destination: 'string',
+        active: 'boolean',
+      }).array(),
+      /** Running clients that no company is named after. */
+      missing: client.array(),
+    }),
+  },
+})

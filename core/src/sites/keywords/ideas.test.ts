@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { adsEditorCsv, keywordIdeas, termsIn, tidyTerm } from './ideas.ts'
+
+const seed = { typed: [], vehicles: [], dealer: null, cities: [] }
+
+describe('keyword ideas', () => {
+  // TOO-08
+  it('are found for a seed, by what people want, each once', () => {
+    const ideas = keywordIdeas({ ...seed, typed: ['Subaru Outback'], cities: ['Madison'] })
+    const terms = ideas.map(({ term }) => term)
+    expect(terms).toEqual(
+      expect.arrayContaining(['subaru outback lease deals madison', 'used subaru outback']),
+    )
+    expect(new Set(terms).size).toBe(terms.length)
+    expect(ideas.find(({ term }) => term === 'subaru outback near me')?.intent).toBe('Near me')
+  })
+
+  it('come from the vehicles of a client, and without a city none names one', () => {
+    const ideas = keywordIdeas({ ...seed, vehicles: [{ brand: 'Kia', model: 'Telluride' }] })
+    expect(ideas.some(({ term }) => term === 'kia oil change')).toBe(true)
+    expect(ideas.some(({ term }) => term.includes('{'))).toBe(false)
+  })
+
+  it('are made in every alphabet, and of at most ten words', () => {
+    expect(termsIn('Тойота Камри\n豊田,  Škoda!! ')).toEqual(['тойота камри', '豊田', 'škoda'])
+    expect(
+      keywordIdeas({ ...seed, typed: ['one two three four five six seven eight nine'] }).every(
+        ({ term }) => term.split(' ').length <= 10,
+      ),
+    ).toBe(true)
+    expect(tidyTerm('  F-150   @ "Lariat" ')).toBe('f-150 lariat')
+  })
+
+  it('are a file that Google Ads Editor imports, in which nothing is a formula', () => {
+    const csv = adsEditorCsv([{ term: 'used f-150', intent: 'Used', from: '' }], ['jobs'], '=1+1')
+    expect(csv).toBe(
+      "Campaign,Ad Group,Keyword,Criterion Type\r\n'=1+1,Used,used f-150,Phrase\r\n'=1+1,,jobs,Campaign Negative Phrase\r\n",
+    )
+  })
+})

@@ -1,0 +1,157 @@
+/** What somebody wants who types a term. */
+export const intents = ['Brand', 'Model', 'Trim', 'Price', 'Lease', 'Used', 'Service', 'Near me'] as const
+export type Intent = (typeof intents)[number]
+
+export interface KeywordIdea {
+  readonly term: string
+  readonly intent: Intent
+  /** Where the idea comes from: the words that were typed, a vehicle of the client, its city. */
+  readonly from: string
+}
+
+export interface KeywordSeed {
+  /** What was typed: terms, one on each line or separated by commas. */
+  readonly typed: readonly string[]
+  /** `Subaru Outback`, the most important first. */
+  readonly vehicles: readonly { readonly brand: string; readonly model: string }[]
+  readonly dealer: string | null
+  readonly cities: readonly string[]
+}
+
+/** What people add to a brand or a model, by what they want; {x} is the term, {c} a city. */
+const patterns: Readonly<Record<Intent, readonly string[]>> = {
+  Brand: ['{x} dealer', '{x} dealership', '{x} dealers {c}', 'new {x} {c}', '{x} inventory'],
+  Model: ['{x}', 'new {x}', '{x} for sale', '{x} for sale {c}', '{x} reviews', '{x} test drive'],
+  Trim: [
+    '{x} trims',
+    '{x} hybrid',
+    '{x} sport',
+    '{x} limited',
+    '{x} towing capacity',
+    '{x} mpg',
+    '{x} colors',
+  ],
+  Price: ['{x} price', '{x} msrp', 'how much is a {x}', '{x} deals', '{x} incentives', '{x} finance offers'],
+  Lease: ['{x} lease', '{x} lease deals', '{x} lease deals {c}', '{x} lease specials', 'lease a {x}'],
+  Used: [
+    'used {x}',
+    'used {x} {c}',
+    'certified pre-owned {x}',
+    '{x} trade in value',
+    'pre-owned {x} for sale',
+  ],
+  Service: [
+    '{x} service',
+    '{x} oil change',
+    '{x} oil change {c}',
+    '{x} brakes',
+    '{x} tires',
+    '{x} parts',
+    '{x} recall',
+  ],
+  'Near me': [
+    '{x} near me',
+    '{x} dealer near me',
+    'used {x} near me',
+    '{x} service near me',
+    '{x} lease near me',
+  ],
+}
+
+/** Words that send clicks which buy nothing: offered as negatives. */
+export const negativeWords = [
+  'jobs',
+  'salary',
+  'careers',
+  'manual',
+  'owners manual',
+  'wallpaper',
+  'toy',
+  'diecast',
+  'rental',
+  'rent',
+  'junkyard',
+  'salvage',
+  'auction',
+  'free',
+  'youtube',
+  'wiki',
+  'lawsuit',
+  'stock price',
+  'craigslist',
+  'forum',
+] as const
+
+/** One space between words, lower case of every alphabet, without signs that ads refuse. */
+export const tidyTerm = (term: string): string =>
+  term
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s'&.+-]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The terms of a text: one on each line, or separated by commas. */
+export const termsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\n,;]/)
+      .map(tidyTerm)
+      .filter((term) => term !== ''),
+  ),
+]
+
+/** Most ideas of one asking: a table that one reads, and a file that ads take. */
+const mostIdeas = 600
+
+/** Longest term that Google Ads takes: 80 characters, ten words. */
+const fits = (term: string): boolean => term.length <= 80 && term.split(' ').length <= 10
+
+/**
+ * Ideas from the trade's own vocabulary. How often a term is searched is known
+ * to nobody here: it is said so beside them, and none is made up.
+ */
+export function keywordIdeas({ typed, vehicles, dealer, cities }: KeywordSeed): readonly KeywordIdea[] {
+  const found = new Map<string, KeywordIdea>()
+  const add = (raw: string, intent: Intent, from: string): void => {
+    const term = tidyTerm(raw)
+    if (term !== '' && fits(term) && !found.has(term) && found.size < mostIdeas)
+      found.set(term, { term, intent, from })
+  }
+  const spread = (term: string, from: string, wanted: readonly Intent[]): void => {
+    for (const intent of wanted)
+      for (const pattern of patterns[intent]) {
+        if (!pattern.includes('{c}')) add(pattern.replace('{x}', term), intent, from)
+        else for (const city of cities) add(pattern.replace('{x}', term).replace('{c}', city), intent, from)
+      }
+  }
+  if (dealer !== null) add(dealer, 'Brand', 'Its name')
+  for (const term of typed.map(tidyTerm)) spread(term, term, intents)
+  const brands = [...new Set(vehicles.map(({ brand }) => tidyTerm(brand)).filter((brand) => brand !== ''))]
+  for (const brand of brands) spread(brand, 'Its brand', ['Brand', 'Service', 'Near me'])
+  for (const { brand, model } of vehicles) {
+    const name = tidyTerm(`${brand} ${model}`)
+    spread(name, 'A core vehicle', ['Model', 'Trim', 'Price', 'Lease', 'Used', 'Near me'])
+  }
+  return [...found.values()].toSorted(
+    (one, other) => intents.indexOf(one.intent) - intents.indexOf(other.intent),
+  )
+}
+
+const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** A cell that a spreadsheet would take for a formula says so with an apostrophe. */
+const safe = (text: string): string => cell(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+/** Ideas and negatives as Google Ads Editor imports them: an ad group for each intent, phrase match. */
+export function adsEditorCsv(
+  ideas: readonly KeywordIdea[],
+  negatives: readonly string[],
+  campaign: string,
+): string {
+  const rows = [
+    ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'],
+    ...ideas.map(({ term, intent }) => [campaign, intent, term, 'Phrase']),
+    ...negatives.map((term) => [campaign, '', term, 'Campaign Negative Phrase']),
+  ]
+  return `${rows.map((row) => row.map(safe).join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,69 @@
+import { type } from '../../foundation/contract/type.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, nothing, page, paging } from '../../foundation/contract/schemas.ts'
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { redirectStates } from './redirects.ts'
+
+const state = type.enumerated(...redirectStates)
+
+const overview = type({
+  id: 'number',
+  name: 'string',
+  Client: type({ id: 'number', name: 'string', slug: 'string' }),
+  oldSite: 'string',
+  newSite: 'string',
+  total: 'number',
+  checked: 'number',
+  /** Whether they are being checked now. */
+  running: 'boolean',
+  states: type({ state, count: 'number' }).array(),
+})
+
+export const migrationCalls = defineCalls({
+  'redirects.overview': {
+    method: 'GET',
+    path: '/website-migrations/{id}/redirects/overview',
+    summary: 'How many redirects a migration has, how many are checked, and what was found.',
+    allow: employees,
+    params: byId,
+    response: overview,
+  },
+  'redirects.list': {
+    method: 'GET',
+    path: '/website-migrations/{id}/redirects',
+    summary: 'Redirects of a migration with what was found, what is wrong first, paged.',
+    allow: employees,
+    params: byId,
+    query: type({ '+': 'reject', ...paging, 'state?': state }),
+    response: page(
+      type({
+        id: 'number',
+        from: 'string',
+        to: 'string',
+        state,
+        words: 'string',
+        checkedAt: 'string | null',
+      }),
+    ),
+  },
+  'redirects.replace': {
+    method: 'PUT',
+    path: '/website-migrations/{id}/redirects',
+    summary:
+      'Puts other redirects in the place of all: an old and a new address on each line, 50,000 at most.',
+    allow: employees,
+    mostBytes: 12 * 1024 * 1024,
+    params: byId,
+    body: type({ '+': 'reject', text: 'string <= 12000000' }),
+    response: type({ total: 'number', problems: 'string[]' }),
+  },
+  'redirects.check': {
+    method: 'POST',
+    path: '/website-migrations/{id}/redirects/check',
+    summary: 'Asks every old address, at most 20 at a time, where it leads.',
+    allow: employees,
+    params: byId,
+    body: nothing,
+    response: type({ total: 'number' }),
+  },
+})

@@ -1,0 +1,175 @@
+import { type } from '../../foundation/contract/type.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import {
+  byId,
+  day,
+  flagText,
+  id,
+  idText,
+  line,
+  name,
+  page,
+  paging,
+} from '../../foundation/contract/schemas.ts'
+import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
+import { becomes, mostPages, mostQuestions, questionKinds } from './definition.ts'
+
+const questionId = type('/^[a-z][a-z0-9]{0,19}$/')
+
+const question = type({
+  '+': 'reject',
+  id: questionId,
+  kind: type.enumerated(...questionKinds),
+  label: line,
+  help: line,
+  required: 'boolean',
+  choices: line.array().atMostLength(50),
+  showIf: type({ '+': 'reject', question: questionId, is: line }).or('null'),
+})
+
+const definition = type({
+  '+': 'reject',
+  pages: type({ '+': 'reject', title: line, questions: question.array().atMostLength(mostQuestions) })
+    .array()
+    .atMostLength(mostPages),
+  thanks: 'string <= 2000',
+})
+
+/** Facts of a form beside what it asks. */
+const facts = {
+  name,
+  description: 'string <= 2000',
+  /** Whose answers they are; null for a form of the agency itself. */
+  clientId: id.or('null'),
+  /** Open at its address. */
+  open: 'boolean',
+  /** The last day on which it takes answers. */
+  closesAt: day.or('null'),
+  /** Answers that it takes; null for any number. */
+  mostAnswers: type('1 <= number.integer <= 100000').or('null'),
+  becomes: type.enumerated(...becomes),
+  /** Addresses that are told of each answer, separated by commas. */
+  tell: 'string <= 1000',
+} as const
+
+const inList = {
+  id: 'number',
+  publicId: 'string',
+  name: 'string',
+  description: 'string',
+  isTemplate: 'boolean',
+  clientId: 'number | null',
+  Client: type({ id: 'number', name: 'string', slug: 'string' }).or('null'),
+  open: 'boolean',
+  closesAt: 'string | null',
+  mostAnswers: 'number | null',
+  becomes: type.enumerated(...becomes),
+  tell: 'string',
+  questions: 'number',
+  versionNumber: 'number',
+  answers: 'number',
+  lastAnswerAt: 'string | null',
+  updatedAt: 'string',
+  version: 'number',
+} as const
+
+const whole = type({ ...inList, definition })
+
+const answers = type({ '[string]': 'string | number | boolean | string[]' })
+
+const answerRow = type({
+  id: 'number',
+  at: 'string',
+  versionNumber: 'number',
+  /** Words of each answer, by the question as it was asked. */
+  words: type({ label: 'string', answer: 'string' }).array(),
+  /** What became of it; empty for nothing else. */
+  became: 'string',
+})
+
+export const formCalls = defineCalls({
+  'forms.list': {
+    method: 'GET',
+    path: '/forms',
+    summary: 'Forms, or the templates that forms start from, by name.',
+    allow: employees,
+    query: type({ '+': 'reject', 'templates?': flagText }),
+    response: type(inList).array(),
+  },
+  'forms.get': {
+    method: 'GET',
+    path: '/forms/{id}',
+    summary: 'A form with what it asks.',
+    allow: employees,
+    params: byId,
+    response: whole,
+  },
+  'forms.create': {
+    method: 'POST',
+    path: '/forms',
+    summary: 'Adds a form or a template.',
+    allow: employees,
+    body: type({ '+': 'reject', ...facts, isTemplate: 'boolean', definition }),
+    response: whole,
+  },
+  'forms.update': {
+    method: 'PUT',
+    path: '/forms/{id}',
+    summary: 'Changes a form. Other questions are another version; answers keep the one that they answered.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', ...facts, definition }).partial(),
+    response: whole,
+  },
+  'forms.remove': {
+    method: 'DELETE',
+    path: '/forms/{id}',
+    summary: 'Removes a form; its address opens nothing any more.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+  'forms.answers': {
+    method: 'GET',
+    path: '/forms/{id}/answers',
+    summary: 'Answers to a form, newest first, paged, each with the questions of its own version.',
+    allow: employees,
+    params: byId,
+    query: type({ '+': 'reject', ...paging, 'version?': idText }),
+    response: page(answerRow),
+  },
+  'forms.removeAnswer': {
+    method: 'DELETE',
+    path: '/form-answers/{id}',
+    summary: 'Removes one answer, as somebody may ask whose answer it is.',
+    allow: employees,
+    params: byId,
+    response: type({ id: 'number' }),
+  },
+  'forms.open': {
+    method: 'GET',
+    path: '/public-forms/{publicId}',
+    summary: 'A form that is open, for whoever has its address.',
+    allow: anyone,
+    perMinute: 120,
+    params: type({ '+': 'reject', publicId: 'string.uuid' }),
+    response: type({ name: 'string', description: 'string', versionNumber: 'number', definition }),
+  },
+  'forms.answer': {
+    method: 'POST',
+    path: '/public-forms/{publicId}/answers',
+    summary: 'Answers a form. `website` is a trap for programs: people leave it empty.',
+    allow: anyone,
+    perMinute: 12,
+    mostBytes: 128 * 1024,
+    params: type({ '+': 'reject', publicId: 'string.uuid' }),
+    body: type({
+      '+': 'reject',
+      /** The version that was shown. */
+      versionNumber: 'number.integer >= 1',
+      answers,
+      'website?': 'string <= 500',
+    }),
+    response: type({ thanks: 'string' }),
+  },
+})

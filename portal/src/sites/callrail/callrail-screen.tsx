@@ -1,0 +1,145 @@
+import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { pathOf } from '@portal/core/foundation/routes'
+import { Badge } from '@portal/ui/badge'
+import { DataTable, type Column } from '@portal/ui/data-table'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
+import { Phone } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { Tabs } from '@portal/ui/tabs'
+import { useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { useCall } from '../../foundation/session/query.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+
+type Account = Answer<'callRail.account'>
+type Company = Account['companies'][number]
+type Tracker = Account['trackers'][number]
+type Client = Account['missing'][number]
+
+const ofClient = (client: Client | null): ReactElement =>
+  client ? (
+    <Link href={pathOf('clients.profile', { slug: client.slug })}>{client.name}</Link>
+  ) : (
+    <Badge tone="warning">No client</Badge>
+  )
+
+const state = (active: boolean): ReactElement => (
+  <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Disabled'}</Badge>
+)
+
+const companyColumns: readonly Column<Company>[] = [
+  { id: 'name', label: 'Company', value: ({ name }) => name, grow: true },
+  {
+    id: 'client',
+    label: 'Client',
+    value: ({ Client }) => Client?.name,
+    cell: ({ Client }) => ofClient(Client),
+    width: 240,
+  },
+  {
+    id: 'active',
+    label: 'State',
+    value: ({ active }) => active,
+    cell: ({ active }) => state(active),
+    width: 110,
+  },
+  {
+    id: 'trackers',
+    label: 'Trackers',
+    kind: 'number',
+    value: ({ trackers }) => trackers,
+    cell: ({ trackers }) => (trackers === 0 ? <Badge tone="danger">None</Badge> : trackers),
+  },
+  {
+    id: 'calls',
+    label: 'Calls in 30 Days',
+    kind: 'number',
+    value: ({ calls }) => calls,
+    cell: ({ calls }) => (calls === 0 ? <Badge tone="warning">None</Badge> : calls),
+    width: 140,
+  },
+  { id: 'account', label: 'Account', value: ({ account }) => account, width: 180 },
+]
+
+const trackerColumns: readonly Column<Tracker>[] = [
+  { id: 'name', label: 'Tracker', value: ({ name }) => name, grow: true },
+  { id: 'company', label: 'Company', value: ({ company }) => company, width: 240 },
+  { id: 'source', label: 'Source', value: ({ source }) => source, width: 150 },
+  { id: 'numbers', label: 'Numbers', value: ({ numbers }) => numbers, width: 200 },
+  { id: 'destination', label: 'Rings At', value: ({ destination }) => destination, width: 150 },
+  {
+    id: 'active',
+    label: 'State',
+    value: ({ active }) => active,
+    cell: ({ active }) => state(active),
+    width: 110,
+  },
+]
+
+const missingColumns: readonly Column<Client>[] = [
+  { id: 'name', label: 'Client', value: ({ name }) => name, cell: (client) => ofClient(client), grow: true },
+]
+
+/** `/tools/callrail-account-management`: companies and trackers against the agency's clients. */
+export function CallRailScreen(): ReactElement {
+  const { data, error, loading, retry } = useCall('callRail.account')
+  const [tab, setTab] = useState('companies')
+  return (
+    <Page
+      title="CallRail Account Management"
+      description="Companies and trackers of CallRail, which client each is, and who has none."
+    >
+      {error && !data ? (
+        <ErrorState
+          title="CallRail could not be read"
+          message={messageFor(error) ?? 'You may not see CallRail.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      ) : !data ? (
+        <Skeleton height={420} />
+      ) : !data.configured ? (
+        <EmptyState icon={Phone} title="CallRail is not connected">
+          Whoever runs the portal connects it by a key: set CALLRAIL_API_KEY. Companies, trackers and calls
+          are then read from there.
+        </EmptyState>
+      ) : (
+        <Tabs
+          label="CallRail"
+          tabs={[
+            { id: 'companies', label: `Companies (${data.companies.length})` },
+            { id: 'trackers', label: `Trackers (${data.trackers.length})` },
+            { id: 'missing', label: `Clients without a company (${data.missing.length})` },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          {tab === 'trackers' ? (
+            <DataTable
+              label="Trackers"
+              columns={trackerColumns}
+              rows={data.trackers}
+              rowId={({ id }) => id}
+            />
+          ) : tab === 'missing' ? (
+            <DataTable
+              label="Clients without a company"
+              columns={missingColumns}
+              rows={data.missing}
+              rowId={({ id }) => String(id)}
+            />
+          ) : (
+            <DataTable
+              label="Companies"
+              columns={companyColumns}
+              rows={data.companies}
+              rowId={({ id }) => id}
+            />
+          )}
+        </Tabs>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,220 @@
+import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { formatCount } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { redirectStates, redirectTones } from '@portal/core/sites/migrations/redirects'
+import { websiteMigrations } from '@portal/core/sites/migrations/lists'
+import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
+import { Button } from '@portal/ui/button'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
+import { Globe, Link as LinkIcon, RefreshCw } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { useParam } from '../../foundation/address/params.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
+import { List, paged, type ListColumn } from '../../platform/parts/list/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { KeptList } from '../../platform/parts/records/kept-list.tsx'
+import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
+import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import styles from './migrations.module.css'
+
+const own: readonly ListColumn<KeptRow>[] = [
+  {
+    id: 'redirects',
+    label: 'Redirects',
+    value: () => 'Redirects',
+    cell: ({ id }) => <Link href={pathOf('tools.website_migrations.redirects', { id })}>Check</Link>,
+    width: 110,
+  },
+]
+
+/** `/tools/website-migrations`. */
+export function MigrationsScreen(): ReactElement | null {
+  const screen = screenOn(websiteMigrations, 'tools.website_migrations')
+  if (!screen) return null
+  return (
+    <Page title="Website Migrations" description={screen.sentence}>
+      <KeptList of={websiteMigrations} screen={screen} columns={own} />
+    </Page>
+  )
+}
+
+type Row = Answer<'redirects.list'>['rows'][number]
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: 'from', label: 'Old Address', value: ({ from }) => from, grow: true },
+  { id: 'to', label: 'New Address', value: ({ to }) => to, grow: true },
+  {
+    id: 'state',
+    label: 'Found',
+    value: ({ state }) => state,
+    cell: ({ state }) => <Badge tone={redirectTones[state]}>{state}</Badge>,
+    width: 150,
+  },
+  { id: 'words', label: 'In Words', value: ({ words }) => words, width: 300 },
+]
+
+/** How often the progress of a check is asked for, in milliseconds. */
+const pulse = 2000
+
+/** `/tools/website-migrations/{id}`: the redirects of a migration, and what was found at the old addresses. */
+export function RedirectsScreen(): ReactElement {
+  const id = Number(useParam('id'))
+  const asked = Number.isInteger(id) && id > 0 && id < 2 ** 31
+  const { data, error, loading, retry } = useCall('redirects.overview', asked ? { params: { id } } : null)
+  const source = useMemo(() => paged('redirects.list', { params: { id } }), [id])
+  const [pasting, setPasting] = useState(false)
+  const running = data?.running ?? false
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(() => refresh('redirects'), pulse)
+    return () => clearInterval(timer)
+  }, [running])
+  if (!asked || error?.status === 404) return <NotFound />
+  if (error && !data)
+    return (
+      <ErrorState
+        message={messageFor(error) ?? 'You may not see this migration.'}
+        onRetry={retry}
+        retrying={loading}
+      />
+    )
+  if (!data) return <Skeleton height={420} />
+  const start = (): void => {
+    api.call('redirects.check', { params: { id }, body: {} }).then(() => refresh('redirects'), report)
+  }
+  return (
+    <Page
+      title={data.name}
+      crumbs={[{ label: 'Website Migrations', href: pathOf('tools.website_migrations') }]}
+      description={[data.Client.name, data.oldSite && `${data.oldSite} → ${data.newSite}`]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <>
+          <Button icon={LinkIcon} onClick={() => setPasting(true)}>
+            Paste redirects
+          </Button>
+          <Button
+            icon={RefreshCw}
+            variant="primary"
+            loading={running}
+            disabled={data.total === 0}
+            onClick={start}
+          >
+            Check {formatCount(data.total)} redirects
+          </Button>
+        </>
+      }
+    >
+      {running && (
+        <div className={styles.progress}>
+          <label>
+            {formatCount(data.checked)} of {formatCount(data.total)} checked
+            <progress max={data.total} value={data.checked} />
+          </label>
+        </div>
+      )}
+      {data.states.length > 0 && (
+        <ul className={styles.states} aria-label="What was found">
+          {data.states.map(({ state, count }) => (
+            <li key={state}>
+              <Badge tone={redirectTones[state]}>{state}</Badge> {formatCount(count)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <List
+        name="redirects"
+        of={source}
+        columns={columns}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'state',
+            label: 'Found',
+            options: redirectStates.map((state) => ({ value: state, label: state })),
+          },
+        ]}
+        label="Redirects"
+        search="Search addresses"
+        exportAs="redirects"
+        empty={
+          <EmptyState icon={Globe} title="No redirects yet">
+            Paste them: an old and a new address on each line.
+          </EmptyState>
+        }
+      />
+      {pasting && <PasteDialog id={id} onClose={() => setPasting(false)} />}
+    </Page>
+  )
+}
+
+const pasteFields = defineFields({
+  text: {
+    label: 'Redirects',
+    kind: 'longText',
+    required: true,
+    hint: 'An old and a new address on each line, as they come out of a spreadsheet. Paths are below the old and the new site.',
+  },
+})
+
+/** A list of any length goes by a file: a form's text has its limit. */
+function PasteDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }): ReactElement {
+  const [problems, setProblems] = useState<readonly string[] | null>(null)
+  const done = ({ problems: found }: Answer<'redirects.replace'>): void => {
+    refresh('redirects')
+    if (found.length > 0) setProblems(found)
+    else onClose()
+  }
+  const form = useForm({
+    fields: pasteFields,
+    save: ({ text }, { options }) =>
+      api.call('redirects.replace', { params: { id }, body: { text }, ...options }),
+    saved: done,
+  })
+  return (
+    <FormDialog
+      of={form}
+      title="Paste redirects"
+      width={680}
+      saveLabel="Put in place of all"
+      onClose={onClose}
+    >
+      {problems ? (
+        <Banner tone="warning" title="These lines were left out">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      <FormField of={form} name="text" />
+      <label className={styles.file}>
+        Or a file with many lines (CSV or text):{' '}
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (!file) return
+            file
+              .text()
+              .then((text) => api.call('redirects.replace', { params: { id }, body: { text } }))
+              .then(done, report)
+          }}
+        />
+      </label>
+    </FormDialog>
+  )
+}

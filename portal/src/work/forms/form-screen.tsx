@@ -1,0 +1,213 @@
+import type { Answer } from '@portal/core/calls'
+import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
+import { pathOf } from '@portal/core/foundation/routes'
+import { definitionProblem } from '@portal/core/work/forms/definition'
+import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
+import { ErrorState } from '@portal/ui/error-state'
+import { Copy } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { Tabs } from '@portal/ui/tabs'
+import { showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useQuery } from '../../foundation/address/address.ts'
+import { useParam } from '../../foundation/address/params.ts'
+import { copy } from '../../foundation/browser/clipboard.ts'
+import { NotFound } from '../../foundation/errors/fallbacks.tsx'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { Builder } from './builder.tsx'
+import { FormAnswers } from './form-answers.tsx'
+import { definitionIn, emptyForm, formFields } from './form-facts.ts'
+import { FormFill } from './form-fill.tsx'
+import styles from './forms.module.css'
+import { addressOf } from './forms-screen.tsx'
+
+type Whole = Answer<'forms.get'>
+
+/** `/tools/forms/new`, from nothing or from a template. */
+export function NewFormScreen(): ReactElement {
+  const template = Number(useQuery().get('template') ?? '')
+  const asked = Number.isInteger(template) && template > 0
+  const { data } = useCall('forms.get', asked ? { params: { id: template } } : null)
+  if (asked && !data) return <Skeleton height={420} />
+  return <Editor form={null} from={data ?? null} isTemplate={false} />
+}
+
+export const NewTemplateScreen = (): ReactElement => <Editor form={null} from={null} isTemplate />
+
+/** `/tools/forms/{id}/edit`, with its answers. */
+export function EditFormScreen(): ReactElement {
+  const id = Number(useParam('id'))
+  const asked = Number.isInteger(id) && id > 0 && id < 2 ** 31
+  const { data, error, loading, retry } = useCall('forms.get', asked ? { params: { id } } : null)
+  if (!asked || error?.status === 404) return <NotFound />
+  if (error && !data)
+    return (
+      <ErrorState
+        message={messageFor(error) ?? 'You may not see this form.'}
+        onRetry={retry}
+        retrying={loading}
+      />
+    )
+  if (!data) return <Skeleton height={420} />
+  return <Editor key={data.id} form={data} from={data} isTemplate={data.isTemplate} />
+}
+
+interface EditorProps {
+  /** Null for a new one. */
+  readonly form: Whole | null
+  /** What it starts with. */
+  readonly from: Whole | null
+  readonly isTemplate: boolean
+}
+
+function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
+  const [, navigate] = useLocation()
+  // Not in the address: going from one to another leaves nothing unsaved behind.
+  const [tab, setTab] = useState('build')
+  const form = useForm({
+    fields: formFields,
+    from: {
+      name: kept?.name ?? '',
+      description: from?.description ?? '',
+      clientId: kept?.clientId ?? null,
+      becomes: from?.becomes ?? 'Nothing else',
+      tell: kept?.tell ?? '',
+      open: kept?.open ?? false,
+      closesAt: kept?.closesAt ?? null,
+      mostAnswers: kept?.mostAnswers ?? null,
+      definition: JSON.stringify(from?.definition ?? emptyForm),
+      ...(kept ? { version: kept.version } : {}),
+    },
+    check: ({ definition }) => {
+      const problem = definitionProblem(definitionIn(definition))
+      return problem === null ? {} : { definition: problem }
+    },
+    save: ({ definition, ...facts }, { options }) => {
+      const asked = definitionIn(definition)
+      const body = {
+        ...facts,
+        definition: {
+          thanks: asked.thanks,
+          pages: asked.pages.map(({ title, questions }) => ({
+            title,
+            questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
+          })),
+        },
+      }
+      return kept
+        ? api.call('forms.update', { params: { id: kept.id }, body, ...options })
+        : api.call('forms.create', { body: { ...body, isTemplate }, ...options })
+    },
+    saved: (saved) => {
+      refresh('forms')
+      showSuccess(defaultSuccessMessage)
+      if (!kept)
+        navigate(pathOf(isTemplate ? 'tools.forms.templates.edit' : 'tools.forms.edit', { id: saved.id }))
+    },
+    ...(kept
+      ? {
+          reload: async () => {
+            const latest = await api.call('forms.get', { params: { id: kept.id } })
+            return { ...latest, definition: JSON.stringify(latest.definition) }
+          },
+        }
+      : {}),
+  })
+  const definition = definitionIn(form.inputs.definition)
+  const crumbs = [
+    { label: 'Forms', href: pathOf('tools.forms.index') },
+    ...(isTemplate ? [{ label: 'Form Templates', href: pathOf('tools.forms.templates') }] : []),
+  ]
+  const problem = form.problem('definition')
+  const build = (
+    <Form of={form} label="Form" saveLabel="Save form">
+      <div className={styles.builder}>
+        <div className={styles.cards}>
+          <Builder value={definition} onChange={(next) => form.set('definition', JSON.stringify(next))} />
+          {problem !== null && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <Card>
+          <FormSection title="About this form">
+            <FormGrid>
+              <FormField of={form} name="name" wide />
+              <FormField of={form} name="description" />
+              {!isTemplate && (
+                <>
+                  <FormField
+                    of={form}
+                    name="clientId"
+                    known={kept?.Client && { value: kept.Client.id, label: kept.Client.name }}
+                  />
+                  <FormField of={form} name="tell" />
+                  <FormField of={form} name="becomes" wide />
+                  <FormField of={form} name="closesAt" />
+                  <FormField of={form} name="mostAnswers" />
+                  <FormField of={form} name="open" wide />
+                </>
+              )}
+            </FormGrid>
+            {kept && !isTemplate && (
+              <p className={styles.row}>
+                <span className={styles.address}>{addressOf(kept)}</span>
+                <Button size="small" icon={Copy} onClick={() => void copy('Address', addressOf(kept))}>
+                  Copy address
+                </Button>
+              </p>
+            )}
+          </FormSection>
+        </Card>
+      </div>
+    </Form>
+  )
+  const preview = (
+    <aside aria-label="Preview">
+      <p className={styles.kicker}>What people see. Nothing that you type here is sent.</p>
+      <Card>
+        <FormFill
+          key={form.inputs.definition}
+          definition={definition}
+          label="Preview"
+          send={() => Promise.resolve(null)}
+          sent={() => showSuccess(definition.thanks || 'Sent.')}
+        />
+      </Card>
+    </aside>
+  )
+  const selected =
+    tab === 'answers' && kept && !isTemplate ? 'answers' : tab === 'preview' ? 'preview' : 'build'
+  return (
+    <Page
+      title={kept?.name ?? (isTemplate ? 'New Form Template' : 'New Form')}
+      crumbs={crumbs}
+      {...(kept ? { description: `Version ${kept.versionNumber}, ${kept.answers} answers` } : {})}
+    >
+      <Tabs
+        label="Form"
+        tabs={[
+          { id: 'build', label: 'Build' },
+          { id: 'preview', label: 'Preview' },
+          ...(kept && !isTemplate ? [{ id: 'answers', label: 'Answers' }] : []),
+        ]}
+        selected={selected}
+        onSelect={setTab}
+      >
+        {selected === 'answers' && kept ? (
+          <FormAnswers form={kept} />
+        ) : selected === 'preview' ? (
+          preview
+        ) : (
+          build
+        )}
+      </Tabs>
+    </Page>
+  )
+}

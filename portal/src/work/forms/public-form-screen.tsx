@@ -1,0 +1,101 @@
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { ErrorState } from '@portal/ui/error-state'
+import { SkeletonText } from '@portal/ui/skeleton'
+import { useRef, useState, type ReactElement } from 'react'
+import { GuestFrame } from '../../access/guests/guest-frame.tsx'
+import { useParam } from '../../foundation/address/params.ts'
+import { useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { FormFill, type Typed } from './form-fill.tsx'
+import styles from './forms.module.css'
+
+/** What was typed and not sent, on this device. */
+const keptUnder = (publicId: string): string => `form:${publicId}`
+
+function typedBefore(publicId: string): Typed {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(publicId)) ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Typed) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Where storage is refused, nothing is kept and everything else works. */
+function keep(publicId: string, typed: Typed | null): void {
+  try {
+    if (typed === null) localStorage.removeItem(keptUnder(publicId))
+    else localStorage.setItem(keptUnder(publicId), JSON.stringify(typed))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** `/forms/{publicId}`: a form for whoever has its address; what is typed stays on the device until it is sent. */
+export function PublicFormScreen(): ReactElement {
+  const publicId = useParam('publicId')
+  const { data, error, loading, retry } = useCall('forms.open', { params: { publicId } })
+  const [thanks, setThanks] = useState<string | null>(null)
+  const [before] = useState(() => typedBefore(publicId))
+  const trap = useRef<HTMLInputElement>(null)
+  if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
+  if (error && !data)
+    return error.status === 404 || error.status === 422 ? (
+      <GuestFrame
+        title="This form takes no answers any more"
+        lead="It may have been closed or replaced. Please ask the person who sent it to you."
+      />
+    ) : (
+      <GuestFrame title="Form">
+        <ErrorState
+          message={messageFor(error) ?? 'The form could not be opened.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      </GuestFrame>
+    )
+  if (!data)
+    return (
+      <GuestFrame title="Form">
+        <SkeletonText lines={6} label="Loading the form" />
+      </GuestFrame>
+    )
+  let answered = ''
+  return (
+    <GuestFrame title={data.name} {...(data.description === '' ? {} : { lead: data.description })}>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormFill
+        key={data.versionNumber}
+        definition={data.definition}
+        label={data.name}
+        from={before}
+        onTyped={(typed) => keep(publicId, typed)}
+        send={async (answers) => {
+          const sent = await api.call('forms.answer', {
+            params: { publicId },
+            body: {
+              versionNumber: data.versionNumber,
+              answers: Object.fromEntries(
+                Object.entries(answers).map(([id, value]) => [
+                  id,
+                  typeof value === 'object' ? [...value] : value,
+                ]),
+              ),
+              website: trap.current?.value ?? '',
+            },
+          })
+          answered = sent.thanks
+        }}
+        sent={() => {
+          keep(publicId, null)
+          setThanks(answered || 'Your answers have arrived.')
+        }}
+      />
+    </GuestFrame>
+  )
+}

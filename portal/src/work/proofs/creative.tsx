@@ -1,0 +1,111 @@
+import type { Answer } from '@portal/core/calls'
+import { kindOfProof, sealedCreative, wholeSide } from '@portal/core/work/proofs/proofs'
+import { LinkButton } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { Skeleton } from '@portal/ui/skeleton'
+import { useEffect, useState, type MouseEvent, type ReactElement } from 'react'
+import styles from './proofs.module.css'
+
+type Version = Answer<'proofs.open'>['versions'][number]
+export type Pin = Answer<'proofs.open'>['pins'][number]
+
+/** A place that was pressed, in ten-thousandths of the creative's sides. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export interface CreativeProps {
+  readonly version: Version
+  readonly pins: readonly Pin[]
+  /** What each pin is called, the first one 1. */
+  readonly numberOf: (pin: Pin) => number
+  /** Where something is about to be said. */
+  readonly place?: Place | null
+  /** Takes a press on the creative; pictures alone take it, the others are used themselves. */
+  readonly onPlace?: ((place: Place) => void) | undefined
+}
+
+/** A version of a creative with what was said at its places. */
+export function Creative({ version, pins, numberOf, place = null, onPlace }: CreativeProps): ReactElement {
+  const { file } = version
+  const kind = kindOfProof({ mediaType: file.mediaType, name: file.name })
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect()
+    // By the keyboard there is no place: the middle is meant.
+    const byKey = event.detail === 0
+    const share = (value: number, side: number): number =>
+      Math.round(Math.min(1, Math.max(0, byKey ? 0.5 : value / side)) * wholeSide)
+    onPlace?.({
+      x: share(event.clientX - box.left, box.width),
+      y: share(event.clientY - box.top, box.height),
+    })
+  }
+  const at = ({ x, y }: Place) => ({
+    insetInlineStart: `${(x / wholeSide) * 100}%`,
+    insetBlockStart: `${(y / wholeSide) * 100}%`,
+  })
+  return (
+    <div className={styles.canvas}>
+      {kind === 'picture' && <img src={file.address} alt={`${file.name}, version ${version.number}`} />}
+      {kind === 'video' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video src={file.address} controls aria-label={`${file.name}, version ${version.number}`} />
+      )}
+      {kind === 'pdf' && (
+        <div className={styles.row} style={{ padding: 24 }}>
+          <LinkButton href={file.address} target="_blank" rel="noopener noreferrer">
+            Open {file.name}
+          </LinkButton>
+        </div>
+      )}
+      {kind === 'html' && <Html5 address={file.address} name={file.name} />}
+      {kind === 'picture' && onPlace && (
+        <button
+          type="button"
+          className={styles.place}
+          aria-label="Say something at a place of this picture"
+          onClick={press}
+        />
+      )}
+      {pins.map((pin) => (
+        <span
+          key={pin.id}
+          className={`${styles.pin} ${pin.resolved ? styles.done : ''}`}
+          style={at(pin)}
+          aria-hidden="true"
+        >
+          {numberOf(pin)}
+        </span>
+      ))}
+      {place && (
+        <span className={styles.pin} style={at(place)} aria-hidden="true">
+          +
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** An HTML5 creative in a frame of its own: it runs, and reaches neither the portal nor anything else. */
+function Html5({ address, name }: { readonly address: string; readonly name: string }): ReactElement {
+  const [html, setHtml] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const stopped = new AbortController()
+    fetch(address, { signal: stopped.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`status ${response.status}`)
+        setHtml(await response.text())
+      })
+      .catch(() => {
+        if (!stopped.signal.aborted) setFailed(true)
+      })
+    return () => stopped.abort()
+  }, [address])
+  if (failed) return <ErrorState message="The creative could not be loaded." />
+  if (html === null) return <Skeleton height={560} />
+  return (
+    <iframe className={styles.frame} title={name} sandbox="allow-scripts" srcDoc={sealedCreative(html)} />
+  )
+}

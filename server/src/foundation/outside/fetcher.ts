@@ -1,0 +1,175 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { request as overHttp, type IncomingHttpHeaders } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+declare module '../services.ts' {
+  interface Services {
+    /** Asks addresses that people and programs have given. */
+    readonly fetcher: Fetcher
+  }
+}
+
+/** Networks in which nothing of the open web is: this machine, its neighbors, and what is nobody's. */
+const inner = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inner.addSubnet(network, bits, 'ipv4')
+/** Only what is handed out to the open web counts: 2000::/3 without its exceptions. */
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+const inner6 = new BlockList()
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  inner6.addSubnet(network, bits, 'ipv6')
+
+/** Whether an address is one of the open web. */
+export function isOutside(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !inner.check(address, 'ipv4')
+  return family === 6 && open6.check(address, 'ipv6') && !inner6.check(address, 'ipv6')
+}
+
+/** An address that nobody may be asked at, with a sentence for people. */
+export class ForbiddenAddress extends Error {}
+
+/** The answer took too long, or was too long. */
+export class Unreadable extends Error {}
+
+export interface Asking {
+  readonly method?: 'GET' | 'HEAD' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** Milliseconds for the whole answer. */
+  readonly patience?: number
+  /** Bytes of the answer that are read; a longer one is refused. */
+  readonly mostBytes?: number
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** Milliseconds until the end of the answer. */
+  readonly took: number
+}
+
+const usualPatience = 15_000
+const usualBytes = 2 * 1024 * 1024
+
+/**
+ * Asks addresses of the web that others have given. None of this machine or its
+ * network is reached, whatever its name: the address to which a name leads is
+ * looked at when the connection is made, so that a name cannot lead elsewhere
+ * a moment later. Redirects are answered, never followed.
+ */
+export class Fetcher {
+  readonly #allowed: ReadonlySet<string>
+
+  /** @param allowed `host:port` that may be reached although they are inside, as the environment says */
+  constructor(allowed: readonly string[] = []) {
+    this.#allowed = new Set(allowed)
+  }
+
+  /** What is wrong with an address before anybody is asked, in a sentence; null for one that can be asked. */
+  problemOf(address: string): string | null {
+    if (!URL.canParse(address)) return 'This is no web address.'
+    const url = new URL(address)
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address must begin with https://.'
+    if (url.username !== '' || url.password !== '') return 'The address must not hold a password.'
+    if (this.#isAllowed(url)) return null
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (
+      isIP(host) !== 0 ? !isOutside(host) : !host.includes('.') || /\.(localhost|local|internal)$/.test(host)
+    )
+      return 'This address is inside of a network. Only addresses of the open web are asked.'
+    return null
+  }
+
+  /**
+   * @throws {ForbiddenAddress} for an address inside, {Unreadable} for an answer that is late or too long, and the system's own error
+   */
+  async ask(address: string, asking: Asking = {}): Promise<Answered> {
+    const problem = this.problemOf(address)
+    if (problem !== null) throw new ForbiddenAddress(problem)
+    const url = new URL(address)
+    const { method = 'GET', headers = {}, body, patience = usualPatience, mostBytes = usualBytes } = asking
+    const began = performance.now()
+    return new Promise((fulfil, reject) => {
+      const send = url.protocol === 'https:' ? overHttps : overHttp
+      const request = send(
+        url,
+        {
+          method,
+          headers: { 'user-agent': 'AgencyPortal/1.0', 'accept-encoding': 'identity', ...headers },
+          agent: false,
+          ...(this.#isAllowed(url) ? {} : { lookup: lookupOutside }),
+          signal: AbortSignal.timeout(patience),
+        },
+        (response) => {
+          const parts: Buffer[] = []
+          let length = 0
+          response.on('data', (part: Buffer) => {
+            length += part.length
+            if (length > mostBytes) request.destroy(new Unreadable('The answer is too long.'))
+            else parts.push(part)
+          })
+          response.on('error', reject)
+          response.on('end', () =>
+            fulfil({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(parts),
+              took: Math.round(performance.now() - began),
+            }),
+          )
+        },
+      )
+      request.on('error', (error) =>
+        reject(
+          error.name === 'AbortError' || error.name === 'TimeoutError'
+            ? new Unreadable(`There was no answer within ${patience / 1000} seconds.`)
+            : error,
+        ),
+      )
+      request.end(body)
+    })
+  }
+
+  #isAllowed(url: URL): boolean {
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+    return this.#allowed.has(`${url.hostname}:${port}`)
+  }
+}
+
+/** Looks a name up and gives only what is outside; one address inside is enough to refuse the name. */
+const lookupOutside: LookupFunction = (host, options, give) => {
+  resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return give(error, '', 0)
+    const inside = found.find(({ address }) => !isOutside(address))
+    const [first] = found
+    if (inside || !first)
+      return give(new ForbiddenAddress(`${host} leads into a network. Only the open web is asked.`), '', 0)
+    if (options.all) return give(null, found)
+    return give(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { today } from '@portal/core/foundation/format'
+import { operation } from '../../foundation/http/operation.ts'
+import { CallRail } from '../../foundation/outside/callrail/callrail.ts'
+
+interface Client {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+
+/** A name without what people write differently. */
+const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const account = operation('callRail.account', async ({ db, tenantId, services }) => {
+  const settings = services.settings.callRail
+  if (settings === null) return { configured: false, companies: [], trackers: [], missing: [] }
+  const accounts = await new CallRail(settings).accounts()
+  const { rows: clients } = await sql<Client>`
+    select id, name, slug from client where tenant_id = ${tenantId} and activated_at <= ${today()}
+      and (canceled_at is null or canceled_at > ${today()}) order by name`.execute(db)
+  const byName = new Map(clients.map((client) => [folded(client.name), client]))
+  const companies = accounts.flatMap(({ name: ofAccount, companies: own, trackers, calls }) =>
+    own.map(({ id, name, active }) => ({
+      id,
+      account: ofAccount,
+      name,
+      active,
+      Client: byName.get(folded(name)) ?? null,
+      trackers: trackers.filter((tracker) => tracker.companyId === id && tracker.active).length,
+      calls: calls.get(name) ?? 0,
+    })),
+  )
+  const found = new Set(companies.flatMap(({ Client }) => (Client ? [Client.id] : [])))
+  return {
+    configured: true,
+    companies,
+    trackers: accounts.flatMap(({ trackers }) =>
+      trackers.map(({ companyId: _, numbers, ...tracker }) => ({ ...tracker, numbers: numbers.join(', ') })),
+    ),
+    missing: clients.filter(({ id }) => !found.has(id)),
+  }
+})
+
+export const callRailOperations = { 'callRail.account': account }

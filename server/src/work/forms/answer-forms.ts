@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { today } from '@portal/core/foundation/format'
+import {
+  answerWords,
+  questionsOf,
+  readAnswers,
+  type Answers,
+  type FormDefinition,
+} from '@portal/core/work/forms/definition'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
+import { html, Html } from '../../platform/mail/html.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { formById, formRows, presentDefinition, type FormRow } from './form-rows.ts'
+import { addressesIn } from './keep-forms.ts'
+
+/** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
+async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {
+  const [form] = await formRows(
+    db,
+    tenantId,
+    sql<boolean>`f.public_id = ${publicId} and f.open and not f.is_template
+      and (f.closes_at is null or f.closes_at >= ${today()})
+      and (f.most_answers is null or f.most_answers > coalesce(a.answers, 0))`,
+  )
+  if (!form) throw notFound('This form')
+  return form
+}
+
+export const openPublicForm = operation('forms.open', async ({ db, tenantId, params }) => {
+  const form = await openForm(db, tenantId, params.publicId)
+  return {
+    name: form.name,
+    description: form.description,
+    versionNumber: form.version_number,
+    definition: presentDefinition(form.definition),
+  }
+})
+
+/** What was asked and answered, in the order of the form. */
+const worded = (definition: FormDefinition, answers: Answers) =>
+  questionsOf(definition).flatMap(({ id, label }) =>
+    answers[id] === undefined ? [] : [{ label, answer: answerWords(answers[id]) }],
+  )
+
+const listed = (definition: FormDefinition, answers: Answers): string =>
+  worded(definition, answers)
+    .map(({ label, answer }) => `${label}: ${answer}`)
+    .join('\n')
+
+/** Makes of an answer what its form says. @returns what it became, for the list of answers */
+async function become(db: Db, tenantId: number, form: FormRow, answers: Answers): Promise<string> {
+  if (form.client_id === null || form.becomes === 'Nothing else') return ''
+  if (form.becomes === 'Client Note') {
+    await sql`insert into client_note (tenant_id, client_id, name, noted_at, topic, body)
+      values (${tenantId}, ${form.client_id}, ${form.name}, ${today()}, 'Other', ${listed(form.definition, answers)})`.execute(
+      db,
+    )
+    return 'Client Note'
+  }
+  const { rows } = await sql<{ id: number }>`
+    insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
+    select ${tenantId}, ${form.client_id}, t.id, ${today()}, 1, ${form.name} from lead_type t
+    where t.tenant_id = ${tenantId} and t.deleted_at is null and t.active
+    order by lower(t.name) <> 'internet', t."order", t.id limit 1 returning id`.execute(db)
+  return rows.length > 0 ? 'Lead' : ''
+}
+
+export const answerForm = operation('forms.answer', async (incoming) => {
+  const { db, tenantId, params, body, audit } = incoming
+  // One at a time: two answers at once must not pass the form's limit together.
+  await sql`select from form where tenant_id = ${tenantId} and public_id = ${params.publicId} for update`.execute(
+    db,
+  )
+  const form = await openForm(db, tenantId, params.publicId)
+  const { thanks } = form.definition
+  // A program that filled in what nobody sees is thanked, and nothing is kept.
+  if ((body.website ?? '').trim() !== '') return { thanks }
+  if (body.versionNumber !== form.version_number)
+    throw conflict(
+      'This form was changed while you filled it in. Your answers are still here: check them and send them again.',
+    )
+  const { kept, problems } = readAnswers(form.definition, body.answers)
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+  if (Object.keys(kept).length === 0) throw new Refusal('malformed', 'There is no answer in this.')
+  const became = await become(db, tenantId, form, kept)
+  const { rows } = await sql<{ id: number }>`
+    insert into form_answer (tenant_id, form_id, client_id, version_number, answers, became)
+    values (${tenantId}, ${form.id}, ${form.client_id}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb, ${became})
+    returning id`.execute(db)
+  const told = addressesIn(form.tell)
+  if (told.length > 0) {
+    const lines = worded(form.definition, kept)
+    await queueMail(incoming, {
+      category: 'form-answer',
+      to: told,
+      subject: `New answer: ${form.name}`,
+      html: html`<p>Somebody answered ${form.name}.</p>
+        <dl>
+          ${new Html(
+            lines
+              .map(
+                ({ label, answer }) =>
+                  html`<dt>${label}</dt>
+                    <dd>${answer}</dd>`.text,
+              )
+              .join(''),
+          )}
+        </dl>`,
+      ...(form.client_id === null ? {} : { clientId: form.client_id }),
+    })
+  }
+  audit({
+    subject: 'form answer',
+    subjectId: rows[0]?.id ?? 0,
+    ...(form.client_id === null ? {} : { clientId: form.client_id }),
+    changes: { form: [null, form.name], ...(became === '' ? {} : { became: [null, became] }) },
+  })
+  return { thanks }
+})
+
+export const listAnswers = operation('forms.answers', async ({ db, tenantId, params, query }) => {
+  await formById(db, tenantId, params.id)
+  const page = query.page ?? 1
+  const pageSize = query.pageSize ?? 50
+  const typed = query.search?.trim().toLowerCase() ?? ''
+  const where = sql<boolean>`a.tenant_id = ${tenantId} and a.form_id = ${params.id}
+    and (${query.version ?? null}::integer is null or a.version_number = ${query.version ?? null})
+    and (${typed} = '' or position(${typed} in lower(a.answers::text)) > 0)`
+  const [rows, count] = await Promise.all([
+    sql<{
+      id: number
+      created_at: string
+      version_number: number
+      answers: Answers
+      became: string
+      definition: FormDefinition
+    }>`
+      select a.id, a.created_at, a.version_number, a.answers, a.became, v.definition
+      from form_answer a join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
+      where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
+  ])
+  return {
+    rows: rows.rows.map(({ id, created_at, version_number, answers, became, definition }) => ({
+      id,
+      at: created_at,
+      versionNumber: version_number,
+      words: worded(definition, answers),
+      became,
+    })),
+    total: count.rows[0]?.total ?? 0,
+    page,
+    pageSize,
+  }
+})
+
+export const removeAnswer = operation('forms.removeAnswer', async ({ db, tenantId, params, audit }) => {
+  const { rows } = await sql<{ form_id: number }>`
+    delete from form_answer where tenant_id = ${tenantId} and id = ${params.id} returning form_id`.execute(db)
+  if (rows.length === 0) throw notFound('This answer')
+  audit({ subject: 'form answer', subjectId: params.id, changes: { removed: [false, true] } })
+  return { id: params.id }
+})

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Becomes, FormDefinition } from '@portal/core/work/forms/definition'
+import { questionsOf } from '@portal/core/work/forms/definition'
+import type { Db } from '../../foundation/database/database.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+
+/** A form with the newest version of what it asks. */
+export interface FormRow {
+  readonly id: number
+  readonly public_id: string
+  readonly client_id: number | null
+  readonly client_name: string | null
+  readonly client_slug: string | null
+  readonly name: string
+  readonly description: string
+  readonly is_template: boolean
+  readonly open: boolean
+  readonly closes_at: string | null
+  readonly most_answers: number | null
+  readonly becomes: Becomes
+  readonly tell: string
+  readonly version_number: number
+  readonly version: number
+  readonly updated_at: string
+  readonly definition: FormDefinition
+  readonly answers: number
+  readonly last_answer_at: string | null
+}
+
+/** Forms that are not removed, and that a condition on `f` finds. */
+export async function formRows(
+  db: Db,
+  tenantId: number,
+  where: RawBuilder<boolean>,
+): Promise<readonly FormRow[]> {
+  const { rows } = await sql<FormRow>`
+    select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
+      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.tell, f.version_number, f.version,
+      f.updated_at, v.definition, coalesce(a.answers, 0)::integer as answers, a.last_answer_at
+    from form f
+      join form_version v on v.tenant_id = f.tenant_id and v.form_id = f.id and v.number = f.version_number
+      left join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
+      left join (select form_id, count(*) as answers, max(created_at) as last_answer_at from form_answer
+        where tenant_id = ${tenantId} group by form_id) a on a.form_id = f.id
+    where f.tenant_id = ${tenantId} and f.deleted_at is null and ${where} order by lower(f.name), f.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** @throws {Refusal} 404 */
+export async function formById(db: Db, tenantId: number, id: number): Promise<FormRow> {
+  const [row] = await formRows(db, tenantId, sql<boolean>`f.id = ${id}`)
+  if (!row) throw notFound('This form')
+  return row
+}
+
+/** A definition as the calls answer it: their schemas know no read-only lists. */
+export const presentDefinition = ({ pages, thanks }: FormDefinition) => ({
+  pages: pages.map(({ title, questions }) => ({
+    title,
+    questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
+  })),
+  thanks,
+})
+
+export const presentForm = (row: FormRow) => ({
+  id: row.id,
+  publicId: row.public_id,
+  name: row.name,
+  description: row.description,
+  isTemplate: row.is_template,
+  clientId: row.client_id,
+  Client:
+    row.client_id === null
+      ? null
+      : { id: row.client_id, name: row.client_name ?? '', slug: row.client_slug ?? '' },
+  open: row.open,
+  closesAt: row.closes_at,
+  mostAnswers: row.most_answers,
+  becomes: row.becomes,
+  tell: row.tell,
+  questions: questionsOf(row.definition).length,
+  versionNumber: row.version_number,
+  answers: row.answers,
+  lastAnswerAt: row.last_answer_at,
+  updatedAt: row.updated_at,
+  version: row.version,
+})
+
+export const presentWhole = (row: FormRow) => ({
+  ...presentForm(row),
+  definition: presentDefinition(row.definition),
+})

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { email as emailRule } from '@portal/core/foundation/rules'
+import { definitionProblem, type FormDefinition } from '@portal/core/work/forms/definition'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
+
+/** The addresses of a text in which they are separated by commas. */
+export const addressesIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+interface Facts {
+  readonly definition?: FormDefinition
+  readonly clientId?: number | null
+  readonly becomes?: string
+  readonly tell?: string
+}
+
+/** @throws {Refusal} 422 naming what cannot be so */
+async function check(db: Db, tenantId: number, facts: Facts, isTemplate: boolean): Promise<void> {
+  const errors: Record<string, string> = {}
+  const problem = facts.definition && definitionProblem(facts.definition)
+  if (problem) errors['definition'] = problem
+  const wrong = addressesIn(facts.tell ?? '').find((one) => emailRule(one) !== null)
+  if (wrong !== undefined) errors['tell'] = `${wrong} is no e-mail address.`
+  if (typeof facts.clientId === 'number') {
+    const found =
+      await sql`select from client where tenant_id = ${tenantId} and id = ${facts.clientId}`.execute(db)
+    if (found.rows.length === 0)
+      errors['clientId'] = 'Client: this one does not exist or is no longer offered.'
+  }
+  if (
+    !isTemplate &&
+    facts.becomes !== undefined &&
+    facts.becomes !== 'Nothing else' &&
+    facts.clientId === null
+  )
+    errors['clientId'] = `Choose the client whose ${facts.becomes.toLowerCase()} an answer becomes.`
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+const writeVersion = (db: Db, tenantId: number, id: number, number: number, definition: FormDefinition) =>
+  sql`insert into form_version (tenant_id, form_id, number, definition)
+    values (${tenantId}, ${id}, ${number}, ${JSON.stringify(definition)}::jsonb)`.execute(db)
+
+export const listForms = operation('forms.list', async ({ db, tenantId, query }) =>
+  (await formRows(db, tenantId, sql<boolean>`f.is_template = ${query.templates ?? false}`)).map(presentForm),
+)
+
+export const getForm = operation('forms.get', async ({ db, tenantId, params }) =>
+  presentWhole(await formById(db, tenantId, params.id)),
+)
+
+export const createForm = operation('forms.create', async ({ db, tenantId, body, person, audit }) => {
+  await check(db, tenantId, body, body.isTemplate)
+  const { rows } = await sql<{ id: number }>`
+    insert into form (tenant_id, client_id, name, description, is_template, open, closes_at, most_answers, becomes, tell, created_by)
+    values (${tenantId}, ${body.clientId}, ${body.name}, ${body.description.trim()}, ${body.isTemplate},
+      ${body.open && !body.isTemplate}, ${body.closesAt}, ${body.mostAnswers}, ${body.becomes}, ${body.tell.trim()}, ${person.id})
+    returning id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  await writeVersion(db, tenantId, id, 1, body.definition)
+  audit({
+    subject: body.isTemplate ? 'form template' : 'form',
+    subjectId: id,
+    ...(body.clientId === null ? {} : { clientId: body.clientId }),
+    changes: { name: [null, body.name] },
+  })
+  return presentWhole(await formById(db, tenantId, id))
+})
+
+export const updateForm = operation(
+  'forms.update',
+  async ({ db, tenantId, params, body, ifMatch, audit }) => {
+    await sql`select from form where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+    const before = await formById(db, tenantId, params.id)
+    if (ifMatch !== null && ifMatch !== before.version) throw stale()
+    const { definition: asked, ...facts } = body
+    const after = { ...presentForm(before), ...facts, definition: asked ?? before.definition }
+    await check(db, tenantId, after, before.is_template)
+    const isOther = JSON.stringify(after.definition) !== JSON.stringify(before.definition)
+    const number = before.version_number + (isOther ? 1 : 0)
+    if (isOther) await writeVersion(db, tenantId, params.id, number, after.definition)
+    await sql`update form set client_id = ${after.clientId}, name = ${after.name}, description = ${after.description.trim()},
+      open = ${after.open && !before.is_template}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
+      becomes = ${after.becomes}, tell = ${after.tell.trim()}, version_number = ${number},
+      version = version + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+    const now = await formById(db, tenantId, params.id)
+    const [old, present] = [presentForm(before), presentForm(now)]
+    audit({
+      subject: before.is_template ? 'form template' : 'form',
+      subjectId: params.id,
+      ...(now.client_id === null ? {} : { clientId: now.client_id }),
+      changes: Object.fromEntries(
+        (
+          ['name', 'open', 'closesAt', 'mostAnswers', 'becomes', 'tell', 'clientId', 'versionNumber'] as const
+        ).flatMap((field) => (old[field] === present[field] ? [] : [[field, [old[field], present[field]]]])),
+      ),
+    })
+    return presentWhole(now)
+  },
+)
+
+export const removeForm = operation('forms.remove', async ({ db, tenantId, params, audit }) => {
+  const { rows } = await sql<{ name: string }>`
+    update form set deleted_at = now(), open = false, version = version + 1
+    where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null returning name`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound('This form')
+  audit({ subject: 'form', subjectId: params.id, changes: { name: [row.name, null] } })
+  return { id: params.id }
+})

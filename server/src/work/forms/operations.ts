@@ -1,0 +1,14 @@
+import { answerForm, listAnswers, openPublicForm, removeAnswer } from './answer-forms.ts'
+import { createForm, getForm, listForms, removeForm, updateForm } from './keep-forms.ts'
+
+export const formOperations = {
+  'forms.list': listForms,
+  'forms.get': getForm,
+  'forms.create': createForm,
+  'forms.update': updateForm,
+  'forms.remove': removeForm,
+  'forms.answers': listAnswers,
+  'forms.removeAnswer': removeAnswer,
+  'forms.open': openPublicForm,
+  'forms.answer': answerForm,
+}

@@ -1,0 +1,277 @@
+import { sql } from 'kysely'
+import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
+import { storeFile } from '../../foundation/files/stored.ts'
+import type { Upload } from '../../foundation/files/upload.ts'
+import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import {
+  inScope,
+  presentProof,
+  proofById,
+  proofForGuest,
+  proofRows,
+  proofSubject,
+  sharedProof,
+  wholeProof,
+} from './proofs.ts'
+
+const list = operation('proofs.list', async (incoming) => {
+  const { db, tenantId, scope, actor, query } = incoming
+  const page = query.page ?? 1
+  const pageSize = query.pageSize ?? 50
+  const typed = query.search?.trim().toLowerCase() ?? ''
+  const where = sql<boolean>`${inScope(scope)}
+    and (${query.state ?? null}::text is null or p.state = ${query.state ?? null})
+    and (${query.clientId ?? null}::integer is null or p.client_id = ${query.clientId ?? null})
+    and (${typed} = '' or position(${typed} in lower(p.name || ' ' || c.name)) > 0)`
+  const [rows, count] = await Promise.all([
+    proofRows(incoming, where, { limit: pageSize, offset: (page - 1) * pageSize }),
+    sql<{ total: number }>`select count(*)::integer as total from proof p
+      join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
+      where p.tenant_id = ${tenantId} and p.deleted_at is null and ${where}`.execute(db),
+  ])
+  return {
+    rows: rows.map((row) => presentProof(row, actor)),
+    total: count.rows[0]?.total ?? 0,
+    page,
+    pageSize,
+  }
+})
+
+const get = operation('proofs.get', async (incoming) =>
+  wholeProof(incoming, await proofById(incoming, incoming.params.id, incoming.scope)),
+)
+
+/** @throws {Refusal} 422 for what no browser shows */
+function checkCreative(upload: Upload): void {
+  const kind = kindOfProof({ mediaType: upload.mediaType, name: upload.name })
+  if (kind === 'other')
+    throw invalid({
+      file: 'Choose a picture, a video, a PDF or an HTML file: a browser shows no other kind.',
+    })
+  if (kind === 'html' && upload.size > longestCreative)
+    throw invalid({ file: 'An HTML5 creative may have 5 MB.' })
+}
+
+type Keeping = Incoming<'proofs.create' | 'proofs.update'>
+
+async function addVersion(
+  incoming: Keeping,
+  upload: Upload,
+  proof: { readonly id: number; readonly clientId: number; readonly number: number; readonly note: string },
+): Promise<void> {
+  const { db, tenantId, person } = incoming
+  const owner = { subject: proofSubject, subjectId: proof.id, clientId: proof.clientId }
+  const file = await storeFile(incoming, upload, owner, '')
+  await sql`insert into proof_version (tenant_id, proof_id, number, client_id, file_id, note, created_by)
+    values (${tenantId}, ${proof.id}, ${proof.number}, ${proof.clientId}, ${file.id}, ${proof.note}, ${person.id})`.execute(
+    db,
+  )
+}
+
+const create = operation('proofs.create', async (incoming) => {
+  const { db, tenantId, body, files, person, audit } = incoming
+  const [upload] = files
+  if (!upload) throw invalid({ file: 'File is Required.' })
+  checkCreative(upload)
+  const there = await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(
+    db,
+  )
+  if (there.rows.length === 0)
+    throw invalid({ clientId: 'Client: this one does not exist or is no longer offered.' })
+  const { rows } = await sql<{ id: number }>`
+    insert into proof (tenant_id, client_id, name, description, due_at, created_by)
+    values (${tenantId}, ${body.clientId}, ${body.name}, ${body.description?.trim() ?? ''}, ${body.dueAt ?? null}, ${person.id})
+    returning id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  await addVersion(incoming, upload, { id, clientId: body.clientId, number: 1, note: '' })
+  audit({ subject: 'proof', subjectId: id, clientId: body.clientId, changes: { name: [null, body.name] } })
+  return wholeProof(incoming, await proofById(incoming, id, 'all'))
+})
+
+const update = operation('proofs.update', async (incoming) => {
+  const { db, tenantId, params, body, files, ifMatch, audit } = incoming
+  await sql`select from proof where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+  const before = await proofById(incoming, params.id, 'all')
+  if (ifMatch !== null && ifMatch !== before.version) throw stale()
+  const [upload] = files
+  const number = before.version_number + (upload ? 1 : 0)
+  if (upload) {
+    checkCreative(upload)
+    await addVersion(incoming, upload, {
+      id: params.id,
+      clientId: before.client_id,
+      number,
+      note: body.note ?? '',
+    })
+  }
+  const dueAt = body.dueAt === undefined ? before.due_at : body.dueAt === '' ? null : body.dueAt
+  await sql`update proof set name = ${body.name ?? before.name}, description = ${body.description ?? before.description},
+      due_at = ${dueAt}, shared = ${body.shared ?? before.shared}, version_number = ${number},
+      ${upload ? sql`state = 'Waiting', decided_by = '', decided_at = null, decision = '',` : sql``}
+      version = version + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  audit({
+    subject: 'proof',
+    subjectId: params.id,
+    clientId: before.client_id,
+    changes: {
+      ...(body.name === undefined || body.name === before.name ? {} : { name: [before.name, body.name] }),
+      ...(body.shared === undefined || body.shared === before.shared
+        ? {}
+        : { shared: [before.shared, body.shared] }),
+      ...(upload ? { versionNumber: [before.version_number, number] } : {}),
+    },
+  })
+  return wholeProof(incoming, await proofById(incoming, params.id, 'all'))
+})
+
+const remove = operation('proofs.remove', async ({ db, tenantId, params, audit }) => {
+  const { rows } = await sql<{ name: string; client_id: number }>`
+    update proof set deleted_at = now(), version = version + 1
+    where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null returning name, client_id`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw notFound('This proof')
+  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${proofSubject} and subject_id = ${params.id}`.execute(
+    db,
+  )
+  audit({
+    subject: 'proof',
+    subjectId: params.id,
+    clientId: row.client_id,
+    changes: { name: [row.name, null] },
+  })
+  return { id: params.id }
+})
+
+interface Said {
+  readonly versionNumber: number
+  readonly x: number
+  readonly y: number
+  readonly body: string
+}
+type Row = Awaited<ReturnType<typeof proofById>>
+type Saying = Pick<Incoming<'proofs.pin'>, 'db' | 'tenantId' | 'audit'>
+
+async function pin(
+  { db, tenantId, audit }: Saying,
+  proof: Row,
+  said: Said,
+  author: string,
+  byGuest: boolean,
+): Promise<void> {
+  if (said.versionNumber > proof.version_number) throw notFound('This version')
+  await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, x, y, body, author, by_guest)
+    values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.x}, ${said.y},
+      ${said.body.trim()}, ${author}, ${byGuest})`.execute(db)
+  audit({
+    subject: 'proof',
+    subjectId: proof.id,
+    clientId: proof.client_id,
+    changes: { said: [null, said.body.trim()], by: author },
+  })
+}
+
+const addPin = operation('proofs.pin', async (incoming) => {
+  const proof = await proofById(incoming, incoming.params.id, incoming.scope)
+  const { db, tenantId, person } = incoming
+  const { rows } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${person.id}`.execute(
+    db,
+  )
+  await pin(incoming, proof, incoming.body, rows[0]?.name ?? '', false)
+  return wholeProof(incoming, proof)
+})
+
+const resolve = operation('proofs.resolve', async ({ db, tenantId, params, body, audit }) => {
+  const { rows } = await sql<{ proof_id: number; client_id: number }>`
+    update proof_pin set resolved = ${body.resolved} where tenant_id = ${tenantId} and id = ${params.id}
+    returning proof_id, client_id`.execute(db)
+  const [row] = rows
+  if (!row) throw notFound('This comment')
+  audit({
+    subject: 'proof',
+    subjectId: row.proof_id,
+    clientId: row.client_id,
+    changes: { resolved: [!body.resolved, body.resolved] },
+  })
+  return { id: params.id }
+})
+
+interface Decision {
+  readonly versionNumber: number
+  readonly state: 'Approved' | 'Changes Asked'
+  readonly words?: string
+}
+
+type Deciding = Pick<Incoming<'proofs.decide'>, 'db' | 'tenantId' | 'audit' | 'services' | 'afterCommit'>
+
+async function decide(
+  { db, tenantId, audit }: Deciding,
+  proof: Row,
+  decision: Decision,
+  author: string,
+): Promise<void> {
+  const held = await sql<{ version_number: number; state: string }>`
+    select version_number, state from proof where tenant_id = ${tenantId} and id = ${proof.id} for update`.execute(
+    db,
+  )
+  if (held.rows[0]?.version_number !== decision.versionNumber)
+    throw conflict('There is a newer version by now. Load the page again and look at it first.')
+  await sql`update proof set state = ${decision.state}, decided_by = ${author}, decided_at = now(),
+      decision = ${decision.words?.trim() ?? ''}, version = version + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${proof.id}`.execute(db)
+  audit({
+    subject: 'proof',
+    subjectId: proof.id,
+    clientId: proof.client_id,
+    changes: {
+      state: [held.rows[0]?.state, decision.state],
+      by: author,
+      versionNumber: decision.versionNumber,
+    },
+  })
+}
+
+const decideAsUser = operation('proofs.decide', async (incoming) => {
+  const proof = await proofById(incoming, incoming.params.id, incoming.scope)
+  const { db, tenantId, person } = incoming
+  const { rows } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${person.id}`.execute(
+    db,
+  )
+  await decide(incoming, proof, incoming.body, rows[0]?.name ?? '')
+  return wholeProof(incoming, await proofById(incoming, incoming.params.id, incoming.scope))
+})
+
+const open = operation('proofs.open', async (incoming) =>
+  proofForGuest(incoming, await sharedProof(incoming, incoming.params.publicId)),
+)
+
+const guestPin = operation('proofs.guestPin', async (incoming) => {
+  const proof = await sharedProof(incoming, incoming.params.publicId)
+  await pin(incoming, proof, incoming.body, incoming.body.author, true)
+  return proofForGuest(incoming, proof)
+})
+
+const guestDecide = operation('proofs.guestDecide', async (incoming) => {
+  const proof = await sharedProof(incoming, incoming.params.publicId)
+  await decide(incoming, proof, incoming.body, `${incoming.body.author} (guest)`)
+  return proofForGuest(incoming, await sharedProof(incoming, incoming.params.publicId))
+})
+
+export const proofOperations = {
+  'proofs.list': list,
+  'proofs.get': get,
+  'proofs.create': create,
+  'proofs.update': update,
+  'proofs.remove': remove,
+  'proofs.pin': addPin,
+  'proofs.resolve': resolve,
+  'proofs.decide': decideAsUser,
+  'proofs.open': open,
+  'proofs.guestPin': guestPin,
+  'proofs.guestDecide': guestDecide,
+}
