@@ -305,6 +305,10 @@ describe('a request', () => {
     await page.goBack()
     await page.waitForURL('**/PS-323')
     await page.getByRole('textbox', { name: 'Comment' }).getByText('Still there').waitFor()
+    // What is typed lies on the device half a second later.
+    await page.waitForTimeout(600)
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Comment' }).getByText('Still there').waitFor()
   })
 
   // SUP-15

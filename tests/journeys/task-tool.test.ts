@@ -147,6 +147,12 @@ describe('the tasks', () => {
     const editor = dialog.locator('[contenteditable="true"]')
     await editor.click()
     await page.keyboard.type('Nearly there')
+    // What is typed lies on the device half a second later, and is there again.
+    await page.waitForTimeout(600)
+    await page.goto(`${server.url}/tasks`)
+    await page.getByRole('searchbox').fill('A task to work on')
+    await page.getByRole('rowheader', { name: 'A task to work on' }).click()
+    await dialog.getByRole('textbox', { name: 'New comment' }).getByText('Nearly there').waitFor()
     await dialog.getByRole('button', { name: 'Comment', exact: true }).click()
     await dialog.getByRole('listitem').getByText('Nearly there').waitFor()
     await isAccessible(page)

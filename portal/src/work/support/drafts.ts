@@ -1,7 +1,9 @@
-import { createDrafts, type Draft } from '@portal/widgets/support-request'
+import type { Draft } from '@portal/widgets/drafts'
 import type { SupportDraft } from '@portal/widgets/support-request'
+import { useWritten, writtenIn } from '../../platform/written/written.ts'
 
-const drafts = createDrafts<SupportDraft>().at
+const drafts = writtenIn<SupportDraft>('support-request@1')
 
-/** What a person has typed and not sent, until the page is left. */
-export const supportDraft = (userId: number): Draft<SupportDraft> => drafts(String(userId))
+/** What a person has typed and not sent: a request with its files, and comments. Null until it is there. */
+export const useSupportDraft = (userId: number): Draft<SupportDraft> | null =>
+  useWritten(drafts, userId, 'requests')

@@ -6,12 +6,12 @@ import { ErrorState } from '@portal/ui/error-state'
 import { Search } from '@portal/ui/icon'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { IssueFacts, IssueView, StatusChip, useIssue, useReopen } from '@portal/widgets/support-request'
-import { useMemo, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { client, session } from '../../foundation/session/session.ts'
-import { supportDraft } from './drafts.ts'
+import { useSupportDraft } from './drafts.ts'
 import { openSupportRequests } from './open.ts'
 
 const allRequests = <Button onClick={openSupportRequests}>All requests</Button>
@@ -20,10 +20,10 @@ const allRequests = <Button onClick={openSupportRequests}>All requests</Button>
 export function SupportRequestScreen(): ReactElement {
   const issueKey = useParam('issueKey')
   const userId = useStore(session.$user)?.id ?? 0
-  const draft = useMemo(() => supportDraft(userId), [userId])
+  const draft = useSupportDraft(userId)
   const { issue, missing, problem, loading, retry, change, take } = useIssue(client, issueKey)
   const reopening = useReopen(client, take)
-  if (!issue)
+  if (!issue || !draft)
     return (
       <Page title="Support Request" actions={allRequests}>
         {missing ? (

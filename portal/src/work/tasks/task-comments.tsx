@@ -2,8 +2,10 @@ import { formatDateTime } from '@portal/core/foundation/format'
 import { isBlankHtml } from '@portal/core/foundation/rules/html'
 import { Button } from '@portal/ui/button'
 import { RichText, RichTextField } from '@portal/ui/rich-text'
-import { useState, type ReactElement } from 'react'
-import { client as api } from '../../foundation/session/session.ts'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactElement } from 'react'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { useWritten, writtenIn } from '../../platform/written/written.ts'
 import type { WholeTask } from './task-dialog.tsx'
 import styles from './tasks.module.css'
 import type { TaskChanges } from './use-task-changes.ts'
@@ -13,13 +15,25 @@ interface TaskCommentsProps {
   readonly changes: TaskChanges
 }
 
+const unsent = writtenIn<{ readonly text: string }>('task-comment@1')
+
 /** What was said about a task, and the place to say more. */
 export function TaskComments({ task, changes }: TaskCommentsProps): ReactElement {
+  const draft = useWritten(unsent, useStore(session.$user)?.id ?? 0, String(task.id))
   const [text, setText] = useState('')
+  useEffect(() => {
+    const kept = draft?.read()
+    if (kept) setText((typed) => (isBlankHtml(typed) ? kept.text : typed))
+  }, [draft])
+  const write = (next: string): void => {
+    setText(next)
+    if (isBlankHtml(next)) draft?.clear()
+    else draft?.keep({ text: next })
+  }
   const [written, setWritten] = useState(0)
   const send = async (): Promise<void> => {
     if (!(await changes.update({ comment: text }, 'Your comment has been successfully posted.'))) return
-    setText('')
+    write('')
     // The editor begins anew.
     setWritten((count) => count + 1)
   }
@@ -43,7 +57,7 @@ export function TaskComments({ task, changes }: TaskCommentsProps): ReactElement
         key={written}
         label="New comment"
         value={text}
-        onChange={setText}
+        onChange={write}
         minHeight={80}
         disabled={changes.busy}
         uploadImage={async (file) => (await api.call('assets.uploadFromEditor', { files: [file] })).address}

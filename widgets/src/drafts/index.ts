@@ -1,0 +1,3 @@
+export { createDrafts, type Drafts } from '../element/drafts.ts'
+export type { Draft } from '../element/widget.ts'
+export { createKeeper } from './kept.ts'
