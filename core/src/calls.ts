@@ -31,6 +31,7 @@ import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
 import { formCalls } from './work/forms/calls.ts'
+import { scheduleCalls } from './platform/schedules/calls.ts'
 import { guestCalls } from './access/guests/calls.ts'
 import { importCalls } from './settings/imports/calls.ts'
 import { integrationCalls } from './settings/integrations/calls.ts'
@@ -109,6 +110,7 @@ export const calls = {
   ...performanceNoteCalls,
   ...errorCalls,
   ...exportCalls,
+  ...scheduleCalls,
   ...viewCalls,
   ...linkCalls,
   ...invoicingCalls,

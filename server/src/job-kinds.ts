@@ -8,6 +8,8 @@ import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { checkRedirects } from './sites/migrations/redirects.ts'
+import { sendSchedule } from './platform/schedules/send-schedule.ts'
+import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
 /** Every kind of work that the server knows. */
@@ -21,6 +23,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   accountStates,
   refreshMonth,
   tendInvoicing,
+  sendSchedule,
+  tendSchedules,
   makeDailyFiles,
   remindOfClaims,
   ringMetricAlarms,

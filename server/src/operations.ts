@@ -45,6 +45,7 @@ import { metricAlarmOperations } from './results/agency/metric-alarms.ts'
 import { salesOperations } from './sales/operations.ts'
 import { answers } from './report-answers.generated.ts'
 import { reportOperations } from './platform/reports/operations.ts'
+import { scheduleOperations } from './platform/schedules/operations.ts'
 import { supportOperations } from './work/support/operations.ts'
 import { taskOperations } from './work/tasks/operations.ts'
 import { teamOperations } from './results/team/operations.ts'
@@ -90,6 +91,7 @@ export const operations: Operations = {
   ...proofOperations,
   ...recordOperations,
   ...reportOperations(answers),
+  ...scheduleOperations,
   ...deliverableOperations,
   ...achievementOperations,
   ...incentiveOperations,

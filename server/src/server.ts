@@ -8,6 +8,7 @@ import { Tokens } from './access/sessions/tokens.ts'
 import { openDatabase } from './foundation/database/database.ts'
 import { startHousekeeping } from './foundation/database/housekeeping.ts'
 import { exportSources } from './export-sources.ts'
+import { answers } from './report-answers.generated.ts'
 import { fileRules } from './file-rules.ts'
 import { migrate } from './foundation/database/migrate.ts'
 import { FileAddresses } from './foundation/files/addresses.ts'
@@ -69,6 +70,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     const services: Services = {
       identify: (request, call) => authenticate(request, call, services),
       exportSources,
+      reportSources: answers,
       mayOpen: fileRules,
       settings,
       database,

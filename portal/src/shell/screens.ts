@@ -32,6 +32,7 @@ import { tenantScreens } from '../access/tenants/screens.ts'
 import { strategyScreens } from '../work/strategies/screens.ts'
 import { supportScreens } from '../work/support/screens.ts'
 import { reportScreens } from '../platform/reports/screens.ts'
+import { scheduleScreens } from '../platform/schedules/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
 import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
@@ -61,6 +62,7 @@ const all: Screens = {
   ...mailScreens,
   ...userScreens,
   ...reportScreens,
+  ...scheduleScreens,
   ...dashboardScreens,
   ...departmentScreens,
   ...importScreens,

@@ -275,6 +275,11 @@ export type NamedCall =
   | 'exports.list'
   | 'exports.cancel'
   | 'exports.dismiss'
+  | 'reportSchedules.list'
+  | 'reportSchedules.create'
+  | 'reportSchedules.setActive'
+  | 'reportSchedules.send'
+  | 'reportSchedules.remove'
   | 'savedViews.list'
   | 'savedViews.create'
   | 'savedViews.update'
@@ -1426,6 +1431,12 @@ exports
  list GET /exports
  cancel POST /exports/{id}/cancel writes
  dismiss DELETE /exports/{id} writes
+reportSchedules
+ list GET /report-schedules
+ create POST /report-schedules writes
+ setActive PUT /report-schedules/{id} writes
+ send POST /report-schedules/{id}/send writes
+ remove DELETE /report-schedules/{id} writes
 savedViews
  list GET /saved-views
  create POST /saved-views writes

@@ -9,6 +9,8 @@ export const reportingRoutes = defineRoutes({ area: 'Reporting', searchGroup: 'R
     path: '/reporting/am-resource-planning',
     title: 'AM Resource Planning',
   },
+  // Ours: where what comes round by mail is stopped.
+  { name: 'reporting.schedules', path: '/reporting/schedules', title: 'Scheduled Reports' },
   {
     name: 'reporting.client-primary-goals',
     path: '/reporting/primary-goals',

@@ -10,7 +10,7 @@ export type ExportableCall = ExportableList | `reports.${string}`
 
 /** Whether the server writes it: a browser does not carry the names of all reports. */
 export const isExportable = (call: string): call is ExportableCall =>
-  exportableLists.some((one) => one === call) || /^reports\.[a-zA-Z]+(?<!File)$/.test(call)
+  exportableLists.some((one) => one === call) || /^reports\.[a-zA-Z0-9]+(?<!File)$/.test(call)
 
 /** Rows up to which a browser makes a CSV at once, without a job. */
 export const madeAtOnce = 2_000

@@ -2,7 +2,7 @@ import { addMonths, formatDay, formatMonth } from '@portal/core/foundation/forma
 import type { Report, ReportAnswer, ReportChart } from '@portal/core/platform/reports/report'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
-import { figure, periodWords } from './words.ts'
+import { figure, periodWords } from '@portal/core/platform/reports/words'
 
 export interface ReportChartCardProps {
   readonly report: Report

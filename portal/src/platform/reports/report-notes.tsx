@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import type { ReactElement } from 'react'
 import styles from './reports.module.css'
-import { asOfWords } from './words.ts'
+import { asOfWords } from '@portal/core/platform/reports/words'
 
 /** What one has to know of the figures below: until when they reach, and what is missing. */
 export function ReportNotes({ answer }: { readonly answer: ReportAnswer | undefined }): ReactElement | null {

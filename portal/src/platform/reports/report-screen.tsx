@@ -8,6 +8,7 @@ import {
   type ReportAnswer,
   type ReportRow,
 } from '@portal/core/platform/reports/report'
+import { isPerson } from '@portal/core/foundation/policy/actor'
 import { matchRoute, mayOpen, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
@@ -30,8 +31,9 @@ import { ReportNotes } from './report-notes.tsx'
 import { ReportSection } from './report-section.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { reportSource, type ReportOf } from './report-source.ts'
+import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { useReportClient } from './use-report-client.ts'
-import { comparedWords, periodWords, tileCount, tilesFrom } from './words.ts'
+import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
 /** The screen of the report at a route. */
 export async function screenOf(route: RouteName): Promise<ComponentType> {
@@ -93,6 +95,8 @@ function ReportScreen({
   const { name, title, rows, empty, search, sections = [], opens, askedTogether = false } = report
   const facts = useSessionFacts()
   const guest = useStore(session.$guest)
+  const { actor } = facts
+  const isEmployee = isPerson(actor) && actor.userType === 'Employee'
   const whose = useMemo<ReportOf>(
     () => ({
       ...(clientId === undefined ? {} : { params: { clientId } }),
@@ -151,6 +155,14 @@ function ReportScreen({
           .join(' ')
       }
       withoutViews={guest !== null}
+      asPdf
+      beside={
+        isEmployee
+          ? ({ filters: chosen }) => (
+              <ScheduleButton report={name} title={title} clientId={clientId} query={chosen} />
+            )
+          : undefined
+      }
       filtersFirst={clientId !== undefined}
       refreshes={report.route !== null && routeOf(report.route).refreshable}
       tiles={(answer) => tilesFrom(report, answer)}

@@ -1922,7 +1922,28 @@ export interface ReportFigureTable {
   import_id: number | null
 }
 
+export interface ReportScheduleTable {
+  tenant_id: number
+  id: Generated<number>
+  report: string
+  client_id: number | null
+  query: unknown
+  every: string
+  day: number
+  files: string[]
+  recipients: string[]
+  is_active: Generated<boolean>
+  next_on: string
+  last_on: string | null
+  last_at: string | null
+  last_state: string | null
+  last_message: string | null
+  created_by: number
+  created_at: Generated<string>
+}
+
 export interface Tables {
+  report_schedule: ReportScheduleTable
   report_figure: ReportFigureTable
   calendar_event: CalendarEventTable
   calendar_grant: CalendarGrantTable

@@ -2,6 +2,7 @@ import type Document from 'pdfkit'
 import { formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { monthWords } from '@portal/core/money/invoicing/expected'
+import { printable } from '../../platform/paper/printable.ts'
 import type { InvoiceRow, LineRow } from './read-invoice.ts'
 
 /** The tenant's look on paper. */
@@ -61,17 +62,6 @@ type Paper = InstanceType<typeof Document>
 
 const headingOf = ({ status, total_cents: total }: InvoiceRow): string =>
   status === 'draft' || status === 'reviewed' ? 'Draft invoice' : total < 0 ? 'Credit' : 'Invoice'
-
-/** The built-in typefaces write Western letters: others lose their accents, and what is left is a question mark. */
-export const printable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) => {
-      if (/[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/.test(letter))
-        return letter
-      const plain = letter.normalize('NFKD').replace(/[^\u0020-\u007e]/g, '')
-      return plain === '' ? '?' : plain
-    })
-    .join('')
 
 function drawHead(doc: Paper, invoice: InvoiceRow, { name, color, logo }: PaperLook): void {
   doc.rect(0, 0, 612, 8).fill(color)

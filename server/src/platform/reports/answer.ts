@@ -95,6 +95,13 @@ export type Answered = Beside &
       }
   )
 
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Every declared report with what answers it. */
+    readonly reportSources: readonly ReportSource[]
+  }
+}
+
 /** A declared report with what answers it. */
 export interface ReportSource {
   readonly report: Report

@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mostExportRows, type ExportFormat } from '@portal/core/platform/exports/exportable'
+import { mostExportRows } from '@portal/core/platform/exports/exportable'
 import { today, type DayRange } from '@portal/core/foundation/format'
 import { columnsOf } from '@portal/core/platform/reports/columns'
+import { filtersOf } from '@portal/core/platform/reports/query'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import { mediaTypes, writeRows } from '../exports/write-file.ts'
 import { Ready } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import type { ReportSource } from './answer.ts'
 import { readReport, type ReportRequest } from './read-report.ts'
+import { mostPrinted, reportPdf, type PrintedReport } from './report-pdf.ts'
+
+/** What a report is given as. */
+export type ReportFormat = 'csv' | 'xlsx' | 'pdf'
+
+/** A report as a file. */
+export interface ReportFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
 
 /** Which of a report's columns a file has: those asked for, in that order, of those that the person gets. */
 function columnsAsked(asked: unknown, all: readonly string[]): readonly string[] {
@@ -25,29 +37,85 @@ function columnsAsked(asked: unknown, all: readonly string[]): readonly string[]
  * @throws {Refusal} 422 for a column that there is not
  */
 export async function downloadReport(source: ReportSource, request: ReportRequest): Promise<Ready> {
+  const { format, columns, ...query } = request.query
+  const asked: ReportFormat = format === 'csv' || format === 'pdf' ? format : 'xlsx'
+  const { name, mediaType, bytes } = await fileOf(source, { ...request, query }, asked, columns)
+  return new Ready(
+    200,
+    { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` },
+    bytes,
+  )
+}
+
+/** A report as a file, in the rights of the request. */
+export async function fileOf(
+  source: ReportSource,
+  request: ReportRequest,
+  format: ReportFormat,
+  columns?: unknown,
+): Promise<ReportFile> {
+  const name = `${fileNameOf(source.report.title)}-${today()}.${format}`
+  return format === 'pdf'
+    ? { name, mediaType: 'application/pdf', bytes: await printed(source, request, columns) }
+    : { name, mediaType: mediaTypes[format], bytes: await written(source, request, format, columns) }
+}
+
+async function written(
+  source: ReportSource,
+  request: ReportRequest,
+  format: 'csv' | 'xlsx',
+  wanted: unknown,
+): Promise<Buffer> {
   const { report } = source
-  const { format: asked, columns: wanted, ...query } = request.query
-  const format: ExportFormat = asked === 'csv' ? 'csv' : 'xlsx'
   const whole = await readReport(source, {
     ...request,
-    query: { ...query, page: 1, pageSize: mostExportRows },
+    query: { ...request.query, page: 1, pageSize: mostExportRows },
   })
   const columns = columnsOf(report, columnsAsked(wanted, whole.columns), periodIn(whole))
   const path = join(request.services.files.incoming, randomUUID())
   try {
     // The columns are those of these rows.
     await writeRows(format, { path, name: report.title }, columns, slices(whole.rows))
-    return new Ready(
-      200,
-      {
-        'content-type': mediaTypes[format],
-        'content-disposition': `attachment; filename="${fileNameOf(report.title)}-${today()}.${format}"`,
-      },
-      await readFile(path),
-    )
+    return await readFile(path)
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** The page of a report on paper: its sections are asked for what they take of the same filters. */
+async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
+  const { services, db, tenantId, params, query } = request
+  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: mostPrinted } })
+  const columns = columnsAsked(wanted, answer.columns)
+  const sections: PrintedReport[] = []
+  for (const { name } of source.report.sections ?? []) {
+    const section = services.reportSources.find(({ report }) => report.name === name)
+    if (!section) continue
+    const takes = Object.keys(filtersOf(section.report))
+    const own = Object.fromEntries(Object.entries(query).filter(([field]) => takes.includes(field)))
+    sections.push({
+      report: section.report,
+      answer: await readReport(section, { ...request, query: { ...own, page: 1, pageSize: mostPrinted } }),
+    })
+  }
+  const tenant = await db
+    .selectFrom('tenant')
+    .where('id', '=', tenantId)
+    .select(['name', 'primary_color as color'])
+    .executeTakeFirstOrThrow()
+  const client = params?.clientId
+    ? await db
+        .selectFrom('client')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', params.clientId)
+        .select('name')
+        .executeTakeFirst()
+    : undefined
+  return reportPdf([{ report: source.report, answer: { ...answer, columns } }, ...sections], {
+    look: tenant,
+    whose: client?.name ?? null,
+    day: today(),
+  })
 }
 
 const periodIn = ({ period }: ReportAnswer): DayRange | null =>

@@ -43,7 +43,15 @@ export interface ReportProps<Row extends object, Whole>
   /** What else is on the page, by what the report was asked for. */
   readonly below?: ((asked: Asked) => ReactNode) | undefined
   /** The report as a file: the same filter, every page, the columns in sight. */
-  readonly download?: (asked: Asked, format: ExportFormat, columns: readonly string[]) => Promise<GivenFile>
+  readonly download?: (
+    asked: Asked,
+    format: ExportFormat | 'pdf',
+    columns: readonly string[],
+  ) => Promise<GivenFile>
+  /** The server makes a PDF of it too. */
+  readonly asPdf?: boolean
+  /** Beside Download, by what the report is asked for. */
+  readonly beside?: ((asked: Asked) => ReactNode) | undefined
 }
 
 interface GivenFile {
@@ -63,6 +71,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
     below,
     filtersFirst = false,
   } = props
+  const { asPdf = false, beside } = props
   const list = useList(props)
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
@@ -81,7 +90,8 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
               Refresh
             </Button>
           )}
-          {download && <DownloadButton title={title} list={list} run={download} />}
+          {download && <DownloadButton title={title} list={list} run={download} asPdf={asPdf} />}
+          {beside?.(list.asked)}
           <PrintButton />
           {pageActions}
         </>
@@ -125,17 +135,22 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
 interface DownloadProps<Row, Whole> {
   readonly title: string
   readonly list: ListInUse<Row, Whole>
-  readonly run: (asked: Asked, format: ExportFormat, columns: readonly string[]) => Promise<GivenFile>
+  readonly run: (
+    asked: Asked,
+    format: ExportFormat | 'pdf',
+    columns: readonly string[],
+  ) => Promise<GivenFile>
+  readonly asPdf: boolean
 }
 
 /** The report as a file: at once, shown where it happens; a long one as a job. */
-function DownloadButton<Row, Whole>({ title, list, run }: DownloadProps<Row, Whole>): ReactElement {
+function DownloadButton<Row, Whole>({ title, list, run, asPdf }: DownloadProps<Row, Whole>): ReactElement {
   const [busy, setBusy] = useState(false)
-  const start = async (format: ExportFormat): Promise<void> => {
+  const start = async (format: ExportFormat | 'pdf'): Promise<void> => {
     const columns = list.shownColumns.map(({ id }) => id)
     setBusy(true)
     try {
-      if (list.onServer !== null && list.total > madeAtOnce)
+      if (format !== 'pdf' && list.onServer !== null && list.total > madeAtOnce)
         await startExport(list.onServer, { name: title, format, columns })
       else {
         const { blob, fileName } = await run(list.asked, format, columns)
@@ -153,6 +168,7 @@ function DownloadButton<Row, Whole>({ title, list, run }: DownloadProps<Row, Who
       items={[
         { label: 'Excel', onSelect: () => void start('xlsx') },
         { label: 'CSV', onSelect: () => void start('csv') },
+        ...(asPdf ? [{ label: 'PDF', onSelect: () => void start('pdf') }] : []),
       ]}
       trigger={(trigger) => (
         <Button

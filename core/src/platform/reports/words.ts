@@ -1,25 +1,23 @@
-import {
-  formatCount,
-  formatDateTime,
-  formatDay,
-  formatDollars,
-  formatMinutes,
-  formatMonth,
-  formatPercent,
-  isDay,
-  monthRange,
-} from '@portal/core/foundation/format'
-import { movementBetween, type Movement } from '@portal/core/platform/reports/change'
+import { formatMonth } from '../../foundation/format/budget-periods.ts'
+import { isDay, monthRange, formatDay } from '../../foundation/format/dates.ts'
+import { formatDollars } from '../../foundation/format/money.ts'
+import { formatCount, formatPercent } from '../../foundation/format/percent.ts'
+import { formatMinutes } from '../../foundation/format/duration.ts'
+import { formatDateTime } from '../../foundation/format/time.ts'
+import { movementBetween, type Movement } from './change.ts'
+import { cellValue } from './columns.ts'
 import {
   beforeField,
+  fieldOf,
   isSummed,
   type Report,
   type ReportAnswer,
+  type ReportColumn,
   type ReportKind,
+  type ReportRow,
   type ReportTile,
   type ReportTotals,
-} from '@portal/core/platform/reports/report'
-import type { Tile } from '../parts/report/index.ts'
+} from './report.ts'
 
 /** A figure as its kind is written; a dash where there is none. */
 export function figure(kind: ReportKind, value: number | null | undefined): string {
@@ -28,6 +26,14 @@ export function figure(kind: ReportKind, value: number | null | undefined): stri
   if (kind === 'percent') return formatPercent(value, 1)
   if (kind === 'duration') return formatMinutes(value)
   return kind === 'number' ? value.toLocaleString('en-US') : formatCount(value)
+}
+
+/** A figure above a report, in words. */
+export interface WrittenTile {
+  readonly label: string
+  readonly value: string
+  readonly note: string | undefined
+  readonly moved: Movement | undefined
 }
 
 /** The figures above a report: those declared, or the count and what is summed. */
@@ -44,7 +50,10 @@ const tilesOf = ({ tiles, rows, columns }: Report): readonly ReportTile[] =>
 export const tileCount = (report: Report): number => tilesOf(report).length
 
 /** The figures of an answer; those of columns that the person does not get are left out. */
-export const tilesFrom = (report: Report, { total, totals, columns }: ReportAnswer): readonly Tile[] =>
+export const tilesFrom = (
+  report: Report,
+  { total, totals, columns }: Pick<ReportAnswer, 'total' | 'totals' | 'columns'>,
+): readonly WrittenTile[] =>
   tilesOf(report)
     .filter(({ of }) => !report.columns[of] || columns.includes(of))
     .map(({ of, label, kind, note }) => ({
@@ -84,3 +93,19 @@ export function comparedWords({ period, before }: Pick<ReportAnswer, 'period' | 
 /** Until when the figures reach, in words. */
 export const asOfWords = (asOf: string | null): string =>
   asOf === null ? '' : `As of ${isDay(asOf) ? formatDay(asOf) : formatDateTime(asOf)}`
+
+/** A cell as it is written where nothing can be pressed: on paper and in a mail. */
+export function cellText(row: ReportRow, id: string, column: ReportColumn): string {
+  const raw = row[column.rate ? id : fieldOf(id, column)]
+  const { kind = 'text' } = column
+  if (typeof raw === 'number') {
+    const sign = (column.difference || column.rate?.minus) && raw > 0 ? '+' : ''
+    return `${sign}${figure(kind, raw)}`
+  }
+  if (typeof raw === 'boolean') return raw ? 'Yes' : 'No'
+  const value = cellValue(row, id, column)
+  if (value === null || value === undefined || value === '') return '–'
+  if (kind === 'month' && typeof raw === 'string') return formatMonth(raw)
+  if (kind === 'date' && typeof raw === 'string' && isDay(raw)) return formatDay(raw)
+  return String(value)
+}

@@ -1,0 +1,110 @@
+import { formatDateTime } from '@portal/core/foundation/format'
+import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { rhythmWords } from '@portal/core/platform/schedules/schedule-days'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Mail, Ban, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
+import { Page } from '../parts/page/index.ts'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+
+type Row = RowOf<'reportSchedules.list'>
+
+const states = { sent: 'Sent', failed: 'Failed, tried again', stopped: 'Stopped by itself' } as const
+
+const columns: readonly ListColumn<Row>[] = [
+  { id: 'title', label: 'Report', value: ({ title }) => title, grow: true },
+  { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200 },
+  { id: 'rhythm', label: 'How often', value: ({ every, day }) => rhythmWords(every, day), width: 170 },
+  { id: 'recipients', label: 'To', value: ({ recipients }) => recipients.join(', '), width: 240 },
+  {
+    id: 'state',
+    label: 'State',
+    kind: 'status',
+    value: ({ isActive }) => (isActive ? 'Active' : 'Stopped'),
+    tone: ({ isActive }) => (isActive ? 'success' : 'neutral'),
+    width: 110,
+  },
+  { id: 'nextOn', label: 'Next', kind: 'date', value: ({ isActive, nextOn }) => (isActive ? nextOn : null) },
+  {
+    id: 'lastAt',
+    label: 'Last Run',
+    value: ({ lastAt }) => lastAt,
+    cell: ({ lastAt, lastState, lastMessage }) =>
+      lastAt === null || lastState === null
+        ? '–'
+        : [`${states[lastState]}, ${formatDateTime(lastAt)}`, lastMessage].filter(Boolean).join('. '),
+    width: 260,
+  },
+  { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, width: 150 },
+]
+
+const source = whole('reportSchedules.list', {}, {
+  search: ({ title, client, recipients }) => [title, client?.name, ...recipients].join(' '),
+})
+
+const acting =
+  (run: (row: Row) => Promise<unknown>, words = defaultSuccessMessage) =>
+  (row: Row): void => {
+    run(row)
+      .then(() => {
+        refresh('reportSchedules')
+        showSuccess(words)
+      })
+      .catch(report)
+  }
+
+const actions: readonly Action<Row>[] = [
+  {
+    name: 'Send now',
+    icon: Send,
+    may: ({ isOwn }) => isOwn,
+    run: acting(
+      ({ id }) => api.call('reportSchedules.send', { params: { id }, body: {} }),
+      'It is on its way to everybody on the list.',
+    ),
+  },
+  {
+    name: 'Stop',
+    icon: Ban,
+    may: ({ isOwn, isActive }) => isOwn && isActive,
+    run: acting(({ id }) => api.call('reportSchedules.setActive', { params: { id }, body: { isActive: false } })),
+  },
+  {
+    name: 'Resume',
+    icon: RotateCcw,
+    may: ({ isOwn, isActive }) => isOwn && !isActive,
+    run: acting(({ id }) => api.call('reportSchedules.setActive', { params: { id }, body: { isActive: true } })),
+  },
+  {
+    name: 'Delete',
+    icon: Trash2,
+    danger: true,
+    may: ({ isOwn }) => isOwn,
+    run: acting(({ id }) => api.call('reportSchedules.remove', { params: { id } })),
+  },
+]
+
+/** Reports that come round by mail: when each went out last, and the way to stop it. */
+export const SchedulesScreen = (): ReactElement => (
+  <Page title="Scheduled Reports" description="Reports that come round by mail, with the rights of whoever set them up.">
+    <List
+      name="reporting.schedules"
+      label="Scheduled reports"
+      of={source}
+      columns={columns}
+      sort={{ column: 'nextOn', descending: false }}
+      search="Report, client or address"
+      actions={actions}
+      rowId={({ id }) => String(id)}
+      empty={
+        <EmptyState icon={Mail} title="No report comes round yet">
+          Open a report and choose Schedule: it then comes by mail every week or month.
+        </EmptyState>
+      }
+    />
+  </Page>
+)

@@ -1,0 +1,311 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { covers } from '@portal/core/foundation/policy/rule'
+import type { Actor, User } from '@portal/core/foundation/policy/actor'
+import { routeOf } from '@portal/core/foundation/routes'
+import { fillPath } from '@portal/core/foundation/routes/path'
+import { isOfClient, type Report, type ReportAnswer } from '@portal/core/platform/reports/report'
+import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
+import { rhythmWords, type ScheduleFile, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Db } from '../../foundation/database/database.ts'
+import { Refusal, forbidden, notFound } from '../../foundation/http/refusal.ts'
+import { contextOf } from '../../foundation/http/way-in.ts'
+import type { Services } from '../../foundation/services.ts'
+import { defineJob } from '../jobs/job.ts'
+import { html } from '../mail/html.ts'
+import { attachToMail, mailFileSubject, queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
+import type { ReportSource } from '../reports/answer.ts'
+import { fileOf } from '../reports/download-report.ts'
+import { readReport, type ReportRequest } from '../reports/read-report.ts'
+
+/** A schedule as it is kept. */
+export interface Schedule {
+  readonly id: number
+  readonly report: string
+  readonly client_id: number | null
+  readonly query: unknown
+  readonly every: string
+  readonly day: number
+  readonly files: readonly string[]
+  readonly recipients: readonly string[]
+  readonly created_by: number
+}
+
+/** The report of a name with what answers it. @throws {Refusal} 404 for one that there is not */
+export function reportNamed({ reportSources }: Pick<Services, 'reportSources'>, name: string): ReportSource {
+  const source = reportSources.find(({ report }) => report.name === name)
+  if (!source) throw notFound('This report')
+  return source
+}
+
+/**
+ * What a person asks a report for, with the rights of this moment.
+ * @param as whom the answer is for: money and columns are those of this one
+ * @throws {Refusal} 403 without the right
+ */
+export function requestOf(
+  { report }: ReportSource,
+  { person, as = person, clientId, query }: {
+    readonly person: User
+    readonly as?: Actor
+    readonly clientId: number | null
+    readonly query: ReportRequest['query']
+  },
+  services: Services,
+): ReportRequest {
+  const scope = report.allow.scope(person)
+  if (scope === 'none') throw forbidden()
+  if (isOfClient(report) && (clientId === null || (scope !== 'all' && !covers(scope, 'client', clientId))))
+    throw forbidden('You do not have access to this client.')
+  return {
+    actor: as,
+    scope,
+    db: services.database.reading(contextOf({ actor: person, scope })),
+    tenantId: person.tenantId,
+    services,
+    query,
+    params: clientId === null ? undefined : { clientId },
+  }
+}
+
+/** Reports of a month that come round each month tell of the one before; all others, of the time they usually do. */
+const periodQuery = ({ period }: Report, every: string, day: string): Readonly<Record<string, string>> =>
+  period?.kind === 'month' && every === 'month' ? { month: monthRange(addMonths(day, -1)).start } : {}
+
+interface Work {
+  readonly tenantId: number
+  readonly id: number
+  /** The day on which it is due: it goes out once for each. */
+  readonly on: string
+  /** Sent by hand, beside its rhythm. */
+  readonly byHand?: boolean
+}
+
+const rows = (db: Db, { tenantId, id }: Pick<Work, 'tenantId' | 'id'>) =>
+  db.selectFrom('report_schedule').where('tenant_id', '=', tenantId).where('id', '=', id).selectAll()
+
+/** Sends a report that is due, with its owner's rights of now; stops it where they no longer suffice. */
+export const sendSchedule = defineJob<Work>({
+  name: 'send-report-schedule',
+  retries: { most: 3, firstWait: 60 },
+  limit: 300,
+  async run(work, services) {
+    const { tenantId } = work
+    const schedule = await rows(services.database.reading(wholeTenant(tenantId)), work).executeTakeFirst()
+    if (!schedule) return
+    if (!work.byHand && (!schedule.is_active || (schedule.last_on !== null && schedule.last_on >= work.on))) return
+    try {
+      const person = await services.actors.byId(tenantId, schedule.created_by)
+      if (!person) throw new Refusal('forbidden', 'Whoever set it up is not active any more.')
+      await deliver(schedule, { kind: 'user', ...person }, work, services)
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        await note(work, services, { last_state: 'failed', last_message: 'Something went wrong on our side. It is tried again.' })
+        throw error
+      }
+      await note(work, services, { last_state: 'stopped', last_message: error.message, is_active: false })
+      const { report } = reportNamed(services, schedule.report)
+      const ring = await services.database.write(wholeTenant(tenantId), (db) =>
+        notify({ db, tenantId, services }, [schedule.created_by], {
+          text: `${report.title} is not sent by mail any more: ${error.message}`,
+          path: '/reporting/schedules',
+        }),
+      )
+      ring()
+    }
+  },
+})
+
+type Noted = Partial<Readonly<{ last_state: 'sent' | 'failed' | 'stopped'; last_message: string | null; is_active: boolean }>>
+
+const note = async (work: Work, { database }: Services, set: Noted): Promise<void> => {
+  await database.write(wholeTenant(work.tenantId), (db) =>
+    db
+      .updateTable('report_schedule')
+      .set({ ...set, last_at: sql<string>`now()` })
+      .where('tenant_id', '=', work.tenantId)
+      .where('id', '=', work.id)
+      .execute(),
+  )
+}
+
+/** Addresses of the agency's own active people, of those that are asked for. */
+export async function ownAddresses(db: Db, tenantId: number, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows: found } = await sql<{ email: string }>`
+    select lower(email) as email from user_account where tenant_id = ${tenantId} and user_type = 'Employee' and active and not suspended
+      and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(db)
+  return new Set(found.map(({ email }) => email))
+}
+
+async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
+  const { tenantId } = work
+  const source = reportNamed(services, schedule.report)
+  const own = await ownAddresses(services.database.reading(wholeTenant(tenantId)), tenantId, schedule.recipients)
+  const inside = schedule.recipients.filter((address) => own.has(address.toLowerCase()))
+  const outside = schedule.recipients.filter((address) => !own.has(address.toLowerCase()))
+  const { route } = source.report
+  // Whoever is no employee sees what a guest of the client would: Investment, and no column of the agency's own.
+  const guest: Actor = {
+    kind: 'guest',
+    tenantId,
+    grant: { route: route ?? '', clientId: schedule.client_id ?? 0 },
+  }
+  const mails = [
+    ...(inside.length > 0 ? [await mailFor(schedule, source, owner, owner, work.on, services)] : []),
+    ...(outside.length > 0 ? [await mailFor(schedule, source, owner, guest, work.on, services)] : []),
+  ]
+  const recipients = [...(inside.length > 0 ? [inside] : []), ...(outside.length > 0 ? [outside] : [])]
+  const afterwards: (() => void | Promise<void>)[] = []
+  await services.database.write(wholeTenant(tenantId), async (db) => {
+    for (const [at, mail] of mails.entries()) {
+      const emailId = await queueMail(
+        { services, tenantId, db, afterCommit: (todo) => void afterwards.push(todo) },
+        {
+          category: 'report-schedule',
+          to: recipients[at] ?? [],
+          subject: mail.subject,
+          html: mail.body,
+          ...(schedule.client_id === null ? {} : { clientId: schedule.client_id }),
+          userId: schedule.created_by,
+        },
+        schedule.created_by,
+      )
+      const fileIds: number[] = []
+      for (const file of mail.files) fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule }))
+      await attachToMail(db, tenantId, emailId, fileIds)
+    }
+    await db
+      .updateTable('report_schedule')
+      .set({
+        ...(work.byHand ? {} : { last_on: work.on }),
+        last_at: sql<string>`now()`,
+        last_state: 'sent',
+        last_message: null,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', work.id)
+      .execute()
+  })
+  for (const todo of afterwards) await todo()
+}
+
+interface MadeFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+/** The mail for some of the recipients: key figures in its body, the files with it. */
+async function mailFor(
+  schedule: Schedule,
+  source: ReportSource,
+  person: User,
+  as: Actor,
+  on: string,
+  services: Services,
+) {
+  const { report } = source
+  const query = { ...(schedule.query as ReportRequest['query']), ...periodQuery(report, schedule.every, on) }
+  const request = requestOf(source, { person, as, clientId: schedule.client_id, query }, services)
+  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
+  const files: MadeFile[] = []
+  for (const format of schedule.files) files.push(await fileOf(source, request, format as ScheduleFile))
+  const whose = await clientOf(request.db, schedule)
+  const title = whose === null ? report.title : `${report.title} of ${whose.name}`
+  const words = [periodWords(answer.period) && `${periodWords(answer.period)}.`, comparedWords(answer)].filter(Boolean)
+  return {
+    subject: [title, periodWords(answer.period)].filter(Boolean).join(', '),
+    body: html`<p><strong>${title}</strong></p>
+      <p>${report.sentence} ${words.join(' ')}</p>
+      ${figuresIn(report, answer)}
+      <p>With this message: ${schedule.files.map((file) => names[file] ?? file).join(' and ')}.</p>
+      ${linkTo(report, whose?.slug ?? null, as, services)}
+      <p>
+        ${rhythmWords(schedule.every as ScheduleRhythm, schedule.day)}, set up by
+        ${await nameOf(services, person)}. Answer this message to be taken off the list.
+      </p>`,
+    files,
+  }
+}
+
+const names: Readonly<Record<string, string>> = { pdf: 'a PDF', xlsx: 'an Excel workbook', csv: 'a CSV file' }
+
+const figuresIn = (report: Report, answer: ReportAnswer) => {
+  const lines = tilesFrom(report, answer).map(
+    ({ label, value, moved }) => html`<tr>
+      <td style="padding:2px 16px 2px 0">${label}</td>
+      <td style="padding:2px 16px 2px 0;text-align:right"><strong>${value}</strong></td>
+      <td style="padding:2px 0">${moved && moved.direction !== 'unknown' ? moved.words : ''}</td>
+    </tr>`,
+  )
+  return html`<table>
+    ${lines.reduce((all, line) => html`${all}${line}`, html``)}
+  </table>`
+}
+
+/** Whoever signs in opens the report itself. */
+const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Services) =>
+  as.kind === 'user' && report.route !== null && settings.publicUrl !== null
+    ? html`<p>
+        <a href="${settings.publicUrl}${fillPath(routeOf(report.route).path, { slug: slug ?? '' })}"
+          >Open it in the portal</a
+        >
+      </p>`
+    : html``
+
+async function clientOf(db: Db, { client_id: id }: Schedule) {
+  if (id === null) return null
+  return (await db.selectFrom('client').where('id', '=', id).select(['name', 'slug']).executeTakeFirst()) ?? null
+}
+
+async function nameOf({ database }: Services, { tenantId, id }: User): Promise<string> {
+  const { rows: found } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${id}`.execute(
+    database.reading(wholeTenant(tenantId)),
+  )
+  return found[0]?.name ?? 'a colleague'
+}
+
+/** Puts a file into the store, where the outbox finds it. */
+async function keep(
+  db: Db,
+  { files }: Services,
+  {
+    name,
+    mediaType,
+    bytes,
+    tenantId,
+    emailId,
+    schedule,
+  }: MadeFile & { readonly tenantId: number; readonly emailId: number; readonly schedule: Schedule },
+): Promise<number> {
+  const path = join(files.incoming, randomUUID())
+  try {
+    await writeFile(path, bytes, { mode: 0o600 })
+    const { id } = await db
+      .insertInto('file')
+      .values({
+        tenant_id: tenantId,
+        name,
+        media_type: mediaType,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storage_key: await files.put(path),
+        label: '',
+        subject: mailFileSubject,
+        subject_id: emailId,
+        client_id: schedule.client_id,
+        created_by: schedule.created_by,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  } finally {
+    await rm(path, { force: true })
+  }
+}
