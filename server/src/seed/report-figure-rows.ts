@@ -158,7 +158,7 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
       { of: { jobType: 'Oil change', leadType: 'Phone call', chargeStatus: 'Charged' }, share: 0.9 },
       { of: { jobType: 'Brake repair', leadType: 'Phone call', chargeStatus: 'Charged' }, share: 0.6 },
       { of: { jobType: 'Brake repair', leadType: 'Message', chargeStatus: 'Charged' }, share: 0.4 },
-      { of: { jobType: 'Tire service', leadType: 'Phone call', chargeStatus: 'In dispute' }, share: 0.2 },
+      { of: { jobType: 'Tire service', leadType: 'Phone call', chargeStatus: 'In dispute' }, share: 0.45 },
       { of: { jobType: 'Oil change', leadType: 'Message', chargeStatus: 'Not charged' }, share: 0.3 },
     ],
     figures: (size, random) => {
@@ -294,6 +294,12 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
   },
 }
 
+/** What was not charged cost nothing. */
+const chargedOnly = (
+  { chargeStatus }: Readonly<Record<string, string>>,
+  figures: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> => (chargeStatus === 'Not charged' ? { ...figures, spend: 0 } : figures)
+
 /** The figures that the exports of platforms hold beside those of advertising, for some clients of the demo agency. */
 export function reportFigureRows(clients: readonly SeedClient[], today: string): readonly SeedRow[] {
   const random = randomFrom(20_261_123)
@@ -316,7 +322,7 @@ export function reportFigureRows(clients: readonly SeedClient[], today: string):
         for (let day = first; day < today; day = addDays(day, 1)) {
           if (every === 'week' && !exportedOn.includes(day.slice(8))) continue
           const size = store * share * (0.82 + random.next() * 0.36)
-          const counted = figures(size, random)
+          const counted = chargedOnly(of, figures(size, random))
           if (Object.values(counted).every((value) => value === 0)) continue
           rows.push({
             tenant_id: client.tenantId,

@@ -25,7 +25,7 @@ export function figure(kind: ReportKind, value: number | null | undefined): stri
   if (kind === 'money') return formatDollars(value)
   if (kind === 'percent') return formatPercent(value, 1)
   if (kind === 'duration') return formatMinutes(value)
-  return kind === 'number' ? value.toLocaleString('en-US') : formatCount(value)
+  return kind === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : formatCount(value)
 }
 
 /** A figure above a report, in words. */

@@ -23,7 +23,12 @@ export const scheduleFields = defineFields({
     choices: Array.from({ length: lastScheduledDay }, (_, at) => String(at + 1)),
     hint: 'A report of a month then tells of the month before.',
   },
-  files: { label: 'With the mail', kind: 'choice', required: true, choices: Object.keys(scheduleFileChoices) },
+  files: {
+    label: 'With the mail',
+    kind: 'choice',
+    required: true,
+    choices: Object.keys(scheduleFileChoices),
+  },
   recipients: {
     label: 'To',
     kind: 'longText',

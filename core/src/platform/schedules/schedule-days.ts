@@ -7,7 +7,15 @@ export const scheduleFiles = ['pdf', 'xlsx', 'csv'] as const
 export type ScheduleFile = (typeof scheduleFiles)[number]
 
 /** Days of the week as they are chosen, Monday first. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** The last day of a month that every month has. */
 export const lastScheduledDay = 28

@@ -11,7 +11,7 @@ const importers = onlyWhen(
   importsFiles,
 )
 
-const kind = type("'clients' | 'budgets' | 'metrics' | 'payments'")
+const kind = type("'clients' | 'budgets' | 'metrics' | 'figures' | 'payments'")
 
 /** A row that cannot be taken: line in the file, column, the reason. */
 const badRow = type({ line: 'number', column: 'string | null', message: 'string' })

@@ -1,3 +1,4 @@
+import { figureColumnsProblem } from './figure-fields.ts'
 import { importFields, importLabel, type ImportKind } from './fields.ts'
 import { hasOneChannel, platformOf } from './metric-platforms.ts'
 import { plainName } from './plain-name.ts'
@@ -62,6 +63,8 @@ export function columnsProblem(kind: ImportKind, columns: Columns): string | nul
   if (twice !== undefined)
     return `Two columns are matched to ${importLabel(kind, twice)}. Leave one of them out.`
   if (kind === 'metrics' && holdsNamesAlone(columns)) return namesProblem(Object.keys(columns))
+  const strange = kind === 'figures' ? figureColumnsProblem(used) : null
+  if (strange !== null) return strange
   const missing = Object.entries(importFields[kind]).flatMap(([name, { field }]) =>
     field.required && !used.includes(name) ? [field.label] : [],
   )

@@ -1,8 +1,9 @@
+import { figureFields } from './figure-fields.ts'
 import { budgetFields } from '../../money/budgets/fields.ts'
 import { defineFields, type Field } from '../../foundation/contract/field.ts'
 
 /** What a file may hold. */
-export const importKinds = ['clients', 'budgets', 'metrics', 'payments'] as const
+export const importKinds = ['clients', 'budgets', 'metrics', 'figures', 'payments'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a kind is called. */
@@ -10,6 +11,7 @@ export const importKindLabel: Readonly<Record<ImportKind, string>> = {
   clients: 'Clients',
   budgets: 'Budgets',
   metrics: 'Daily figures',
+  figures: 'Figures for reports',
   payments: 'Payments',
 }
 
@@ -270,6 +272,7 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
     users: { field: fileMetricFields.users, names: ['Total Users', 'Active Users'] },
     sessions: { field: fileMetricFields.sessions, names: ['Visits'] },
   },
+  figures: figureFields,
   payments: {
     number: {
       field: filePaymentFields.number,

@@ -59,7 +59,9 @@ export default function ScheduleDialog({
       }),
     saved: ({ nextOn }) => {
       refresh('reportSchedules')
-      showSuccess(`${title} comes by mail from ${nextOn.slice(5, 7)}/${nextOn.slice(8)} on. Scheduled Reports lists it.`)
+      showSuccess(
+        `${title} comes by mail from ${nextOn.slice(5, 7)}/${nextOn.slice(8)} on. Scheduled Reports lists it.`,
+      )
       onClose()
     },
   })

@@ -42,9 +42,13 @@ const columns: readonly ListColumn<Row>[] = [
   { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, width: 150 },
 ]
 
-const source = whole('reportSchedules.list', {}, {
-  search: ({ title, client, recipients }) => [title, client?.name, ...recipients].join(' '),
-})
+const source = whole(
+  'reportSchedules.list',
+  {},
+  {
+    search: ({ title, client, recipients }) => [title, client?.name, ...recipients].join(' '),
+  },
+)
 
 const acting =
   (run: (row: Row) => Promise<unknown>, words = defaultSuccessMessage) =>
@@ -71,13 +75,17 @@ const actions: readonly Action<Row>[] = [
     name: 'Stop',
     icon: Ban,
     may: ({ isOwn, isActive }) => isOwn && isActive,
-    run: acting(({ id }) => api.call('reportSchedules.setActive', { params: { id }, body: { isActive: false } })),
+    run: acting(({ id }) =>
+      api.call('reportSchedules.setActive', { params: { id }, body: { isActive: false } }),
+    ),
   },
   {
     name: 'Resume',
     icon: RotateCcw,
     may: ({ isOwn, isActive }) => isOwn && !isActive,
-    run: acting(({ id }) => api.call('reportSchedules.setActive', { params: { id }, body: { isActive: true } })),
+    run: acting(({ id }) =>
+      api.call('reportSchedules.setActive', { params: { id }, body: { isActive: true } }),
+    ),
   },
   {
     name: 'Delete',
@@ -90,7 +98,10 @@ const actions: readonly Action<Row>[] = [
 
 /** Reports that come round by mail: when each went out last, and the way to stop it. */
 export const SchedulesScreen = (): ReactElement => (
-  <Page title="Scheduled Reports" description="Reports that come round by mail, with the rights of whoever set them up.">
+  <Page
+    title="Scheduled Reports"
+    description="Reports that come round by mail, with the rights of whoever set them up."
+  >
     <List
       name="reporting.schedules"
       label="Scheduled reports"

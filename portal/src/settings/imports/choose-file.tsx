@@ -4,6 +4,7 @@ import {
   importKinds,
   type ImportKind,
 } from '@portal/core/settings/imports/fields'
+import { figureSources } from '@portal/core/results/figures/sources'
 import { fileSize, requiredFile } from '@portal/core/foundation/rules'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
@@ -31,7 +32,17 @@ const kinds: readonly { readonly value: ImportKind; readonly label: string; read
     label: importKindLabel.metrics,
     hint: 'Exports of Google Ads, Microsoft Ads, Facebook, LinkedIn, TikTok, Display & Video 360 and Analytics as they are.',
   },
+  {
+    value: 'figures',
+    label: importKindLabel.figures,
+    hint: `Exports of ${Object.values(figureSources)
+      .map(({ label }) => label)
+      .join(', ')}.`,
+  },
 ]
+
+/** Files of figures may be of one client, and name none. */
+const takesClient = (kind: ImportKind): boolean => kind === 'metrics' || kind === 'figures'
 
 /** Payments are brought in where invoices are. */
 const isKind = (text: string | null): text is ImportKind =>
@@ -43,7 +54,7 @@ export function ChooseFile(): ReactElement {
   const setQuery = useSetQuery()
   const kind = isKind(asked) ? asked : 'clients'
   const [whose, setWhose] = useState<Option<number> | null>(null)
-  const { data: clients } = useCall('clients.simpleList', kind === 'metrics' ? {} : null)
+  const { data: clients } = useCall('clients.simpleList', takesClient(kind) ? {} : null)
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -62,7 +73,7 @@ export function ChooseFile(): ReactElement {
     setProgress(0)
     try {
       const run = await api.call('imports.start', {
-        body: { kind, ...(kind === 'metrics' && whose ? { clientId: whose.value } : {}) },
+        body: { kind, ...(takesClient(kind) && whose ? { clientId: whose.value } : {}) },
         files: [chosen.file],
         onProgress: setProgress,
         signal: work.signal,
@@ -96,7 +107,7 @@ export function ChooseFile(): ReactElement {
           disabled={progress !== null}
           onChange={(next) => setQuery({ kind: next }, { replace: true })}
         />
-        {kind === 'metrics' && (
+        {takesClient(kind) && (
           <Combobox
             label="Client of the figures"
             hint="Needed where the file names neither a dealer code nor an account that stands in a client's profiles."

@@ -26,6 +26,7 @@ const result = {
   clients: { route: 'clients.index', label: 'Open clients' },
   budgets: { route: 'activeBudgets.index', label: 'Open budgets' },
   metrics: { route: 'dashboard.monthly-report', label: 'Open the monthly report' },
+  figures: { route: 'clients.index', label: 'Open clients' },
   payments: { route: 'invoicing.index', label: 'Open invoicing' },
 } as const
 

@@ -82,14 +82,21 @@ export async function reportPdf(
   return Buffer.concat(parts)
 }
 
-function drawHead(doc: Paper, { report, answer }: PrintedReport, look: PaperLook, whose: string | null): void {
+function drawHead(
+  doc: Paper,
+  { report, answer }: PrintedReport,
+  look: PaperLook,
+  whose: string | null,
+): void {
   doc.rect(0, 0, sheet.width, 6).fill(look.color)
   doc.font('Helvetica').fontSize(9).fillColor(soft).text(printable(look.name), sheet.left, 24)
   doc
     .font('Helvetica-Bold')
     .fontSize(18)
     .fillColor(ink)
-    .text(printable(whose === null ? report.title : `${whose}: ${report.title}`), sheet.left, 38, { width: wide })
+    .text(printable(whose === null ? report.title : `${whose}: ${report.title}`), sheet.left, 38, {
+      width: wide,
+    })
   const words = [
     report.sentence,
     periodWords(answer.period) && `${periodWords(answer.period)}.`,
@@ -118,10 +125,22 @@ function drawTiles(doc: Paper, { report, answer }: PrintedReport, { color }: Pap
     doc.roundedRect(x, y, width, tileHeight, 4).lineWidth(0.75).stroke(rule)
     doc.rect(x, y + 6, 2, tileHeight - 12).fill(color)
     const line = { width: width - 16, lineBreak: false, ellipsis: true, height: 14 } as const
-    doc.font('Helvetica').fontSize(8).fillColor(soft).text(printable(label), x + 9, y + 7, line)
-    doc.font('Helvetica-Bold').fontSize(13).fillColor(ink).text(printable(value), x + 9, y + 18, line)
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(printable(label), x + 9, y + 7, line)
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(13)
+      .fillColor(ink)
+      .text(printable(value), x + 9, y + 18, line)
     if (moved && moved.direction !== 'unknown')
-      doc.font('Helvetica').fontSize(7.5).fillColor(tones[moved.news]).text(moved.words, x + 9, y + 36, line)
+      doc
+        .font('Helvetica')
+        .fontSize(7.5)
+        .fillColor(tones[moved.news])
+        .text(moved.words, x + 9, y + 36, line)
   }
   doc.y = top + Math.ceil(tiles.length / inRow) * (tileHeight + 8) + 6
 }
@@ -144,18 +163,28 @@ function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   for (const [at, label] of Object.values(chart.series).entries()) {
     const color = strokes[at % strokes.length] ?? ink
     doc.rect(x, top - 9, 10, 3).fill(color)
-    doc.font('Helvetica').fontSize(8).fillColor(soft).text(printable(label), x + 14, top - 12, { lineBreak: false })
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(printable(label), x + 14, top - 12, { lineBreak: false })
     x += 28 + doc.widthOfString(printable(label))
   }
   const height = chartHeight - 30
-  for (const share of [0, 0.5, 1]) {
+  // Half of an odd number is no number of things.
+  const shares = chart.kind === 'count' && most % 2 === 1 ? [0, 1] : [0, 0.5, 1]
+  for (const share of shares) {
     const y = top + 6 + height * (1 - share)
     doc.moveTo(left, y).lineTo(sheet.right, y).lineWidth(0.5).stroke(rule)
     doc
       .font('Helvetica')
       .fontSize(7.5)
       .fillColor(soft)
-      .text(figure(chart.kind, Math.round(most * share)), sheet.left, y - 4, { width: 50, align: 'right', lineBreak: false })
+      .text(figure(chart.kind, most * share), sheet.left, y - 4, {
+        width: 50,
+        align: 'right',
+        lineBreak: false,
+      })
   }
   const placeOf = (at: number): number => left + ((sheet.right - left) * at) / (points.length - 1)
   for (const [at, id] of Object.keys(chart.series).entries()) {
@@ -179,11 +208,16 @@ function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
       .font('Helvetica')
       .fontSize(7.5)
       .fillColor(soft)
-      .text(formatDay(points[at]?.point ?? ''), Math.min(placeOf(at) - 24, sheet.right - 48), top + height + 10, {
-        width: 48,
-        align: 'center',
-        lineBreak: false,
-      })
+      .text(
+        formatDay(points[at]?.point ?? ''),
+        Math.min(placeOf(at) - 24, sheet.right - 48),
+        top + height + 10,
+        {
+          width: 48,
+          align: 'center',
+          lineBreak: false,
+        },
+      )
   doc.y = top + chartHeight - 2
 }
 
@@ -231,7 +265,11 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
   if (title !== null) {
     doc.y += 8
     doc.font('Helvetica-Bold').fontSize(11).fillColor(ink).text(printable(title), sheet.left, doc.y)
-    doc.font('Helvetica').fontSize(8).fillColor(soft).text(printable(report.sentence), sheet.left, doc.y + 1)
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(printable(report.sentence), sheet.left, doc.y + 1)
     doc.y += 4
   }
   if (answer.rows.length === 0) {
@@ -249,7 +287,12 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
       newPage(doc)
       drawHeads(doc, places)
     }
-    drawRow(doc, places, (place) => cellText(row, place.id, place.column), (place) => toneOf(row, place))
+    drawRow(
+      doc,
+      places,
+      (place) => cellText(row, place.id, place.column),
+      (place) => toneOf(row, place),
+    )
   }
   const totals = places.map(({ id }) => answer.totals[id])
   if (totals.some((value) => typeof value === 'number') && answer.rows.length > 1) {
@@ -260,7 +303,8 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
       (place) => {
         const value = answer.totals[place.id]
         if (places[0]?.id === place.id) return 'Total'
-        return typeof value === 'number' ? figure(place.column.kind ?? 'count', value) : ''
+        const sign = place.column.rate?.minus && typeof value === 'number' && value > 0 ? '+' : ''
+        return typeof value === 'number' ? `${sign}${figure(place.column.kind ?? 'count', value)}` : ''
       },
       () => ink,
       true,
@@ -281,7 +325,8 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
 
 const toneOf = (row: ReportRow, { id, column }: Place): string => {
   const value = row[id]
-  if (!(column.difference || column.rate?.minus) || typeof value !== 'number' || value === 0 || !column.good) return ink
+  if (!(column.difference || column.rate?.minus) || typeof value !== 'number' || value === 0 || !column.good)
+    return ink
   return (column.good === 'up') === value > 0 ? tones.good : tones.bad
 }
 
@@ -341,6 +386,10 @@ function drawFeet(doc: Paper, { name }: PaperLook, day: string): void {
     doc.switchToPage(page)
     doc.font('Helvetica').fontSize(7.5).fillColor(soft)
     doc.text(printable(`${name}, ${formatDay(day)}`), sheet.left, sheet.height - 26, { lineBreak: false })
-    doc.text(`Page ${page + 1} of ${count}`, sheet.left, sheet.height - 26, { width: wide, align: 'right', lineBreak: false })
+    doc.text(`Page ${page + 1} of ${count}`, sheet.left, sheet.height - 26, {
+      width: wide,
+      align: 'right',
+      lineBreak: false,
+    })
   }
 }

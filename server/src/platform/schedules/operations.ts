@@ -21,7 +21,8 @@ const mostOfOne = 100
 type Reading = Pick<Incoming<'reportSchedules.list'>, 'db' | 'tenantId' | 'person' | 'services'>
 
 /** Administrators see everybody's, to stop what should not go out any more. */
-const sees = (person: Person) => (hasRole(person) ? sql<boolean>`true` : sql<boolean>`s.created_by = ${person.id}`)
+const sees = (person: Person) =>
+  hasRole(person) ? sql<boolean>`true` : sql<boolean>`s.created_by = ${person.id}`
 
 async function schedulesOf({ db, tenantId, person, services }: Reading, id: number | null = null) {
   const { rows } = await sql<Row>`
@@ -98,7 +99,9 @@ const create = operation('reportSchedules.create', async (incoming) => {
       recipients: `${outside.join(', ')} is outside of the agency, and this report is for its own people only.`,
     })
   const takes = Object.keys(report.filters ?? {})
-  const query = Object.fromEntries(Object.entries(body.query ?? {}).filter(([name]) => takes.includes(name) && name in filtersOf(report)))
+  const query = Object.fromEntries(
+    Object.entries(body.query ?? {}).filter(([name]) => takes.includes(name) && name in filtersOf(report)),
+  )
   const clientId = isOfClient(report) ? (body.clientId ?? null) : null
   const user: User = { ...person, kind: 'user' }
   // Refused now rather than by the job: without the right, or with a filter that the report does not take.
@@ -120,7 +123,11 @@ const create = operation('reportSchedules.create', async (incoming) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  audit({ subject: 'report schedule', subjectId: id, changes: { report: report.name, every: body.every, recipients } })
+  audit({
+    subject: 'report schedule',
+    subjectId: id,
+    changes: { report: report.name, every: body.every, recipients },
+  })
   return one(incoming, id)
 })
 
@@ -131,7 +138,8 @@ async function mustHaveRoom(db: Db, tenantId: number, userId: number): Promise<v
     .where('created_by', '=', userId)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= mostOfOne) throw invalid({ report: `You have ${mostOfOne} reports coming round. Delete one first.` })
+  if (count >= mostOfOne)
+    throw invalid({ report: `You have ${mostOfOne} reports coming round. Delete one first.` })
 }
 
 const setActive = operation('reportSchedules.setActive', async (incoming) => {
@@ -139,11 +147,18 @@ const setActive = operation('reportSchedules.setActive', async (incoming) => {
   const before = await one(incoming, params.id)
   await db
     .updateTable('report_schedule')
-    .set({ is_active: body.isActive, ...(body.isActive ? { next_on: nextDay(before.every, before.day, today()) } : {}) })
+    .set({
+      is_active: body.isActive,
+      ...(body.isActive ? { next_on: nextDay(before.every, before.day, today()) } : {}),
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', params.id)
     .execute()
-  audit({ subject: 'report schedule', subjectId: params.id, changes: { active: [before.isActive, body.isActive] } })
+  audit({
+    subject: 'report schedule',
+    subjectId: params.id,
+    changes: { active: [before.isActive, body.isActive] },
+  })
   return one(incoming, params.id)
 })
 
@@ -152,14 +167,22 @@ const send = operation('reportSchedules.send', async (incoming) => {
   const schedule = await one(incoming, params.id)
   await services.jobs.enqueue(db, sendSchedule, { tenantId, id: params.id, on: today(), byHand: true })
   afterCommit(() => services.jobs.wake(sendSchedule))
-  audit({ subject: 'report schedule', subjectId: params.id, changes: { event: 'sent by hand', report: schedule.report } })
+  audit({
+    subject: 'report schedule',
+    subjectId: params.id,
+    changes: { event: 'sent by hand', report: schedule.report },
+  })
   return schedule
 })
 
 const remove = operation('reportSchedules.remove', async (incoming) => {
   const { params, db, tenantId, audit } = incoming
   const before = await one(incoming, params.id)
-  await db.deleteFrom('report_schedule').where('tenant_id', '=', tenantId).where('id', '=', params.id).execute()
+  await db
+    .deleteFrom('report_schedule')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', params.id)
+    .execute()
   audit({ subject: 'report schedule', subjectId: params.id, changes: { report: [before.report, null] } })
   return { id: params.id }
 })

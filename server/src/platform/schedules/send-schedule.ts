@@ -9,7 +9,11 @@ import { routeOf } from '@portal/core/foundation/routes'
 import { fillPath } from '@portal/core/foundation/routes/path'
 import { isOfClient, type Report, type ReportAnswer } from '@portal/core/platform/reports/report'
 import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
-import { rhythmWords, type ScheduleFile, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
+import {
+  rhythmWords,
+  type ScheduleFile,
+  type ScheduleRhythm,
+} from '@portal/core/platform/schedules/schedule-days'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { Refusal, forbidden, notFound } from '../../foundation/http/refusal.ts'
@@ -50,7 +54,12 @@ export function reportNamed({ reportSources }: Pick<Services, 'reportSources'>, 
  */
 export function requestOf(
   { report }: ReportSource,
-  { person, as = person, clientId, query }: {
+  {
+    person,
+    as = person,
+    clientId,
+    query,
+  }: {
     readonly person: User
     readonly as?: Actor
     readonly clientId: number | null
@@ -98,14 +107,18 @@ export const sendSchedule = defineJob<Work>({
     const { tenantId } = work
     const schedule = await rows(services.database.reading(wholeTenant(tenantId)), work).executeTakeFirst()
     if (!schedule) return
-    if (!work.byHand && (!schedule.is_active || (schedule.last_on !== null && schedule.last_on >= work.on))) return
+    if (!work.byHand && (!schedule.is_active || (schedule.last_on !== null && schedule.last_on >= work.on)))
+      return
     try {
       const person = await services.actors.byId(tenantId, schedule.created_by)
       if (!person) throw new Refusal('forbidden', 'Whoever set it up is not active any more.')
       await deliver(schedule, { kind: 'user', ...person }, work, services)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        await note(work, services, { last_state: 'failed', last_message: 'Something went wrong on our side. It is tried again.' })
+        await note(work, services, {
+          last_state: 'failed',
+          last_message: 'Something went wrong on our side. It is tried again.',
+        })
         throw error
       }
       await note(work, services, { last_state: 'stopped', last_message: error.message, is_active: false })
@@ -121,7 +134,9 @@ export const sendSchedule = defineJob<Work>({
   },
 })
 
-type Noted = Partial<Readonly<{ last_state: 'sent' | 'failed' | 'stopped'; last_message: string | null; is_active: boolean }>>
+type Noted = Partial<
+  Readonly<{ last_state: 'sent' | 'failed' | 'stopped'; last_message: string | null; is_active: boolean }>
+>
 
 const note = async (work: Work, { database }: Services, set: Noted): Promise<void> => {
   await database.write(wholeTenant(work.tenantId), (db) =>
@@ -135,7 +150,11 @@ const note = async (work: Work, { database }: Services, set: Noted): Promise<voi
 }
 
 /** Addresses of the agency's own active people, of those that are asked for. */
-export async function ownAddresses(db: Db, tenantId: number, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+export async function ownAddresses(
+  db: Db,
+  tenantId: number,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows: found } = await sql<{ email: string }>`
     select lower(email) as email from user_account where tenant_id = ${tenantId} and user_type = 'Employee' and active and not suspended
       and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(db)
@@ -145,7 +164,11 @@ export async function ownAddresses(db: Db, tenantId: number, addresses: readonly
 async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
   const { tenantId } = work
   const source = reportNamed(services, schedule.report)
-  const own = await ownAddresses(services.database.reading(wholeTenant(tenantId)), tenantId, schedule.recipients)
+  const own = await ownAddresses(
+    services.database.reading(wholeTenant(tenantId)),
+    tenantId,
+    schedule.recipients,
+  )
   const inside = schedule.recipients.filter((address) => own.has(address.toLowerCase()))
   const outside = schedule.recipients.filter((address) => !own.has(address.toLowerCase()))
   const { route } = source.report
@@ -176,7 +199,8 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
         schedule.created_by,
       )
       const fileIds: number[] = []
-      for (const file of mail.files) fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule }))
+      for (const file of mail.files)
+        fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule }))
       await attachToMail(db, tenantId, emailId, fileIds)
     }
     await db
@@ -217,7 +241,10 @@ async function mailFor(
   for (const format of schedule.files) files.push(await fileOf(source, request, format as ScheduleFile))
   const whose = await clientOf(request.db, schedule)
   const title = whose === null ? report.title : `${report.title} of ${whose.name}`
-  const words = [periodWords(answer.period) && `${periodWords(answer.period)}.`, comparedWords(answer)].filter(Boolean)
+  const words = [
+    periodWords(answer.period) && `${periodWords(answer.period)}.`,
+    comparedWords(answer),
+  ].filter(Boolean)
   return {
     subject: [title, periodWords(answer.period)].filter(Boolean).join(', '),
     body: html`<p><strong>${title}</strong></p>
@@ -237,11 +264,12 @@ const names: Readonly<Record<string, string>> = { pdf: 'a PDF', xlsx: 'an Excel 
 
 const figuresIn = (report: Report, answer: ReportAnswer) => {
   const lines = tilesFrom(report, answer).map(
-    ({ label, value, moved }) => html`<tr>
-      <td style="padding:2px 16px 2px 0">${label}</td>
-      <td style="padding:2px 16px 2px 0;text-align:right"><strong>${value}</strong></td>
-      <td style="padding:2px 0">${moved && moved.direction !== 'unknown' ? moved.words : ''}</td>
-    </tr>`,
+    ({ label, value, moved }) =>
+      html`<tr>
+        <td style="padding:2px 16px 2px 0">${label}</td>
+        <td style="padding:2px 16px 2px 0;text-align:right"><strong>${value}</strong></td>
+        <td style="padding:2px 0">${moved && moved.direction !== 'unknown' ? moved.words : ''}</td>
+      </tr>`,
   )
   return html`<table>
     ${lines.reduce((all, line) => html`${all}${line}`, html``)}
@@ -260,7 +288,9 @@ const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Se
 
 async function clientOf(db: Db, { client_id: id }: Schedule) {
   if (id === null) return null
-  return (await db.selectFrom('client').where('id', '=', id).select(['name', 'slug']).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('client').where('id', '=', id).select(['name', 'slug']).executeTakeFirst()) ?? null
+  )
 }
 
 async function nameOf({ database }: Services, { tenantId, id }: User): Promise<string> {

@@ -16,7 +16,12 @@ export const tendSchedules = defineJob({
   async run(_data, services) {
     const day = today()
     const due = await services.database.asOwner(async (client) => {
-      const { rows } = await client.query<{ tenant_id: number; id: number; every: ScheduleRhythm; day: number }>(
+      const { rows } = await client.query<{
+        tenant_id: number
+        id: number
+        every: ScheduleRhythm
+        day: number
+      }>(
         'select tenant_id, id, every, day from report_schedule where is_active and next_on <= $1 order by next_on, id limit $2',
         [day, mostAtOnce],
       )

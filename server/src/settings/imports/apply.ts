@@ -4,6 +4,7 @@ import { latestMonth } from '../../money/budgets/actual-spend.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { planSlice, plannerOf } from './check.ts'
 import { holdInvoices } from '../../money/invoicing/hold.ts'
+import { writeFigures } from './plan-figures.ts'
 import { writePayments } from './plan-payments.ts'
 import { Findings } from './findings.ts'
 import { Overtaken, type Job } from './job.ts'
@@ -38,35 +39,37 @@ export async function apply(job: Job, userId: number): Promise<readonly number[]
   const planner = plannerOf(job)
   const findings = new Findings(job)
   const slugs = new Set<string>()
-  const payments: Readonly<Record<string, unknown>>[] = []
+  const together: Readonly<Record<string, unknown>>[] = []
   let done = 0
   for await (const rows of staged(job)) {
     const plan = await planSlice(job, planner, rows, findings)
-    // Payments are few and small: they are written together at the end.
-    if (job.run.kind === 'payments') payments.push(...plan.creates.map(({ set }) => set))
+    // Payments and figures are small: they are written together at the end.
+    if (job.run.kind === 'payments' || job.run.kind === 'figures')
+      together.push(...plan.creates.map(({ set }) => set))
     else if (!findings.anyBad) await writeSlice(job, plan, slugs)
     done += rows.length
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  return finish(job, findings.result, userId, payments)
+  return finish(job, findings.result, userId, together)
 }
 
 async function finish(
   job: Job,
   result: RunResult,
   userId: number,
-  payments: readonly Readonly<Record<string, unknown>>[] = [],
+  together: readonly Readonly<Record<string, unknown>>[] = [],
 ): Promise<readonly number[]> {
   const { id, tenantId, kind } = job.run
   return job.write(async (db) => {
     await quietly(db)
     if (kind === 'payments') {
       await holdInvoices(db, tenantId)
-      if (!(await writePayments(db, { tenantId, importId: id, userId }, payments))) throw new Overtaken()
+      if (!(await writePayments(db, { tenantId, importId: id, userId }, together))) throw new Overtaken()
     }
+    if (kind === 'figures') await writeFigures(db, { tenantId, importId: id }, together)
     const told = kind === 'budgets' && result.updated > 0 ? await askToConfirm(db, job, userId) : []
-    if (result.updated > 0 && kind !== 'metrics' && kind !== 'payments') {
+    if (result.updated > 0 && (kind === 'clients' || kind === 'budgets')) {
       const changed = kind === 'clients' ? await changeClients(db, job) : await changeBudgets(db, job, userId)
       if (changed !== BigInt(result.updated)) throw new Overtaken()
       await auditChanges(db, job, userId)

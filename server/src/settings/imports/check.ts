@@ -1,5 +1,6 @@
 import { columnsProblem } from '@portal/core/settings/imports/columns'
 import { readRow } from '@portal/core/settings/imports/read-row'
+import { figurePlanner } from './plan-figures.ts'
 import { paymentPlanner } from './plan-payments.ts'
 import type { Job } from './job.ts'
 import { Findings } from './findings.ts'
@@ -18,7 +19,9 @@ export const plannerOf = ({ run }: Job): Planner =>
     ? clientPlanner(run.tenantId)
     : run.kind === 'payments'
       ? paymentPlanner(run.tenantId)
-      : budgetPlanner(run.tenantId)
+      : run.kind === 'figures'
+        ? figurePlanner(run.tenantId, run)
+        : budgetPlanner(run.tenantId)
 
 /** Reads the cells of a slice and compares them with what is stored. */
 export async function planSlice(

@@ -79,8 +79,8 @@ async function checkClient(
   { kind, clientId }: { readonly kind: ImportKind; readonly clientId?: number },
 ): Promise<void> {
   if (clientId === undefined) return
-  if (kind !== 'metrics')
-    throw invalid({ clientId: 'Only files of daily figures are imported for one client.' })
+  if (kind !== 'metrics' && kind !== 'figures')
+    throw invalid({ clientId: 'Only files of figures are imported for one client.' })
   const client = await db
     .selectFrom('client')
     .where('tenant_id', '=', tenantId)

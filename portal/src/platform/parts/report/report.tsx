@@ -135,11 +135,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
 interface DownloadProps<Row, Whole> {
   readonly title: string
   readonly list: ListInUse<Row, Whole>
-  readonly run: (
-    asked: Asked,
-    format: ExportFormat | 'pdf',
-    columns: readonly string[],
-  ) => Promise<GivenFile>
+  readonly run: (asked: Asked, format: ExportFormat | 'pdf', columns: readonly string[]) => Promise<GivenFile>
   readonly asPdf: boolean
 }
 

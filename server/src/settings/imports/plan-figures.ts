@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import {
+  figureSources,
+  sourceOfFields,
+  type FigureMeasure,
+  type FigureSource,
+  type FigureSourceName,
+} from '@portal/core/results/figures/sources'
+import type { Columns } from '@portal/core/settings/imports/columns'
+import { dayOf, microsOf } from '@portal/core/settings/imports/metric-cells'
+import type { RowValues } from '@portal/core/settings/imports/read-row'
+import type { Db } from '../../foundation/database/database.ts'
+import { ClientFinder } from './metrics/find-client.ts'
+import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
+
+/** The source that the matched columns are of. */
+const sourceOf = (columns: Columns): FigureSourceName | undefined =>
+  sourceOfFields(Object.values(columns).flatMap((field) => field ?? []))
+
+/**
+ * Plans a file of figures that reports are made of beside the daily figures of advertising: each row is of a client
+ * and a day, and replaces what is kept of the same.
+ *
+ * @param clientId of a file that names no client
+ */
+export function figurePlanner(
+  tenantId: number,
+  { clientId, columns }: { readonly clientId: number | null; readonly columns: Columns },
+): Planner {
+  const name = sourceOf(columns)
+  const source: FigureSource | undefined = name && figureSources[name]
+  const finder = new ClientFinder(tenantId, clientId)
+  const namedIn = ({ values }: PlanRow) => ({
+    named: {
+      dealerCode: values['dealerCode'] ?? '',
+      client: values['client'] ?? '',
+      account: values['account'] ?? '',
+    },
+  })
+  return {
+    async plan(db, rows) {
+      await finder.learn(db, rows.map(namedIn))
+      return gathered(
+        rows.map((row): Outcome => {
+          if (!source) return problem(row.line, null, 'The columns are those of no export that is known.')
+          const found = finder.of(namedIn(row))
+          if (!('id' in found)) return problem(row.line, found.field, found.message)
+          const day = dayOf((row.values['day'] ?? '').replace(/[T ]\d{1,2}:.*$/, ''))
+          if (day === null) return problem(row.line, 'day', 'Field must be a date')
+          const read = figuresIn(source, row.values)
+          if ('field' in read) return problem(row.line, read.field, read.message)
+          const dimensions = Object.fromEntries(
+            Object.keys(source.dimensions).map((field) => [field, row.values[field] ?? '']),
+          )
+          return {
+            create: {
+              line: row.line,
+              set: { client_id: found.id, source: name, day, dimensions, figures: read.figures },
+            },
+          }
+        }),
+      )
+    },
+  }
+}
+
+const yes = /^(?:true|yes|y)$/i
+const no = /^(?:false|no|n)$/i
+
+/** The figures of a row: averages as their sums, so that rows can be added up. */
+function figuresIn(
+  { figures }: FigureSource,
+  values: RowValues,
+):
+  | { readonly figures: Readonly<Record<string, number>> }
+  | { readonly field: string; readonly message: string } {
+  const found: Record<string, number> = {}
+  for (const [field, measure] of Object.entries(figures)) {
+    const value = figureOf(measure, values[field])
+    if (value === null) return { field, message: `${measure.label} must be a number.` }
+    found[field] = value
+  }
+  for (const [field, { weighedBy }] of Object.entries(figures))
+    if (weighedBy !== undefined)
+      found[field] = Math.round((found[field] ?? 0) * (found[weighedBy] ?? 0) * 1e6) / 1e6
+  return { figures: found }
+}
+
+function figureOf({ each = 0 }: FigureMeasure, text: string | undefined): number | null {
+  if (text === undefined) return each
+  if (yes.test(text)) return 1
+  if (no.test(text)) return 0
+  const micros = microsOf(text)
+  return micros === null ? null : micros / 1e6
+}
+
+interface Row {
+  readonly client_id: number
+  readonly source: string
+  readonly day: string
+  readonly dimensions: Readonly<Record<string, string>>
+  readonly figures: Readonly<Record<string, number>>
+}
+
+/** Keeps the figures of a checked file. Rows of one client, day and kind are added up; the file takes the place of an earlier one. */
+export async function writeFigures(
+  db: Db,
+  { tenantId, importId }: { readonly tenantId: number; readonly importId: number },
+  planned: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const rows = new Map<string, Row & { readonly key: string }>()
+  // What `figurePlanner` made.
+  for (const row of planned as unknown as readonly Row[]) {
+    const key = JSON.stringify(Object.values(row.dimensions))
+    const id = `${row.client_id} ${row.day} ${key}`
+    const before = rows.get(id)?.figures
+    const figures = before
+      ? Object.fromEntries(
+          Object.entries(row.figures).map(([field, value]) => [field, value + (before[field] ?? 0)]),
+        )
+      : row.figures
+    rows.set(id, { ...row, key, figures })
+  }
+  await sql`
+    insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures, import_id)
+    select ${tenantId}::integer, n.client_id, n.source, n.day, n.key, n.dimensions, n.figures, ${importId}::integer
+    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+      as n (client_id integer, source text, day date, key text, dimensions jsonb, figures jsonb)
+    on conflict (tenant_id, client_id, source, day, key) do update
+      set dimensions = excluded.dimensions, figures = excluded.figures, import_id = excluded.import_id`.execute(
+    db,
+  )
+}
