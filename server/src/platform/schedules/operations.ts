@@ -105,7 +105,7 @@ const create = operation('reportSchedules.create', async (incoming) => {
   const clientId = isOfClient(report) ? (body.clientId ?? null) : null
   const user: User = { ...person, kind: 'user' }
   // Refused now rather than by the job: without the right, or with a filter that the report does not take.
-  await readReport(source, { ...requestOf(source, { person: user, clientId, query }, services), db })
+  await readReport(source, { ...(await requestOf(source, { person: user, clientId, query }, services)), db })
   await mustHaveRoom(db, tenantId, person.id)
   const { id } = await db
     .insertInto('report_schedule')

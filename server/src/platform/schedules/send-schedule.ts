@@ -52,7 +52,7 @@ export function reportNamed({ reportSources }: Pick<Services, 'reportSources'>, 
  * @param as whom the answer is for: money and columns are those of this one
  * @throws {Refusal} 403 without the right
  */
-export function requestOf(
+export async function requestOf(
   { report }: ReportSource,
   {
     person,
@@ -66,7 +66,7 @@ export function requestOf(
     readonly query: ReportRequest['query']
   },
   services: Services,
-): ReportRequest {
+): Promise<ReportRequest> {
   const scope = report.allow.scope(person)
   if (scope === 'none') throw forbidden()
   if (isOfClient(report) && (clientId === null || (scope !== 'all' && !covers(scope, 'client', clientId))))
@@ -74,7 +74,7 @@ export function requestOf(
   return {
     actor: as,
     scope,
-    db: services.database.reading(contextOf({ actor: person, scope })),
+    db: services.database.reading(await contextOf(services.database, { actor: person, scope })),
     tenantId: person.tenantId,
     services,
     query,
@@ -235,7 +235,7 @@ async function mailFor(
 ) {
   const { report } = source
   const query = { ...(schedule.query as ReportRequest['query']), ...periodQuery(report, schedule.every, on) }
-  const request = requestOf(source, { person, as, clientId: schedule.client_id, query }, services)
+  const request = await requestOf(source, { person, as, clientId: schedule.client_id, query }, services)
   const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
   const files: MadeFile[] = []
   for (const format of schedule.files) files.push(await fileOf(source, request, format as ScheduleFile))

@@ -4,7 +4,8 @@ import { formatDay, formatDollars, formatMonth, today } from '@portal/core/found
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { paperLook } from '../../money/invoicing/papers.ts'
-import { printable, type PaperLook } from '../../money/invoicing/pdf.ts'
+import type { PaperLook } from '../../money/invoicing/pdf.ts'
+import { printable } from '../../platform/paper/printable.ts'
 import { claimWithProof, screenshotsOf, type Proof } from './proof.ts'
 import type { Answer } from '@portal/core/calls'
 
