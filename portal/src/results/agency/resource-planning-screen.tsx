@@ -20,6 +20,7 @@ import { client } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
+import styles from './agency.module.css'
 
 type Plan = Answer<'resourcePlanning.read'>
 type Person = Plan['people'][number]
@@ -121,7 +122,7 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
     }
   }
   return (
-    <>
+    <div className={styles.cards}>
       <Card
         title="Load"
         description="Points against what each can carry: as it is, and as it would be."
@@ -256,6 +257,6 @@ function WhatIf({ plan }: { readonly plan: Plan }): ReactElement {
           rowId={keyOf}
         />
       </Dialog>
-    </>
+    </div>
   )
 }
