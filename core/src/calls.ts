@@ -21,6 +21,8 @@ import { clientDataCalls } from './clients/data/calls.ts'
 import { incentiveCalls } from './clients/incentives/calls.ts'
 import { achievementCalls } from './clients/seo/calls.ts'
 import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
+import { clientAuditCalls } from './clients/audits/calls.ts'
+import { clientIntegrationCalls } from './clients/integrations/calls.ts'
 import { clientTagCalls } from './clients/tags/calls.ts'
 import { teamChangeCalls } from './clients/teams/calls.ts'
 import { departmentCalls } from './access/departments/calls.ts'
@@ -81,6 +83,8 @@ export const calls = {
   ...clientCalls,
   ...clientDataCalls,
   ...clientTagCalls,
+  ...clientAuditCalls,
+  ...clientIntegrationCalls,
   ...incentiveCalls,
   ...achievementCalls,
   ...yearOverYearCalls,

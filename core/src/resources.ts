@@ -3,6 +3,8 @@ import type { Resource } from './foundation/contract/resource.ts'
 import * as coop from './programs/coop/lists.ts'
 import * as manufacturers from './programs/manufacturers/lists.ts'
 import * as adPreviews from './clients/ad-previews/ad-previews.ts'
+import * as audits from './clients/audits/lists.ts'
+import * as integrations from './clients/integrations/lists.ts'
 import * as seo from './clients/seo/lists.ts'
 import * as clients from './clients/profile/lists.ts'
 import * as departments from './access/departments/lists.ts'
@@ -48,6 +50,8 @@ const declaredIn = [
   payers,
   sales,
   salesLists,
+  audits,
+  integrations,
   seo,
   settings,
   strategies,

@@ -10,6 +10,7 @@ import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
+import { nightlyAudits } from './clients/audits/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
 /** Every kind of work that the server knows. */
@@ -25,6 +26,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendInvoicing,
   sendSchedule,
   tendSchedules,
+  nightlyAudits,
   makeDailyFiles,
   remindOfClaims,
   ringMetricAlarms,

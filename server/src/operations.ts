@@ -14,6 +14,8 @@ import { clientDataOperations } from './clients/data/client-data.ts'
 import { incentiveOperations } from './clients/incentives/operations.ts'
 import { achievementOperations } from './clients/seo/operations.ts'
 import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
+import { clientAuditOperations } from './clients/audits/operations.ts'
+import { clientIntegrationOperations } from './clients/integrations/operations.ts'
 import { clientTagOperations } from './clients/tags/operations.ts'
 import { teamChangeOperations } from './clients/teams/operations.ts'
 import { coopOperations } from './programs/coop/operations.ts'
@@ -94,6 +96,8 @@ export const operations: Operations = {
   ...scheduleOperations,
   ...deliverableOperations,
   ...achievementOperations,
+  ...clientAuditOperations,
+  ...clientIntegrationOperations,
   ...incentiveOperations,
   ...yearOverYearOperations,
   ...metricAlarmOperations,

@@ -241,3 +241,72 @@ test('the users of a client are the people outside of the agency who see it', as
   )
   expect((await outside.get('/clients/1001/users')).status).toBe(403)
 })
+
+describe('accounts in outside systems', () => {
+  // PRO-07
+  test('are checked by their kind, kept as the platform writes them, and found by imports', async () => {
+    const wrong = await admin.post<Problem>('/client-integrations', {
+      clientId: 1001,
+      platform: 'Google Ads',
+      identifier: 'G-ABC123',
+    })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body.errors['identifier']).toContain('no identifier of Google Ads')
+    const made = await admin.post<{ id: number }>('/client-integrations', {
+      clientId: 1001,
+      platform: 'Google Ads',
+      identifier: '9998887776',
+    })
+    expect(made.body).toMatchObject({ identifier: '999-888-7776' })
+    const again = await admin.post('/client-integrations', {
+      clientId: 1001,
+      platform: 'Google Ads',
+      identifier: '999-888-7776',
+    })
+    expect(again.status).toBe(409)
+    const profiles = await admin.get('/clients/1001/profiles')
+    expect(profiles.body).toContainEqual({ identifier: '999-888-7776', ProfileType: { name: 'Google Ads' } })
+    // A prospect has no figures, and of CallRail none are read.
+    for (const [platform, identifier] of [
+      ['Google Ads', '111-222-3334'],
+      ['CallRail', '123456789'],
+    ])
+      await admin.post('/client-integrations', { clientId: 1110, platform, identifier })
+    const states = await admin.get<{ state: string }[]>('/clients/1110/integration-states')
+    expect(states.body.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['No Figures Yet', 'Not Read']),
+    )
+    expect((await outside.get('/clients/1001/integration-states')).status).toBe(403)
+  })
+})
+
+describe('client audits', () => {
+  interface Finding {
+    readonly id: number
+    readonly state: string
+    readonly clientId: number
+  }
+  const findings = async (checkId: number): Promise<Finding[]> =>
+    (await admin.get<{ rows: Finding[] }>(`/audit-findings?pageSize=200&checkId=${checkId}`)).body.rows
+
+  // CLI-02
+  test('find what is missing once, mend themselves, and rest while somebody says so', async () => {
+    const check = await admin.post<{ id: number }>('/audit-checks', {
+      name: 'Website',
+      kind: 'No Website',
+    })
+    const before = (await admin.get<{ website: string }>('/clients/1001')).body.website
+    await admin.put('/clients/1001', { website: null })
+    await admin.post('/clients/audits/run')
+    const [found] = (await findings(check.body.id)).filter(({ clientId }) => clientId === 1001)
+    expect(found).toMatchObject({ state: 'Open', name: 'Its website is not known.' })
+    const second = await admin.post<{ found: number }>('/clients/audits/run')
+    expect(second.body.found).toBe(0)
+    const rests = await admin.put(`/audit-findings/${found!.id}`, { snoozedUntil: '2099-01-01', reason: 'New site.' })
+    expect(rests.body).toMatchObject({ state: 'Snoozed' })
+    await admin.put('/clients/1001', { website: before })
+    expect((await admin.post<{ fixed: number }>('/clients/audits/run')).body.fixed).toBe(1)
+    expect((await findings(check.body.id)).find(({ id }) => id === found!.id)!.state).toBe('Fixed')
+    expect((await outside.post('/clients/audits/run')).status).toBe(403)
+  })
+})

@@ -35,7 +35,6 @@ const industries = {
   4: 'Marine',
   5: 'Commercial Trucks',
 }
-const profileTypes = { 1: 'Google Ads', 2: 'Facebook Ads', 3: 'Google Analytics 4', 4: 'Microsoft Ads' }
 const clientUserTypes = {
   1: 'Account Manager',
   2: 'Ad Support',
@@ -212,7 +211,6 @@ export const listRows = (
   ],
   ['user_level', inOrder(named(tenantId, userLevels))],
   ['industry', named(tenantId, industries)],
-  ['profile_type', named(tenantId, profileTypes)],
   ['client_user_type', inOrder(named(tenantId, clientUserTypes))],
   ['fee_service', named(tenantId, feeServices)],
   ['service_group', inOrder(named(tenantId, serviceGroups))],

@@ -125,7 +125,7 @@ export async function insertAgency(
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)
-  await insert('client_profile', profileRows(random, clients))
+  await insert('integration', profileRows(random, clients))
   return team.members
 }
 

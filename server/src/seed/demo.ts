@@ -1,5 +1,8 @@
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
+import { today } from '@portal/core/foundation/format'
+import { auditClients } from '../clients/audits/audit-clients.ts'
+import { wholeTenant } from '../foundation/database/context.ts'
 import type { Database } from '../foundation/database/database.ts'
 import type { Settings } from '../foundation/settings.ts'
 import { insertAccounting } from './accounting-rows.ts'
@@ -45,17 +48,23 @@ export const demoPassword = 'Demo-Portal-2026'
 export async function seedDemoIfEmpty(database: Database, settings: Settings): Promise<void> {
   if (settings.production || !(await database.asOwner(isEmpty))) return
   const hash = await hashPassword(demoPassword)
+  let loaded = false
   await database.asOwner(async (client) => {
     await client.query('begin')
     try {
       await client.query('lock table tenant in exclusive mode')
-      if (await isEmpty(client)) await load(client, hash, settings.secret, new Date())
+      loaded = await isEmpty(client)
+      if (loaded) await load(client, hash, settings.secret, new Date())
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
       throw error
     }
   })
+  // What the first night would find.
+  if (loaded)
+    for (const tenantId of [1, 2])
+      await database.write(wholeTenant(tenantId), async (db) => void (await auditClients(db, tenantId, today())))
 }
 
 /** Whether the database has no tenant yet. */

@@ -180,6 +180,17 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
     { name: 'Late delivery' },
     { name: 'Platform outage' },
   ],
+  audit_check: [
+    { name: 'Account manager missing', kind: 'No Account Manager', days: 0, severity: 'High', fixed_by_id: null },
+    { name: 'No contact to write to', kind: 'No Contact with Email', days: 0, severity: 'Medium', fixed_by_id: 1 },
+    { name: 'Quiet for a month', kind: 'No Activity', days: 30, severity: 'Medium', fixed_by_id: 1 },
+    { name: 'Nobody talked for six weeks', kind: 'No Interaction', days: 42, severity: 'High', fixed_by_id: 1 },
+    { name: 'A week without conversions', kind: 'No Conversions', days: 7, severity: 'High', fixed_by_id: 3 },
+    { name: 'Figures are late', kind: 'No Figures', days: 5, severity: 'High', fixed_by_id: 3 },
+    { name: 'No accounts known', kind: 'No Integration', days: 0, severity: 'Medium', fixed_by_id: 1 },
+    { name: 'Nothing is booked', kind: 'No Running Budget', days: 0, severity: 'Low', fixed_by_id: 1 },
+    { name: 'Guest link ends soon', kind: 'Guest Link Ending', days: 14, severity: 'Low', fixed_by_id: 1 },
+  ],
   client_tag: [
     { name: 'Key Account', color: '#2854DF', description: 'Directors join the monthly call.' },
     { name: 'Co-op', color: '#0F766E', description: 'Claims are filed with the manufacturer.' },

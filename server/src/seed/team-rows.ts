@@ -98,13 +98,13 @@ export const profileRows = (random: Random, clients: readonly SeedClient[]): rea
     .flatMap(({ tenantId, id }) => {
       const digits = (length: number): string => Array.from({ length }, () => random.whole(1, 9)).join('')
       return [
-        [1, `${digits(3)}-${digits(3)}-${digits(4)}`],
-        [2, `act_${digits(12)}`],
-        [3, digits(9)],
-      ].map(([type, identifier]): SeedRow => ({
+        ['Google Ads', `${digits(3)}-${digits(3)}-${digits(4)}`],
+        ['Meta', `act_${digits(12)}`],
+        ['Google Analytics 4', digits(9)],
+      ].map(([platform, identifier]): SeedRow => ({
         tenant_id: tenantId,
         client_id: id,
-        profile_type_id: type,
+        platform,
         identifier,
       }))
     })

@@ -89,6 +89,8 @@ export type NamedCall =
   | 'clientTags.assign'
   | 'clientTags.unassign'
   | 'clientTags.bulk'
+  | 'clientAudits.run'
+  | 'clientIntegrations.states'
   | 'salesIncentives.list'
   | 'salesIncentives.get'
   | 'salesIncentives.create'
@@ -348,6 +350,19 @@ export type NamedCall =
   | 'appointments.remove'
   | 'appointments.usedBy'
   | 'appointments.ofClient'
+  | 'auditChecks.list'
+  | 'auditChecks.get'
+  | 'auditChecks.create'
+  | 'auditChecks.update'
+  | 'auditChecks.remove'
+  | 'auditChecks.usedBy'
+  | 'auditFindings.list'
+  | 'auditFindings.get'
+  | 'auditFindings.create'
+  | 'auditFindings.update'
+  | 'auditFindings.remove'
+  | 'auditFindings.usedBy'
+  | 'auditFindings.ofClient'
   | 'bandwidthCapacities.list'
   | 'bandwidthCapacities.get'
   | 'bandwidthCapacities.create'
@@ -366,6 +381,13 @@ export type NamedCall =
   | 'clientDataTypes.update'
   | 'clientDataTypes.remove'
   | 'clientDataTypes.usedBy'
+  | 'clientIntegrations.list'
+  | 'clientIntegrations.get'
+  | 'clientIntegrations.create'
+  | 'clientIntegrations.update'
+  | 'clientIntegrations.remove'
+  | 'clientIntegrations.usedBy'
+  | 'clientIntegrations.ofClient'
   | 'clientNotes.list'
   | 'clientNotes.get'
   | 'clientNotes.create'
@@ -1199,6 +1221,12 @@ clientTags
  assign POST /client-tags/assign writes
  unassign POST /client-tags/unassign writes
  bulk POST /client-tags/bulk writes
+clientAudits
+ run POST /clients/audits/run writes
+clientIntegrations
+ * /client-integrations
+ states GET /clients/{id}/integration-states
+ ofClient GET /clients/{id}/client-integrations
 salesIncentives
  list GET /sales-incentives
  get GET /sales-incentives/{id}
@@ -1483,6 +1511,11 @@ appointmentTypes
 appointments
  * /appointments
  ofClient GET /clients/{id}/appointments
+auditChecks
+ * /audit-checks
+auditFindings
+ * /audit-findings
+ ofClient GET /clients/{id}/audit-findings
 bandwidthCapacities
  * /bandwidth-capacities
 cancellationReasons

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Plus, Store, Tag, Upload } from '@portal/ui/icon'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
 import { List, paged, type Filter, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useOpenRecord } from '../../platform/parts/records/index.ts'
@@ -35,6 +36,8 @@ const narrowing: readonly Filter[] = [
 ]
 
 interface ClientListProps {
+  /** The dialog of a new one is open from the start. */
+  readonly adding?: boolean
   readonly name: string
   readonly title: string
   readonly description: string
@@ -54,8 +57,10 @@ function ClientList({
   filters,
   only,
   adds,
+  adding = false,
 }: ClientListProps): ReactElement {
   const client = useOpenRecord('client')
+  const [, navigate] = useLocation()
   const [tagging, setTagging] = useState<{ readonly clients: readonly Client[]; clear(): void } | null>(null)
   return (
     <Page
@@ -109,9 +114,9 @@ function ClientList({
           </EmptyState>
         }
       />
-      {adds && client.id === 'new' && (
+      {adds && (adding || client.id === 'new') && (
         <Suspense fallback={null}>
-          <NewClientDialog one={adds} onClose={client.close} />
+          <NewClientDialog one={adds} onClose={adding ? () => navigate(pathOf('prospects.index')) : client.close} />
         </Suspense>
       )}
       {tagging && (
@@ -158,15 +163,18 @@ export const InactiveClientsScreen = (): ReactElement => (
   />
 )
 
+const prospects = {
+  name: 'prospects',
+  title: 'Prospects',
+  description: 'Stores that have not been activated yet.',
+  columns: columnsOfOneState,
+  filters: narrowing,
+  only: 'Prospect',
+  adds: 'prospect',
+} as const
+
 /** `/prospects`: clients without a past activation date. */
-export const ProspectsScreen = (): ReactElement => (
-  <ClientList
-    name="prospects"
-    title="Prospects"
-    description="Stores that have not been activated yet."
-    columns={columnsOfOneState}
-    filters={narrowing}
-    only="Prospect"
-    adds="prospect"
-  />
-)
+export const ProspectsScreen = (): ReactElement => <ClientList {...prospects} />
+
+/** `/prospects/create`: the same, with the dialog of a new one; it says which stores are there already. */
+export const CreateProspectScreen = (): ReactElement => <ClientList {...prospects} adding />

@@ -9,6 +9,11 @@ export const clientScreens: Screens = {
   'prospects.index': () => import('./clients-screen.tsx').then((m) => ({ default: m.ProspectsScreen })),
   'clients.clientTeam': () =>
     import('../teams/client-team-screen.tsx').then((m) => ({ default: m.ClientTeamScreen })),
+  'clients.audits': () => import('../audits/audits-screen.tsx').then((m) => ({ default: m.AuditsScreen })),
+  'clients.profile.integrations': () =>
+    import('../integrations/integrations-tab.tsx').then((m) => ({ default: m.IntegrationsTab })),
+  'prospects.create': () =>
+    import('./clients-screen.tsx').then((m) => ({ default: m.CreateProspectScreen })),
   'clients.profile.users': () => import('../users/users-tab.tsx').then((m) => ({ default: m.UsersTab })),
   'clients.profile.seo': () => import('../seo/seo-tab.tsx').then((m) => ({ default: m.SeoTab })),
   'clients.profile.sales-incentives': () =>

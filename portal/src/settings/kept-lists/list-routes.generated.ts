@@ -3,11 +3,13 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** The routes whose screens are lists declared in core. */
 export const listRoutes = [
+  'clients.audits',
   'clients.profile.competitors',
   'clients.profile.contacts',
   'clients.profile.core-vehicles',
   'clients.profile.credentials',
   'clients.profile.guest-access',
+  'clients.profile.integrations',
   'clients.profile.mystery-shop-requests',
   'clients.profile.sales',
   'clients.profile.seo',
@@ -35,6 +37,7 @@ export const listRoutes = [
   'settings.account-manager-deliverable-tasks',
   'settings.agreement-templates',
   'settings.cancellation-reasons',
+  'settings.client-audit',
   'settings.client-data-settings',
   'settings.client-tags',
   'settings.client-user-types',

@@ -53,19 +53,10 @@ async function teamOf(db: Db, tenantId: number, clientId: number) {
 }
 
 async function profilesOf(db: Db, tenantId: number, clientId: number) {
-  const rows = await db
-    .selectFrom('client_profile')
-    .innerJoin('profile_type', (join) =>
-      join
-        .onRef('profile_type.tenant_id', '=', 'client_profile.tenant_id')
-        .onRef('profile_type.id', '=', 'client_profile.profile_type_id'),
-    )
-    .where('client_profile.tenant_id', '=', tenantId)
-    .where('client_profile.client_id', '=', clientId)
-    .select(['client_profile.identifier', 'profile_type.name'])
-    .orderBy('profile_type.name')
-    .execute()
-  return rows.map((row) => ({ identifier: row.identifier, ProfileType: { name: row.name } }))
+  const { rows } = await sql<{ identifier: string; platform: string }>`
+    select identifier, platform from integration
+    where tenant_id = ${tenantId} and client_id = ${clientId} and deleted_at is null order by platform, id`.execute(db)
+  return rows.map(({ identifier, platform }) => ({ identifier, ProfileType: { name: platform } }))
 }
 
 const profiles = operation('clients.profiles', async ({ db, tenantId, params }) =>

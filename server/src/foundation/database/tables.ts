@@ -266,19 +266,6 @@ export interface ClientTable {
   import_id: number | null
 }
 
-export interface ProfileTypeTable {
-  tenant_id: number
-  id: Generated<number>
-  name: string
-}
-
-export interface ClientProfileTable {
-  tenant_id: number
-  client_id: number
-  profile_type_id: number
-  identifier: string
-}
-
 export interface ClientUserTypeTable {
   tenant_id: number
   id: Generated<number>
@@ -2007,8 +1994,6 @@ export interface Tables {
   industry: IndustryTable
   client_group: ClientGroupTable
   client: ClientTable
-  profile_type: ProfileTypeTable
-  client_profile: ClientProfileTable
   client_user_type: ClientUserTypeTable
   client_user: ClientUserTable
   user_group_access: UserGroupAccessTable

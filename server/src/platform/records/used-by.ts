@@ -57,7 +57,6 @@ function isPart(table: string, column: string): boolean {
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   client_user: ['team member', 'team members'],
   user_account: ['user', 'users'],
-  client_profile: ['profile', 'profiles'],
   client_tag_link: ['client', 'clients'],
 }
 

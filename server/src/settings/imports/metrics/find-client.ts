@@ -109,7 +109,7 @@ async function clientsOfAccounts(
   const { rows } = await sql<{ account: string; ids: readonly number[] }>`
     select account, array_agg(distinct client_id) as ids from (
       select client_id, regexp_replace(regexp_replace(lower(identifier), '^act_', ''), '[^a-z0-9]', '', 'g') as account
-      from client_profile where tenant_id = ${tenantId}) p
+      from integration where tenant_id = ${tenantId} and deleted_at is null) p
     where account = any (${[...accounts]}::text[]) group by account`.execute(db)
   return new Map(rows.map(({ account, ids }) => [account, ids]))
 }

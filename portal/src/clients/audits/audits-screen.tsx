@@ -1,0 +1,53 @@
+import { runsAudits } from '@portal/core/clients/audits/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { mayOpen, pathOf } from '@portal/core/foundation/routes'
+import { useStore } from '@nanostores/react'
+import { Button, LinkButton } from '@portal/ui/button'
+import { RefreshCw, Settings } from '@portal/ui/icon'
+import { showError, showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api, session } from '../../foundation/session/session.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+
+/** `/clients/audits`: what the nightly audit found, who fixes it, and a look at any time. */
+export function AuditsScreen(): ReactElement {
+  const facts = useSessionFacts()
+  const [running, setRunning] = useState(false)
+  const may = runsAudits.scope(useStore(session.$actor)) !== 'none'
+  const run = async (): Promise<void> => {
+    setRunning(true)
+    try {
+      const { open, found, fixed } = await api.call('clientAudits.run', { body: {} })
+      refresh('auditFindings')
+      showSuccess(`${open} findings are open: ${found} are new, ${fixed} are fixed.`)
+    } catch (error) {
+      showError(messageFor(error) ?? 'The clients could not be looked at.')
+    }
+    setRunning(false)
+  }
+  return (
+    <Page
+      title="Client Audits"
+      description="What the nightly audit found at clients, since when, and who fixes it."
+      actions={
+        <>
+          {mayOpen('settings.client-audit', facts) && (
+            <LinkButton href={pathOf('settings.client-audit')} icon={Settings}>
+              Checks
+            </LinkButton>
+          )}
+          {may && (
+            <Button icon={RefreshCw} variant="primary" loading={running} onClick={() => void run()}>
+              Look now
+            </Button>
+          )}
+        </>
+      }
+    >
+      <KeptLists route="clients.audits" label="Client audits" more={{ auditFindings: { aside: null } }} />
+    </Page>
+  )
+}
