@@ -66,8 +66,77 @@ import { reportCalls } from './report-calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
 import { userCalls } from './access/users/calls.ts'
 
+/** Named area by area: written out as one type it is longer than the compiler writes. */
+export type Calls = typeof accessCalls &
+  typeof passwordCalls &
+  typeof secondFactorCalls &
+  typeof sessionCalls &
+  typeof terminationCalls &
+  typeof callRailCalls &
+  typeof keywordCalls &
+  typeof migrationCalls &
+  typeof mailCalls &
+  typeof notificationCalls &
+  typeof embedCalls &
+  typeof adPreviewCalls &
+  typeof clientCalls &
+  typeof clientDataCalls &
+  typeof clientTagCalls &
+  typeof clientAuditCalls &
+  typeof clientIntegrationCalls &
+  typeof incentiveCalls &
+  typeof achievementCalls &
+  typeof yearOverYearCalls &
+  typeof teamChangeCalls &
+  typeof coopCalls &
+  typeof manufacturerCalls &
+  typeof auditCalls &
+  typeof budgetCalls &
+  typeof budgetPlanCalls &
+  typeof increaseCalls &
+  typeof allocationCalls &
+  typeof agreementCalls &
+  typeof serviceCalls &
+  typeof activityCalls &
+  typeof activityReportCalls &
+  typeof assetCalls &
+  typeof draftCalls &
+  typeof formCalls &
+  typeof guestCalls &
+  typeof integrationCalls &
+  typeof interactionCalls &
+  typeof interactionSettingsCalls &
+  typeof overwatchCalls &
+  typeof primaryGoalCalls &
+  typeof importCalls &
+  typeof metricCalls &
+  typeof performanceNoteCalls &
+  typeof errorCalls &
+  typeof exportCalls &
+  typeof scheduleCalls &
+  typeof viewCalls &
+  typeof linkCalls &
+  typeof invoicingCalls &
+  typeof proofCalls &
+  typeof recordCalls &
+  typeof deliverableCalls &
+  typeof metricAlarmCalls &
+  typeof resourcePlanningCalls &
+  typeof salesCalls &
+  typeof leadCalls &
+  typeof supportCalls &
+  typeof assistantCalls &
+  typeof taskCalls &
+  typeof teamCalls &
+  typeof calendarCalls &
+  typeof userCalls &
+  typeof reportCalls &
+  typeof departmentCalls &
+  typeof tenantCalls &
+  typeof termsCalls
+
 /** Every call of the API by its name. The server mounts this; browsers import only its type. */
-export const calls = {
+export const calls: Calls = {
   ...accessCalls,
   ...passwordCalls,
   ...secondFactorCalls,
@@ -135,9 +204,8 @@ export const calls = {
   ...departmentCalls,
   ...tenantCalls,
   ...termsCalls,
-} as const
+}
 
-export type Calls = typeof calls
 export type CallName = keyof Calls
 /** What a call answers. */
 export type Answer<N extends CallName> = Part<Calls[N], 'response'>

@@ -302,7 +302,10 @@ describe('client audits', () => {
     expect(found).toMatchObject({ state: 'Open', name: 'Its website is not known.' })
     const second = await admin.post<{ found: number }>('/clients/audits/run')
     expect(second.body.found).toBe(0)
-    const rests = await admin.put(`/audit-findings/${found!.id}`, { snoozedUntil: '2099-01-01', reason: 'New site.' })
+    const rests = await admin.put(`/audit-findings/${found!.id}`, {
+      snoozedUntil: '2099-01-01',
+      reason: 'New site.',
+    })
     expect(rests.body).toMatchObject({ state: 'Snoozed' })
     await admin.put('/clients/1001', { website: before })
     expect((await admin.post<{ fixed: number }>('/clients/audits/run')).body.fixed).toBe(1)

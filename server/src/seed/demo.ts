@@ -64,7 +64,10 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
   // What the first night would find.
   if (loaded)
     for (const tenantId of [1, 2])
-      await database.write(wholeTenant(tenantId), async (db) => void (await auditClients(db, tenantId, today())))
+      await database.write(
+        wholeTenant(tenantId),
+        async (db) => void (await auditClients(db, tenantId, today())),
+      )
 }
 
 /** Whether the database has no tenant yet. */

@@ -25,6 +25,8 @@ describe('identifiers at outside systems', () => {
     ['Search Console', 'dealer'],
     ['TikTok', '12345'],
   ] as const)('%s refuses %s and shows what one looks like', (platform, typed) => {
-    expect(identifierProblem(platform, typed)).toMatch(new RegExp(`no identifier of ${platform}: it looks like`))
+    expect(identifierProblem(platform, typed)).toMatch(
+      new RegExp(`no identifier of ${platform}: it looks like`),
+    )
   })
 })

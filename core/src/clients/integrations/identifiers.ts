@@ -48,7 +48,10 @@ const anything = (typed: string): string | null => (typed === '' ? null : typed)
 const shapes: Readonly<Record<IntegrationPlatform, Shape>> = {
   'Google Ads': { kept: number(10, 10, customerId), example: '123-456-7890' },
   'Microsoft Ads': { kept: number(6, 12), example: '141234567' },
-  Meta: { kept: (typed) => number(6, 20, (bare) => `act_${bare}`)(typed.replace(/^act_/i, '')), example: 'act_1234567890' },
+  Meta: {
+    kept: (typed) => number(6, 20, (bare) => `act_${bare}`)(typed.replace(/^act_/i, '')),
+    example: 'act_1234567890',
+  },
   'Google Analytics 4': {
     kept: (typed) => number(6, 12)(typed.replace(/^properties\//i, '')),
     example: '312345678, the number of the property and not the G-… of the tag',

@@ -116,7 +116,10 @@ function ClientList({
       />
       {adds && (adding || client.id === 'new') && (
         <Suspense fallback={null}>
-          <NewClientDialog one={adds} onClose={adding ? () => navigate(pathOf('prospects.index')) : client.close} />
+          <NewClientDialog
+            one={adds}
+            onClose={adding ? () => navigate(pathOf('prospects.index')) : client.close}
+          />
         </Suspense>
       )}
       {tagging && (

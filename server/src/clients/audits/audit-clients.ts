@@ -18,7 +18,8 @@ interface Question {
 
 /** What each kind of check asks of a client that is served. */
 function questionOf({ kind, days }: Check, today: string): Question {
-  const of = (table: string) => sql`${sql.table(table)} r where r.tenant_id = c.tenant_id and r.client_id = c.id`
+  const of = (table: string) =>
+    sql`${sql.table(table)} r where r.tenant_id = c.tenant_id and r.client_id = c.id`
   const kept = (table: string) => sql`${of(table)} and r.deleted_at is null`
   const since = sql`(${today}::date - ${days}::integer)`
   switch (kind) {

@@ -19,7 +19,12 @@ const update = operation('auditFindings.update', async (incoming) => {
   await sql`update audit_finding set state = case when snoozed_until >= ${today()}::date then 'Snoozed' else 'Open' end
     where tenant_id = ${tenantId} and id = ${params.id} and state <> 'Fixed'`.execute(db)
   // The declared list's answers are typed by its declaration, which its one implementation follows.
-  return (await getRecord(auditFindings, { ...incoming, actor, query: {}, body: {} })) as Answer<'auditFindings.update'>
+  return (await getRecord(auditFindings, {
+    ...incoming,
+    actor,
+    query: {},
+    body: {},
+  })) as Answer<'auditFindings.update'>
 })
 
 export const clientAuditOperations = { 'clientAudits.run': run, 'auditFindings.update': update }

@@ -52,9 +52,18 @@ const create = operation('clientIntegrations.create', async (incoming) => {
 
 const update = operation('clientIntegrations.update', async (incoming) => {
   const { db, tenantId, body, params } = incoming
-  const before = (await getRecord(clientIntegrations, { ...incoming, query: {}, body: {} })) as Answer<'clientIntegrations.get'>
+  const before = (await getRecord(clientIntegrations, {
+    ...incoming,
+    query: {},
+    body: {},
+  })) as Answer<'clientIntegrations.get'>
   const { platform = before.platform, identifier: typed = before.identifier } = body
-  const identifier = await kept(db, tenantId, { clientId: before.clientId, platform, identifier: typed }, params.id)
+  const identifier = await kept(
+    db,
+    tenantId,
+    { clientId: before.clientId, platform, identifier: typed },
+    params.id,
+  )
   const request = { ...incoming, body: { ...body, identifier }, query: {} }
   return (await updateRecord(clientIntegrations, request)) as Answer<'clientIntegrations.update'>
 })

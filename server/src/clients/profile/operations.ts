@@ -55,7 +55,9 @@ async function teamOf(db: Db, tenantId: number, clientId: number) {
 async function profilesOf(db: Db, tenantId: number, clientId: number) {
   const { rows } = await sql<{ identifier: string; platform: string }>`
     select identifier, platform from integration
-    where tenant_id = ${tenantId} and client_id = ${clientId} and deleted_at is null order by platform, id`.execute(db)
+    where tenant_id = ${tenantId} and client_id = ${clientId} and deleted_at is null order by platform, id`.execute(
+    db,
+  )
   return rows.map(({ identifier, platform }) => ({ identifier, ProfileType: { name: platform } }))
 }
 
