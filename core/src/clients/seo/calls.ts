@@ -1,10 +1,7 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, nothing, text } from '../../foundation/contract/schemas.ts'
-import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-
-/** Who says whether an achievement counts. */
-export const decidesAchievements = employeesWithRole('Director', 'Executive*')
+import { decidesAchievements } from './decides-achievements.ts'
 
 const decided = type({ id: 'number', state: "'Approved' | 'Rejected'", version: 'number' })
 

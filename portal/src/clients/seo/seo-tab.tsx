@@ -1,4 +1,4 @@
-import { decidesAchievements } from '@portal/core/clients/seo/calls'
+import { decidesAchievements } from '@portal/core/clients/seo/decides-achievements'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { useStore } from '@nanostores/react'
 import { CircleCheck, X } from '@portal/ui/icon'
