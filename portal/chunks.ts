@@ -69,7 +69,7 @@ export function fetchedTogether(): {
     { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
     { name: 'popups', test: popups },
     { name: 'sign-in', test: (id) => isWith(signIn, id), minShareCount: 3 },
-    { name: 'basics', test: shared.all, minShareCount: 11, maxModuleSize: 12_000 },
+    { name: 'basics', test: shared.all, minShareCount: 8, maxModuleSize: 12_000 },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },

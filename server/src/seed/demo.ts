@@ -56,6 +56,8 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
       loaded = await isEmpty(client)
       if (loaded) await load(client, hash, settings.secret, new Date())
       await client.query('commit')
+      // A server's own statistics come minutes later, and until then its planner takes every table for an empty one.
+      await client.query('analyze')
     } catch (error) {
       await client.query('rollback')
       throw error

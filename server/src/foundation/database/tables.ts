@@ -1904,8 +1904,8 @@ export interface ReportFigureTable {
   source: string
   day: string
   key: string
-  dimensions: unknown
-  figures: unknown
+  dimensions: ColumnType<unknown, string, string>
+  figures: ColumnType<unknown, string, string>
   import_id: number | null
 }
 
@@ -1914,7 +1914,7 @@ export interface ReportScheduleTable {
   id: Generated<number>
   report: string
   client_id: number | null
-  query: unknown
+  query: ColumnType<unknown, string | undefined, string>
   every: string
   day: number
   files: string[]

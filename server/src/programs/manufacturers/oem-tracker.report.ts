@@ -16,6 +16,12 @@ export const oemTrackerAnswer = answer(
       sql`round(coalesce(sum(w.spend) filter (where extract(day from w.day) between ${from} and ${to}), 0), 2)`
     return {
       query: sql`
+        with by_day as materialized (
+          select g.client_id, g.fund_id, k.day, sum(k.spend_micros) / 1e6 as spend from ${programCampaigns(tenantId, filters.program)} g
+            join metric_fact k on k.tenant_id = ${tenantId} and k.client_id = g.client_id and k.channel = g.channel and k.campaign_id = g.campaign_id
+              and k.day between ${start}::date and ${end}::date
+          group by 1, 2, 3
+        )
         select l.*, l.target - l.spent as left,
           case when l.target is null or l.target = 0 then 'none' when l.spent > l.due * (100 + ${tolerance}::numeric) / 100 then 'over'
             when l.spent < l.due * (100 - ${tolerance}::numeric) / 100 then 'under' else 'even' end as state,
@@ -32,12 +38,7 @@ export const oemTrackerAnswer = answer(
             cross join lateral (select coalesce(m.starts_at, ${start}::date) as first, greatest(coalesce(m.ends_at, ${end}::date), coalesce(m.starts_at, ${start}::date)) as last) span
             cross join lateral (
               select ${week(1, 7)} as "weekOne", ${week(8, 14)} as "weekTwo", ${week(15, 21)} as "weekThree", ${week(22, 28)} as "weekFour", ${week(29, 31)} as "weekFive"
-              from (
-                select k.day, k.spend_micros / 1e6 as spend from ${programCampaigns(tenantId, filters.program)} g
-                  join metric_fact k on k.tenant_id = ${tenantId} and k.client_id = g.client_id and k.channel = g.channel and k.campaign_id = g.campaign_id
-                    and k.day between ${start}::date and ${end}::date
-                where g.client_id = m.client_id and g.fund_id = m.fund_id
-              ) w
+              from by_day w where w.client_id = m.client_id and w.fund_id = m.fund_id
             ) weeks
           where ${ofClients('c')}
         ) l`,

@@ -14,8 +14,8 @@ const quietDays = 7
 const conversionDays = 30
 
 const hasProfile = (name: string) => sql`exists (
-  select from client_profile p join profile_type t on t.tenant_id = p.tenant_id and t.id = p.profile_type_id
-  where p.tenant_id = c.tenant_id and p.client_id = c.id and t.name = ${name} and p.identifier <> '')`
+  select from integration p
+  where p.tenant_id = c.tenant_id and p.client_id = c.id and p.deleted_at is null and p.platform = ${name} and p.identifier <> '')`
 
 export const semConfigurationAnswer = answer(
   semConfigurationReport,
