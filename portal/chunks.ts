@@ -7,6 +7,9 @@ const signIn = '/portal/src/access/sign-in/login-screen.tsx'
 /** The declarations of all lists that people keep. */
 const declaredLists = '/core/src/resources.ts'
 
+/** What belongs to an area and not to the foundation below all of them. */
+const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
+
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
 /** What only comes along through a list of exports: icons go where they are used, the sidebar waits for the frame. */
@@ -64,12 +67,19 @@ export function fetchedTogether(): {
       )
     },
   }
+  /** A list that some screens show comes with all lists, and never with what every screen needs. */
+  const isList = (id: string): boolean => isWith(declaredLists, id) && ofAreas.test(id) && !isWith(frame, id)
   /** The first that has a module keeps it, with all that it imports: what others build on comes before them. */
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', test: (id) => isWith(start, id) && !id.endsWith(start) },
     { name: 'popups', test: popups },
     { name: 'sign-in', test: (id) => isWith(signIn, id), minShareCount: 3 },
-    { name: 'basics', test: shared.all, minShareCount: 8, maxModuleSize: 12_000 },
+    {
+      name: 'basics',
+      test: (id) => shared.all.test(id) && !isList(id),
+      minShareCount: 8,
+      maxModuleSize: 12_000,
+    },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },

@@ -43,6 +43,9 @@ const open = [
   'errors.report',
   // The key in the address is the proof: vendors post leads to it.
   'arrivedLeads.receive',
+  // An ad that staff have opened to everybody, and the terms of the tenant.
+  'adPreviews.shown',
+  'terms.read',
   // A form and a proof at an address that nobody can guess.
   'forms.open',
   'forms.answer',
@@ -114,7 +117,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
   expect(
     reading.filter(
       (name) =>
-        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks|activityReports|dashboards|calendar|keywords|integrations)\./.test(
+        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks|activityReports|dashboards|calendar|keywords|integrations|teamChanges)\./.test(
           name,
         ),
     ),

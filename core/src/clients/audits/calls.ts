@@ -1,10 +1,7 @@
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { nothing } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
-import { employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-
-/** Who has all clients looked at outside of the night. */
-export const runsAudits = employeesWithRole('Developer', 'Director')
+import { runsAudits } from './runs-audits.ts'
 
 export const clientAuditCalls = defineCalls({
   'clientAudits.run': {

@@ -1,6 +1,7 @@
 import { figureFields } from './figure-fields.ts'
+import type { ImportField } from './import-field.ts'
 import { budgetFields } from '../../money/budgets/fields.ts'
-import { defineFields, type Field } from '../../foundation/contract/field.ts'
+import { defineFields } from '../../foundation/contract/field.ts'
 
 /** What a file may hold. */
 export const importKinds = ['clients', 'budgets', 'metrics', 'figures', 'payments'] as const
@@ -13,13 +14,6 @@ export const importKindLabel: Readonly<Record<ImportKind, string>> = {
   metrics: 'Daily figures',
   figures: 'Figures for reports',
   payments: 'Payments',
-}
-
-/** A field that a column of a file can fill. */
-export interface ImportField {
-  readonly field: Field
-  /** What the column may be called besides the field's label and name; capitals, spaces and punctuation do not count. */
-  readonly names: readonly string[]
 }
 
 /** A client as a file describes it. Industry and group are given by name. */

@@ -1,5 +1,5 @@
 import { allFigureSources, figureSources, sourceOfFields } from '../../results/figures/sources.ts'
-import type { ImportField } from './fields.ts'
+import type { ImportField } from './import-field.ts'
 
 const text = (label: string, names: readonly string[], required = false): ImportField => ({
   field: { label, kind: 'text', ...(required ? { required } : {}) },

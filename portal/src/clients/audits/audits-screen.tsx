@@ -1,4 +1,4 @@
-import { runsAudits } from '@portal/core/clients/audits/calls'
+import { runsAudits } from '@portal/core/clients/audits/runs-audits'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { useStore } from '@nanostores/react'
