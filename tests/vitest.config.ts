@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'laws',
           include: ['laws/**/*.test.ts'],
-          testTimeout: minutes(2),
+          testTimeout: minutes(10),
           hookTimeout: minutes(3),
         },
       },

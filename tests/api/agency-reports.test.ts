@@ -57,7 +57,8 @@ test('a Regional Manager reads the stores of the own groups, a client its own, a
   // Who asks for a group of somebody else gets nothing of it.
   expect((await read('/reports/group-report?groupId=1', regional)).total).toBe(0)
   const own = await read('/reports/overview-dashboard', client)
-  expect(own.rows.map(({ clientId }) => clientId).toSorted()).toEqual([1003, 1004])
+  expect(new Set(own.rows.map(({ clientId }) => clientId))).toEqual(new Set([1003, 1004]))
+  expect(own.rows).toHaveLength(2)
   expect(own.columns).toContain('investment')
   expect(own.columns).not.toContain('spend')
   expect((await client.get('/reports/group-report')).status).toBe(403)
@@ -112,7 +113,7 @@ test('client sales are the stored sales, month by month', async () => {
       `/reports/client-sales?search=${encodeURIComponent((name as NamedClient).name)}`,
     )
     const own = report.rows.filter(({ clientId }) => clientId === id)
-    expect(Object.fromEntries(own.map(({ month, units }) => [String(month).slice(0, 7), units]))).toEqual(
+    expect(Object.fromEntries(own.map(({ month, units }) => [(month as string).slice(0, 7), units]))).toEqual(
       Object.fromEntries([...byMonth].map(([month, rows]) => [month, sum(rows, 'count')])),
     )
     expect(own.length).toBeGreaterThan(5)

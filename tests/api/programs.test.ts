@@ -77,7 +77,7 @@ describe('names', () => {
     async (program) => {
       const scheme = await schemeOf(program)
       const { rows } = await reportOf('oem-campaigns', `program=${program}`)
-      const problems = rows.map(({ name }) => readName(scheme, String(name)).problem)
+      const problems = rows.map(({ name }) => readName(scheme, name as string).problem)
       expect(rows.length).toBeGreaterThan(0)
       expect(problems.filter((problem) => problem === null).length).toBeGreaterThan(problems.length / 2)
     },
@@ -90,7 +90,7 @@ describe('the audit', () => {
     const { rows } = await reportOf('oem-audit', 'program=acura-honda')
     expect(new Set(rows.map(({ clientId }) => clientId)).size).toBe(rows.length)
     const failing = rows.find(({ names }) => names === 'fail')!
-    expect(String(failing['reasons'])).toMatch(/campaigns are named wrong: ".+"\. \S+/)
+    expect(failing['reasons']).toMatch(/campaigns are named wrong: ".+"\. \S+/)
     const { clientId, programId } = failing
     await admin.post('/oem/waivers', {
       clientId,
@@ -111,8 +111,8 @@ describe('a bulk update', () => {
     const [one, two] = stores.rows
     const lines = [
       'Dealer Code,District,Allotted Base',
-      `${String(one!['dealerCode'])},D77,"$4,321.50"`,
-      `${String(two!['dealerCode'])},D78,${String(two!['allotted'])}`,
+      `${one!['dealerCode'] as string},D77,"$4,321.50"`,
+      `${two!['dealerCode'] as string},D78,${two!['allotted'] as string}`,
     ]
     const checked = await check('stellantis', lines)
     expect(checked.body.problems).toEqual([])
@@ -141,16 +141,16 @@ describe('a bulk update', () => {
   test('names every cell that cannot stand: another brand’s store, one twice, no amount, a strange column', async () => {
     const [subaru] = (await reportOf('oem-audit', 'program=subaru')).rows
     const [jeep] = (await reportOf('oem-audit', 'program=stellantis')).rows
-    const code = String(jeep!['dealerCode'])
+    const code = jeep!['dealerCode'] as string
     const { body } = await check('stellantis', [
       'Dealer Code,Own Minimum,Lucky Number',
-      `${String(subaru!['dealerCode'])},100,7`,
+      `${subaru!['dealerCode'] as string},100,7`,
       `${code},a lot,7`,
       `${code},100,7`,
     ])
     expect(body.problems.map(({ line, sentence }) => [line, sentence])).toEqual([
       [1, 'Stellantis has no column "Lucky Number".'],
-      [2, `"${String(subaru!['dealerCode'])}" is a store of Subaru, not of Stellantis.`],
+      [2, `"${subaru!['dealerCode'] as string}" is a store of Subaru, not of Stellantis.`],
       [3, expect.stringContaining('"a lot" is no amount')],
       [4, `"${code}" stands in line 3 already.`],
     ])

@@ -144,7 +144,7 @@ describe('a call that fails', () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
     const { page } = visit
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/clients/list/simple'))
-    await page.goto('/reporting/client-login')
+    await page.goto('/reporting/ga4-event-manager')
     const headers = (await asked).headers()
     expect(headers['authorization']).toMatch(/^Bearer \S+/)
     expect(headers['x-impersonated-by']).toBe('0')
@@ -156,7 +156,7 @@ describe('a session that has ended', () => {
   // AUT-12
   it('signs out and leads to sign in with the path and query as the way back', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
     await page.getByRole('banner').waitFor()
@@ -178,7 +178,7 @@ describe('those who keep the portal running', () => {
   // AUT-13, ERR-07
   it('are told of a 500, once, and never of a session that has ended or of a refusal', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
     const reports: string[] = []
@@ -216,7 +216,7 @@ describe('an error that nobody expected', () => {
 
   it('is said once, in words for a person', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     await visit.page.getByRole('banner').waitFor()
     await fail(visit.page, 'undefined is not a function')
@@ -232,7 +232,7 @@ describe('an error that nobody expected', () => {
     'Request failed with status code 403',
   ])('is not said when it means nothing: %s', async (text) => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
     await page.getByRole('banner').waitFor()
@@ -287,7 +287,7 @@ describe("a screen's code that does not arrive", () => {
   // ERR-05
   it('reloads the page once with a retry parameter, which goes when the code is there', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
     const visited: string[] = []
@@ -305,15 +305,15 @@ describe("a screen's code that does not arrive", () => {
   // ERR-05
   it('leads back to the previous page when it fails again', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
-    await page.getByText('Client Login is not built yet.').waitFor()
+    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
     const asked = await answering(page, code, (route) => route.abort())
     await page.evaluate(() => history.pushState(null, '', '/clients'))
     await expect.poll(() => asked.count).toBe(2)
-    await page.waitForURL('**/reporting/client-login')
-    await page.getByText('Client Login is not built yet.').waitFor()
+    await page.waitForURL('**/reporting/ga4-event-manager')
+    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
   })
 
   // ERR-05
@@ -334,10 +334,10 @@ describe("a screen's code that does not arrive", () => {
   // ERR-06
   it('counts as failed after 120 s', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
-    await page.getByText('Client Login is not built yet.').waitFor()
+    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
     await page.clock.install()
     const asked = await answering(page, code, () => new Promise(() => undefined))
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -44,13 +44,9 @@ describe('a guest', () => {
     const { page } = visit
     const reports = [
       ['clients.insights', `/clients/${client.slug}/insights`, client.name],
-      [
-        'clients.seo-division-report',
-        `/clients/${client.slug}/seo-division-report`,
-        'SEO Division Report is not built yet.',
-      ],
-      ['co-op.seo', '/reporting/co-op/seo', 'Co-op SEO is not built yet.'],
-      ['co-op.facebook', '/reporting/co-op/facebook', 'Co-op Facebook is not built yet.'],
+      ['clients.seo-division-report', `/clients/${client.slug}/seo-division-report`, 'SEO Division Report'],
+      ['co-op.seo', '/reporting/co-op/seo', 'Co-op SEO'],
+      ['co-op.facebook', '/reporting/co-op/facebook', 'Co-op Facebook'],
     ] as const
     for (const [report, path, words] of reports) {
       const { token } = await linkTo(report)

@@ -83,9 +83,9 @@ describe('the frame', () => {
 
   it('says in one line that a screen is not built yet', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/client-login',
+      path: '/reporting/ga4-event-manager',
     })
-    await visit.page.getByText('Client Login is not built yet.').waitFor()
+    await visit.page.getByText('GA4 Event Manager is not built yet.').waitFor()
   })
 
   // SHL-02

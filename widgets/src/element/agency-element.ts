@@ -228,7 +228,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       },
       set(this: HTMLElement, value: unknown) {
         if (value === null || value === undefined) this.removeAttribute(attribute)
-        else this.setAttribute(attribute, String(value))
+        else this.setAttribute(attribute, `${value as string | number | boolean}`)
       },
     })
   customElements.define(tag, AgencyElement)

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, ownUser } from '../../foundation/policy/rules-of-calls.ts'

@@ -1,4 +1,4 @@
-import { type } from 'arktype'
+import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, id } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName } from '../../foundation/policy/rules-of-calls.ts'

@@ -78,7 +78,7 @@ export function IncentiveDialog({ clientId, incentive, onClose }: IncentiveDialo
       </FormGrid>
       {incentive?.picture && (
         <div className={styles.shown}>
-          <img className={styles.large} src={incentive.picture.address} alt="The picture of the offer" />
+          <img className={styles.large} src={incentive.picture.address} alt="The offer as it is shown" />
           <Checkbox label="Take this picture away" checked={without} onChange={setWithout} />
         </div>
       )}

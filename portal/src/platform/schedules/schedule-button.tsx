@@ -4,7 +4,9 @@ import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import type { ScheduleDialogProps } from './schedule-dialog.tsx'
 
-const ScheduleDialog = lazy(() => loadScreen(() => import('./schedule-dialog.tsx')))
+const ScheduleDialog = lazy(() =>
+  loadScreen(() => import('./schedule-dialog.tsx').then((m) => ({ default: m.ScheduleDialog }))),
+)
 
 /** Lets a report come round by mail. */
 export function ScheduleButton(props: Omit<ScheduleDialogProps, 'onClose'>): ReactElement {

@@ -24,7 +24,7 @@ export interface ScheduleDialogProps {
 }
 
 /** Lets a report come round by mail, with the filters that are in use. */
-export default function ScheduleDialog({
+export function ScheduleDialog({
   report,
   title,
   clientId,

@@ -38,6 +38,7 @@ export function PublicFormScreen(): ReactElement {
   const [thanks, setThanks] = useState<string | null>(null)
   const [before] = useState(() => typedBefore(publicId))
   const trap = useRef<HTMLInputElement>(null)
+  const answered = useRef('')
   if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
   if (error && !data)
     return error.status === 404 || error.status === 422 ? (
@@ -60,7 +61,6 @@ export function PublicFormScreen(): ReactElement {
         <SkeletonText lines={6} label="Loading the form" />
       </GuestFrame>
     )
-  let answered = ''
   return (
     <GuestFrame title={data.name} {...(data.description === '' ? {} : { lead: data.description })}>
       <div className={styles.trap} aria-hidden="true">
@@ -89,11 +89,11 @@ export function PublicFormScreen(): ReactElement {
               website: trap.current?.value ?? '',
             },
           })
-          answered = sent.thanks
+          answered.current = sent.thanks
         }}
         sent={() => {
           keep(publicId, null)
-          setThanks(answered || 'Your answers have arrived.')
+          setThanks(answered.current || 'Your answers have arrived.')
         }}
       />
     </GuestFrame>

@@ -182,13 +182,16 @@ const update = operation('salesIncentives.update', async (incoming) => {
   if (withoutPicture === 'true') await dropPicture(db, tenantId, params.id)
   await keepPicture(incoming, params.id, before.clientId)
   const after = await one(incoming, params.id)
-  const { picture: _old, ...was } = before
-  const { picture: _new, ...is } = after
   audit({
     subject: 'sales incentive',
     subjectId: params.id,
     clientId: before.clientId,
-    changes: { offer: [was, is] },
+    changes: {
+      offer: [
+        { ...before, picture: undefined },
+        { ...after, picture: undefined },
+      ],
+    },
   })
   return after
 })

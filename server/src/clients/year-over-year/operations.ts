@@ -14,7 +14,7 @@ interface Asked {
 const figure = (value: string | null | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)
 
-async function compare(db: Db, tenantId: number, { clientId = undefined, year }: Asked, name: YearFigure) {
+async function compare(db: Db, tenantId: number, { clientId, year }: Asked, name: YearFigure) {
   const of = year ?? Number(today().slice(0, 4))
   const { rows } =
     await sql<Row>`select * from (${yearByMonth({ tenantId, clientId: clientId ?? null, year: of })}) months

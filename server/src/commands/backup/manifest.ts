@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { type } from '@portal/core/foundation/contract/type'
 
 /** Why nothing was backed up or restored, as a sentence for the person at the keyboard. */

@@ -1,4 +1,5 @@
-import { type } from 'arktype'
+import type { ArkErrors } from 'arktype'
+import { type } from '@portal/core/foundation/contract/type'
 import { safeAddress, SettingsError, wholeNumber } from '../../environment.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { reasonOf } from '../reason-of.ts'
@@ -138,7 +139,7 @@ export class CallRail {
   /** Every page of a list. */
   async #every<T extends { total_pages?: number }>(
     path: string,
-    shape: (value: unknown) => T | type.errors,
+    shape: (value: unknown) => T | ArkErrors,
   ): Promise<readonly T[]> {
     const pages: T[] = []
     for (let page = 1; page <= mostPages; page += 1) {
@@ -152,7 +153,7 @@ export class CallRail {
   async #ask<T>(
     path: string,
     query: Readonly<Record<string, string>>,
-    shape: (value: unknown) => T | type.errors,
+    shape: (value: unknown) => T | ArkErrors,
   ): Promise<T> {
     const { url, key, patience } = this.#settings
     let response: Response
