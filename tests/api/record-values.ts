@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Field } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
@@ -42,7 +43,8 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'flag':
       return turn % 2 === 0
     case 'date':
-      return `2026-03-0${1 + turn}`
+      // What rests until a day rests until one to come.
+      return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`
     case 'choice':
@@ -67,6 +69,8 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
   }
   // The first department of the demo agency.
   if (field.of === 'departments') return 1
+  // The first kind of fee.
+  if (field.of === 'feeServices') return 1
   // The first type of interactions.
   if (field.of === 'interactionTypes') return 1
   const target = resources.find(({ area }) => area === field.of)
@@ -78,6 +82,9 @@ export async function valuesFor(admin: Caller, resource: Resource, turn: number)
   const values: Values = {}
   for (const [name, field] of Object.entries(resource.fields))
     if (!field.computed) values[name] = await valueFor(admin, name, field, turn)
+  // An identifier is as its platform writes them.
+  if (resource.area === 'clientIntegrations')
+    Object.assign(values, { platform: 'Google Ads', identifier: `${100 + randomInt(900)}-456-789${turn}` })
   return values
 }
 

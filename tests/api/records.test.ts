@@ -78,7 +78,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
   test('refuse a change of an older version and a change of nothing', async () => {
     const made = await create(admin, resource)
     const { name = 'Renamed', ...rest } = await valuesFor(admin, resource, 1)
-    const body = 'name' in fields ? { name } : rest
+    const body = 'name' in fields && !fields['name']?.computed ? { name } : rest
     const headers = { 'if-match': '"1"' }
     expect((await admin.request('PUT', `${path}/${made.id}`, { body, headers })).status).toBe(200)
     expect((await admin.request('PUT', `${path}/${made.id}`, { body, headers })).status).toBe(412)

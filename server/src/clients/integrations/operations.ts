@@ -52,6 +52,7 @@ const create = operation('clientIntegrations.create', async (incoming) => {
 
 const update = operation('clientIntegrations.update', async (incoming) => {
   const { db, tenantId, body, params } = incoming
+  if (Object.keys(body).length === 0) throw invalid({ '': 'There is nothing to change.' })
   const before = (await getRecord(clientIntegrations, {
     ...incoming,
     query: {},
