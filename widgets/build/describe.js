@@ -1,4 +1,11 @@
-import { attributes, clientAttribute, events, members, parts, properties } from '@portal/core/access/embed/element'
+import {
+  attributes,
+  clientAttribute,
+  events,
+  members,
+  parts,
+  properties,
+} from '@portal/core/access/embed/element'
 import { widgets } from '@portal/core/access/embed/widgets'
 
 /** Attributes of a widget, its own first. */
@@ -49,7 +56,11 @@ const customElements = () => ({
                   kind: 'method',
                   name,
                   ...(signature.startsWith('(options')
-                    ? { parameters: [{ name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } }] }
+                    ? {
+                        parameters: [
+                          { name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } },
+                        ],
+                      }
                     : {}),
                   return: { type: { text: signature.replace(/^.*\): /, '') } },
                   description,

@@ -17,7 +17,8 @@ const open = new RegExp(
   `--ap-(${properties.map(({ name }) => name.replace('--agency-', '')).join('|')}):([^;}]+)`,
   'g',
 )
-const opened = (css) => css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
+const opened = (css) =>
+  css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
 
 const sheet = 'virtual:agency-sheet'
 

@@ -59,6 +59,7 @@ const groups: readonly {
       'profitCenters.index',
       'spend_data_sources.index',
       'settings.cancellation-reasons',
+      'settings.agreement-templates',
       'partners.index',
       'coop.documents',
     ],

@@ -130,8 +130,10 @@ export class Fetcher {
           let length = 0
           response.on('data', (part: Buffer) => {
             length += part.length
-            if (length > mostBytes) request.destroy(new Unreadable('The answer is too long.'))
-            else parts.push(part)
+            if (length <= mostBytes) return void parts.push(part)
+            // The whole may have arrived already: what is destroyed then ends without an error.
+            reject(new Unreadable('The answer is too long.'))
+            request.destroy()
           })
           response.on('error', reject)
           response.on('end', () =>
