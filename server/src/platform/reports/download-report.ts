@@ -39,12 +39,18 @@ function columnsAsked(asked: unknown, all: readonly string[]): readonly string[]
 export async function downloadReport(source: ReportSource, request: ReportRequest): Promise<Ready> {
   const { format, columns, ...query } = request.query
   const asked: ReportFormat = format === 'csv' || format === 'pdf' ? format : 'xlsx'
-  const { name, mediaType, bytes } = await fileOf(source, { ...request, query }, asked, columns)
+  const { name, mediaType, bytes } = await fileOf(source, asking(request, query), asked, columns)
   return new Ready(
     200,
     { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` },
     bytes,
   )
+}
+
+/** The request with another question. Nothing of it is read here: a guest's has no person to be read. */
+function asking(request: ReportRequest, query: ReportRequest['query']): ReportRequest {
+  const narrowed: ReportRequest = Object.create(request, { query: { value: query, enumerable: true } })
+  return narrowed
 }
 
 /** A report as a file, in the rights of the request. */
@@ -67,10 +73,10 @@ async function written(
   wanted: unknown,
 ): Promise<Buffer> {
   const { report } = source
-  const whole = await readReport(source, {
-    ...request,
-    query: { ...request.query, page: 1, pageSize: mostExportRows },
-  })
+  const whole = await readReport(
+    source,
+    asking(request, { ...request.query, page: 1, pageSize: mostExportRows }),
+  )
   const columns = columnsOf(report, columnsAsked(wanted, whole.columns), periodIn(whole))
   const path = join(request.services.files.incoming, randomUUID())
   try {
@@ -85,7 +91,7 @@ async function written(
 /** The page of a report on paper: its sections are asked for what they take of the same filters. */
 async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
   const { services, db, tenantId, params, query } = request
-  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: mostPrinted } })
+  const answer = await readReport(source, asking(request, { ...query, page: 1, pageSize: mostPrinted }))
   const columns = columnsAsked(wanted, answer.columns)
   const sections: PrintedReport[] = []
   for (const { name } of source.report.sections ?? []) {
@@ -95,7 +101,7 @@ async function printed(source: ReportSource, request: ReportRequest, wanted: unk
     const own = Object.fromEntries(Object.entries(query).filter(([field]) => takes.includes(field)))
     sections.push({
       report: section.report,
-      answer: await readReport(section, { ...request, query: { ...own, page: 1, pageSize: mostPrinted } }),
+      answer: await readReport(section, asking(request, { ...own, page: 1, pageSize: mostPrinted })),
     })
   }
   const tenant = await db
