@@ -44,7 +44,7 @@ describe('a guest', () => {
     const { page } = visit
     const reports = [
       ['clients.insights', `/clients/${client.slug}/insights`, client.name],
-      ['clients.seo-division-report', `/clients/${client.slug}/seo-division-report`, 'SEO Division Report'],
+      ['clients.seo-division-report', `/clients/${client.slug}/seo-division-report`, client.name],
       ['co-op.seo', '/reporting/co-op/seo', 'Co-op SEO'],
       ['co-op.facebook', '/reporting/co-op/facebook', 'Co-op Facebook'],
     ] as const

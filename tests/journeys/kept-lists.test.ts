@@ -40,9 +40,13 @@ const act = async (page: Page, name: string, action: string): Promise<void> => {
 }
 
 /** Lists that stand by themselves on an address, so that this journey needs no way of their screen's own. */
-const alone = routeNames.filter((name) => name !== 'permission-role.index')
-/** Those whose entries have a screen of their own, and no dialog. */
-const inDialogs = alone.filter((name) => name !== 'leads.index')
+const alone = routeNames.filter(
+  (name) => !['permission-role.index', 'reporting.am-resource-planning'].includes(name),
+)
+/** But for those whose entries have a screen of their own, stand below something else, or take no words as they come. */
+const inDialogs = alone.filter(
+  (name) => !['leads.index', 'clients.profile.guest-access', 'clients.profile.integrations'].includes(name),
+)
 
 describe('the screen of every declared list', () => {
   it.each(alone)('%s: each of its lists can be read, in the dark and on a phone too', async (name) => {
@@ -57,7 +61,9 @@ describe('the screen of every declared list', () => {
   it.each(inDialogs)('%s: an entry opens by its address, is changed and taken out', async (name) => {
     const { page } = visit
     const [resource] = listsOf(name)
-    const field = Object.entries(resource!.fields).find(([, { kind }]) => kind === 'text')
+    const field = Object.entries(resource!.fields).find(
+      ([, { kind, computed }]) => kind === 'text' && !computed,
+    )
     if (!resource || !field) return
     const [key, { label }] = field
     const made = await create(admin, resource)
