@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { session } from '../../../foundation/session/session.ts'
 import { ChevronLeft, ChevronRight, Icon } from '@portal/ui/icon'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -37,10 +39,12 @@ export function Page({
   narrow = false,
   children,
 }: PageProps): ReactElement {
+  // Whoever has a link to one report has nowhere else to go.
+  const isGuest = useStore(session.$actor).kind === 'guest'
   return (
     <div className={narrow ? styles.narrow : styles.page}>
       <header className={styles.header}>
-        {crumbs.length > 0 && (
+        {crumbs.length > 0 && !isGuest && (
           <nav aria-label="Breadcrumbs">
             <ol className={styles.crumbs}>
               {crumbs.map(({ label, href }, place) => (
