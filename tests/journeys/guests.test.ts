@@ -53,12 +53,12 @@ describe('a guest', () => {
       const { token } = await linkTo(report)
       await page.goto('/login')
       await page.goto(`${path}?token=${token}`)
-      await page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+      await page.getByRole('main').getByText(words).first().waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
       expect(page.url()).not.toContain(token)
       await hasNoChrome(page)
       await page.reload()
-      await page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+      await page.getByRole('main').getByText(words).first().waitFor()
     }
   })
 
