@@ -41,8 +41,7 @@ const act = async (page: Page, name: string, action: string): Promise<void> => {
 
 /** Lists that stand by themselves on an address, so that this journey needs no way of their screen's own. */
 const alone = routeNames.filter(
-  (name) =>
-    !['permission-role.index', 'reporting.am-resource-planning', 'clients.profile.seo'].includes(name),
+  (name) => !['permission-role.index', 'reporting.am-resource-planning'].includes(name),
 )
 /** But for those whose entries have a screen of their own, stand below something else, or take no words as they come. */
 const inDialogs = alone.filter(

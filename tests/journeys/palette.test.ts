@@ -39,6 +39,7 @@ describe('the palette in the search field', () => {
       'Open budgets',
       'Open activity',
       'Create budget',
+      'Change budgets',
       'Log activity',
       'Edit the client',
       'Copy dealer code',

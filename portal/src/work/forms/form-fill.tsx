@@ -98,16 +98,16 @@ export function FormFill({ definition, label, from = {}, onTyped, send, sent }: 
     },
     saved: sent,
   })
-  const text = JSON.stringify(form.inputs)
+  // Inputs are other objects each time; their content is what matters.
+  const content = JSON.stringify(form.inputs)
   const tell = useRef(onTyped)
   tell.current = onTyped
-  const { inputs, dirty } = form
+  const { dirty } = form
   useEffect(() => {
+    const inputs: Typed = JSON.parse(content)
     setTyped(inputs)
     if (dirty) tell.current?.(inputs)
-    // Inputs are other objects each time; their content is what matters.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text])
+  }, [content, dirty])
   return (
     <Form of={form} label={label} saveLabel="Send">
       {definition.pages.map(({ title, questions }, at) => {

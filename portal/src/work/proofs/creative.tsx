@@ -49,6 +49,7 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
     <div className={styles.canvas}>
       {kind === 'picture' && <img src={file.address} alt={`${file.name}, version ${version.number}`} />}
       {kind === 'video' && (
+        // A draft of an ad under review comes without captions; the ad platform makes them.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video src={file.address} controls aria-label={`${file.name}, version ${version.number}`} />
       )}

@@ -3,7 +3,7 @@ import { titleField, type Resource } from '@portal/core/foundation/contract/reso
 import { formatDateTime } from '@portal/core/foundation/format'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { Badge } from '@portal/ui/badge'
-import type { CellValue } from '@portal/ui/data-table'
+import { formatValue, type CellValue } from '@portal/ui/data-table'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '../list/index.ts'
 import { referredName, type KeptRow } from './kept-row.ts'
@@ -108,14 +108,21 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
 
 /** A field of a kept list as a column of its table. */
 export function fieldColumn(resource: Resource, name: string, field: Field): ListColumn<KeptRow> {
-  const cell = cellOf(resource, name, field)
   const isTitle = name === titleField(resource)
   const kind = kinds[field.kind]
+  const { emptyAs } = field
+  const value = (row: KeptRow): CellValue => valueIn(field, name, row)
+  // A word is no day and no amount: it is shown in the place of one, and never formatted as one.
+  const named =
+    kind && emptyAs !== undefined
+      ? (row: KeptRow): ReactNode => (value(row) === null ? emptyAs : formatValue(kind, value(row)))
+      : undefined
+  const cell = cellOf(resource, name, field) ?? named
   const width = isTitle ? undefined : Math.max(widths[field.kind] ?? 104, headerWidth(field.label))
   return {
     id: name,
     label: field.label,
-    value: (row) => valueIn(field, name, row) ?? field.emptyAs ?? null,
+    value: kind ? value : (row) => value(row) ?? emptyAs ?? null,
     sortable: !unordered.includes(field.kind) && !(resource.ofClient && field.kind === 'record'),
     ...(kind ? { kind } : {}),
     ...(cell ? { cell } : {}),
