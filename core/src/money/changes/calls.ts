@@ -4,6 +4,7 @@ import { byId, day, id, idText, money, page, paging, text } from '../../foundati
 import { employees, inOwnName, ownUser } from '../../foundation/policy/rules-of-calls.ts'
 import { invoiceKeepers, invoiceReaders } from '../invoicing/policy.ts'
 import { increaseStatuses } from './increases.ts'
+import { mostPlannedBudgets } from './plan.ts'
 
 const person = type({ id: 'number', fullName: 'string' })
 
@@ -102,7 +103,7 @@ export const budgetPlanCalls = defineCalls({
       })
         .array()
         .atLeastLength(1)
-        .atMostLength(200),
+        .atMostLength(mostPlannedBudgets),
     }),
     response: type({
       /** How many budgets have another amount or end. */
@@ -179,7 +180,7 @@ export const increaseCalls = defineCalls({
     method: 'POST',
     path: '/clients/{id}/budget-increases',
     summary: 'Asks for a higher budget from a month on, by staff or by the people of the client.',
-    allow: invoiceReaders,
+    allow: inOwnName(invoiceReaders),
     client: 'id',
     params: byId,
     body: type({ '+': 'reject', budgetId: id, newAmount: money, month: day, reason: text }),
@@ -198,7 +199,7 @@ export const increaseCalls = defineCalls({
     method: 'DELETE',
     path: '/budget-increases/{id}',
     summary: "Takes back one's own request while it waits.",
-    allow: invoiceReaders,
+    allow: inOwnName(invoiceReaders),
     params: byId,
     response: budgetIncrease,
   },

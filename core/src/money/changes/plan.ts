@@ -2,6 +2,9 @@ import { addDays, addMonths, formatDay, monthRange } from '../../foundation/form
 import { formatMoney } from '../../foundation/format/money.ts'
 import { monthWords } from '../invoicing/expected.ts'
 
+/** The most budgets of a client that are shown and changed at once; one has some tens. */
+export const mostPlannedBudgets = 500
+
 /** What a change has to know of a budget. Days are `YYYY-MM-DD`. */
 export interface PlannedBudget {
   readonly once: boolean
@@ -39,6 +42,8 @@ const refused = (sentence: string): Step => ({ kind: 'refused', sentence })
  */
 export function stepOf(budget: PlannedBudget, wish: Wish, month: string): Step {
   const { startsAt, endsAt, once, cents } = budget
+  // An amount that was left alone is no wish, whatever the month.
+  if ('cents' in wish && wish.cents === cents) return { kind: 'same' }
   if (endsAt !== null && endsAt < month)
     return refused(
       `This budget ends on ${formatDay(endsAt)}, before ${monthWords(month)}. Create a new one to renew it.`,
@@ -54,7 +59,6 @@ export function stepOf(budget: PlannedBudget, wish: Wish, month: string): Step {
     return endsAt === until ? { kind: 'same' } : { kind: 'end', until }
   }
   if (wish.cents <= 0) return refused('Field must be a positive number')
-  if (wish.cents === cents) return { kind: 'same' }
   return startsAt >= month
     ? { kind: 'whole', cents: wish.cents }
     : { kind: 'split', until, from: month, endsAt, cents: wish.cents }

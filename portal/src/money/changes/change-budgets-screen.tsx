@@ -1,23 +1,9 @@
-import type { Answer } from '@portal/core/calls'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { formatDate, formatDay, today } from '@portal/core/foundation/format'
-import {
-  centsFromDollars,
-  formatDollars,
-  formatMoney,
-  parseMoney,
-} from '@portal/core/foundation/format/money'
+import { today } from '@portal/core/foundation/format'
+import { formatMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
-import { capOf } from '@portal/core/money/changes/fee-caps'
-import {
-  centsAfter,
-  monthsToChange,
-  stepOf,
-  stepWords,
-  type PlannedBudget,
-  type Step,
-} from '@portal/core/money/changes/plan'
+import { monthsToChange } from '@portal/core/money/changes/plan'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import { Badge } from '@portal/ui/badge'
 import { LinkButton } from '@portal/ui/button'
@@ -29,21 +15,19 @@ import { Select } from '@portal/ui/select'
 import { Skeleton } from '@portal/ui/skeleton'
 import { Table } from '@portal/ui/table'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
-import { invalidate, useCall } from '../../foundation/session/query.ts'
+import { invalidate, refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { monthName } from '../../platform/parts/figures/index.ts'
-import { Form, FormField, useForm, type FormRow } from '../../platform/parts/form/index.ts'
+import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import styles from './changes.module.css'
+import { History, Told } from './plan-history.tsx'
+import { lineOf, planColumns, rowFields, stepFor, type Caps, type Line, type Plan } from './plan-lines.tsx'
 import { SectionChanges } from './section-changes.tsx'
-
-type Plan = Answer<'budgetPlans.ofClient'>
-type PlanBudget = Plan['budgets'][number]
-type Caps = Answer<'feeCaps.list'>
 
 interface ClientOf {
   readonly id: number
@@ -109,69 +93,57 @@ const fields = defineFields({
     hint: 'Stands in the history of the client: who asked for it, and why.',
   },
 })
-const rowFields = defineFields({
-  newAmount: { label: 'New Amount', kind: 'money' },
-  ends: { label: 'Ends', kind: 'flag', initial: false },
-  cancellationReasonId: { label: 'Cancellation Reason', kind: 'record', of: 'cancellationReasons' },
-})
-type Row = FormRow<typeof rowFields>
-
-const plannedOf = ({ budgetType, startsAt, endsAt, invoiceAmount }: PlanBudget): PlannedBudget => ({
-  once: budgetType === 'One-Time',
-  startsAt,
-  endsAt,
-  cents: centsFromDollars(invoiceAmount),
-})
-
-/** A row of the table: the budget, what was typed, and what that does. */
-interface Line {
-  readonly budget: PlanBudget
-  readonly row: Row
-  readonly step: Step
-  readonly now: number
-  readonly next: number
-  readonly said: string | null
-  readonly overCap: string | null
-}
-
 interface PlanFormProps {
   readonly client: ClientOf
   readonly plan: Plan
   readonly caps: Caps
 }
 
+/** The form as it begins: every budget with the amount that it has. */
+const startOf = ({ budgets }: Plan, month: string | undefined) => ({
+  month,
+  rows: budgets.map(({ id, invoiceAmount }) => ({ id, newAmount: invoiceAmount })),
+})
+
 function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
   const months = monthsToChange(today())
+  const params = { id: client.id }
+  // While something is typed, the table stays as it was seen, whatever others save meanwhile.
+  const [seen, setSeen] = useState(plan)
+  const budgets = new Map(seen.budgets.map((budget) => [budget.id, budget]))
   const form = useForm({
     fields,
     lists: { rows: rowFields },
-    from: {
-      month: months[1],
-      rows: plan.budgets.map(({ id, invoiceAmount }) => ({ id, newAmount: invoiceAmount })),
-    },
+    from: startOf(seen, months[1]),
     check: (inputs, { rows }) =>
       Object.fromEntries(
         rows.flatMap((row, at) => {
-          const budget = plan.budgets[at]
+          const budget = budgets.get(row.id ?? 0)
           const step = budget && stepFor(budget, row, inputs.month)
           return step?.kind === 'refused' ? [[`rows.${at}.newAmount`, step.sentence] as const] : []
         }),
       ),
     save: ({ month, reason, rows }, { options }) =>
       api.call('budgetPlans.save', {
-        params: { id: client.id },
+        params,
         body: {
           month,
           reason,
-          rows: rows.flatMap((row, at) => {
-            const budget = plan.budgets[at]
-            if (!budget) return []
-            const { newAmount, ends, cancellationReasonId } = row
-            return [{ id: budget.id, version: budget.version, newAmount, ends, cancellationReasonId }]
+          rows: rows.flatMap(({ id, newAmount, ends, cancellationReasonId }) => {
+            const budget = budgets.get(id ?? 0)
+            return budget
+              ? [{ id: budget.id, version: budget.version, newAmount, ends, cancellationReasonId }]
+              : []
           }),
         },
         idempotencyKey: options.idempotencyKey,
       }),
+    reload: async () => {
+      const latest = await api.call('budgetPlans.ofClient', { params })
+      setSeen(latest)
+      refresh('budgetPlans.ofClient')
+      return startOf(latest, months[1])
+    },
     saved: ({ changed, asked }) => {
       invalidate('budgets', 'budgetPlans', 'budgetChanges', 'sectionBudgetChanges')
       showSuccess(
@@ -185,9 +157,10 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       )
     },
   })
+  if (seen !== plan && !form.dirty && !form.saving) setSeen(plan)
   const { month } = form.inputs
-  const lines = form.rows('rows').flatMap((row, at): Line[] => {
-    const budget = plan.budgets[at]
+  const lines = form.rows('rows').flatMap((row): Line[] => {
+    const budget = budgets.get(row.id ?? 0)
     return budget ? [lineOf({ budget, row, month, caps, clientId: client.id })] : []
   })
   const before = sumOf(lines.map(({ now }) => now))
@@ -229,7 +202,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       <Card flush>
         <Table
           label={`Budgets of ${client.name}`}
-          columns={columns}
+          columns={planColumns}
           rows={lines}
           rowId={({ budget }) => String(budget.id)}
           below={({ said, overCap, row }) =>
@@ -248,156 +221,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
         />
       </Card>
       <FormField of={form} name="reason" />
-      {changing.length > 0 && <Told plan={plan} />}
+      {changing.length > 0 && <Told plan={seen} />}
     </Form>
   )
 }
-
-const columns = [
-  {
-    id: 'service',
-    label: 'Service',
-    value: ({ budget }: Line) => budget.service,
-    cell: ({ budget }: Line) => (
-      <span className={styles.service}>
-        {budget.service}
-        {budget.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
-      </span>
-    ),
-    width: 200,
-  },
-  {
-    id: 'runs',
-    label: 'Runs',
-    value: ({ budget: { startsAt, endsAt, budgetType } }: Line) =>
-      budgetType === 'One-Time'
-        ? `Once, ${formatDay(startsAt)}`
-        : `${formatDay(startsAt)} to ${endsAt === null ? 'open' : formatDay(endsAt)}`,
-    width: 190,
-  },
-  {
-    id: 'now',
-    label: 'Now',
-    kind: 'money' as const,
-    value: ({ budget }: Line) => centsFromDollars(budget.invoiceAmount),
-    width: 110,
-  },
-  {
-    id: 'new',
-    label: 'New Amount',
-    align: 'end' as const,
-    value: ({ row }: Line) => row.inputs.newAmount,
-    cell: ({ row, budget }: Line) => (
-      <FormField
-        of={row}
-        name="newAmount"
-        label={`New amount of ${budget.service}`}
-        hideLabel
-        disabled={row.inputs.ends}
-      />
-    ),
-    width: 170,
-  },
-  {
-    id: 'difference',
-    label: 'Difference',
-    kind: 'money' as const,
-    value: ({ now, next }: Line) => (next === now ? null : next - now),
-    width: 116,
-  },
-  {
-    id: 'ends',
-    label: 'Ends',
-    value: ({ row }: Line) => (row.inputs.ends ? 'Ends' : ''),
-    cell: ({ row, budget }: Line) =>
-      budget.budgetType === 'One-Time' ? null : (
-        <FormField of={row} name="ends" label={`End ${budget.service}`} hideLabel />
-      ),
-    width: 64,
-  },
-]
-
-/** What was typed of a row, as a step; null while it is no amount. */
-function stepFor(budget: PlanBudget, inputs: Row['inputs'], month: string): Step | null {
-  if (inputs.ends) return stepOf(plannedOf(budget), { ends: true }, month)
-  const cents = parseMoney(inputs.newAmount)
-  if (cents === null) return inputs.newAmount.trim() === '' ? { kind: 'same' } : null
-  // An amount that was left alone is no wish, whatever the month.
-  return cents === centsFromDollars(budget.invoiceAmount)
-    ? { kind: 'same' }
-    : stepOf(plannedOf(budget), { cents }, month)
-}
-
-interface Measured {
-  readonly budget: PlanBudget
-  readonly row: Row
-  readonly month: string
-  readonly caps: Caps
-  readonly clientId: number
-}
-
-function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
-  const planned = plannedOf(budget)
-  const step = stepFor(budget, row.inputs, month) ?? { kind: 'same' }
-  const next = centsAfter(planned, step, month)
-  const over =
-    step.kind === 'whole' || step.kind === 'split'
-      ? budget.fees.filter((fee) => {
-          if (fee.endsAt !== null && fee.endsAt < month) return false
-          const most = capOf(caps, {
-            clientId,
-            serviceId: budget.serviceId,
-            feeServiceId: fee.feeServiceId,
-            startsAt: month > fee.startsAt ? month : fee.startsAt,
-            cents: centsFromDollars(fee.invoiceAmount),
-            budgetCents: step.cents,
-          })
-          return most !== null && centsFromDollars(fee.invoiceAmount) > most
-        })
-      : []
-  return {
-    budget,
-    row,
-    step,
-    now: centsAfter(planned, { kind: 'same' }, month),
-    next,
-    said: step.kind === 'refused' ? null : stepWords(planned, step),
-    overCap: over.length === 0 ? null : `${over.map(({ name }) => name).join(', ')}: over the fee cap`,
-  }
-}
-
-const Told = ({ plan: { confirmers } }: { readonly plan: Plan }): ReactElement => (
-  <p className={styles.told}>
-    {confirmers.length === 0
-      ? 'Nobody on the team of this client confirms changed amounts.'
-      : `Asked to confirm changed amounts: ${confirmers.map(({ fullName }) => fullName).join(', ')}.`}
-  </p>
-)
-
-const History = ({ revisions }: { readonly revisions: Plan['revisions'] }): ReactElement => (
-  <Card title="History" description="What was changed here, the latest first.">
-    <ul className={styles.history}>
-      {revisions.map(({ id, month, reason, by, createdAt, lines }) => (
-        <li key={id} className={styles.revision}>
-          <div className={styles.revisionHead}>
-            <strong>From {monthName(month)}</strong>
-            <span className={styles.told}>
-              {by}, {formatDate(createdAt)}
-            </span>
-          </div>
-          <span>{reason}</span>
-          <ul className={styles.lines}>
-            {lines.map(({ service, previousAmount, newAmount }, at) => (
-              <li key={`${service} ${at}`}>
-                {service}: {formatDollars(previousAmount)}{' '}
-                {newAmount === null ? 'ended' : `to ${formatDollars(newAmount)}`}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  </Card>
-)

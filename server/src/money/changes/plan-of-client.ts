@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { today } from '@portal/core/foundation/format'
+import { mostPlannedBudgets } from '@portal/core/money/changes/plan'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { budgetOrder } from '../budgets/budget-order.ts'
@@ -10,8 +11,6 @@ import { applyPlan } from './apply-plan.ts'
 
 /** Changes of a client that are shown, the latest first. */
 const shownRevisions = 20
-/** A client has some tens of budgets that have not ended. */
-const mostBudgets = 500
 
 /** What can be changed of a client's budgets, who confirms it, and what was changed. */
 export const planOfClient = operation(
@@ -26,7 +25,7 @@ export const planOfClient = operation(
         tenantId,
         spend: null,
         order: budgetOrder('service', actor, { tenantId, months: { is: 'latest' } }),
-        limit: mostBudgets,
+        limit: mostPlannedBudgets,
         offset: 0,
       },
     )

@@ -1,6 +1,6 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { expect, it } from 'vitest'
-import { differs, inputsOf, problemsOf, rebase, sentFrom } from './form-state.ts'
+import { differs, inputsOf, problemsOf, rebase, sentFrom, type FormState } from './form-state.ts'
 
 const fields = defineFields({
   name: { label: 'Name', kind: 'text', required: true },
@@ -10,7 +10,10 @@ const fields = defineFields({
   tagIds: { label: 'Tags', kind: 'records', of: 'budgetTags' },
   active: { label: 'Active', kind: 'flag' },
 })
-const stateOf = (record: Record<string, unknown>, rows = {}) => ({ inputs: inputsOf(fields, record), rows })
+const stateOf = (record: Record<string, unknown>, rows: FormState['rows'] = {}): FormState => ({
+  inputs: inputsOf(fields, record),
+  rows,
+})
 
 it('a record comes out of a form as it went in', () => {
   const record = {
@@ -61,4 +64,27 @@ it('a field that both changed is named and keeps what was typed here', () => {
   )
   expect(state.inputs['name']).toBe('mine')
   expect(conflicts).toEqual(['name'])
+})
+
+it('rows of records are found again by their id: what was typed stays with its own', () => {
+  let key = 0
+  const rows = (...records: { id: number | null; amount: number; notes?: string }[]) => ({
+    fees: records.map(({ id, ...record }) => ({ key: (key += 1), id, inputs: inputsOf(fields, record) })),
+  })
+  const before = stateOf({}, rows({ id: 1, amount: 10 }, { id: 2, amount: 20 }, { id: 3, amount: 30 }))
+  const typed = before.rows['fees']!.map((row) =>
+    row.id === 2 ? { ...row, inputs: { ...row.inputs, amount: '25' } } : row,
+  )
+  const now = { ...before, rows: { fees: [...typed, ...rows({ id: null, amount: 7 }).fees] } }
+  const latest = stateOf(
+    {},
+    rows({ id: 4, amount: 40 }, { id: 3, amount: 33 }, { id: 2, amount: 20, notes: 'theirs' }),
+  )
+  const { state } = rebase(before, now, latest)
+  expect(state.rows['fees']!.map(({ id, inputs }) => [id, inputs['amount'], inputs['notes']])).toEqual([
+    [2, '25', 'theirs'],
+    [3, inputsOf(fields, { amount: 33 })['amount'], ''],
+    [null, inputsOf(fields, { amount: 7 })['amount'], ''],
+    [4, inputsOf(fields, { amount: 40 })['amount'], ''],
+  ])
 })

@@ -65,6 +65,32 @@ export const differs = (before: FormState, now: FormState): boolean =>
   changedFields(before.inputs, now.inputs).length > 0 || changedLists(before, now).length > 0
 
 /**
+ * The rows of a list that a person changed, laid over newer ones: a record is
+ * found again by its id, what was typed in it stays, and what is new stays new.
+ */
+function rebaseRows(
+  before: readonly RowState[],
+  now: readonly RowState[],
+  latest: readonly RowState[],
+): readonly RowState[] {
+  if ([...now, ...latest].every(({ id }) => id === null)) return now
+  const byId = (rows: readonly RowState[]): ReadonlyMap<number, RowState> =>
+    new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])))
+  const [old, theirs] = [byId(before), byId(latest)]
+  const kept = now.flatMap((row): RowState[] => {
+    if (row.id === null) return [row]
+    const start = old.get(row.id)
+    const typed = start ? changedFields(start.inputs, row.inputs) : Object.keys(row.inputs)
+    const there = theirs.get(row.id)
+    // Gone there: only what somebody typed in here is worth keeping.
+    if (!there) return typed.length > 0 ? [row] : []
+    const own = Object.fromEntries(typed.map((name) => [name, row.inputs[name] ?? null]))
+    return [{ ...there, inputs: { ...there.inputs, ...own } }]
+  })
+  return [...kept, ...latest.filter(({ id }) => id !== null && !old.has(id))]
+}
+
+/**
  * What a person changed, laid over a newer state of the record: after somebody
  * else saved first, nothing that was typed is lost.
  *
@@ -89,7 +115,7 @@ export function rebase(
   const rows = Object.fromEntries(
     Object.entries(latest.rows).map(([list, theirs]) => [
       list,
-      touched.includes(list) ? (now.rows[list] ?? theirs) : theirs,
+      touched.includes(list) ? rebaseRows(before.rows[list] ?? [], now.rows[list] ?? [], theirs) : theirs,
     ]),
   )
   return { state: { inputs, rows }, conflicts }

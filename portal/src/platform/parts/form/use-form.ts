@@ -33,7 +33,9 @@ export type FormSent<F extends FormFields, L extends FormLists> = SentOf<F> & {
   [K in keyof L]: RowSent<L[K]>[]
 }
 
-type RowsInputs<L extends FormLists> = { readonly [K in keyof L]: readonly InputsOf<L[K]>[] }
+type RowsInputs<L extends FormLists> = {
+  readonly [K in keyof L]: readonly (InputsOf<L[K]> & { readonly id: number | null })[]
+}
 
 /** One submission. */
 export interface Attempt<F extends FormFields, L extends FormLists> {
@@ -76,6 +78,8 @@ export interface FieldHolder<F extends FormFields> {
 
 export interface FormRow<F extends FormFields> extends FieldHolder<F> {
   readonly key: number
+  /** Of the record that the row is; null for a new one. */
+  readonly id: number | null
   remove(): void
 }
 
@@ -183,7 +187,10 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
       rows.map((row, place) => problemsOf(lists[list] ?? {}, row.inputs, `${list}.${place}.`)),
     )
     const rowsInputs: unknown = Object.fromEntries(
-      Object.entries(state.rows).map(([list, rows]) => [list, rows.map((row) => row.inputs)]),
+      Object.entries(state.rows).map(([list, rows]) => [
+        list,
+        rows.map(({ id, inputs }) => ({ ...inputs, id })),
+      ]),
     )
     // The inputs were made from these very fields.
     const across = settings.check?.(state.inputs as InputsOf<F>, rowsInputs as RowsInputs<L>) ?? {}
@@ -206,8 +213,9 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
   const rows = <K extends keyof L & string>(list: K): readonly FormRow<L[K]>[] => {
     const rowFields = settings.lists?.[list]
     if (!rowFields) return []
-    return (form.now.rows[list] ?? []).map(({ key, inputs }, at) => ({
+    return (form.now.rows[list] ?? []).map(({ key, id, inputs }, at) => ({
       key,
+      id,
       fields: rowFields,
       inputs: inputs as InputsOf<L[K]>,
       problem: (name) => problemAt(`${list}.${at}.${name}`),
