@@ -60,6 +60,10 @@ describe('acting as another user', () => {
     expect(jar.cookie('portal_refresh')).toBe(own)
 
     const acting = jar.callerOf(renewed.body)
+    // What is asked for in a person's name is asked for by that person.
+    const asked = { budgetId: 1, newAmount: 1, month: '2026-01-01', reason: 'x' }
+    expect((await acting.post('/clients/1003/budget-increases', asked)).status).toBe(403)
+    expect((await acting.delete('/budget-increases/2')).status).toBe(403)
     const stopped = await jar.post('/users/stopActing')
     expect(stopped.body.user).toMatchObject({ id: me.user.id, impersonatedBy: null })
     expect(jar.cookie('portal_acting')).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Answer } from '@portal/core/calls'
 import { keepsSecondFactor } from '@portal/core/access/sign-in/second-factor'
 import type { Actor, Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
+import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation, outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -91,9 +92,7 @@ const states = operation('users.twoFactorStates', async ({ db, tenantId, query, 
     conditions.push(
       sql<SqlBool>`position(${search} in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0`,
     )
-  const descending = query.sort?.startsWith('-') ?? false
-  const by = orders[query.sort?.replace('-', '') ?? 'fullName']
-  if (!by) throw invalid({ sort: 'The list cannot be ordered by this column.' })
+  const { by, descending } = askedOrder(orders, query.sort ?? 'fullName')
   const rows = await peopleWith(
     db,
     tenantId,

@@ -9,6 +9,7 @@ import {
 } from '@portal/core/foundation/format/money'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { departments } from '@portal/core/foundation/policy/departments'
+import { isActing } from '@portal/core/foundation/policy/impersonation'
 import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
@@ -17,11 +18,13 @@ import { monthProblem, stepOf } from '@portal/core/money/changes/plan'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { approvalProblem, keepsInvoices } from '@portal/core/money/invoicing/policy'
 import type { Db } from '../../foundation/database/database.ts'
+import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { budgetById } from '../budgets/read-budget.ts'
 import { dollars } from '../budgets/present-budget.ts'
+import { lockBudget } from '../budgets/update-budget.ts'
 import { applyPlan } from './apply-plan.ts'
 
 type Increase = Answer<'budgetIncreases.request'>
@@ -93,7 +96,7 @@ const present = (row: Row, person: Person): Increase => {
     version: row.version,
     can: {
       decide: waits && keepsInvoices(person) && problem === null,
-      withdraw: waits && row.requested_by === person.id,
+      withdraw: waits && row.requested_by === person.id && !isActing(person),
     },
     decisionProblem: keepsInvoices(person) ? problem : null,
   }
@@ -117,10 +120,11 @@ async function increaseById(
   return row
 }
 
+/** Staff see every request; the people of a client those that they made themselves, not what staff ask of each other. */
 const seenIn = (scope: Exclude<Scope, 'none'>): RawBuilder<SqlBool> =>
   scope === 'all'
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+    : sql<SqlBool>`u.user_type <> 'Employee' and r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   client: sql`c.name_folded`,
@@ -137,8 +141,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** Every request, those that wait first. */
 export const listIncreases = operation('budgetIncreases.list', async ({ db, tenantId, query, person }) => {
   const { page = 1, pageSize = 50, sort = 'status', search = '' } = query
-  const order = orders[sort.replace('-', '')]
-  if (!order) throw invalid({ sort: 'The list cannot be ordered by this column.' })
+  const { by: order, descending } = askedOrder(orders, sort)
   const wanted = search.trim().toLowerCase()
   const where = sql<SqlBool>`${sql.join(
     [
@@ -152,7 +155,7 @@ export const listIncreases = operation('budgetIncreases.list', async ({ db, tena
     ],
     sql` and `,
   )}`
-  const by = sql`${order} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')}, r.id desc`
+  const by = sql`${order} ${sql.raw(descending ? 'desc' : 'asc')}, r.id desc`
   const rows = await increases(db, where, { by, limit: pageSize, offset: (page - 1) * pageSize })
   const counted = await sql<{
     total: number
@@ -163,8 +166,8 @@ export const listIncreases = operation('budgetIncreases.list', async ({ db, tena
 /** The requests of a client. */
 export const increasesOfClient = operation(
   'budgetIncreases.ofClient',
-  async ({ db, tenantId, params, person }) => {
-    const where = sql<SqlBool>`r.tenant_id = ${tenantId} and r.client_id = ${params.id}`
+  async ({ db, tenantId, params, person, scope }) => {
+    const where = sql<SqlBool>`r.tenant_id = ${tenantId} and r.client_id = ${params.id} and ${seenIn(scope)}`
     const rows = await increases(db, where, { by: newestFirst, limit: 200, offset: 0 })
     return rows.map((row) => present(row, person))
   },
@@ -272,18 +275,22 @@ export const decideIncrease = operation(
     if (!body.approve && answer === '')
       throw invalid({ answer: 'Say why, so that the request can be made better.' })
     let revisionId: number | null = null
+    // A month that passed while the request waited does not change any more.
+    const thisMonth = `${today().slice(0, 7)}-01`
+    const month = request.month < thisMonth ? thisMonth : request.month
     if (body.approve) {
+      // Held before it is compared, so that what is approved is what it is changed from.
+      await lockBudget(db, tenantId, request.budget_id, null)
       const budget = await budgetById(db, tenantId, request.budget_id, 'all', null)
       if (budget.invoice_amount !== request.previous_amount)
         throw conflict(
           `The budget is ${formatMoney(centsFromNumeric(budget.invoice_amount))} by now, not ${formatMoney(centsFromNumeric(request.previous_amount))}. Reject the request and have it made anew.`,
         )
-      const present = `${today().slice(0, 7)}-01`
       const applied = await applyPlan(
         { db, tenantId, madeBy: person.id, services, audit, afterCommit },
         {
           clientId: request.client_id,
-          month: request.month < present ? present : request.month,
+          month,
           reason: `${request.reason} (asked for by ${request.requester})`,
           rows: [{ id: request.budget_id, version: null, newAmount: dollars(request.new_amount) }],
         },
@@ -315,7 +322,7 @@ export const decideIncrease = operation(
     const word = body.approve ? 'approved' : 'rejected'
     afterCommit(
       await notify({ db, tenantId, services }, [request.requested_by], {
-        text: `Your request for ${request.service} of ${request.client} from ${monthWords(request.month)} was ${word}.${answer === '' ? '' : ` ${answer}`}`,
+        text: `Your request for ${request.service} of ${request.client} from ${monthWords(body.approve ? month : request.month)} was ${word}.${answer === '' ? '' : ` ${answer}`}`,
         path:
           request.requester_type === 'Employee'
             ? routePath('budgetIncreaseApprovals.index')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid } from '../../foundation/http/refusal.ts'
 import { inState, overviewOf } from './month.ts'
 import { invoiceRows, presentInvoice } from './read-invoice.ts'
 
@@ -19,8 +19,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** The invoices of a month, with how the month stands. */
 export const listInvoices = operation('invoicing.list', async ({ db, tenantId, query, person }) => {
   const { month, page = 1, pageSize = 50, sort = 'billTo', search = '' } = query
-  const order = orders[sort.replace('-', '')]
-  if (!order) throw invalid({ sort: 'The list cannot be ordered by this column.' })
+  const { by: order, descending } = askedOrder(orders, sort)
   const all: RawBuilder<SqlBool>[] = [
     sql<SqlBool>`i.tenant_id = ${tenantId}`,
     sql<SqlBool>`i.month = ${month}`,
@@ -37,7 +36,7 @@ export const listInvoices = operation('invoicing.list', async ({ db, tenantId, q
         or exists (select from client c where c.tenant_id = i.tenant_id and c.id = any (i.client_ids) and position(${wanted} in lower(c.name)) > 0))`,
     )
   const where = sql<SqlBool>`${sql.join(all, sql` and `)}`
-  const by = sql`${order} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, i.bill_to_name, i.id`
+  const by = sql`${order} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, i.bill_to_name, i.id`
   const rows = await invoiceRows(db, where, { by, limit: pageSize, offset: (page - 1) * pageSize })
   const counted = await sql<{
     total: number
