@@ -12,44 +12,15 @@ import {
   weightOf,
   type AllocationMode,
 } from '@portal/core/money/allocations/split'
-import { centsFromNumeric, dollarsFromCents } from '@portal/core/foundation/format/money'
+import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import { monthRange } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
-import { mediaOf } from '../budgets/section-months.ts'
-
-interface Budgeted {
-  readonly id: number
-  readonly name: string
-  readonly slug: string
-  readonly section_id: number
-  readonly media: string
-}
+import { mediaBudgets, type MediaBudget } from '../budgets/section-months.ts'
 
 const checkMonth = (month: string): void => {
   if (!month.endsWith('-01')) throw invalid({ month: 'The month must be given by its first day.' })
-}
-
-/** What sections of clients may spend in a month. */
-async function mediaBudgets(
-  db: Db,
-  tenantId: number,
-  month: string,
-  sections: readonly number[],
-): Promise<readonly Budgeted[]> {
-  const { end } = monthRange(month)
-  const { rows } = await sql<Budgeted>`
-    select c.id, c.name, c.slug, s.pacing_section_id as section_id, sum(${mediaOf})::numeric(14, 2)::text as media
-    from budget b
-      join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
-      join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
-    where b.tenant_id = ${tenantId} and b.deleted_at is null and s.pacing_section_id = any (${sections}::integer[])
-      and b.starts_at <= ${end}::date and (b.ends_at is null or b.ends_at >= ${month}::date)
-    group by c.id, c.name, c.slug, c.name_folded, s.pacing_section_id order by c.name_folded, c.id`.execute(
-    db,
-  )
-  return rows
 }
 
 interface SetRow {
@@ -86,14 +57,35 @@ const weightsOf = ({ parts }: AllocationKind, stored: unknown): readonly number[
   })
 }
 
+/** The media budgets of a client by section, in cents. */
+interface OfClient {
+  readonly client: MediaBudget['client']
+  readonly sections: Map<number, number>
+}
+
+/** Media budgets by client, in their order. */
+function byClient(budgets: readonly MediaBudget[]): ReadonlyMap<number, OfClient> {
+  const clients = new Map<number, OfClient>()
+  for (const { client, sectionId, cents } of budgets) {
+    const of = clients.get(client.id) ?? { client, sections: new Map<number, number>() }
+    of.sections.set(sectionId, (of.sections.get(sectionId) ?? 0) + cents)
+    clients.set(client.id, of)
+  }
+  return clients
+}
+
+/** What of a client's media budgets a kind splits, in cents. */
+const wholeOf = ({ sections }: OfClient, kind: { readonly sections: readonly number[] }): number =>
+  kind.sections.reduce((sum, id) => sum + (sections.get(id) ?? 0), 0)
+
 /** Every client with a budget that can be split, and what of it is. */
 export const allocationOverview = operation('allocations.overview', async ({ db, tenantId, query }) => {
   checkMonth(query.month)
-  const budgets = await mediaBudgets(
-    db,
-    tenantId,
-    query.month,
-    allocationKinds.flatMap(({ sections }) => sections),
+  const clients = byClient(
+    await mediaBudgets(db, tenantId, {
+      month: query.month,
+      sections: allocationKinds.flatMap(({ sections }) => sections),
+    }),
   )
   const set = await inForce(
     db,
@@ -102,18 +94,13 @@ export const allocationOverview = operation('allocations.overview', async ({ db,
     allocationKinds.map(({ kind }) => kind),
   )
   const monthOf = new Map(set.map((row) => [`${row.client_id} ${row.kind}`, row.month]))
-  const clients = new Map(budgets.map(({ id, name, slug }) => [id, { id, name, slug }]))
-  return [...clients.values()].map((client) => ({
-    id: client.id,
-    client,
-    kinds: allocationKinds.map(({ kind, sections }) => ({
-      kind,
-      budget: dollarsFromCents(
-        budgets
-          .filter((row) => row.id === client.id && sections.some((section) => section === row.section_id))
-          .reduce((sum, { media }) => sum + centsFromNumeric(media), 0),
-      ),
-      setIn: monthOf.get(`${client.id} ${kind}`) ?? null,
+  return [...clients.values()].map((of) => ({
+    id: of.client.id,
+    client: of.client,
+    kinds: allocationKinds.map((kind) => ({
+      kind: kind.kind,
+      budget: dollarsFromCents(wholeOf(of, kind)),
+      setIn: monthOf.get(`${of.client.id} ${kind.kind}`) ?? null,
     })),
   }))
 })
@@ -145,16 +132,14 @@ export const listAllocations = operation('allocations.list', async ({ db, tenant
   checkMonth(query.month)
   const kind = allocationKind(params.kind)
   if (!kind) throw notFound('This kind of allocation')
-  const budgets = await mediaBudgets(db, tenantId, query.month, kind.sections)
+  const clients = byClient(await mediaBudgets(db, tenantId, { month: query.month, sections: kind.sections }))
   const set = new Map(
     (await inForce(db, tenantId, query.month, [kind.kind])).map((row) => [row.client_id, row]),
   )
   const spent = await spends(db, tenantId, query.month, kind)
-  const clients = new Map(budgets.map(({ id, name, slug }) => [id, { id, name, slug }]))
-  return [...clients.values()].map((client) => {
-    const cents = budgets
-      .filter(({ id }) => id === client.id)
-      .reduce((sum, { media }) => sum + centsFromNumeric(media), 0)
+  return [...clients.values()].map((of) => {
+    const { client } = of
+    const cents = wholeOf(of, kind)
     const row = set.get(client.id)
     const weights = weightsOf(kind, row?.weights)
     const amounts = splitCents(cents, weights)
@@ -193,60 +178,51 @@ export const setAllocations = operation(
     if (unknown) throw invalid({ parts: `${unknown.part} is no part of ${kind.label}.` })
     if (body.mode === 'Dollars' && clientIds.length > 1)
       throw invalid({ mode: 'Several clients are split by percent: their budgets differ.' })
-    const whole = new Map<number, number>()
-    for (const { id, media } of await mediaBudgets(db, tenantId, body.month, kind.sections))
-      whole.set(id, (whole.get(id) ?? 0) + centsFromNumeric(media))
-    const missing = clientIds.find((id) => !whole.has(id))
+    const [only] = clientIds.length === 1 ? clientIds : []
+    const clients = byClient(
+      await mediaBudgets(db, tenantId, {
+        month: body.month,
+        sections: kind.sections,
+        ...(only === undefined ? {} : { clientId: only }),
+      }),
+    )
+    const missing = clientIds.find((id) => !clients.has(id))
     if (missing !== undefined)
       throw invalid({ clientIds: `A client has no ${kind.label} budget in this month. Choose others.` })
-    const problem = splitProblem(body.mode, body.parts, whole.get(clientIds[0] ?? 0) ?? 0)
+    const of = only === undefined ? undefined : clients.get(only)
+    const problem = splitProblem(body.mode, body.parts, of ? wholeOf(of, kind) : 0)
     if (problem !== null) throw invalid({ parts: problem })
     const weights = Object.fromEntries(
       kind.parts.map(({ key }) => [key, weightOf(given.get(key) ?? { part: key, value: 0 })]),
     )
-    for (const clientId of clientIds) {
-      const before = await db
-        .selectFrom('budget_allocation')
-        .where('tenant_id', '=', tenantId)
-        .where('client_id', '=', clientId)
-        .where('kind', '=', params.kind)
-        .where('month', '=', body.month)
-        .select(['weights', 'mode', 'version'])
-        .forUpdate()
-        .executeTakeFirst()
-      if (body.version !== undefined && clientIds.length === 1 && body.version !== (before?.version ?? 0))
-        throw stale()
-      await db
-        .insertInto('budget_allocation')
-        .values({
-          tenant_id: tenantId,
-          client_id: clientId,
-          kind: params.kind,
-          month: body.month,
-          mode: body.mode,
-          weights: JSON.stringify(weights),
-          updated_by: person.id,
-        })
-        .onConflict((on) =>
-          on.columns(['tenant_id', 'client_id', 'kind', 'month']).doUpdateSet({
-            mode: body.mode,
-            weights: JSON.stringify(weights),
-            version: sql<number>`budget_allocation.version + 1`,
-            updated_at: sql<string>`now()`,
-            updated_by: person.id,
-          }),
-        )
-        .execute()
+    // A split that is not there yet has no row to hold: who sets one of a kind waits for whoever does already.
+    await sql`select pg_advisory_xact_lock(hashtext(${`budget_allocation ${params.kind}`}), ${tenantId}::integer)`.execute(
+      db,
+    )
+    const { rows } = await sql<{ client_id: number; weights: unknown; version: number }>`
+      select client_id, weights, version from budget_allocation
+      where tenant_id = ${tenantId} and kind = ${params.kind} and month = ${body.month}::date and client_id = any (${clientIds}::integer[])`.execute(
+      db,
+    )
+    const before = new Map(rows.map((row) => [row.client_id, row]))
+    if (body.version !== undefined && only !== undefined && body.version !== (before.get(only)?.version ?? 0))
+      throw stale()
+    await sql`
+      insert into budget_allocation as a (tenant_id, client_id, kind, month, mode, weights, updated_by)
+      select ${tenantId}::integer, n.id, ${params.kind}, ${body.month}::date, ${body.mode}, ${JSON.stringify(weights)}::jsonb, ${person.id}::integer
+      from unnest(${clientIds}::integer[]) as n (id) order by n.id
+      on conflict (tenant_id, client_id, kind, month) do update set mode = excluded.mode, weights = excluded.weights,
+        version = a.version + 1, updated_at = now(), updated_by = excluded.updated_by`.execute(db)
+    for (const clientId of clientIds)
       audit({
         subject: 'budget allocation',
         clientId,
         changes: {
           kind: [null, params.kind],
           month: [null, body.month],
-          parts: [before?.weights ?? null, weights],
+          parts: [before.get(clientId)?.weights ?? null, weights],
         },
       })
-    }
     return { clients: clientIds.length }
   },
 )

@@ -1,6 +1,8 @@
-import type { Answer, Given } from '@portal/core/calls'
+import type { Given } from '@portal/core/calls'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { tellOfBudget } from '../changes/section-changes.ts'
 import { enterSpend } from './actual-spend.ts'
+import type { BudgetRow } from './budget-rows.ts'
 import { checkBudget, type Fee } from './check-budget.ts'
 import { budgetPresenter } from './present-budget.ts'
 import { budgetById } from './read-budget.ts'
@@ -8,17 +10,18 @@ import { numeric, optionalNumeric, writeFees, writeTags } from './write-budget-p
 
 type NewBudget = Given<'budgets.createWithFees', 'body'>
 
-/** Adds a budget, with fees where there are any; both calls that create one end here. */
-async function create(
-  {
-    db,
-    tenantId,
-    person,
-    actor,
-    audit,
-  }: Pick<Incoming<'budgets.create'>, 'db' | 'tenantId' | 'person' | 'actor' | 'audit'>,
-  body: NewBudget,
-): Promise<Answer<'budgets.create'>> {
+/** What writing a budget needs of a request. */
+export type Creating = Pick<
+  Incoming<'budgets.create'>,
+  'db' | 'tenantId' | 'person' | 'actor' | 'services' | 'audit' | 'afterCommit'
+>
+
+/**
+ * Adds a budget, with fees where there are any; every call that creates one ends here.
+ * @throws {Refusal} 422 with a sentence for each field
+ */
+export async function addBudget(creating: Creating, body: NewBudget): Promise<BudgetRow> {
+  const { db, tenantId, person, actor, audit } = creating
   const fees: readonly Fee[] = body.fees ?? []
   const tagIds = [...new Set(body.tagIds)]
   await checkBudget(
@@ -57,10 +60,14 @@ async function create(
   if (tagIds.length > 0) await writeTags(db, ofBudget, tagIds)
   if (fees.length > 0) await writeFees(db, ofBudget, fees)
   audit({ subject: 'budget', subjectId: id, clientId: body.clientId, changes: { ...body } })
-  return budgetPresenter(actor)(await budgetById(db, tenantId, id))
+  const made = await budgetById(db, tenantId, id)
+  await tellOfBudget({ ...creating, madeBy: person.id }, null, made)
+  return made
 }
 
-export const createBudget = operation('budgets.create', async (incoming) => create(incoming, incoming.body))
+export const createBudget = operation('budgets.create', async (incoming) =>
+  budgetPresenter(incoming.actor)(await addBudget(incoming, incoming.body)),
+)
 export const createBudgetWithFees = operation('budgets.createWithFees', async (incoming) =>
-  create(incoming, incoming.body),
+  budgetPresenter(incoming.actor)(await addBudget(incoming, incoming.body)),
 )

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
+import { tellOfBudget } from '../changes/section-changes.ts'
 import { lockBudget } from './update-budget.ts'
 import { budgetById } from './read-budget.ts'
 
 /** Deletes a budget and with it its fees: no list shows either again, the rows stay. */
 export const removeBudgetWithFees = operation(
   'budgets.removeWithFees',
-  async ({ db, tenantId, params, ifMatch, person, audit }) => {
+  async ({ db, tenantId, params, ifMatch, person, services, audit, afterCommit }) => {
     await lockBudget(db, tenantId, params.id, ifMatch)
     const before = await budgetById(db, tenantId, params.id)
     await db
@@ -15,6 +16,7 @@ export const removeBudgetWithFees = operation(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', params.id)
       .execute()
+    await tellOfBudget({ db, tenantId, madeBy: person.id, services, afterCommit }, before, null)
     audit({
       subject: 'budget',
       subjectId: params.id,

@@ -5,11 +5,12 @@ import { changesOf } from '../../platform/audit/changes.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { tellOfBudget } from '../changes/section-changes.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { enterSpend } from './actual-spend.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import type { BudgetRow } from './budget-rows.ts'
-import { checkBudget } from './check-budget.ts'
+import { checkBudget, type Fee } from './check-budget.ts'
 import { budgetPresenter, dollars } from './present-budget.ts'
 import { budgetById } from './read-budget.ts'
 import { numeric, optionalNumeric, writeFees, writeTags } from './write-budget-parts.ts'
@@ -56,7 +57,7 @@ export const updateBudgetWithFees = operation(
         invoiceAmount: body.invoiceAmount ?? dollars(before.invoice_amount),
         platformMargin: body.platformMargin,
         tagIds: tagIds ?? [],
-        fees: body.fees ?? [],
+        fees: body.fees ?? (measuredAnew(before, body) ? feesOf(before) : []),
       },
       { clientId: before.client_id, serviceId: before.service_id, feeIds: keptFeeIds },
     )
@@ -85,6 +86,7 @@ export const updateBudgetWithFees = operation(
         }),
       )
     }
+    await tellOfBudget({ db, tenantId, madeBy: person.id, services, afterCommit }, before, after)
     audit({
       subject: 'budget',
       subjectId: params.id,
@@ -94,6 +96,15 @@ export const updateBudgetWithFees = operation(
     return budgetPresenter(actor)(after)
   },
 )
+
+/** Whether what the fees are measured by is another one: their caps may be shares of the amount. */
+const measuredAnew = (before: BudgetRow, { invoiceAmount, serviceId }: Changes): boolean =>
+  (invoiceAmount !== undefined && invoiceAmount !== dollars(before.invoice_amount)) ||
+  (serviceId !== undefined && serviceId !== before.service_id)
+
+/** The fees that a budget has, as they would be sent. */
+const feesOf = ({ fees }: BudgetRow): readonly Fee[] =>
+  (fees ?? []).map(({ FeeService, ...fee }) => ({ ...fee, feeServiceId: FeeService.id }))
 
 async function writeColumns(db: Db, tenantId: number, id: number, body: Changes): Promise<void> {
   await db

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { centsFromDollars, centsFromNumeric, numericFromCents } from '@portal/core/foundation/format/money'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
+import { mediaBudgetOf } from '@portal/core/money/budgets/media-budget'
 import {
   centsAfter,
   monthProblem,
@@ -11,7 +12,6 @@ import {
   type Step,
 } from '@portal/core/money/changes/plan'
 import { monthWords } from '@portal/core/money/invoicing/expected'
-import { divideCents } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
 import type { AuditNote, Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
@@ -76,7 +76,7 @@ interface Applied {
 export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> {
   const { db, tenantId, madeBy } = writing
   const rows = plan.rows.toSorted((one, other) => one.id - other.id)
-  const place = (id: number): number => plan.rows.findIndex((row) => row.id === id)
+  const places = new Map(plan.rows.map((row, at) => [row.id, at]))
   const errors: Record<string, string> = {}
   const problem = monthProblem(plan.month, today())
   if (problem !== null) errors['month'] = problem
@@ -99,7 +99,7 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
         ? ({ ends: true } as const)
         : { cents: row.newAmount == null ? budget.cents : centsFromDollars(row.newAmount) }
     const step = stepOf(budget, wish, plan.month)
-    if (step.kind === 'refused') errors[`rows.${place(row.id)}.newAmount`] = step.sentence
+    if (step.kind === 'refused') errors[`rows.${places.get(row.id) ?? 0}.newAmount`] = step.sentence
     steps.push({ locked, row, budget, step })
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -178,12 +178,8 @@ const plannedOf = (row: Locked): PlannedBudget => ({
 })
 
 /** What is left of cents for the platforms. */
-function media(cents: number, { platform_margin: margin }: Locked): number {
-  if (margin === null || cents === 0) return cents
-  const kept = Math.round(Number(margin) * 100)
-  if (kept <= 0 || kept >= 10_000) return kept <= 0 ? cents : 0
-  return divideCents(cents, [10_000 - kept, kept])[0] ?? 0
-}
+const media = (invoiceAmount: number, { platform_margin: margin }: Locked): number =>
+  mediaBudgetOf({ invoiceAmount, platformMargin: margin === null ? null : Number(margin) })
 
 async function lockedBudget(db: Db, tenantId: number, id: number, clientId: number): Promise<Locked> {
   const { rows } = await sql<Locked>`
@@ -219,10 +215,14 @@ async function carryOut(
     return null
   }
   if (step.kind !== 'split' && step.kind !== 'end') return null
-  const endsWith = step.kind === 'end' ? (row.cancellationReasonId ?? null) : null
-  await sql`update budget set ends_at = ${step.until}::date, cancellation_reason_id = coalesce(${endsWith}::integer, cancellation_reason_id),
-    version = version + 1, updated_at = now() where ${of}`.execute(db)
   const next = step.kind === 'split' ? await goesOn(db, tenantId, locked, step, madeBy) : null
+  // Why it ends one day goes with the half that ends then; the half that goes on was not cancelled.
+  const why =
+    next === null
+      ? sql`coalesce(${row.cancellationReasonId ?? null}::integer, cancellation_reason_id)`
+      : sql`null`
+  await sql`update budget set ends_at = ${step.until}::date, cancellation_reason_id = ${why},
+    version = version + 1, updated_at = now() where ${of}`.execute(db)
   // A fee that would begin later goes with the budget that is there then.
   if (next !== null) {
     await sql`update budget_fee set budget_id = ${next} where tenant_id = ${tenantId} and budget_id = ${locked.id} and starts_at > ${step.until}::date`.execute(
@@ -251,9 +251,10 @@ async function goesOn(
   madeBy: number,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into budget (tenant_id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes, created_by)
+    insert into budget (tenant_id, client_id, service_id, budget_type, starts_at, ends_at, invoice_amount, platform_margin, notes,
+      cancellation_reason_id, created_by)
     select tenant_id, client_id, service_id, budget_type, ${step.from}::date, ${step.endsAt}::date, ${numericFromCents(step.cents)}::numeric,
-      platform_margin, notes, ${madeBy}::integer
+      platform_margin, notes, cancellation_reason_id, ${madeBy}::integer
     from budget where tenant_id = ${tenantId} and id = ${id}
     returning id`.execute(db)
   const [made] = rows

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
+import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { centsFromNumeric, dollarsFromCents, numericFromCents } from '@portal/core/foundation/format/money'
 import { departments } from '@portal/core/foundation/policy/departments'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
+import { mediaBudgetOf } from '@portal/core/money/budgets/media-budget'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { pacingSection } from '@portal/core/money/services/sections'
 import type { Channel } from '@portal/core/money/services/channels'
@@ -10,7 +12,8 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
 import { notify } from '../../platform/notifications/notify.ts'
-import { mediaOf } from '../budgets/section-months.ts'
+import type { BudgetRow } from '../budgets/budget-rows.ts'
+import { mediaBudgets } from '../budgets/section-months.ts'
 
 /** What one budget adds to the media budget of a section, or takes away, in cents a month. */
 export interface SectionShift {
@@ -52,12 +55,11 @@ export async function tellSections(
   { clientId, client, month, shifts }: Shifted,
 ): Promise<void> {
   const { db, tenantId, madeBy } = writing
-  const sums = new Map<number, number>()
-  for (const { sectionId, cents } of shifts) sums.set(sectionId, (sums.get(sectionId) ?? 0) + cents)
-  for (const [sectionId, shift] of sums) {
+  for (const [sectionId, shift] of sumsOf(shifts)) {
     const section = pacingSection(sectionId)
     if (!section || shift === 0) continue
-    const now = await mediaBudget(db, tenantId, { clientId, sectionId, month })
+    const [budget] = await mediaBudgets(db, tenantId, { clientId, sections: [sectionId], month })
+    const now = budget?.cents ?? 0
     const { rows } = await sql<{ user_id: number }>`
       insert into section_budget_change (tenant_id, client_id, section_id, user_id, month, previous_amount, new_amount, created_by)
       select distinct m.tenant_id, m.client_id, ${sectionId}::integer, m.user_id, ${month}::date,
@@ -79,24 +81,61 @@ export async function tellSections(
   }
 }
 
-/** What a section of a client may spend in a month, in cents. */
-async function mediaBudget(
-  db: Db,
-  tenantId: number,
-  {
-    clientId,
-    sectionId,
-    month,
-  }: { readonly clientId: number; readonly sectionId: number; readonly month: string },
-): Promise<number> {
-  const { rows } = await sql<{ sum: string }>`
-    select coalesce(sum(${mediaOf}), 0)::numeric(14, 2)::text as sum
-    from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
-    where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and s.pacing_section_id = ${sectionId} and b.deleted_at is null
-      and b.starts_at < (${month}::date + interval '1 month')::date and (b.ends_at is null or b.ends_at >= ${month}::date)`.execute(
-    db,
+/**
+ * Tells whoever works on the section of a budget that was made, changed or
+ * taken away what the section may spend from the month in which that shows first.
+ * @param before null for a new one
+ * @param after null for one that was taken away
+ */
+export async function tellOfBudget(
+  writing: Writing,
+  before: BudgetRow | null,
+  after: BudgetRow | null,
+): Promise<void> {
+  const some = after ?? before
+  if (!some) return
+  const { rows } = await sql<{ id: number; section_id: number }>`
+    select id, pacing_section_id as section_id from service
+    where tenant_id = ${writing.tenantId} and pacing_section_id is not null
+      and id = any (${[before, after].flatMap((row) => (row ? [row.service_id] : []))}::integer[])`.execute(
+    writing.db,
   )
-  return centsFromNumeric(rows[0]?.sum ?? '0')
+  const sectionOf = new Map(rows.map((row) => [row.id, row.section_id]))
+  const shiftsIn = (month: string): readonly SectionShift[] =>
+    [
+      { row: before, sign: -1 },
+      { row: after, sign: 1 },
+    ].flatMap(({ row, sign }) => {
+      const sectionId = row ? sectionOf.get(row.service_id) : undefined
+      return row && sectionId !== undefined ? [{ sectionId, cents: sign * mediaIn(row, month) }] : []
+    })
+  const present = monthRange(today()).start
+  const months = [before, after].flatMap((row) =>
+    row ? [monthRange(row.starts_at).start, ...(row.ends_at === null ? [] : [monthAfter(row.ends_at)])] : [],
+  )
+  for (const month of [...new Set([present, ...months])].filter((each) => each >= present).toSorted()) {
+    const shifts = shiftsIn(month)
+    if ([...sumsOf(shifts).values()].every((cents) => cents === 0)) continue
+    const client = { name: some.client_name, slug: some.client_slug }
+    return tellSections(writing, { clientId: some.client_id, client, month, shifts })
+  }
+}
+
+const monthAfter = (day: string): string => addMonths(monthRange(day).start, 1)
+
+/** What a budget leaves for media in a month, in cents. */
+const mediaIn = (row: BudgetRow, month: string): number =>
+  row.starts_at > monthRange(month).end || (row.ends_at !== null && row.ends_at < month)
+    ? 0
+    : mediaBudgetOf({
+        invoiceAmount: centsFromNumeric(row.invoice_amount),
+        platformMargin: row.platform_margin === null ? null : Number(row.platform_margin),
+      })
+
+function sumsOf(shifts: readonly SectionShift[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>()
+  for (const { sectionId, cents } of shifts) sums.set(sectionId, (sums.get(sectionId) ?? 0) + cents)
+  return sums
 }
 
 type SectionChange = Answer<'sectionBudgetChanges.confirm'>
