@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDay } from '../../foundation/format/dates.ts'
+import { addDays, addMonths, formatDay, isDay } from '../../foundation/format/dates.ts'
 
 /** Where an agreement stands; Expired follows from the day. */
 export const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
@@ -10,6 +10,10 @@ export type AgreementState = (typeof agreementStates)[number]
 
 /** The last day of a term. */
 export const termEnd = (startsAt: string, months: number): string => addDays(addMonths(startsAt, months), -1)
+
+/** What is wrong with a term, as a sentence; null where it ends on a day that can be written. */
+export const termProblem = (startsAt: string, months: number): string | null =>
+  isDay(addMonths(startsAt, months)) ? null : 'Choose an earlier day.'
 
 /** The one word for an agreement on a day. */
 export const agreementState = (status: AgreementStatus, endsAt: string, today: string): AgreementState =>
@@ -43,7 +47,9 @@ export function filledTerms(terms: string, { client, agency, startsAt, months, n
     months: String(months),
     notice: String(noticeDays),
   }
-  return terms.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return terms.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
 }
 
 /** What one agrees to by signing. */

@@ -10,7 +10,7 @@ const state = type.enumerated(...agreementStates)
 const client = type({ id: 'number', name: 'string', slug: 'string' })
 const budgetType = type("'Recurring' | 'One-Time'")
 
-/** Somebody put a name under it: who, when and from where. */
+/** Somebody put a name under it: who, when and, for the agency, from where. */
 const signature = type({ name: 'string', by: 'string', at: 'string', address: 'string' }).or('null')
 
 const inList = type({
@@ -32,7 +32,13 @@ const agreement = inList.and({
   months: 'number',
   noticeDays: 'number',
   terms: 'string',
-  services: type({ serviceId: 'number', service: 'string', budgetType, amount: 'number' }).array(),
+  services: type({
+    id: 'number',
+    serviceId: 'number',
+    service: 'string',
+    budgetType,
+    amount: 'number',
+  }).array(),
   /** SHA-256 of what was sent; null before. */
   documentHash: 'string | null',
   viewedAt: 'string | null',
@@ -60,9 +66,7 @@ const written = {
   months: '1 <= number.integer <= 120',
   noticeDays: '0 <= number.integer <= 365',
   terms: text,
-  services: type({ '+': 'reject', 'id?': id, serviceId: id, budgetType, amount: money })
-    .array()
-    .atMostLength(50),
+  services: type({ '+': 'reject', serviceId: id, budgetType, amount: money }).array().atMostLength(50),
 } as const
 
 const answers = type({ '[string]': 'string <= 5000 | boolean' })

@@ -69,3 +69,11 @@ export function percentDone(answers: Answers): number {
   const done = needed.filter(({ key }) => String(answers[key] ?? '').trim() !== '')
   return Math.floor((done.length * 100) / needed.length)
 }
+
+/**
+ * Answers of two people at once: what was typed here since `before`, over what somebody else kept meanwhile.
+ */
+export const mergedAnswers = (before: Answers, now: Answers, theirs: Answers): Answers => ({
+  ...theirs,
+  ...Object.fromEntries(Object.entries(now).filter(([key, value]) => before[key] !== value)),
+})

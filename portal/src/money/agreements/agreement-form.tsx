@@ -11,7 +11,7 @@ import { Plus, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { invalidate, useCall } from '../../foundation/session/query.ts'
+import { invalidate, refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import styles from './agreements.module.css'
@@ -41,6 +41,13 @@ const serviceFields = defineFields({
   amount: { label: 'Amount', kind: 'money', required: true, check: positiveAmount },
 })
 
+/** A draft as the form shows it. Its services are written anew with every save: their ids stay with nothing. */
+const startOf = ({ client, services, ...agreement }: Answer<'agreements.get'>) => ({
+  ...agreement,
+  clientId: client.id,
+  services: services.map(({ serviceId, budgetType, amount }) => ({ serviceId, budgetType, amount })),
+})
+
 /** Writes an agreement, or changes a draft. */
 export function AgreementForm({
   agreement,
@@ -55,11 +62,7 @@ export function AgreementForm({
     fields,
     lists: { services: serviceFields },
     from: agreement
-      ? {
-          ...agreement,
-          clientId: agreement.client.id,
-          services: agreement.services.map((service) => ({ ...service })),
-        }
+      ? startOf(agreement)
       : {
           title: 'Digital Marketing Agreement',
           startsAt: `${addMonths(today(), 1).slice(0, 7)}-01`,
@@ -77,6 +80,15 @@ export function AgreementForm({
             idempotencyKey: options.idempotencyKey,
           })
     },
+    ...(agreement
+      ? {
+          reload: async () => {
+            const latest = await api.call('agreements.get', { params: { slug: agreement.slug } })
+            refresh('agreements.get')
+            return startOf(latest)
+          },
+        }
+      : {}),
     saved: ({ slug }) => {
       invalidate('agreements')
       showSuccess(defaultSuccessMessage)

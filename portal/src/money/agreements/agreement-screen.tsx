@@ -88,7 +88,7 @@ function OneAgreement({ slug, staff }: { readonly slug: string; readonly staff: 
       narrow
     >
       {editing ? (
-        <AgreementForm key={agreement.version} agreement={agreement} onSaved={() => setEditing(false)} />
+        <AgreementForm agreement={agreement} onSaved={() => setEditing(false)} />
       ) : (
         <View agreement={agreement} />
       )}
@@ -168,10 +168,13 @@ function View({ agreement }: { readonly agreement: Agreement }): ReactElement {
           label="Services"
           columns={serviceColumns}
           rows={services}
-          rowId={({ serviceId }) => String(serviceId)}
+          rowId={({ id }) => String(id)}
         />
       </Card>
       <Card title="Terms" description={`${agreement.months} months, ${agreement.noticeDays} days of notice`}>
+        {agreement.state === 'Draft' && (
+          <p className={styles.hash}>What stands in braces is filled in when the agreement is sent.</p>
+        )}
         <div className={styles.terms}>{terms}</div>
       </Card>
       <Card title="Signatures">

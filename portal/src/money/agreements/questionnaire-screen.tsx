@@ -1,15 +1,17 @@
 import type { Answer } from '@portal/core/calls'
-import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import {
+  mergedAnswers,
   percentDone,
   questionnaire,
   type Answers,
   type Question,
 } from '@portal/core/money/agreements/questionnaire'
 import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
@@ -26,7 +28,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
+import { FormDialog, LeaveGuard, useForm } from '../../platform/parts/form/index.ts'
 import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
 import { Page, type Crumb } from '../../platform/parts/page/index.ts'
 import styles from './agreements.module.css'
@@ -169,25 +171,45 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
   const [answers, setAnswers] = useState<Answers>(from.answers)
   const [state, setState] = useState<'kept' | 'keeping' | 'failed'>('kept')
   const [keptAt, setKeptAt] = useState(from.updatedAt)
+  const params = { id: from.id }
   const version = useRef(from.version)
-  const kept = useRef(JSON.stringify(from.answers))
+  const kept = useRef<Answers>(from.answers)
   const latest = useRef<Answers>(from.answers)
   const busy = useRef(false)
+  const [other, setOther] = useState<string | null>(null)
+  const isKept = (): boolean => JSON.stringify(latest.current) === JSON.stringify(kept.current)
+  const save = async (sent: Answers): Promise<void> => {
+    const saved = await api.call('agreementQuestionnaires.save', {
+      params,
+      body: { answers: { ...sent } },
+      ifMatch: version.current,
+    })
+    version.current = saved.version
+    setKeptAt(saved.updatedAt)
+    kept.current = sent
+  }
+  // Somebody else filled it meanwhile: their answers come in, what was typed here stays.
+  const takeTheirs = async (): Promise<void> => {
+    const theirs = await api.call('agreementQuestionnaires.get', { params })
+    const merged = mergedAnswers(kept.current, latest.current, theirs.answers)
+    version.current = theirs.version
+    kept.current = theirs.answers
+    latest.current = merged
+    setAnswers(merged)
+    setOther(theirs.updatedBy)
+  }
   const keep = async (): Promise<void> => {
     if (busy.current) return
     busy.current = true
     try {
-      while (JSON.stringify(latest.current) !== kept.current) {
-        const sent = latest.current
+      while (!isKept()) {
         setState('keeping')
-        const saved = await api.call('agreementQuestionnaires.save', {
-          params: { id: from.id },
-          body: { answers: { ...sent } },
-          ifMatch: version.current,
-        })
-        version.current = saved.version
-        setKeptAt(saved.updatedAt)
-        kept.current = JSON.stringify(sent)
+        try {
+          await save(latest.current)
+        } catch (failure) {
+          if (!(failure instanceof ApiError) || failure.status !== 412) throw failure
+          await takeTheirs()
+        }
       }
       setState('kept')
     } catch (failure) {
@@ -206,8 +228,8 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
     const timer = setTimeout(() => void keepNow.current(), pause)
     return () => clearTimeout(timer)
   }, [answers])
-  // Whoever leaves at once has the last words kept too.
-  useEffect(() => () => void keepNow.current(), [])
+  // Whoever leaves at once has the last words kept too, and reads them when coming back.
+  useEffect(() => () => void keepNow.current().finally(() => invalidate('agreementQuestionnaires')), [])
   const answer = (key: string, value: string | boolean): void =>
     setAnswers((old) => ({ ...old, [key]: value }))
   return (
@@ -231,6 +253,13 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
       }
       narrow
     >
+      <LeaveGuard active={state === 'failed'} isDirty={() => !isKept()} />
+      {other !== null && (
+        <Banner tone="information">
+          {other} filled this questionnaire at the same time. Their answers are here too; where both answered,
+          yours stands.
+        </Banner>
+      )}
       {state === 'failed' && (
         <div>
           <Button onClick={() => void keep()}>Save again</Button>

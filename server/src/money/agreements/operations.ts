@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import type { Given } from '@portal/core/calls'
-import { centsFromDollars, numericFromCents } from '@portal/core/foundation/format/money'
+import { centsFromDollars, dollarsFromCents } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
-import { filledTerms } from '@portal/core/money/agreements/agreement'
+import { filledTerms, termProblem } from '@portal/core/money/agreements/agreement'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, Ready, type Services } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound, Refusal, stale } from '../../foundation/http/refusal.ts'
+import { changesOf } from '../../platform/audit/changes.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { addBudget } from '../budgets/create-budget.ts'
 import { paperLook } from '../invoicing/papers.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'
@@ -43,6 +45,8 @@ const getAgreement = operation('agreements.get', async ({ db, tenantId, params, 
 /** @throws {Refusal} 422 for services that are not there, or amounts that are none */
 async function check(db: Db, tenantId: number, body: Written): Promise<void> {
   const errors: Record<string, string> = {}
+  const late = termProblem(body.startsAt, body.months)
+  if (late !== null) errors['startsAt'] = late
   if (body.terms.trim() === '') errors['terms'] = 'Field is required'
   const { rows } = await sql<{ id: number }>`
     select id from service where tenant_id = ${tenantId} and active and id = any (${body.services.map(({ serviceId }) => serviceId)}::integer[])`.execute(
@@ -87,12 +91,9 @@ async function writeServices(
 
 const createAgreement = operation('agreements.create', async ({ db, tenantId, body, person, audit }) => {
   await check(db, tenantId, body)
-  const { rows } = await sql<{ client: string; agency: string }>`
-    select c.name as client, t.name as agency from client c join tenant t on t.id = c.tenant_id where c.tenant_id = ${tenantId} and c.id = ${body.clientId}`.execute(
-    db,
-  )
-  const [names] = rows
-  if (!names) throw invalid({ clientId: 'This client does not exist.' })
+  const client =
+    await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(db)
+  if (client.rows.length === 0) throw invalid({ clientId: 'This client does not exist.' })
   const { id } = await db
     .insertInto('agreement')
     .values({
@@ -108,24 +109,30 @@ const createAgreement = operation('agreements.create', async ({ db, tenantId, bo
       starts_at: body.startsAt,
       months: body.months,
       notice_days: body.noticeDays,
-      terms: filledTerms(body.terms.trim(), {
-        ...names,
-        startsAt: body.startsAt,
-        months: body.months,
-        noticeDays: body.noticeDays,
-      }),
+      terms: body.terms.trim(),
       created_by: person.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await writeServices(db, tenantId, { id, clientId: body.clientId }, body.services)
+  const row = await agreementBy(db, tenantId, { id })
   audit({
     subject: 'agreement',
     subjectId: id,
     clientId: body.clientId,
-    changes: { title: [null, body.title] },
+    changes: changesOf(null, facts(row)),
   })
-  return presentAgreement(await agreementBy(db, tenantId, { id }), person)
+  return presentAgreement(row, person)
+})
+
+/** What is written in an agreement, for the audit. */
+const facts = (row: AgreementRow): Readonly<Record<string, unknown>> => ({
+  title: row.title,
+  startsAt: row.starts_at,
+  months: row.months,
+  noticeDays: row.notice_days,
+  terms: row.terms,
+  services: (row.services ?? []).map(({ service, budgetType, cents }) => ({ service, budgetType, cents })),
 })
 
 /** Holds an agreement until the transaction ends. @throws {Refusal} 409 where it does not stand as it has to */
@@ -160,24 +167,19 @@ const updateAgreement = operation(
     )
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     await check(db, tenantId, body)
-    const tenant = await db
-      .selectFrom('tenant')
-      .where('id', '=', tenantId)
-      .select('name')
-      .executeTakeFirstOrThrow()
-    const terms = filledTerms(body.terms.trim(), { ...body, client: before.client, agency: tenant.name })
     await sql`
     update agreement set title = ${body.title}, starts_at = ${body.startsAt}::date, months = ${body.months}, notice_days = ${body.noticeDays},
-      terms = ${terms}, version = version + 1, updated_at = now()
+      terms = ${body.terms.trim()}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     await writeServices(db, tenantId, { id: params.id, clientId: before.client_id }, body.services)
+    const after = await agreementBy(db, tenantId, params)
     audit({
       subject: 'agreement',
       subjectId: params.id,
       clientId: before.client_id,
-      changes: { title: [before.title, body.title] },
+      changes: changesOf(facts(before), facts(after)),
     })
-    return presentAgreement(await agreementBy(db, tenantId, params), person)
+    return presentAgreement(after, person)
   },
 )
 
@@ -195,13 +197,27 @@ const sendAgreement = operation(
       throw conflict(
         `${row.client} has no user of its own who could sign. Add one under Users, on the team of the client.`,
       )
-    await sql`update agreement set status = 'Sent', document_hash = ${documentHash(row)}, sent_at = now(), sent_by = ${person.id}, version = version + 1, updated_at = now()
+    const tenant = await db
+      .selectFrom('tenant')
+      .where('id', '=', tenantId)
+      .select('name')
+      .executeTakeFirstOrThrow()
+    // What stands for facts becomes them now: what is sent says the same for ever.
+    const terms = filledTerms(row.terms, {
+      client: row.client,
+      agency: tenant.name,
+      startsAt: row.starts_at,
+      months: row.months,
+      noticeDays: row.notice_days,
+    })
+    const hash = documentHash({ ...row, terms })
+    await sql`update agreement set status = 'Sent', terms = ${terms}, document_hash = ${hash}, sent_at = now(), sent_by = ${person.id}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     audit({
       subject: 'agreement',
       subjectId: row.id,
       clientId: row.client_id,
-      changes: { status: ['Draft', 'Sent'], document: [null, documentHash(row)] },
+      changes: { status: ['Draft', 'Sent'], document: [null, hash] },
     })
     afterCommit(
       await notify(
@@ -322,40 +338,45 @@ const countersign = operation(
 )
 
 /** The budgets that were agreed, once, from the first day of the term. */
-const createBudgets = operation(
-  'agreements.createBudgets',
-  async ({ db, tenantId, params, person, audit }) => {
-    const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
-    if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
-    for (const { serviceId, budgetType, cents } of row.services ?? []) {
-      const { id } = await db
-        .insertInto('budget')
-        .values({
-          tenant_id: tenantId,
-          client_id: row.client_id,
-          service_id: serviceId,
-          budget_type: budgetType,
-          starts_at: row.starts_at,
-          ends_at: null,
-          invoice_amount: numericFromCents(cents),
-          platform_margin: null,
-          notes: `Agreed in ${row.title}.`,
-          created_by: person.id,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      audit({
-        subject: 'budget',
-        subjectId: id,
+const createBudgets = operation('agreements.createBudgets', async (incoming) => {
+  const { db, tenantId, params, person, audit } = incoming
+  const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
+  if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
+  for (const { id, service, serviceId, budgetType, cents } of row.services ?? []) {
+    const budget = await made(service, () =>
+      addBudget(incoming, {
         clientId: row.client_id,
-        changes: { invoiceAmount: [null, numericFromCents(cents)], agreement: row.id },
-      })
-    }
-    await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
+        serviceId,
+        budgetType,
+        startsAt: row.starts_at,
+        invoiceAmount: dollarsFromCents(cents),
+        notes: `Agreed in ${row.title}.`,
+      }),
+    )
+    await sql`update agreement_service set budget_id = ${budget.id} where tenant_id = ${tenantId} and id = ${id}`.execute(
+      db,
+    )
+  }
+  await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-    return presentAgreement(await agreementBy(db, tenantId, params), person)
-  },
-)
+  audit({
+    subject: 'agreement',
+    subjectId: row.id,
+    clientId: row.client_id,
+    changes: { budgetsCreated: [null, (row.services ?? []).length] },
+  })
+  return presentAgreement(await agreementBy(db, tenantId, params), person)
+})
+
+/** Nobody filled a form here: what is wrong with a budget is said of its service. */
+async function made<T>(service: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make()
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.status !== 422) throw failure
+    throw conflict(`${service}: ${Object.values(failure.problem.errors ?? {}).join(' ')}`)
+  }
+}
 
 const pdfOfAgreement = operation('agreements.pdf', async ({ db, tenantId, params, scope, services }) => {
   const row = await agreementBy(db, tenantId, params, scope)

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type Document from 'pdfkit'
 import { formatDateTime, formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { consentSentence, termEnd } from '@portal/core/money/agreements/agreement'
@@ -12,6 +12,8 @@ const soft = '#5f6368'
 /** An agreement on paper, US Letter, with the evidence of its signatures on the last page. The same agreement gives the same bytes. */
 export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<Buffer> {
   const made = new Date(row.sent_at ?? `${row.starts_at}T12:00:00Z`)
+  // With its fonts it is a tenth of what a start reads, and few starts print.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: 56, bottom: 64, left: 56, right: 56 },
@@ -63,7 +65,7 @@ export async function agreementPdf(row: AgreementRow, look: PaperLook): Promise<
   return Buffer.concat(parts)
 }
 
-type Paper = InstanceType<typeof PDFDocument>
+type Paper = InstanceType<typeof Document>
 
 const heading = (doc: Paper, words: string): Paper =>
   doc

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { percentDone, questions, type Answers } from '@portal/core/money/agreements/questionnaire'
+import { changesOf } from '../../platform/audit/changes.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
@@ -79,7 +80,12 @@ export const questionnaireOperations = {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      audit({ subject: 'agreement questionnaire', subjectId: id, changes: { title: [null, body.title] } })
+      audit({
+        subject: 'agreement questionnaire',
+        subjectId: id,
+        ...(body.clientId == null ? {} : { clientId: body.clientId }),
+        changes: { title: [null, body.title] },
+      })
       return one(db, tenantId, id)
     },
   ),
@@ -115,7 +121,8 @@ export const questionnaireOperations = {
       audit({
         subject: 'agreement questionnaire',
         subjectId: params.id,
-        changes: { percent: [before.percent, after.percent] },
+        ...(after.client ? { clientId: after.client.id } : {}),
+        changes: changesOf(before.answers, after.answers),
       })
       return after
     },

@@ -17,6 +17,15 @@ import { keepsInvoices } from '@portal/core/money/invoicing/policy'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
+/** A service of an agreement, with what it comes to. */
+export interface AgreedService {
+  readonly id: number
+  readonly serviceId: number
+  readonly service: string
+  readonly budgetType: 'Recurring' | 'One-Time'
+  readonly cents: number
+}
+
 export interface AgreementRow {
   readonly id: number
   readonly slug: string
@@ -43,9 +52,7 @@ export interface AgreementRow {
   readonly decline_reason: string
   readonly budgets_created_at: string | null
   readonly version: number
-  readonly services:
-    | readonly { serviceId: number; service: string; budgetType: 'Recurring' | 'One-Time'; cents: number }[]
-    | null
+  readonly services: readonly AgreedService[] | null
 }
 
 /** Agreements that fulfil a condition on `a`, the latest first. */
@@ -55,7 +62,7 @@ export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise
       a.terms, a.document_hash, a.sent_at, a.viewed_at, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
       a.signer_address, a.countersigner_name, k.first_name || ' ' || k.last_name as countersigner, a.countersigned_at,
       a.countersigner_address, a.decline_reason, a.budgets_created_at, a.version,
-      (select json_agg(json_build_object('serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
+      (select json_agg(json_build_object('id', l.id, 'serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
         from agreement_service l join service v on v.tenant_id = l.tenant_id and v.id = l.service_id
         where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services
     from agreement a
@@ -88,16 +95,17 @@ export async function agreementBy(
   return row
 }
 
-/** SHA-256 of everything that is agreed, in one text whose order never changes. */
+/** SHA-256 of everything that is agreed, in one text whose order never changes. Names that may change later are in it by their ids. */
 export function documentHash(
   row: Pick<
     AgreementRow,
-    'slug' | 'title' | 'client_id' | 'client' | 'starts_at' | 'months' | 'notice_days' | 'terms' | 'services'
-  >,
+    'slug' | 'title' | 'client_id' | 'starts_at' | 'months' | 'notice_days' | 'terms'
+  > & {
+    readonly services: readonly Pick<AgreedService, 'serviceId' | 'budgetType' | 'cents'>[] | null
+  },
 ): string {
-  const services = (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => [
+  const services = (row.services ?? []).map(({ serviceId, budgetType, cents }) => [
     serviceId,
-    service,
     budgetType,
     cents,
   ])
@@ -105,7 +113,6 @@ export function documentHash(
     row.slug,
     row.title,
     row.client_id,
-    row.client,
     row.starts_at,
     row.months,
     row.notice_days,
@@ -144,7 +151,8 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
     months: row.months,
     noticeDays: row.notice_days,
     terms: row.terms,
-    services: (row.services ?? []).map(({ serviceId, service, budgetType, cents }) => ({
+    services: (row.services ?? []).map(({ id, serviceId, service, budgetType, cents }) => ({
+      id,
       serviceId,
       service,
       budgetType,
@@ -159,7 +167,7 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
             name: row.signer_name ?? '',
             by: row.signer ?? '',
             at: row.signed_at,
-            address: row.signer_address ?? '',
+            address: staff ? (row.signer_address ?? '') : '',
           },
     countersignature:
       row.countersigned_at === null

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import type Document from 'pdfkit'
 import { formatDay, formatDollars, formatMonth, today } from '@portal/core/foundation/format'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
@@ -25,7 +25,7 @@ const bottom = 730
 const ink = '#202124'
 const soft = '#5f6368'
 
-type Paper = InstanceType<typeof PDFDocument>
+type Paper = InstanceType<typeof Document>
 
 /** The proof of a claim as one PDF. */
 export const packageOfClaim = operation(
@@ -71,6 +71,8 @@ async function packagePdf(
   pictures: readonly Picture[],
   look: PaperLook,
 ): Promise<Buffer> {
+  // With its fonts it is a tenth of what a start reads, and few starts print.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: 56, bottom: 40, left, right: 56 },
