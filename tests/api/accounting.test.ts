@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, addMonths, today } from '@portal/core/foundation/format'
-import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { addDays, addMonths, formatDay, today } from '@portal/core/foundation/format'
+import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
 import { created, sum, type Budget, type Problem } from './budget-form.ts'
 
 let server: RunningServer
 let accounting: Caller
 let manager: Caller
 let client: Caller
+let superAdmin: Caller
 
 const present = `${today().slice(0, 7)}-01`
 const next = addMonths(present, 1)
 
 beforeAll(async () => {
   server = await startServer()
-  ;[accounting, manager, client] = (await Promise.all(
-    ['accounting', 'account-manager', 'client'].map((account) => signIn(server.url, account)),
-  )) as [Caller, Caller, Caller]
+  ;[accounting, manager, client, superAdmin] = (await Promise.all(
+    ['accounting', 'account-manager', 'client', 'super-admin'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller, Caller, Caller]
 })
 afterAll(async () => {
   await server.stop()
@@ -122,6 +123,49 @@ describe('changing the budgets of a client', () => {
     expect((await client.get('/clients/1001/budget-plan')).status).toBe(403)
   })
 
+  test('rows that were left alone are no wish, also where a budget ends before the month', async () => {
+    const ending = await created(accounting, {
+      startsAt: addMonths(present, -2),
+      endsAt: addDays(next, -1),
+      invoiceAmount: 210,
+    })
+    const once = await created(accounting, { budgetType: 'One-Time', startsAt: present, invoiceAmount: 55 })
+    const changed = await created(accounting, { startsAt: addMonths(present, -2), invoiceAmount: 310 })
+    const saved = await manager.post<{ changed: number }>('/clients/1001/budget-plan', {
+      month: next,
+      reason: 'Only one of three',
+      rows: [
+        { id: ending.id, version: 1, newAmount: 210 },
+        { id: once.id, version: 1 },
+        { id: changed.id, version: 1, newAmount: 320 },
+      ],
+    })
+    expect(saved).toMatchObject({ status: 200, body: { changed: 1 } })
+    expect(await budget(ending.id)).toMatchObject({ version: 1 })
+  })
+
+  test('whoever manages the client is asked to confirm the new amount', async () => {
+    const me = (await manager.get<{ id: number }>('/users/me')).body
+    let clientId = 1000
+    for (let asked = false; !asked;) {
+      const plan = await accounting.get<{ confirmers: { id: number }[] }>(
+        `/clients/${(clientId += 1)}/budget-plan`,
+      )
+      asked = plan.body.confirmers.some(({ id }) => id === me.id)
+    }
+    const one = await created(accounting, { clientId, startsAt: addMonths(present, -2), invoiceAmount: 1640 })
+    const { body } = await accounting.post<{ asked: number }>(`/clients/${clientId}/budget-plan`, {
+      month: next,
+      reason: 'Agreed on the phone',
+      rows: [{ id: one.id, version: 1, newAmount: 1700.01 }],
+    })
+    expect(body.asked).toBeGreaterThan(0)
+    const { body: waiting } = await manager.get<{ previousAmount: number; newAmount: number }[]>(
+      `/budget_changes/forUser/${me.id}`,
+    )
+    expect(waiting).toContainEqual(expect.objectContaining({ previousAmount: 1640, newAmount: 1700.01 }))
+  })
+
   test('sent twice with one key it is done once, and the end of a service is one with its reason', async () => {
     const one = await created(accounting, { startsAt: addMonths(present, -2), invoiceAmount: 640 })
     const send = () =>
@@ -177,6 +221,18 @@ describe('changing the budgets of a client', () => {
       200,
     )
     expect((await shown()).some(({ id }) => id === change!.id)).toBe(false)
+
+    // The same where one budget is edited or taken away by itself.
+    const goesOn = (await planOf(clientId)).budgets.find(
+      ({ invoiceAmount, startsAt }) => invoiceAmount === 1400 && startsAt === next,
+    )!
+    await accounting.put(`/budgets/${goesOn.id}/updateBudgetWithFees`, { invoiceAmount: 1480 })
+    const [edited] = await shown()
+    expect(sum([edited!.newAmount, -edited!.previousAmount])).toBe(60)
+    await accounting.delete(`/budgets/${goesOn.id}/deleteBudgetWithFees`)
+    const [gone] = await shown()
+    expect(gone!.id).not.toBe(edited!.id)
+    expect(sum([gone!.newAmount, -gone!.previousAmount])).toBe(-1110)
   })
 })
 
@@ -239,6 +295,23 @@ describe('asking for a higher budget', () => {
     expect(less.body.errors?.['newAmount']).toBe('Enter more than the $100.00 that it is now.')
     expect((await client.get('/budget-increases')).status).toBe(403)
   })
+
+  test('staff list every request, those that wait first; a store does not read what staff ask of each other', async () => {
+    const one = await created(manager, { startsAt: present, invoiceAmount: 450 })
+    const { body: request } = await asked(manager, one.id, 500)
+    const { body: list } = await accounting.get<{ rows: Increase[]; total: number }>(
+      '/budget-increases?sort=status&pageSize=200',
+    )
+    const waits = list.rows.map(({ status }) => status === 'Waiting')
+    expect(list.rows.map(({ id }) => id)).toContain(request.id)
+    expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)))
+    expect((await accounting.get('/budget-increases?sort=constructor')).status).toBe(422)
+    const own = async (by: Caller) =>
+      (await by.get<Increase[]>('/clients/1001/budget-increases')).body.map(({ id }) => id)
+    expect(await own(manager)).toContain(request.id)
+    expect(await own(client)).not.toContain(request.id)
+    expect((await client.delete(`/budget-increases/${request.id}`)).status).toBe(404)
+  })
 })
 
 // BUD-22
@@ -269,6 +342,11 @@ describe('allocations', () => {
       now.parts.map(({ percent }) => percent),
     )
     expect((await set(present, { mode: 'Percent', parts: percents(40), version: 0 })).status).toBe(412)
+    // Two who both saw that nothing was set: one of them is told.
+    const first = [33.33, 33.33].map((percent) =>
+      set(addMonths(present, 3), { mode: 'Percent', parts: percents(percent), version: 0 }),
+    )
+    expect((await Promise.all(first)).map(({ status }) => status).toSorted()).toEqual([200, 412])
 
     const dollars = [
       { part: 'new', value: 10 },
@@ -307,6 +385,24 @@ describe('allocations', () => {
       .find(({ id }) => id === clientIds[0])!
       .kinds.find(({ kind }) => kind === 'social')!
     expect(social.budget).toBe((await of(next, clientIds[0]!)).budget)
+    for (const kind of ['paid-search', 'premium-display', 'premium-video']) {
+      const list = async () => (await manager.get<Allocation[]>(`/allocations/${kind}?month=${next}`)).body
+      const [row] = await list()
+      const [first, ...others] = row!.parts
+      const parts = [{ part: first!.part, value: 100 }, ...others.map(({ part }) => ({ part, value: 0 }))]
+      const put = await manager.put(`/allocations/${kind}`, {
+        month: next,
+        clientIds: [row!.id],
+        mode: 'Percent',
+        parts,
+      })
+      expect(put.status).toBe(200)
+      const [kept] = (await list()).filter(({ id }) => id === row!.id)
+      expect(kept).toMatchObject({
+        setIn: next,
+        parts: [{ percent: 100, amount: row!.budget }, ...others.map(() => ({ amount: 0 }))],
+      })
+    }
     expect((await client.get(`/allocations/social?month=${next}`)).status).toBe(403)
   })
 })
@@ -339,11 +435,19 @@ describe('agreements', () => {
 
   test('is signed only as it was sent, by its client in the own name, then by the agency, and becomes budgets once', async () => {
     const draft = await written()
-    expect(draft.terms).toMatch(/^Between Demo Agency and .+, 12 months until \d\d\/\d\d\/\d{4}\.$/)
+    expect(draft.terms).toBe(body(next).terms)
+    const terms = 'Between {agency} and {client}, {months} months until {end} {constructor}.'
+    await manager.put(`/agreements/${draft.id}`, { ...body(next), months: 6, terms })
+    await manager.put(`/agreements/${draft.id}`, { ...body(next), terms })
     expect((await client.get(`/agreements/${draft.slug}`)).status).toBe(404)
     expect((await client.get(`/agreements/${draft.slug}/pdf`)).status).toBe(404)
     const sent = (await manager.post<Agreement>(`/agreements/${draft.id}/send`)).body
     expect(sent).toMatchObject({ state: 'Sent', can: { update: false, sign: false } })
+    expect(sent.terms).toMatch(
+      new RegExp(
+        `^Between Demo Agency and .+, 12 months until ${formatDay(addDays(addMonths(next, 12), -1))} \\{constructor\\}\\.$`,
+      ),
+    )
     expect((await manager.put(`/agreements/${draft.id}`, body(next))).status).toBe(409)
 
     const seen = (await client.get<Agreement>(`/agreements/${draft.slug}`)).body
@@ -365,7 +469,10 @@ describe('agreements', () => {
     )
     const signed = await sign(seen.documentHash!)
     expect(signed.body).toMatchObject({ state: 'Signed', signature: { name: 'Pat Doe' } })
-    expect(signed.body.signature!.address).not.toBe('')
+    // Where it came from is for the agency.
+    expect(signed.body.signature!.address).toBe('')
+    const ofStaff = (await manager.get<Agreement>(`/agreements/${draft.slug}`)).body
+    expect(ofStaff.signature!.address).not.toBe('')
     expect((await sign(seen.documentHash!)).status).toBe(409)
 
     expect((await manager.post(`/agreements/${draft.id}/countersign`, { name: 'No' })).status).toBe(403)
@@ -380,6 +487,16 @@ describe('agreements', () => {
       ({ startsAt, invoiceAmount }) => startsAt === next && [1234.56, 500].includes(invoiceAmount),
     )
     expect(made).toHaveLength(2)
+    const listed = await manager.get<{ slug: string; state: string; client: { id: number } }[]>('/agreements')
+    expect(listed.body.find(({ slug }) => slug === draft.slug)).toMatchObject({
+      state: 'Active',
+      client: { id: 1001 },
+    })
+    expect((await visitor(server.url).get(`/agreements/${draft.slug}`)).status).toBe(401)
+    const { body: log } = await superAdmin.get<{
+      rows: { subject: string; changes: Record<string, unknown> }[]
+    }>(`/audit-log?call=agreements.update&subjectId=${draft.id}`)
+    expect(log.rows.some(({ changes }) => JSON.stringify(changes['months']) === '[6,12]')).toBe(true)
     const pdf = await client.request<string>('GET', `/agreements/${draft.slug}/pdf`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
   })
@@ -397,6 +514,10 @@ describe('agreements', () => {
       services: [],
     })
     expect((await manager.post(`/agreements/${empty.body.id}/send`)).status).toBe(409)
+    const late = { clientId: 1001, ...body('2199-02-01') }
+    expect((await manager.post<Problem>('/agreements', late)).body.errors?.['startsAt']).toBe(
+      'Choose an earlier day.',
+    )
   })
 
   // AGR-05
@@ -454,5 +575,14 @@ test('a fee over its cap needs a note that says why', async () => {
   )
   const told = { ...body, fees: [{ ...body.fees[0], notes: 'Two rooftops in one account.' }] }
   expect((await manager.post('/budgets/createBudgetWithFees', told)).status).toBe(200)
+  // The cap of percents is another one when only the amount is.
+  const { body: made } = await manager.post<Budget>('/budgets/createBudgetWithFees', {
+    ...body,
+    fees: [{ ...body.fees[0], invoiceAmount: 150 }],
+  })
+  const less = await manager.put<Problem>(`/budgets/${made.id}/updateBudgetWithFees`, { invoiceAmount: 900 })
+  expect(less.body.errors?.['fees.0.notes']).toContain('Over its cap of $135.00 by $15.00.')
+  const { body: caps } = await manager.get<{ name: string }[]>('/fee-caps')
+  expect(caps.map(({ name }) => name)).toContain('Management fee, all services')
   expect((await manager.post('/fee-caps', { name: 'Mine', most: 1, startsAt: present })).status).toBe(403)
 })

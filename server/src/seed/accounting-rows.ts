@@ -1,6 +1,7 @@
 import type pg from 'pg'
+import { departments } from '@portal/core/foundation/policy/departments'
+import { filledTerms } from '@portal/core/money/agreements/agreement'
 import { documentHash } from '../money/agreements/read.ts'
-import { services as agencyServices } from './agency-lists.ts'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
@@ -36,7 +37,22 @@ export async function insertAccounting(
   today: string,
 ): Promise<void> {
   for (const [table, rows] of accountingRows(money, clients, today)) await insertRows(client, table, rows)
+  await client.query(sectionChanges)
 }
+
+/** Whoever works on a section whose budget changed has not taken note of it yet. */
+const sectionChanges = `
+  insert into section_budget_change (tenant_id, client_id, section_id, user_id, month, previous_amount, new_amount, created_at, created_by)
+  select distinct on (r.id, m.user_id) r.tenant_id, r.client_id, s.pacing_section_id, m.user_id, r.month, l.previous_amount, l.new_amount,
+    r.created_at, r.created_by
+  from budget_revision r
+    join budget_revision_line l on l.tenant_id = r.tenant_id and l.revision_id = r.id
+    join service s on s.tenant_id = l.tenant_id and s.id = l.service_id and s.pacing_section_id is not null
+    join client_user m on m.tenant_id = r.tenant_id and m.client_id = r.client_id and m.user_id <> r.created_by
+    join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id and u.user_type = 'Employee'
+    join department_user d on d.tenant_id = u.tenant_id and d.user_id = u.id
+      and d.department_id = case s.pacing_section_id when 1 then ${departments.sem} when 2 then ${departments.social} else ${departments.programmatic} end
+  order by r.id, m.user_id`
 
 const feeCaps = (from: string): readonly SeedRow[] =>
   [
@@ -214,12 +230,24 @@ function allocations(budgets: readonly SeedRow[], today: string): readonly SeedR
   return rows.map((row, at) => ({ id: at + 1, ...row }))
 }
 
-const serviceNames = new Map(agencyServices.map(({ id, name }) => [id, name]))
-
 const terms = `The agency plans, runs and reports the services above for {client} from {start} to {end}.
 Media is bought in the name of {agency}; invoices are due within thirty days.
 Either side ends this agreement in writing with {notice} days of notice to the end of a month. Without notice it goes on month to month.
 Accounts, audiences and data belong to {client} and are handed over when the agreement ends.`
+
+/** What agreements of a new tenant are made from. */
+export const agreementLists = (
+  tenantId: number,
+): readonly (readonly [table: string, rows: readonly SeedRow[]])[] => [
+  [
+    'agreement_template',
+    [
+      { name: 'Digital Marketing Agreement', months: 12, notice_days: 30, terms },
+      { name: 'Search and Social Agreement', months: 12, notice_days: 60, terms },
+      { name: 'Three-Month Test', months: 3, notice_days: 14, terms },
+    ].map((template, at) => ({ tenant_id: tenantId, id: at + 1, ...template })),
+  ],
+]
 
 /** Agreements of clients: most are active, some wait for a signature, some end soon. */
 function agreements(
@@ -256,12 +284,17 @@ function agreements(
       starts_at: startsAt,
       months: 12,
       notice_days: 30,
-      terms: terms
-        .replaceAll('{client}', 'the dealership')
-        .replaceAll('{agency}', 'Demo Agency')
-        .replaceAll('{start}', 'the first day')
-        .replaceAll('{end}', 'the last day of the term')
-        .replaceAll('{notice}', '30'),
+      // A draft keeps what stands for its facts.
+      terms:
+        sentAt === null
+          ? terms
+          : filledTerms(terms, {
+              client: stores.find(({ id }) => id === clientId)?.name ?? '',
+              agency: 'Demo Agency',
+              startsAt,
+              months: 12,
+              noticeDays: 30,
+            }),
     }
     return {
       tenant_id: 1,
@@ -274,10 +307,8 @@ function agreements(
           ? null
           : documentHash({
               ...document,
-              client: stores.find(({ id }) => id === clientId)?.name ?? '',
               services: own.map((budget) => ({
                 serviceId: Number(budget['service_id']),
-                service: serviceNames.get(Number(budget['service_id'])) ?? '',
                 budgetType: 'Recurring',
                 cents: Math.round(Number(budget['invoice_amount']) * 100),
               })),
@@ -297,14 +328,6 @@ function agreements(
     }
   })
   return [
-    [
-      'agreement_template',
-      [
-        { name: 'Digital Marketing Agreement', months: 12, notice_days: 30, terms },
-        { name: 'Search and Social Agreement', months: 12, notice_days: 60, terms },
-        { name: 'Three-Month Test', months: 3, notice_days: 14, terms },
-      ].map((template, at) => ({ tenant_id: 1, id: at + 1, ...template })),
-    ],
     ['agreement', rows],
     ['agreement_service', services],
     [

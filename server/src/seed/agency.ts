@@ -20,6 +20,7 @@ import type { chatRows } from './chat-rows.ts'
 import type { supportRows } from './support-rows.ts'
 import { terminationRows } from './termination-rows.ts'
 import type { calendarRows } from './calendar-rows.ts'
+import { agreementLists } from './accounting-rows.ts'
 import { demoTerms } from './terms-rows.ts'
 import { taskLists, type SeedTasks } from './task-rows.ts'
 import { profileRows, specialistRows, teamRows } from './team-rows.ts'
@@ -62,6 +63,7 @@ export const tenantLists = (
   ...keptLists(tenantId),
   ...salesLists(tenantId),
   ...programLists(tenantId),
+  ...agreementLists(tenantId),
 ]
 
 /** Tenants, lists, people, clients and teams. @returns who is on which client's team */
