@@ -4,10 +4,12 @@ import { writes, type Call } from '@portal/core/foundation/contract/call'
 import { guestReports } from '@portal/core/access/guests/reports'
 import { demoAccounts } from './demo-accounts.ts'
 import {
+  fieldsOf,
   guestClient,
   inTurns,
   LiveAgency,
   mountedCalls,
+  schemaOf,
   type LiveActor,
   type MountedCall,
 } from './live-agency.ts'
@@ -63,10 +65,7 @@ function waysToAsk({ call }: MountedCall, plants: readonly Plant[], ownIds: read
       : call.path.includes('{publicId}')
         ? plants.map(({ publicId }) => ({ publicId, name: 'file' }))
         : ids.map((id) => Object.fromEntries(named.map((name) => [name, id])))
-  const fields = Object.keys(
-    (call.query?.in.toJsonSchema({ fallback: ({ base }) => base }) as { properties?: object })?.properties ??
-      {},
-  )
+  const fields = fieldsOf(call.query)
   const all: Record<string, string> = fields.includes('pageSize') ? { pageSize: '200' } : {}
   const queries = [
     all,
@@ -75,10 +74,7 @@ function waysToAsk({ call }: MountedCall, plants: readonly Plant[], ownIds: read
       ...(fields.includes('search') ? [{ ...all, search: secret }] : []),
     ]),
   ]
-  const bodyFields = Object.keys(
-    (call.body?.in.toJsonSchema({ fallback: ({ base }) => base }) as { properties?: object })?.properties ??
-      {},
-  )
+  const bodyFields = fieldsOf(call.body)
   const bodies = [
     {},
     ...plants.flatMap(({ id }) =>
@@ -210,14 +206,12 @@ test("the agency's administrator sees nothing of another tenant", async () => {
 
 /** A body with an id of the planted tenant wherever the call takes one, and something in every other field it needs. */
 function bodyFor(call: Call, id: number): unknown {
-  const schema = call.body?.in.toJsonSchema({ fallback: ({ base }) => base }) as
-    | { properties?: Record<string, unknown>; required?: string[] }
-    | undefined
+  const schema = schemaOf(call.body)
   return Object.fromEntries(
-    Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
       if (/ids$/i.test(name)) return [[name, call.files ? String(id) : [id]]]
       if (/id$/i.test(name)) return [[name, call.files ? String(id) : id]]
-      return schema?.required?.includes(name) ? [[name, sampleOf(name, field)]] : []
+      return schema.required?.includes(name) ? [[name, sampleOf(name, field)]] : []
     }),
   )
 }

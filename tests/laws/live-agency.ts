@@ -78,7 +78,7 @@ export class LiveAgency {
     const path = wholePath(call).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(given.params?.[name] ?? noSuch(name)),
     )
-    const query = new URLSearchParams(given.query)
+    const query = new URLSearchParams({ ...(hasCsv(call) ? { format: 'csv' } : {}), ...given.query })
     const sends = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
     const response = await fetch(`${this.server.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: call.method,
@@ -97,6 +97,31 @@ export class LiveAgency {
     await this.server.stop()
   }
 }
+
+interface Described {
+  readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>
+  readonly required?: readonly string[]
+}
+
+const described = new WeakMap<NonNullable<Call['query']>, Described>()
+
+/** What a question takes, as JSON Schema. */
+export function schemaOf(schema: Call['query']): Described {
+  if (schema === undefined) return {}
+  const known = described.get(schema)
+  if (known) return known
+  const made = schema.in.toJsonSchema({ fallback: ({ base }) => base }) as Described
+  described.set(schema, made)
+  return made
+}
+
+/** Names of what a question takes. */
+export const fieldsOf = (schema: Call['query']): readonly string[] =>
+  Object.keys(schemaOf(schema).properties ?? {})
+
+/** Whether a call gives its rows as CSV too: what it tells can be read there, and not in a workbook. */
+const hasCsv = (call: Call): boolean =>
+  schemaOf(call.query).properties?.['format']?.enum?.includes('csv') ?? false
 
 const noSuch = (parameter: string): string =>
   parameter === 'publicId'

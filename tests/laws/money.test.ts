@@ -4,7 +4,7 @@ import { calls } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/foundation/contract/call'
 import { addDays, monthNameOf, monthRange, today } from '@portal/core/foundation/format'
 import { guestReports } from '@portal/core/access/guests/reports'
-import { guestClient, inTurns, LiveAgency, mountedCalls, type LiveActor } from './live-agency.ts'
+import { fieldsOf, guestClient, inTurns, LiveAgency, mountedCalls, type LiveActor } from './live-agency.ts'
 
 /**
  * Nobody outside of the agency gets to know what its platforms cost, or how
@@ -64,11 +64,6 @@ const known = (clientId: number): Readonly<Record<string, unknown>> => ({
   ids: [clientId],
 })
 
-const fieldsOf = (schema: Call['query']): readonly string[] =>
-  Object.keys(
-    (schema?.in.toJsonSchema({ fallback: ({ base }) => base }) as { properties?: object })?.properties ?? {},
-  )
-
 const filled = (fields: readonly string[], clientId: number): Record<string, unknown> => {
   const values = known(clientId)
   return Object.fromEntries(fields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
@@ -95,9 +90,18 @@ async function everything(actor: LiveActor, call: Call, clientId: number): Promi
       query: { ...query, ...inQuery },
       body: { ...body, ...inBody },
     })
-    if (status === 200) answers.push(/^[[{"]/.test(text) ? (JSON.parse(text) as unknown) : text)
+    if (status === 200) answers.push(parsed(text))
   }
   return answers
+}
+
+/** JSON as what it means, and everything else, a file of comma-separated values say, as its text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 /** Names that only the agency's own money has. */
