@@ -22,6 +22,7 @@ import { incentiveCalls } from './clients/incentives/calls.ts'
 import { achievementCalls } from './clients/seo/calls.ts'
 import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
 import { clientAuditCalls } from './clients/audits/calls.ts'
+import { feedCalls } from './clients/feeds/calls.ts'
 import { clientIntegrationCalls } from './clients/integrations/calls.ts'
 import { clientTagCalls } from './clients/tags/calls.ts'
 import { teamChangeCalls } from './clients/teams/calls.ts'
@@ -83,6 +84,7 @@ export type Calls = typeof accessCalls &
   typeof clientDataCalls &
   typeof clientTagCalls &
   typeof clientAuditCalls &
+  typeof feedCalls &
   typeof clientIntegrationCalls &
   typeof incentiveCalls &
   typeof achievementCalls &
@@ -153,6 +155,7 @@ export const calls: Calls = {
   ...clientDataCalls,
   ...clientTagCalls,
   ...clientAuditCalls,
+  ...feedCalls,
   ...clientIntegrationCalls,
   ...incentiveCalls,
   ...achievementCalls,

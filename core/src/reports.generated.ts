@@ -1,4 +1,6 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { feedChangesReport } from './clients/feeds/feed-changes.report.ts'
+import { feedVehiclesReport } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesReport } from './clients/incentives/client-sales-incentives.report.ts'
 import { seoAchievementsReport } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceReport } from './clients/year-over-year/yoy-performance.report.ts'
@@ -52,6 +54,8 @@ import { leadsReportReport } from './sales/leads-report.report.ts'
 
 /** Every declared report. */
 export const reports = [
+  feedChangesReport,
+  feedVehiclesReport,
   clientSalesIncentivesReport,
   seoAchievementsReport,
   yoyPerformanceReport,

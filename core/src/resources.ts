@@ -4,6 +4,7 @@ import * as coop from './programs/coop/lists.ts'
 import * as manufacturers from './programs/manufacturers/lists.ts'
 import * as adPreviews from './clients/ad-previews/ad-previews.ts'
 import * as audits from './clients/audits/lists.ts'
+import * as feeds from './clients/feeds/lists.ts'
 import * as integrations from './clients/integrations/lists.ts'
 import * as seo from './clients/seo/lists.ts'
 import * as clients from './clients/profile/lists.ts'
@@ -51,6 +52,7 @@ const declaredIn = [
   sales,
   salesLists,
   audits,
+  feeds,
   integrations,
   seo,
   settings,

@@ -11,6 +11,7 @@ import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
+import { readVehicleFeed, tendVehicleFeeds } from './clients/feeds/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
 /** Every kind of work that the server knows. */
@@ -27,6 +28,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   sendSchedule,
   tendSchedules,
   nightlyAudits,
+  readVehicleFeed,
+  tendVehicleFeeds,
   makeDailyFiles,
   remindOfClaims,
   ringMetricAlarms,

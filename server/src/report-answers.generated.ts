@@ -1,4 +1,6 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { feedChangesAnswer } from './clients/feeds/feed-changes.report.ts'
+import { feedVehiclesAnswer } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesAnswer } from './clients/incentives/client-sales-incentives.report.ts'
 import { seoAchievementsAnswer } from './clients/seo/seo-achievements.report.ts'
 import { yoyPerformanceAnswer } from './clients/year-over-year/yoy-performance.report.ts'
@@ -53,6 +55,8 @@ import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
 export const answers: readonly ReportSource[] = [
+  feedChangesAnswer,
+  feedVehiclesAnswer,
   clientSalesIncentivesAnswer,
   seoAchievementsAnswer,
   yoyPerformanceAnswer,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { HttpSite } from '../support/http-site.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 interface ClientRow {
@@ -15,13 +17,19 @@ let server: RunningServer
 let admin: Caller
 let outside: Caller
 
+/** What feeds answer here, by path. */
+const feeds: Record<string, readonly [status: number, content: unknown]> = {}
+let site: HttpSite
+
 beforeAll(async () => {
-  server = await startServer()
+  site = await new HttpSite(({ path }) => feeds[path] ?? [404, 'gone']).start()
+  server = await startServer({ env: { INNER_HOSTS: new URL(site.url).host } })
   admin = await signIn(server.url, 'super-admin')
   outside = await signIn(server.url, 'client')
 })
 afterAll(async () => {
   await server.stop()
+  await site.stop()
 })
 
 const clients = async (query: string, caller = admin): Promise<ClientRow[]> =>
@@ -311,5 +319,116 @@ describe('client audits', () => {
     expect((await admin.post<{ fixed: number }>('/clients/audits/run')).body.fixed).toBe(1)
     expect((await findings(check.body.id)).find(({ id }) => id === found!.id)!.state).toBe('Fixed')
     expect((await outside.post('/clients/audits/run')).status).toBe(403)
+  })
+})
+
+describe('vehicle feeds', () => {
+  interface Outcome {
+    readonly taken: boolean
+    readonly shrunk: boolean
+    readonly message: string
+    readonly vehicles: number
+    readonly added: number
+    readonly gone: number
+    readonly repriced: number
+  }
+  const header = 'vin,make,model,trim,year,price,condition,mileage,image_link,link'
+  /** Places 11 to 16 of numbers whose check digit is 1, whatever they are: the digit counts for nothing itself. */
+  const line = (at: number, price = '10499 USD'): string =>
+    `1M8GDM9AXKP0${42_700 + at},Honda,Civic,EX,2024,${price},new,,https://a.example/${at}.jpg,https://a.example/${at}`
+  const csv = (...lines: string[]): string => [header, ...lines].join('\r\n')
+  const twelve = Array.from({ length: 12 }, (_, at) => line(at))
+  const feedOf = async (path: string): Promise<number> =>
+    (
+      await admin.post<{ id: number }>('/vehicle-feeds', {
+        clientId: 1001,
+        name: path,
+        url: path.startsWith('http') ? path : `${site.url}${path}`,
+      })
+    ).body.id
+  const read = async (id: number, body: object = {}): Promise<Outcome> =>
+    (await admin.post<Outcome>(`/vehicle-feeds/${id}/read`, body)).body
+  const files = (text: string | Uint8Array<ArrayBuffer>): FormData => {
+    const form = new FormData()
+    form.append('attachments', new File([text], 'vehicles'))
+    return form
+  }
+
+  // PRO-19
+  test('are read, compared by day and written out for three platforms; a broken one keeps the last good copy', async () => {
+    feeds['/cars.csv'] = [200, csv(...twelve)]
+    const id = await feedOf('/cars.csv')
+    expect(await read(id)).toMatchObject({ taken: true, vehicles: 12, added: 0 })
+    feeds['/cars.csv'] = [200, csv(...twelve.slice(2), line(20), line(11, '9999'))]
+    expect(await read(id)).toMatchObject({ taken: true, vehicles: 11, added: 1, gone: 2, repriced: 0 })
+    feeds['/cars.csv'] = [200, csv(...twelve.slice(2), line(20, '"$9,999.00"'))]
+    expect(await read(id)).toMatchObject({ added: 0, gone: 0, repriced: 1 })
+    const { body } = await admin.get<{ rows: { kind: string; before: number; after: number }[] }>(
+      '/clients/1001/reports/feed-changes?pageSize=200&kind=Price',
+    )
+    expect(body.rows[0]).toMatchObject({ before: 10_499, after: 9999 })
+
+    feeds['/cars.csv'] = [200, '<!DOCTYPE html><title>Sign in</title>']
+    const broken = await read(id)
+    expect(broken).toMatchObject({ taken: false, vehicles: 11 })
+    expect(broken.message).toMatch(/web page.*The last good copy stays/)
+    feeds['/cars.csv'] = [200, csv(line(3))]
+    expect(await read(id)).toMatchObject({ taken: false, shrunk: true, vehicles: 11 })
+    expect((await admin.get(`/vehicle-feeds/${id}`)).body).toMatchObject({
+      state: 'Last Good Copy',
+      message: 'The feed shrank from 11 vehicles to 1. The last good copy stays.',
+    })
+
+    const { body: addresses } = await admin.post<Record<string, string>>(`/vehicle-feeds/${id}/addresses`, {})
+    const fetched = async (platform: string): Promise<Response> =>
+      fetch(`${server.url}${new URL(addresses[platform]!).pathname}`)
+    const google = await (await fetched('google')).text()
+    expect(google.split('\r\n')[0]).toMatch(/^vin,store_code,dealership_name/)
+    expect(google.trim().split('\r\n')).toHaveLength(12)
+    expect((await fetched('meta')).headers.get('content-type')).toContain('text/csv')
+    expect(await (await fetched('microsoft')).text()).toContain('9999 USD')
+    expect(await read(id, { evenSmaller: true })).toMatchObject({ taken: true, vehicles: 1, gone: 10 })
+    await admin.delete(`/vehicle-feeds/${id}/addresses`)
+    expect((await fetched('google')).status).toBe(404)
+    expect((await outside.post(`/vehicle-feeds/${id}/read`, {})).status).toBe(403)
+  })
+
+  test('reach no address inside, not even by a redirect, and refuse what is no feed', async () => {
+    feeds['/away'] = [302, { location: 'http://169.254.169.254/latest/meta-data' }]
+    for (const [path, sentence] of [
+      ['/away', /inside of a network/],
+      ['http://10.0.0.7/cars.csv', /inside of a network/],
+      ['/missing', /answered 404/],
+    ] as const) {
+      const outcome = await read(await feedOf(path))
+      expect([outcome.taken, outcome.message]).toEqual([false, expect.stringMatching(sentence)])
+    }
+    const id = await feedOf('/missing')
+    const refused = await admin.post<Problem>(`/vehicle-feeds/${id}/file`, files('name,phone\nAnna,312'))
+    expect(refused.body.errors['attachments']).toContain('no column for vin and make and model')
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bb">]><inventory><vehicle><vin>&b;</vin></vehicle></inventory>'
+    expect((await admin.post<Problem>(`/vehicle-feeds/${id}/file`, files(bomb))).body.message).toContain(
+      'document type',
+    )
+  })
+
+  test('come as XML of platforms and packed, with mistakes named by vehicle', async () => {
+    const id = await feedOf('/missing')
+    const xml = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Stock</title>
+      <item><g:vin>1M8GDM9AXKP042788</g:vin><g:make>Honda</g:make><g:model>Civic</g:model><g:year>2024</g:year>
+      <g:condition>used</g:condition><g:link>https://a.example/?id=1&color=red</g:link></item>
+      <item><g:vin>1M8GDM9A1KP042788</g:vin><g:make>Honda</g:make><g:model><![CDATA[Accord & more]]></g:model></item>
+      </channel></rss>`
+    const taken = await admin.post<Outcome>(`/vehicle-feeds/${id}/file`, files(gzipSync(xml)))
+    expect(taken.body).toMatchObject({ taken: true, vehicles: 2 })
+    const { body } = await admin.get<{ rows: Record<string, string>[]; totals: Record<string, number> }>(
+      '/clients/1001/reports/feed-vehicles?pageSize=200&search=1M8GDM9A',
+    )
+    const civic = body.rows.find(({ vin }) => vin === '1M8GDM9AXKP042788' )
+    expect(civic?.['mistakes']).toMatch(/price is missing.*mileage is missing/)
+    expect(body.rows.find(({ vin }) => vin === '1M8GDM9A1KP042788')).toMatchObject({
+      vehicle: 'Honda Accord & more',
+      doubts: expect.stringContaining('check digit of the VIN is 1 and should be X'),
+    })
   })
 })

@@ -12,6 +12,7 @@ import { interactionLists } from './interaction-lists.ts'
 import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { programLists } from './program-rows.ts'
+import { feedRows } from './feed-rows.ts'
 import { profileRowsOf } from './profile-rows.ts'
 import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
@@ -122,6 +123,7 @@ export async function insertAgency(
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
   for (const [table, rows] of profileRowsOf(today, clients)) await insert(table, rows)
+  for (const [table, rows] of feedRows(today, clients)) await insert(table, rows)
   await insert('client_tag_link', tagLinks(today, clients))
   for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)
   await insert('client_user', team.members)

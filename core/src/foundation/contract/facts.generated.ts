@@ -90,6 +90,11 @@ export type NamedCall =
   | 'clientTags.unassign'
   | 'clientTags.bulk'
   | 'clientAudits.run'
+  | 'vehicleFeeds.read'
+  | 'vehicleFeeds.putIn'
+  | 'vehicleFeeds.open'
+  | 'vehicleFeeds.close'
+  | 'vehicleFeeds.fetch'
   | 'clientIntegrations.states'
   | 'salesIncentives.list'
   | 'salesIncentives.get'
@@ -818,6 +823,13 @@ export type NamedCall =
   | 'userLevels.update'
   | 'userLevels.remove'
   | 'userLevels.usedBy'
+  | 'vehicleFeeds.list'
+  | 'vehicleFeeds.get'
+  | 'vehicleFeeds.create'
+  | 'vehicleFeeds.update'
+  | 'vehicleFeeds.remove'
+  | 'vehicleFeeds.usedBy'
+  | 'vehicleFeeds.ofClient'
   | 'watchlistMeetings.list'
   | 'watchlistMeetings.get'
   | 'watchlistMeetings.create'
@@ -930,6 +942,10 @@ export type NamedCall =
   | 'userTypes.list'
   | 'usage.list'
   | 'usage.actions'
+  | 'reports.feedChanges'
+  | 'reports.feedChangesFile'
+  | 'reports.feedVehicles'
+  | 'reports.feedVehiclesFile'
   | 'reports.clientSalesIncentives'
   | 'reports.clientSalesIncentivesFile'
   | 'reports.seoAchievements'
@@ -1223,6 +1239,14 @@ clientTags
  bulk POST /client-tags/bulk writes
 clientAudits
  run POST /clients/audits/run writes
+vehicleFeeds
+ * /vehicle-feeds
+ read POST /vehicle-feeds/{id}/read writes
+ putIn POST /vehicle-feeds/{id}/file writes multipart
+ open POST /vehicle-feeds/{id}/addresses writes
+ close DELETE /vehicle-feeds/{id}/addresses writes
+ fetch GET /inventory/{key}/{platform} root file
+ ofClient GET /clients/{id}/vehicle-feeds
 clientIntegrations
  * /client-integrations
  states GET /clients/{id}/integration-states
@@ -1754,6 +1778,8 @@ roles
 userTypes
  list GET /user-types
 reports
+ feedChanges & /clients/{clientId}/reports/feed-changes
+ feedVehicles & /clients/{clientId}/reports/feed-vehicles
  clientSalesIncentives & /reports/client-sales-incentives
  seoAchievements & /reports/seo-achievements
  yoyPerformance & /clients/{clientId}/reports/yoy-performance

@@ -8,6 +8,7 @@ export const listRoutes = [
   'clients.profile.contacts',
   'clients.profile.core-vehicles',
   'clients.profile.credentials',
+  'clients.profile.feeds',
   'clients.profile.guest-access',
   'clients.profile.integrations',
   'clients.profile.mystery-shop-requests',

@@ -1,7 +1,10 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns'
-import { request as overHttp, type IncomingHttpHeaders } from 'node:http'
+import { request as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
+import { createWriteStream } from 'node:fs'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 declare module '../services.ts' {
   interface Services {
@@ -109,11 +112,59 @@ export class Fetcher {
    * @throws {ForbiddenAddress} for an address inside, {Unreadable} for an answer that is late or too long, and the system's own error
    */
   async ask(address: string, asking: Asking = {}): Promise<Answered> {
+    const { mostBytes = usualBytes } = asking
+    const began = performance.now()
+    const response = await this.#open(address, asking)
+    const parts: Buffer[] = []
+    let length = 0
+    try {
+      for await (const part of response as AsyncIterable<Buffer>) {
+        length += part.length
+        if (length > mostBytes) throw tooLong()
+        parts.push(part)
+      }
+    } catch (error) {
+      throw told(error, asking)
+    } finally {
+      response.destroy()
+    }
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: Buffer.concat(parts),
+      took: Math.round(performance.now() - began),
+    }
+  }
+
+  /**
+   * Writes an answer to a file as it comes, so that a long one takes no memory; one that is no success is left where it is.
+   * @throws as `ask`; what was written until then stays for the caller to remove
+   */
+  async save(
+    address: string,
+    path: string,
+    asking: Asking = {},
+  ): Promise<Pick<Answered, 'status' | 'headers'>> {
+    const { mostBytes = usualBytes } = asking
+    const response = await this.#open(address, asking)
+    const { statusCode: status = 0, headers } = response
+    try {
+      if (status >= 200 && status < 300)
+        await pipeline(response, upTo(mostBytes), createWriteStream(path, { mode: 0o600 }))
+    } catch (error) {
+      throw told(error, asking)
+    } finally {
+      response.destroy()
+    }
+    return { status, headers }
+  }
+
+  /** The answer's head; its body is still to come. */
+  async #open(address: string, asking: Asking): Promise<IncomingMessage> {
     const problem = this.problemOf(address)
     if (problem !== null) throw new ForbiddenAddress(problem)
     const url = new URL(address)
-    const { method = 'GET', headers = {}, body, patience = usualPatience, mostBytes = usualBytes } = asking
-    const began = performance.now()
+    const { method = 'GET', headers = {}, body, patience = usualPatience } = asking
     return new Promise((fulfil, reject) => {
       const send = url.protocol === 'https:' ? overHttps : overHttp
       const request = send(
@@ -125,34 +176,9 @@ export class Fetcher {
           ...(this.#isAllowed(url) ? {} : { lookup: lookupOutside }),
           signal: AbortSignal.timeout(patience),
         },
-        (response) => {
-          const parts: Buffer[] = []
-          let length = 0
-          response.on('data', (part: Buffer) => {
-            length += part.length
-            if (length <= mostBytes) return void parts.push(part)
-            // The whole may have arrived already: what is destroyed then ends without an error.
-            reject(new Unreadable('The answer is too long.'))
-            request.destroy()
-          })
-          response.on('error', reject)
-          response.on('end', () =>
-            fulfil({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(parts),
-              took: Math.round(performance.now() - began),
-            }),
-          )
-        },
+        fulfil,
       )
-      request.on('error', (error) =>
-        reject(
-          error.name === 'AbortError' || error.name === 'TimeoutError'
-            ? new Unreadable(`There was no answer within ${patience / 1000} seconds.`)
-            : error,
-        ),
-      )
+      request.on('error', (error) => reject(told(error, asking)))
       request.end(body)
     })
   }
@@ -162,6 +188,26 @@ export class Fetcher {
     return this.#allowed.has(`${url.hostname}:${port}`)
   }
 }
+
+const tooLong = (): Unreadable => new Unreadable('The answer is too long.')
+
+/** Lets so many bytes through, and fails on the next one. */
+function upTo(mostBytes: number): Transform {
+  let length = 0
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      length += part.length
+      if (length > mostBytes) done(tooLong())
+      else done(null, part)
+    },
+  })
+}
+
+/** What went wrong, in words where waiting has ended it. */
+const told = (error: unknown, { patience = usualPatience }: Asking): unknown =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
+    ? new Unreadable(`There was no answer within ${patience / 1000} seconds.`)
+    : error
 
 /** Looks a name up and gives only what is outside; one address inside is enough to refuse the name. */
 const lookupOutside: LookupFunction = (host, options, give) => {

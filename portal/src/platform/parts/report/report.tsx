@@ -90,7 +90,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
               Refresh
             </Button>
           )}
-          {download && <DownloadButton title={title} list={list} run={download} asPdf={asPdf} />}
+          {download && <DownloadReport title={title} list={list} run={download} asPdf={asPdf} />}
           {beside?.(list.asked)}
           <PrintButton />
           {pageActions}
@@ -140,7 +140,12 @@ interface DownloadProps<Row, Whole> {
 }
 
 /** The report as a file: at once, shown where it happens; a long one as a job. */
-function DownloadButton<Row, Whole>({ title, list, run, asPdf }: DownloadProps<Row, Whole>): ReactElement {
+export function DownloadReport<Row, Whole>({
+  title,
+  list,
+  run,
+  asPdf,
+}: DownloadProps<Row, Whole>): ReactElement {
   const [busy, setBusy] = useState(false)
   const start = async (format: ExportFormat | 'pdf'): Promise<void> => {
     const columns = list.shownColumns.map(({ id }) => id)

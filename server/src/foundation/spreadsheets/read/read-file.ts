@@ -10,7 +10,7 @@ export interface ReadOrder {
   /** Lines with fewer than three cells above the names of the columns are a title, as advertising platforms write one. */
   readonly titled: boolean
 }
-export type FileFormat = 'csv' | 'xlsx'
+export type FileFormat = 'csv' | 'xlsx' | 'xml'
 
 /** What the worker says: the names of the columns first, then rows in slices, each when it is asked for. */
 export type ReadMessage =

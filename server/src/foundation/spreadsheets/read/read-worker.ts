@@ -4,6 +4,7 @@ import type { ReadMessage, ReadOrder } from './read-file.ts'
 import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
 import { xlsxRows } from './xlsx-rows.ts'
+import { xmlRows } from './xml-rows.ts'
 
 /** Reads one file in a thread of its own; see read-file.ts. It sends the next slice when it is asked for it. */
 
@@ -32,7 +33,8 @@ async function read(): Promise<void> {
   let slice: FileRow[] = []
   let count = 0
   let headed = false
-  for await (const { line, cells } of format === 'xlsx' ? xlsxRows(path) : csvRows(path, titled)) {
+  const found = format === 'xlsx' ? xlsxRows(path) : format === 'xml' ? xmlRows(path) : csvRows(path, titled)
+  for await (const { line, cells } of found) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!headed) {
       if (titled && cells.filter((cell) => cell.trim() !== '').length < 3 && line <= mostTitleLines) continue

@@ -1,0 +1,88 @@
+import type { Report as Declared, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import { matchRoute, mayOpen } from '@portal/core/foundation/routes'
+import { tileCount, tilesFrom } from '@portal/core/platform/reports/words'
+import { EmptyState } from '@portal/ui/empty-state'
+import { useMemo, type ReactElement } from 'react'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { ListTools, ListView, useList } from '../parts/list/index.ts'
+import { DownloadReport } from '../parts/report/report.tsx'
+import { Tiles } from '../parts/report/tiles.tsx'
+import { columnsOf } from './columns.tsx'
+import { downloadOf } from './download.ts'
+import { filtersFor } from './filters.ts'
+import { ReportChartCard } from './report-chart.tsx'
+import { ReportNotes } from './report-notes.tsx'
+import { reportSource, type ReportOf } from './report-source.ts'
+
+/**
+ * A declared report as a part of another screen, such as a tab of a client's profile: figures, chart, filters, table
+ * and file, without a title of its own.
+ */
+export function ReportPanel({
+  report,
+  clientId,
+}: {
+  readonly report: Declared
+  readonly clientId?: number
+}): ReactElement {
+  const { name, title, rows, empty, search } = report
+  const facts = useSessionFacts()
+  const of = useMemo<ReportOf>(() => (clientId === undefined ? {} : { params: { clientId } }), [clientId])
+  const source = useMemo(() => reportSource(report, of), [report, of])
+  const filters = useMemo(() => filtersFor(report, facts.actor), [report, facts])
+  const columns = useMemo(() => {
+    const leads = (address: string): boolean => {
+      const { route, params } = matchRoute(address.split('?')[0] ?? '')
+      return mayOpen(route.name, facts, params)
+    }
+    return columnsOf(report, Object.keys(report.columns), leads, null).map((column) => ({
+      ...column,
+      onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
+    }))
+  }, [report, facts])
+  const list = useList<ReportRow, ReportAnswer>({
+    name: `reports.${name}`,
+    of: source,
+    columns,
+    filters,
+    sort: { column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') },
+  })
+  const none = empty?.title ?? `No ${rows} found.`
+  return (
+    <>
+      <Tiles
+        tiles={list.answer === undefined ? null : tilesFrom(report, list.answer)}
+        places={tileCount(report)}
+      />
+      {report.chart && <ReportChartCard report={report} chart={report.chart} answer={list.answer} />}
+      <ReportNotes answer={list.answer} />
+      <ListView<ReportRow, ReportAnswer>
+        list={list}
+        label={title}
+        rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
+        tools={
+          <ListTools
+            of={list}
+            search={search}
+            aside={
+              <DownloadReport
+                title={title}
+                list={list}
+                asPdf
+                run={({ filters: values, search: typed }, format, shown) =>
+                  downloadOf(report, of, {
+                    ...values,
+                    ...(typed === '' ? {} : { search: typed }),
+                    format,
+                    columns: shown.join(','),
+                  })
+                }
+              />
+            }
+          />
+        }
+        empty={<EmptyState title={none}>{empty?.hint}</EmptyState>}
+      />
+    </>
+  )
+}

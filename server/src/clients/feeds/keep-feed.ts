@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { suspiciousFrom } from '@portal/core/clients/feeds/limits'
+import { dollarsFromCents } from '@portal/core/foundation/format/money'
+import type { Db } from '../../foundation/database/database.ts'
+import type { FeedCopy } from './read-feed.ts'
+
+/** A feed whose copy is to be kept. */
+export interface KeptFeed {
+  readonly id: number
+  readonly client_id: number
+  /** Of the copy that is there. */
+  readonly vehicles: number
+}
+
+/** What reading a feed came to. */
+export interface FeedOutcome {
+  readonly taken: boolean
+  readonly shrunk: boolean
+  readonly message: string
+  readonly vehicles: number
+  readonly added: number
+  readonly gone: number
+  readonly repriced: number
+}
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+/** Turns a copy down: the last good one stays, and the feed says why. */
+export async function keepLastCopy(
+  db: Db,
+  tenantId: number,
+  feed: KeptFeed,
+  reason: string,
+  shrunk = false,
+): Promise<FeedOutcome> {
+  const message = feed.vehicles === 0 ? reason : `${reason} The last good copy stays.`
+  await sql`update vehicle_feed set read_at = now(), message = ${message}, updated_at = now(),
+      state = case when good_at is null then 'Never Read Well' else 'Last Good Copy' end
+    where tenant_id = ${tenantId} and id = ${feed.id}`.execute(db)
+  return { taken: false, shrunk, message, vehicles: feed.vehicles, added: 0, gone: 0, repriced: 0 }
+}
+
+/**
+ * Puts a copy in place of the one before and writes down what changed, in one statement. A copy of fewer than half
+ * the vehicles is no sale: the one before stays, unless somebody has said that it is meant.
+ *
+ * @param today `YYYY-MM-DD` in the agency's time zone
+ */
+export async function keepCopy(
+  db: Db,
+  tenantId: number,
+  feed: KeptFeed,
+  copy: FeedCopy,
+  { today, evenSmaller }: { readonly today: string; readonly evenSmaller: boolean },
+): Promise<FeedOutcome> {
+  const { vehicles, nameless, repeated } = copy
+  if (!evenSmaller && feed.vehicles >= suspiciousFrom && vehicles.length * 2 < feed.vehicles)
+    return keepLastCopy(
+      db,
+      tenantId,
+      feed,
+      `The feed shrank from ${feed.vehicles.toLocaleString('en-US')} vehicles to ${vehicles.length.toLocaleString('en-US')}.`,
+      true,
+    )
+  const dollars = (cents: number | null): number | null => (cents === null ? null : dollarsFromCents(cents))
+  const rows = vehicles.map(({ key, title, mistakes, doubts, ...vehicle }) => ({
+    key,
+    title,
+    vin: vehicle.vin,
+    stock: vehicle.stock,
+    condition: vehicle.condition,
+    certified: vehicle.certified,
+    price: dollars(vehicle.price),
+    mileage: vehicle.mileage,
+    image: vehicle.image,
+    in_stock_since: vehicle.inStockSince,
+    mistakes,
+    doubts,
+    facts: vehicle,
+  }))
+  const isFirst = feed.vehicles === 0
+  const { rows: changed } = await sql<{ added: number; gone: number; repriced: number }>`
+    with fresh as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f (key text, title text, vin text, stock text,
+        condition text, certified boolean, price numeric(12, 2), mileage integer, image text, in_stock_since date,
+        mistakes text, doubts text, facts jsonb)
+    ), held as materialized (
+      select id, key, title, vin, price from feed_vehicle where tenant_id = ${tenantId} and vehicle_feed_id = ${feed.id}
+    ), changes as (
+      select 'Added' as kind, f.title, f.vin, null::numeric as before, f.price as after
+        from fresh f left join held h on h.key = f.key where h.id is null
+      union all
+      select 'Gone', h.title, h.vin, h.price, null from held h left join fresh f on f.key = h.key where f.key is null
+      union all
+      select 'Price', f.title, f.vin, h.price, f.price from fresh f join held h on h.key = f.key
+        where h.price is distinct from f.price
+    ), told as (
+      insert into feed_change (tenant_id, client_id, vehicle_feed_id, day, kind, title, vin, price_before, price_after)
+      select ${tenantId}, ${feed.client_id}, ${feed.id}, ${today}::date, kind, title, vin, before, after from changes
+      -- The first copy is where counting begins: nothing of it came today.
+      where not ${isFirst}::boolean
+    ), dropped as (
+      delete from feed_vehicle v using held h where v.tenant_id = ${tenantId} and v.id = h.id
+        and not exists (select from fresh f where f.key = h.key)
+    ), written as (
+      insert into feed_vehicle (tenant_id, client_id, vehicle_feed_id, key, title, vin, stock, condition, certified, price,
+        mileage, image, in_stock_since, mistakes, doubts, first_seen, facts)
+      select ${tenantId}, ${feed.client_id}, ${feed.id}, key, title, vin, stock, condition, certified, price, mileage, image,
+        in_stock_since, mistakes, doubts, ${today}::date, facts from fresh
+      on conflict (tenant_id, vehicle_feed_id, key) do update set title = excluded.title, vin = excluded.vin,
+        stock = excluded.stock, condition = excluded.condition, certified = excluded.certified, price = excluded.price,
+        mileage = excluded.mileage, image = excluded.image, in_stock_since = excluded.in_stock_since,
+        mistakes = excluded.mistakes, doubts = excluded.doubts, facts = excluded.facts
+    )
+    select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
+      count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
+  const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed[0] ?? {})
+  const wrong = vehicles.filter(({ mistakes }) => mistakes !== '').length
+  const message = [
+    `${count(vehicles.length, 'vehicle')}${isFirst ? '' : `: ${added} came, ${gone} gone, ${repriced} priced anew`}.`,
+    ...(wrong > 0 ? [`${count(wrong, 'vehicle has', 'vehicles have')} mistakes.`] : []),
+    ...(repeated > 0 ? [`${count(repeated, 'row repeats', 'rows repeat')} a vehicle and counts once.`] : []),
+    ...(nameless > 0 ? [`${count(nameless, 'row has', 'rows have')} neither VIN nor stock number.`] : []),
+  ].join(' ')
+  await sql`update vehicle_feed set read_at = now(), good_at = now(), state = 'In Order', vehicles = ${vehicles.length},
+      message = ${message}, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${feed.id}`.execute(db)
+  return { taken: true, shrunk: false, message, vehicles: vehicles.length, added, gone, repriced }
+}
