@@ -61,13 +61,15 @@ export const feedVehiclesReport = report({
   tiles: [
     { of: 'total', label: 'Vehicles' },
     { of: 'fresh', label: 'New', kind: 'count' },
-    { of: 'used', label: 'Used', kind: 'count' },
-    { of: 'certified', label: 'Certified', kind: 'count' },
-    { of: 'wrong', label: 'With mistakes', kind: 'count' },
-    { of: 'withoutPrice', label: 'Without a price', kind: 'count' },
-    { of: 'withoutPicture', label: 'Without a picture', kind: 'count' },
-    { of: 'over60', label: 'Over 60 days', kind: 'count' },
-    { of: 'over90', label: 'Over 90 days', kind: 'count' },
+    { of: 'used', label: 'Used', kind: 'count', note: ({ certified }) => `${certified ?? 0} certified` },
+    {
+      of: 'wrong',
+      label: 'With mistakes',
+      kind: 'count',
+      note: ({ withoutPrice, withoutPicture }) =>
+        `${withoutPrice ?? 0} without a price, ${withoutPicture ?? 0} without a picture`,
+    },
+    { of: 'over60', label: 'Over 60 days', kind: 'count', note: ({ over90 }) => `${over90 ?? 0} over 90` },
   ],
   empty: { title: 'No vehicles', hint: 'They come when a feed is read, or a file is put in.' },
 })

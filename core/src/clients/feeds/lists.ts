@@ -60,7 +60,7 @@ export const vehicleFeeds = resource({
     vehicles: { label: 'Vehicles', kind: 'integer', initial: 0, computed: true },
     readAt: { label: 'Last Read', kind: 'instant', computed: true },
     goodAt: { label: 'Copy Of', kind: 'instant', computed: true },
-    message: { label: 'What Happened', kind: 'longText', initial: '', computed: true },
+    message: { label: 'What Happened', kind: 'text', initial: '', computed: true },
   }),
   ofClient: true,
   read: employees,
@@ -71,7 +71,7 @@ export const vehicleFeeds = resource({
       sentence: 'The vehicles of this dealership, where they come from and where they go.',
       icon: 'car',
       empty: 'Add the first one: its address, and how often it is read.',
-      columns: ['name', 'state', 'vehicles', 'readAt', 'message', 'rhythm', 'active'],
+      columns: ['name', 'state', 'vehicles', 'message', 'readAt', 'rhythm', 'active'],
     },
   ],
 })

@@ -12,6 +12,7 @@ import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
 import { ReportChartCard } from './report-chart.tsx'
 import { ReportNotes } from './report-notes.tsx'
+import styles from './reports.module.css'
 import { reportSource, type ReportOf } from './report-source.ts'
 
 /**
@@ -49,7 +50,7 @@ export function ReportPanel({
   })
   const none = empty?.title ?? `No ${rows} found.`
   return (
-    <>
+    <div className={styles.panel}>
       <Tiles
         tiles={list.answer === undefined ? null : tilesFrom(report, list.answer)}
         places={tileCount(report)}
@@ -69,6 +70,7 @@ export function ReportPanel({
                 title={title}
                 list={list}
                 asPdf
+                size="small"
                 run={({ filters: values, search: typed }, format, shown) =>
                   downloadOf(report, of, {
                     ...values,
@@ -83,6 +85,6 @@ export function ReportPanel({
         }
         empty={<EmptyState title={none}>{empty?.hint}</EmptyState>}
       />
-    </>
+    </div>
   )
 }

@@ -137,6 +137,7 @@ interface DownloadProps<Row, Whole> {
   readonly list: ListInUse<Row, Whole>
   readonly run: (asked: Asked, format: ExportFormat | 'pdf', columns: readonly string[]) => Promise<GivenFile>
   readonly asPdf: boolean
+  readonly size?: 'small'
 }
 
 /** The report as a file: at once, shown where it happens; a long one as a job. */
@@ -174,6 +175,7 @@ export function DownloadReport<Row, Whole>({
       trigger={(trigger) => (
         <Button
           {...trigger}
+          {...(size ? { size } : {})}
           icon={Download}
           iconAfter={ChevronDown}
           disabled={list.total === 0}
