@@ -424,7 +424,7 @@ describe('vehicle feeds', () => {
     const { body } = await admin.get<{ rows: Record<string, string>[]; totals: Record<string, number> }>(
       '/clients/1001/reports/feed-vehicles?pageSize=200&search=1M8GDM9A',
     )
-    const civic = body.rows.find(({ vin }) => vin === '1M8GDM9AXKP042788' )
+    const civic = body.rows.find(({ vin }) => vin === '1M8GDM9AXKP042788')
     expect(civic?.['mistakes']).toMatch(/price is missing.*mileage is missing/)
     expect(body.rows.find(({ vin }) => vin === '1M8GDM9A1KP042788')).toMatchObject({
       vehicle: 'Honda Accord & more',

@@ -146,6 +146,7 @@ export function DownloadReport<Row, Whole>({
   list,
   run,
   asPdf,
+  size,
 }: DownloadProps<Row, Whole>): ReactElement {
   const [busy, setBusy] = useState(false)
   const start = async (format: ExportFormat | 'pdf'): Promise<void> => {
