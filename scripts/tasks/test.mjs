@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import '../follow-parent.mjs'
 import { endingWithUs } from '../background.mjs'
@@ -18,6 +18,9 @@ const filters = given.filter(
   (word) => !parts.some(({ name }) => name === word || name.startsWith(`${word}-`)),
 )
 
+/** One more than there are cores: what waits for a browser or a time limit leaves its core to others. */
+const places = Math.min(Math.max(availableParallelism(), 2) + 1, 5)
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const width = Math.max(...parts.map(({ name }) => name.length))
 const say = (name) => (line) => console.log(`${name.padEnd(width)}  ${line}`)
@@ -33,7 +36,7 @@ const runPart = async (part) => {
       name: part.name,
       say: say(part.name),
       filters,
-      workers: part.alone ? 2 : 1,
+      workers: part.alone ? places : 1,
     })
   } catch (error) {
     result = broken(part.name, error.stack)
@@ -68,7 +71,7 @@ await told(async () => {
   // Whoever opens a browser opens this one.
   if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()
   const started = Date.now()
-  const results = await schedule(running, 2, runPart)
+  const results = await schedule(running, places, runPart)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
   const tell = (which, word) => {

@@ -1,5 +1,5 @@
 /**
- * Runs parts two at a time in their order, each as soon as there is room for
+ * Runs parts in their order, as many at a time as there are places, each as soon as there is room for
  * it and the part it waits for has ended. One that fails stops no other.
  *
  * @template P, R

@@ -8,15 +8,12 @@ import { broken } from './result.mjs'
  * A part that is one run of vitest in a room.
  *
  * @param {string} room whose vitest.config.ts decides which files
- * @param {{ project?: string, env?: Record<string, string>, share?: { number: number, of: number } }} [options]
- *   `share`: which share of its files it runs; named files are all the first one's
+ * @param {{ project?: string, env?: Record<string, string> }} [options]
  */
 export const vitestPart =
-  (room, { project, env = {}, share } = {}) =>
+  (room, { project, env = {} } = {}) =>
   async ({ root, name, say, filters, workers }) => {
     const folder = join(root, room)
-    const named = filters.length > 0
-    if (share && named && share.number > 1) return nothing
     const scratch = mkdtempSync(join(tmpdir(), 'portal-report-'))
     const report = join(scratch, 'report.json')
     try {
@@ -25,7 +22,6 @@ export const vitestPart =
       // On a foreign machine a test has a second attempt, and one that needed it is named at the end.
       if (process.env.CI) args.push('--retry', '1')
       if (project !== undefined) args.push('--project', project)
-      if (share && !named) args.push('--shard', `${share.number}/${share.of}`)
       const { code, output } = await background(
         join(root, 'node_modules/.bin/vitest'),
         [...args, ...filters],
@@ -47,5 +43,3 @@ export const vitestPart =
       rmSync(scratch, { recursive: true, force: true })
     }
   }
-
-const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
