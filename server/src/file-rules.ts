@@ -5,6 +5,7 @@ import type { Db } from './foundation/database/database.ts'
 import { incentiveSubject } from './clients/incentives/operations.ts'
 import { pictureSubject } from './foundation/rich-text/stored-text.ts'
 import { uploader, type MayOpen } from './platform/assets/may-open.ts'
+import { visibleTo as visibleMail } from './platform/mail/outbox.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
 import { adPictureSubject } from './clients/ad-previews/operations.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
@@ -60,6 +61,14 @@ const ofIncentive: MayOpen = ({ db, tenantId, file }) =>
     sql`select from sales_incentive i where i.tenant_id = ${tenantId} and i.id = ${file.subject_id} and i.deleted_at is null`,
   )
 
+/** Whoever of the agency sees the message that it goes with. */
+const ofMail: MayOpen = ({ db, tenantId, reader, file }) =>
+  isEmployee(reader) &&
+  exists(
+    db,
+    sql`select from email_notification where tenant_id = ${tenantId} and id = ${file.subject_id} and ${visibleMail(reader)}`,
+  )
+
 /** Whoever sees the proof's client. */
 const ofProof: MayOpen = ({ db, tenantId, file }) =>
   exists(
@@ -73,7 +82,7 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [interactionSubject]: ofInteraction,
   [pictureSubject]: ofText,
   [supportSubject]: staff,
-  [mailFileSubject]: staff,
+  [mailFileSubject]: ofMail,
   [coopSubject]: administrators,
   [adPictureSubject]: staff,
   [incentiveSubject]: ofIncentive,

@@ -1,12 +1,12 @@
 /** A kind of mail that the portal sends. */
 export interface MailCategory {
   readonly label: string
-  /** About somebody's account: seen by that person and by administrators only. */
+  /** About somebody's account, or with what only its readers may see: for that person and administrators only. */
   readonly personal: boolean
 }
 
-/** Kinds of mail by the word that the outbox keeps; one that is not listed is shown as it is. */
-export const mailCategories: Readonly<Record<string, MailCategory>> = {
+/** Kinds of mail by the word that the outbox keeps: nothing is sent of a kind that is not here. */
+const declared = {
   'password-reset': { label: 'Password reset', personal: true },
   'password-changed': { label: 'Password changed', personal: true },
   invitation: { label: 'Invitation', personal: true },
@@ -14,12 +14,21 @@ export const mailCategories: Readonly<Record<string, MailCategory>> = {
   'two-factor-changed': { label: 'Two-factor authentication', personal: true },
   'session-ended': { label: 'Session ended', personal: true },
   'impersonation-alert': { label: 'Impersonation alert', personal: true },
+  // Each goes out with the figures that its readers get: margin, spend.
+  'report-schedule': { label: 'Scheduled report', personal: true },
   'guest-access': { label: 'Guest access', personal: false },
+  'guest-access-request': { label: 'Request for guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },
   'form-answer': { label: 'Answer to a form', personal: false },
   invoice: { label: 'Invoice', personal: false },
   internal: { label: 'Internal notification', personal: false },
-}
+} as const satisfies Readonly<Record<string, MailCategory>>
+
+/** A kind of mail that the portal sends, by its word. */
+export type MailCategoryName = keyof typeof declared
+
+/** By the word; one that is kept from before and no longer sent is shown as it is. */
+export const mailCategories: Readonly<Record<string, MailCategory>> = declared
 
 export const personalCategories: readonly string[] = Object.entries(mailCategories).flatMap(
   ([category, { personal }]) => (personal ? [category] : []),

@@ -17,7 +17,7 @@ export interface From {
 }
 
 interface Letter {
-  readonly category: string
+  readonly category: Mail['category']
   readonly subject: string
   readonly confidential?: boolean
   readonly body: (person: { readonly firstName: string; readonly tenant: string }) => Html

@@ -9,8 +9,6 @@ export interface InternalNote {
   readonly text: string
   /** The user whom it is about. */
   readonly userId: number
-  /** How the outbox lists it; `internal` unless it says otherwise. */
-  readonly category?: string
 }
 
 /**
@@ -42,7 +40,7 @@ export async function queueInternalNote(
   return queueMail(
     sender,
     {
-      category: note.category ?? 'internal',
+      category: 'internal',
       to: administrators.map(({ email }) => email),
       subject: note.subject,
       userId: note.userId,

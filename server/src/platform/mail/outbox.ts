@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { categoryLabel, personalCategories, type MailStatus } from '@portal/core/platform/mail/categories'
 import { addDays, today } from '@portal/core/foundation/format'
@@ -17,7 +17,7 @@ import { sendMail } from './send-mail.ts'
 type MailInList = Answer<'mail.list'>['rows'][number]
 
 /** Mail about accounts is its owner's and the administrators'; the rest is every employee's. */
-const visibleTo = (person: Person) =>
+export const visibleTo = (person: Person): RawBuilder<SqlBool> =>
   isAdministrator(person)
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(user_id = ${person.id} or (not confidential and category <> all (${personalCategories}::text[])))`

@@ -1,3 +1,4 @@
+import type { MailCategoryName } from '@portal/core/platform/mail/categories'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import type { Html } from './html.ts'
@@ -7,7 +8,7 @@ import { textOf } from '../../foundation/rich-text/text-of.ts'
 /** A message to be sent. */
 export interface Mail {
   /** What kind it is, for the outbox and its statistics: `password-reset`, `guest-access`, … */
-  readonly category: string
+  readonly category: MailCategoryName
   /** Addresses; each gets the same message. */
   readonly to: readonly string[]
   readonly subject: string
