@@ -1,30 +1,37 @@
+import { tendSchedules } from '@portal/server/platform/schedules/tend-schedules'
+import type { Server } from '@portal/server/server'
 import readXlsxFile from 'read-excel-file/node'
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
+import { today } from '@portal/core/foundation/format'
+import { nextDay } from '@portal/core/platform/schedules/schedule-days'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import {
   callerWith,
   emailOf,
   signIn,
   startMailServer,
-  startServer,
   visitor,
   type Caller,
   type MailServer,
-  type RunningServer,
 } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
 import { sent, settled, type Problem } from './import-file.ts'
 
 /** What the reports of a client do beside what every declared report does (`reports.test.ts`). */
 
 let mail: MailServer
-let server: RunningServer
+/** In this process, so that a test can turn the calendar. */
+let server: Server
+let url: string
 let manager: Caller
 
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await startServer({ env: { SMTP_URL: mail.url } })
-  manager = await signIn(server.url, 'account-manager')
+  server = await startServerHere({ SMTP_URL: mail.url })
+  url = server.address
+  manager = await signIn(url, 'account-manager')
 })
 afterAll(async () => {
   await server?.stop()
@@ -42,7 +49,7 @@ const read = async (path: string, by = manager): Promise<ReportAnswer> => {
 describe('figures that platforms export', () => {
   // REP-12: Search Console as it is exported, one row a day, query and page.
   test('are recognized as they are, replace what was imported before, and add up in the report', async () => {
-    const importer = await signIn(server.url, 'super-admin')
+    const importer = await signIn(url, 'super-admin')
     const file = (clicks: number): string =>
       `Date,Query,Landing Page,Url Clicks,Impressions,Average Position
 2025-03-03,subaru dealer,/new/,${clicks},100,2
@@ -68,7 +75,7 @@ describe('figures that platforms export', () => {
   })
 
   test('of no known export are refused, and say which there are', async () => {
-    const importer = await signIn(server.url, 'super-admin')
+    const importer = await signIn(url, 'super-admin')
     const { body } = await sent(importer, 'figures', 'Date,Moons\n2025-03-03,4\n', 'moons.csv', 1006)
     const run = await settled(importer, body.id)
     expect(run.status).toBe('refused')
@@ -86,13 +93,10 @@ describe('a link for guests', () => {
         expiresAt: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
       },
     })
-    const { body } = await visitor(server.url).post<Answer<'guestAccesses.verify'>>(
-      '/guest-accesses/verify',
-      {
-        token: made.body.token,
-      },
-    )
-    const guest = callerWith(server.url, body.accessToken)
+    const { body } = await visitor(url).post<Answer<'guestAccesses.verify'>>('/guest-accesses/verify', {
+      token: made.body.token,
+    })
+    const guest = callerWith(url, body.accessToken)
     for (const section of ['', '/pages', '/work'])
       expect((await read(`/clients/1005/reports/seo-division${section}`, guest)).rows.length).toBeGreaterThan(
         0,
@@ -102,27 +106,57 @@ describe('a link for guests', () => {
   })
 })
 
+/** What is written in a PDF: the texts of its pages, in the order in which they were drawn. */
+function wordsIn(pdf: Buffer): string {
+  const pages = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+    ([, bytes = '']) => {
+      try {
+        return [inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')]
+      } catch {
+        return []
+      }
+    },
+  )
+  return pages
+    .flatMap((page) => [...page.matchAll(/\[(.*?)\] TJ/g)])
+    .map(([, drawn = '']) =>
+      [...drawn.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+}
+
 describe('a report as PDF', () => {
   test('has its page with figures and sections, and nothing of what is not the asker’s', async () => {
-    const pdf = async (path: string, by: Caller) => {
-      const answer = await fetch(`${server.url}/api${path}?format=pdf`, {
+    const pdf = async (by: Caller) => {
+      const answer = await fetch(`${url}/api/clients/1003/reports/local-service-ads?format=pdf`, {
         method: 'POST',
         headers: { authorization: `Bearer ${by.token}`, 'idempotency-key': crypto.randomUUID() },
       })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-      return Buffer.from(await answer.arrayBuffer()).toString('latin1')
+      return Buffer.from(await answer.arrayBuffer())
     }
-    const text = await pdf('/clients/1003/reports/local-service-ads', manager)
-    expect(text.startsWith('%PDF-')).toBe(true)
-    expect(text).toContain('Local Service Ads, Hartwell Volkswagen')
-    expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
-    await pdf('/clients/1003/reports/local-service-ads', await signIn(server.url, 'client-manager'))
+    const whole = await pdf(manager)
+    expect(whole.toString('latin1')).toContain('Local Service Ads, Hartwell Volkswagen')
+    const own = wordsIn(whole)
+    for (const word of [
+      'Hartwell Volkswagen: Local Service Ads',
+      'Leads by day',
+      'Calls by tracker',
+      'Spend',
+    ])
+      expect(own).toContain(word)
+    expect(own).not.toContain('Investment')
+    const theirs = wordsIn(await pdf(await signIn(url, 'client-manager')))
+    expect(theirs).toContain('Investment')
+    expect(theirs).not.toContain('Spend')
   })
 })
 
 describe('a report that comes round by mail', () => {
-  const create = (body: object) =>
-    manager.post<Schedule & Problem>('/report-schedules', {
+  const create = (body: object, by = manager) =>
+    by.post<Schedule & Problem>('/report-schedules', {
       report: 'localServiceAds',
       clientId: 1003,
       every: 'month',
@@ -159,7 +193,7 @@ describe('a report that comes round by mail', () => {
       manager.request<Schedule>('PUT', `/report-schedules/${body.id}`, { body: { isActive } })
     expect((await set(false)).body.isActive).toBe(false)
     expect((await set(true)).body.isActive).toBe(true)
-    const stranger = await signIn(server.url, 'seo')
+    const stranger = await signIn(url, 'seo')
     expect((await stranger.post(`/report-schedules/${body.id}/send`, {})).status).toBe(404)
   })
 
@@ -169,5 +203,111 @@ describe('a report that comes round by mail', () => {
     expect((await create({ report: 'inventoryAds' })).status).toBe(422)
     expect((await create({ recipients: ['not an address'] })).body.errors).toHaveProperty('recipients')
     expect((await create({ report: 'nothing' })).status).toBe(404)
+  })
+
+  /** The Management Report, which shows its margin to some of those who read it. */
+  const management = (recipients: readonly string[], by: Caller) =>
+    create(
+      {
+        report: 'managementReport',
+        clientId: undefined,
+        files: ['csv'],
+        recipients: recipients.map((account) => emailOf(account)),
+      },
+      by,
+    )
+  const sendNow = async (id: number, by: Caller): Promise<Schedule | undefined> => {
+    await by.post(`/report-schedules/${id}/send`, {})
+    const found = async (): Promise<Schedule | undefined> =>
+      (await by.get<readonly Schedule[]>('/report-schedules')).body.find((one) => one.id === id)
+    const { lastAt = null } = (await found()) ?? {}
+    await expect.poll(async () => (await found())?.lastAt !== lastAt, { timeout: 10_000 }).toBe(true)
+    return found()
+  }
+  const setOf = async (account: string, change: object): Promise<void> => {
+    const admin = await signIn(url, 'super-admin')
+    const { body } = await admin.get<{ id: number }>(`/users/getUserByEmail?email=${emailOf(account)}`)
+    expect((await admin.put(`/users/${body.id}`, change)).status).toBe(200)
+  }
+
+  // REP-14
+  test('shows each colleague what that person gets, goes to nobody who may not read it any more, and stops with its owner', async () => {
+    const executive = await signIn(url, 'executive')
+    const refused = await management(['sem-manager', 'seo'], executive)
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { recipients: `${emailOf('seo')} may not read this report.` },
+    ])
+    const { body } = await management(['executive', 'sem-manager', 'director'], executive)
+    expect((await sendNow(body.id, executive))?.lastMessage).toBeNull()
+    const letter = async (account: string) => {
+      const { attachments, text } = await mail.next(emailOf(account), /Management Report/)
+      return { text: String(text), head: String(attachments[0]?.content).split('\r\n')[0] }
+    }
+    const own = await letter('executive')
+    expect([own.text.includes('Margin'), own.head?.includes('Margin')]).toEqual([true, true])
+    const others = await letter('sem-manager')
+    expect(others.text).toContain('Revenue')
+    expect(`${others.text} ${others.head}`).not.toContain('Margin')
+    // Nobody else reads them in the outbox, nor opens what goes with them.
+    const seen = async (account: string) =>
+      (
+        await (
+          await signIn(url, account)
+        ).get<{ total: number }>('/notifications/email?category=report-schedule')
+      ).body.total
+    expect([await seen('seo'), await seen('account-manager')]).toEqual([0, 2])
+
+    const count = mail.mails.length
+    await setOf('sem-manager', { roles: [] })
+    await setOf('director', { active: false })
+    const narrowed = await sendNow(body.id, executive)
+    expect([narrowed?.lastState, narrowed?.lastMessage]).toEqual([
+      'sent',
+      `It was not sent to ${emailOf('sem-manager')}, ${emailOf('director')}, who may not read it.`,
+    ])
+    await letter('executive')
+    expect(mail.mails).toHaveLength(count + 1)
+
+    const { body: lonely } = await management(['super-admin'], executive)
+    await setOf('executive', { roles: [], departments: [] })
+    const stopped = await sendNow(lonely.id, await signIn(url, 'admin'))
+    expect([stopped?.isActive, stopped?.lastState, stopped?.lastMessage]).toEqual([
+      false,
+      'stopped',
+      'You do not have access to this.',
+    ])
+    expect(mail.mails).toHaveLength(count + 1)
+  })
+
+  // REP-14: by the agency's clock, each once, and then on its next day.
+  test('goes out on its day, and once', async () => {
+    const { body } = await create({ recipients: [emailOf('account-manager')], files: ['csv'], day: 5 })
+    const stored = (change: string) =>
+      server.services.database.asOwner((client) =>
+        client.query(`update report_schedule set ${change} where id = $1`, [body.id]),
+      )
+    const now = async () =>
+      (await manager.get<readonly Schedule[]>('/report-schedules')).body.find(({ id }) => id === body.id)
+    await tendSchedules.run({}, server.services)
+    expect((await now())?.lastAt).toBeNull()
+    await stored(`next_on = '${today()}'`)
+    for (let round = 0; round < 2; round += 1) await tendSchedules.run({}, server.services)
+    await mail.next(emailOf('account-manager'), /Local Service Ads of Hartwell Volkswagen/)
+    await expect.poll(async () => (await now())?.lastState).toBe('sent')
+    expect((await now())?.nextOn).toBe(nextDay('month', 5, today()))
+    const count = mail.mails.length
+    // A report that there is not any more stops it, like a filter that it does not take.
+    await stored(`report = 'gone'`)
+    expect((await sendNow(body.id, manager))?.lastMessage).toContain('This report was not found')
+    await stored(`report = 'groupReport', client_id = null, is_active = true, query = '{"rankedBy": "x"}'`)
+    const strange = await sendNow(body.id, manager)
+    expect([strange?.lastState, strange?.lastMessage]).toEqual([
+      'stopped',
+      expect.stringContaining('rankedBy'),
+    ])
+    expect(mail.mails).toHaveLength(count)
+    const refused = await create({ report: 'groupReport', clientId: undefined, query: { rankedBy: 'x' } })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['rankedBy']])
   })
 })

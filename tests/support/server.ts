@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 /** A data directory with the demo agency in the embedded database, of a server that ended in order. */
-async function demoFolder(): Promise<string> {
+export async function demoFolder(): Promise<string> {
   return prepared('embedded', async (folder) => {
     mkdirSync(folder, { recursive: true })
     const { process: server } = await ServerProcess.start({ PORT: '0', DATA_DIR: folder, SEED_DEMO: 'true' })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Membership, Person, UserType } from '@portal/core/foundation/policy/actor'
 import { outranks, personOfClientView } from '@portal/core/foundation/policy/impersonation'
 import { wholeTenant } from '../../foundation/database/context.ts'
-import type { Database } from '../../foundation/database/database.ts'
+import type { Database, Db } from '../../foundation/database/database.ts'
 import type { SessionClaims } from '../sessions/tokens.ts'
 
 declare module '../../foundation/services.ts' {
@@ -45,9 +45,12 @@ export class Actors {
     return person
   }
 
-  /** A person outside of any session, for work done in their name; null when the account is not active. */
-  async byId(tenantId: number, userId: number): Promise<Person | null> {
-    return this.#read(tenantId, userId, noActing, sql``, sql``)
+  /**
+   * A person outside of any session, for work done in their name; null when the account is not active.
+   * @param db the transaction of whoever asks from within one: an embedded database gives no second one meanwhile
+   */
+  async byId(tenantId: number, userId: number, db?: Db): Promise<Person | null> {
+    return this.#read(tenantId, userId, noActing, sql``, sql``, db)
   }
 
   /** Forgets what is known of a user, after a change of rights or a sign-out. */
@@ -74,6 +77,7 @@ export class Actors {
     acting: RawBuilder<unknown>,
     session: RawBuilder<unknown>,
     inSession: RawBuilder<unknown>,
+    db: Db = this.#database.reading(wholeTenant(tenantId)),
   ): Promise<Person | null> {
     const { rows } = await sql<Row>`
       select u.id, u.tenant_id, u.user_type, u.pdf_user, u.must_change_password, ${acting},
@@ -87,7 +91,7 @@ export class Actors {
           where g.tenant_id = u.tenant_id and g.user_id = u.id) as group_ids
       from user_account u ${session}
       where u.tenant_id = ${tenantId} and u.id = ${userId} and u.active and not u.suspended ${inSession}`.execute(
-      this.#database.reading(wholeTenant(tenantId)),
+      db,
     )
     const row = rows[0]
     if (!row || row.parent_ended || !mayStillAct(row)) return null

@@ -3,7 +3,6 @@ import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import type { Person, User } from '@portal/core/foundation/policy/actor'
 import { hasRole } from '@portal/core/foundation/policy/roles'
-import { routeOf } from '@portal/core/foundation/routes'
 import { email as isEmail } from '@portal/core/foundation/rules'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import { isOfClient } from '@portal/core/platform/reports/report'
@@ -13,7 +12,8 @@ import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { readReport } from '../reports/read-report.ts'
-import { ownAddresses, reportNamed, requestOf, sendSchedule } from './send-schedule.ts'
+import { ownPeople, readersOf } from './readers.ts'
+import { queryOf, reportNamed, requestOf, sendSchedule } from './send-schedule.ts'
 
 /** Reports that one person may have coming round. */
 const mostOfOne = 100
@@ -91,13 +91,6 @@ const create = operation('reportSchedules.create', async (incoming) => {
   const recipients = [...new Set(body.recipients.map((address) => address.trim().toLowerCase()))]
   const wrong = recipients.find((address) => isEmail(address) !== null)
   if (wrong !== undefined) throw invalid({ recipients: `"${wrong}" is no e-mail address.` })
-  const own = await ownAddresses(db, tenantId, recipients)
-  const outside = recipients.filter((address) => !own.has(address))
-  const mayLeave = isOfClient(report) && report.route !== null && routeOf(report.route).clientAccessible
-  if (outside.length > 0 && !mayLeave)
-    throw invalid({
-      recipients: `${outside.join(', ')} is outside of the agency, and this report is for its own people only.`,
-    })
   const takes = Object.keys(report.filters ?? {})
   const query = Object.fromEntries(
     Object.entries(body.query ?? {}).filter(([name]) => takes.includes(name) && name in filtersOf(report)),
@@ -105,7 +98,10 @@ const create = operation('reportSchedules.create', async (incoming) => {
   const clientId = isOfClient(report) ? (body.clientId ?? null) : null
   const user: User = { ...person, kind: 'user' }
   // Refused now rather than by the job: without the right, or with a filter that the report does not take.
-  await readReport(source, { ...(await requestOf(source, { person: user, clientId, query }, services)), db })
+  const request = await requestOf(source, { person: user, clientId, query: queryOf(report, query) }, services)
+  await readReport(source, { ...request, db })
+  const { without } = await readersOf(report, { recipients, clientId, owner: user }, services, db)
+  if (without.length > 0) throw invalid({ recipients: await strangersIn(without, db, tenantId) })
   await mustHaveRoom(db, tenantId, person.id)
   const { id } = await db
     .insertInto('report_schedule')
@@ -130,6 +126,18 @@ const create = operation('reportSchedules.create', async (incoming) => {
   })
   return one(incoming, id)
 })
+
+/** Why these addresses do not get a report, in a sentence. */
+async function strangersIn(without: readonly string[], db: Db, tenantId: number): Promise<string> {
+  const own = await ownPeople(db, tenantId, without)
+  const outside = without.filter((address) => !own.has(address))
+  return outside.length > 0
+    ? `${listed(outside)} outside of the agency, and this report is for its own people only.`
+    : `${without.join(', ')} may not read this report.`
+}
+
+const listed = (addresses: readonly string[]): string =>
+  `${addresses.join(', ')} ${addresses.length === 1 ? 'is' : 'are'}`
 
 async function mustHaveRoom(db: Db, tenantId: number, userId: number): Promise<void> {
   const { count } = await db

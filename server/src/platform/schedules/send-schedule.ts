@@ -3,29 +3,33 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
-import { covers } from '@portal/core/foundation/policy/rule'
+import { calls } from '@portal/core/calls'
+import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Actor, User } from '@portal/core/foundation/policy/actor'
 import { routeOf } from '@portal/core/foundation/routes'
 import { fillPath } from '@portal/core/foundation/routes/path'
-import { isOfClient, type Report, type ReportAnswer } from '@portal/core/platform/reports/report'
+import { reportCallNames } from '@portal/core/platform/reports/names'
+import type { Report, ReportAnswer } from '@portal/core/platform/reports/report'
 import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 import {
   rhythmWords,
   type ScheduleFile,
   type ScheduleRhythm,
 } from '@portal/core/platform/schedules/schedule-days'
+import type { ReportCallName } from '@portal/core/report-names'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { Refusal, forbidden, notFound } from '../../foundation/http/refusal.ts'
-import { contextOf } from '../../foundation/http/way-in.ts'
+import { contextOf, parse } from '../../foundation/http/way-in.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
-import { html } from '../mail/html.ts'
+import { html, type Html } from '../mail/html.ts'
 import { attachToMail, mailFileSubject, queueMail } from '../mail/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { ReportSource } from '../reports/answer.ts'
 import { fileOf } from '../reports/download-report.ts'
 import { readReport, type ReportRequest } from '../reports/read-report.ts'
+import { mayRead, readersOf, type Readers } from './readers.ts'
 
 /** A schedule as it is kept. */
 export interface Schedule {
@@ -47,6 +51,19 @@ export function reportNamed({ reportSources }: Pick<Services, 'reportSources'>, 
   return source
 }
 
+/** @throws {Refusal} 403 without the right */
+function mustRead(report: Report, person: User, clientId: number | null): Exclude<Scope, 'none'> {
+  const scope = report.allow.scope(person)
+  if (scope === 'none') throw forbidden()
+  if (!mayRead(report, person, clientId)) throw forbidden('You do not have access to this client.')
+  return scope
+}
+
+/** The filters of a schedule as the report's call parses them. @throws {Refusal} 422 for what it does not take */
+export const queryOf = ({ name }: Report, query: Readonly<Record<string, string>>): ReportRequest['query'] =>
+  // Which reports there are is known by their sources; their schemas are made of the same declarations.
+  parse(calls[reportCallNames(name)[0] as ReportCallName], 'query', query) as ReportRequest['query']
+
 /**
  * What a person asks a report for, with the rights of this moment.
  * @param as whom the answer is for: money and columns are those of this one
@@ -67,10 +84,7 @@ export async function requestOf(
   },
   services: Services,
 ): Promise<ReportRequest> {
-  const scope = report.allow.scope(person)
-  if (scope === 'none') throw forbidden()
-  if (isOfClient(report) && (clientId === null || (scope !== 'all' && !covers(scope, 'client', clientId))))
-    throw forbidden('You do not have access to this client.')
+  const scope = mustRead(report, person, clientId)
   return {
     actor: as,
     scope,
@@ -122,10 +136,12 @@ export const sendSchedule = defineJob<Work>({
         throw error
       }
       await note(work, services, { last_state: 'stopped', last_message: error.message, is_active: false })
-      const { report } = reportNamed(services, schedule.report)
+      const title =
+        services.reportSources.find(({ report }) => report.name === schedule.report)?.report.title ??
+        schedule.report
       const ring = await services.database.write(wholeTenant(tenantId), (db) =>
         notify({ db, tenantId, services }, [schedule.created_by], {
-          text: `${report.title} is not sent by mail any more: ${error.message}`,
+          text: `${title} is not sent by mail any more: ${error.message}`,
           path: '/reporting/schedules',
         }),
       )
@@ -149,48 +165,32 @@ const note = async (work: Work, { database }: Services, set: Noted): Promise<voi
   )
 }
 
-/** Addresses of the agency's own active people, of those that are asked for. */
-export async function ownAddresses(
-  db: Db,
-  tenantId: number,
-  addresses: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows: found } = await sql<{ email: string }>`
-    select lower(email) as email from user_account where tenant_id = ${tenantId} and user_type = 'Employee' and active and not suspended
-      and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(db)
-  return new Set(found.map(({ email }) => email))
-}
-
 async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
   const { tenantId } = work
   const source = reportNamed(services, schedule.report)
-  const own = await ownAddresses(
+  mustRead(source.report, owner, schedule.client_id)
+  const { readers, without } = await readersOf(
+    source.report,
+    { recipients: schedule.recipients, clientId: schedule.client_id, owner },
+    services,
     services.database.reading(wholeTenant(tenantId)),
-    tenantId,
-    schedule.recipients,
   )
-  const inside = schedule.recipients.filter((address) => own.has(address.toLowerCase()))
-  const outside = schedule.recipients.filter((address) => !own.has(address.toLowerCase()))
-  const { route } = source.report
-  // Whoever is no employee sees what a guest of the client would: Investment, and no column of the agency's own.
-  const guest: Actor = {
-    kind: 'guest',
-    tenantId,
-    grant: { route: route ?? '', clientId: schedule.client_id ?? 0 },
-  }
-  const mails = [
-    ...(inside.length > 0 ? [await mailFor(schedule, source, owner, owner, work.on, services)] : []),
-    ...(outside.length > 0 ? [await mailFor(schedule, source, owner, guest, work.on, services)] : []),
-  ]
-  const recipients = [...(inside.length > 0 ? [inside] : []), ...(outside.length > 0 ? [outside] : [])]
+  if (readers.length === 0)
+    throw new Refusal(
+      'forbidden',
+      'Nobody on its list may read it any more. Set it up again for those who may.',
+    )
+  const mails: (MadeMail & Pick<Readers, 'to'>)[] = []
+  for (const { to, ...whom } of readers)
+    mails.push({ to, ...(await mailFor(schedule, source, { owner, ...whom }, work.on, services)) })
   const afterwards: (() => void | Promise<void>)[] = []
   await services.database.write(wholeTenant(tenantId), async (db) => {
-    for (const [at, mail] of mails.entries()) {
+    for (const mail of mails) {
       const emailId = await queueMail(
         { services, tenantId, db, afterCommit: (todo) => void afterwards.push(todo) },
         {
           category: 'report-schedule',
-          to: recipients[at] ?? [],
+          to: mail.to,
           subject: mail.subject,
           html: mail.body,
           ...(schedule.client_id === null ? {} : { clientId: schedule.client_id }),
@@ -209,7 +209,8 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
         ...(work.byHand ? {} : { last_on: work.on }),
         last_at: sql<string>`now()`,
         last_state: 'sent',
-        last_message: null,
+        last_message:
+          without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`,
       })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', work.id)
@@ -224,22 +225,30 @@ interface MadeFile {
   readonly bytes: Buffer
 }
 
-/** The mail for some of the recipients: key figures in its body, the files with it. */
+interface MadeMail {
+  readonly subject: string
+  readonly body: Html
+  readonly files: readonly MadeFile[]
+}
+
+/** The mail for those of the recipients who get the same: key figures in its body, the files with it. */
 async function mailFor(
   schedule: Schedule,
   source: ReportSource,
-  person: User,
-  as: Actor,
+  { owner, person, as }: Omit<Readers, 'to'> & { readonly owner: User },
   on: string,
   services: Services,
-) {
+): Promise<MadeMail> {
   const { report } = source
-  const query = { ...(schedule.query as ReportRequest['query']), ...periodQuery(report, schedule.every, on) }
+  const query = queryOf(report, {
+    ...(schedule.query as Readonly<Record<string, string>>),
+    ...periodQuery(report, schedule.every, on),
+  })
   const request = await requestOf(source, { person, as, clientId: schedule.client_id, query }, services)
   const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
   const files: MadeFile[] = []
   for (const format of schedule.files) files.push(await fileOf(source, request, format as ScheduleFile))
-  const whose = await clientOf(request.db, schedule)
+  const whose = await clientOf(request, schedule)
   const title = whose === null ? report.title : `${report.title} of ${whose.name}`
   const words = [
     periodWords(answer.period) && `${periodWords(answer.period)}.`,
@@ -254,7 +263,7 @@ async function mailFor(
       ${linkTo(report, whose?.slug ?? null, as, services)}
       <p>
         ${rhythmWords(schedule.every as ScheduleRhythm, schedule.day)}, set up by
-        ${await nameOf(services, person)}. Answer this message to be taken off the list.
+        ${await nameOf(services, owner)}. Answer this message to be taken off the list.
       </p>`,
     files,
   }
@@ -286,11 +295,15 @@ const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Se
       </p>`
     : html``
 
-async function clientOf(db: Db, { client_id: id }: Schedule) {
+async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Schedule) {
   if (id === null) return null
-  return (
-    (await db.selectFrom('client').where('id', '=', id).select(['name', 'slug']).executeTakeFirst()) ?? null
-  )
+  const found = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select(['name', 'slug'])
+    .executeTakeFirst()
+  return found ?? null
 }
 
 async function nameOf({ database }: Services, { tenantId, id }: User): Promise<string> {

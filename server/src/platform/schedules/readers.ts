@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Actor, User } from '@portal/core/foundation/policy/actor'
+import { isAdministrator } from '@portal/core/foundation/policy/roles'
+import { covers } from '@portal/core/foundation/policy/rule'
+import { routeOf } from '@portal/core/foundation/routes'
+import { columnsFor, isOfClient, type Report } from '@portal/core/platform/reports/report'
+import type { Db } from '../../foundation/database/database.ts'
+import type { Services } from '../../foundation/services.ts'
+
+/** Whether a report may be read outside of the agency: it is of one client, whose people open it themselves. */
+export const mayLeave = (report: Report): boolean =>
+  isOfClient(report) && report.route !== null && routeOf(report.route).clientAccessible
+
+/** Whether a person gets a report, of this client where it is of one. */
+export function mayRead(report: Report, person: User, clientId: number | null): boolean {
+  const scope = report.allow.scope(person)
+  if (scope === 'none') return false
+  return !isOfClient(report) || scope === 'all' || (clientId !== null && covers(scope, 'client', clientId))
+}
+
+/** The agency's own active people, of those at these addresses; ids by address in small letters. */
+export async function ownPeople(
+  db: Db,
+  tenantId: number,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, lower(email) as email from user_account where tenant_id = ${tenantId} and user_type = 'Employee' and active
+      and not suspended and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+/** People who get the same of a report, and so the same mail. */
+export interface Readers {
+  /** In whose rights it is read. */
+  readonly person: User
+  /** Whose columns and money it shows. */
+  readonly as: Actor
+  readonly to: readonly string[]
+}
+
+export interface Divided {
+  readonly readers: readonly Readers[]
+  /** Addresses that may not read it: whoever left, or has no right to it. */
+  readonly without: readonly string[]
+}
+
+/**
+ * Who of the recipients gets a report, by what they get of it. The agency's people read it in their own rights of this
+ * moment; whoever is outside gets what a guest of the client would, in the owner's rights, if it may leave at all.
+ */
+export async function readersOf(
+  report: Report,
+  {
+    recipients,
+    clientId,
+    owner,
+  }: { readonly recipients: readonly string[]; readonly clientId: number | null; readonly owner: User },
+  { actors }: Pick<Services, 'actors'>,
+  db: Db,
+): Promise<Divided> {
+  const { tenantId } = owner
+  const own = await ownPeople(db, tenantId, recipients)
+  const guest: Actor = {
+    kind: 'guest',
+    tenantId,
+    grant: { route: report.route ?? '', clientId: clientId ?? 0 },
+  }
+  const found: (Omit<Readers, 'to'> & { readonly address: string })[] = []
+  const without: string[] = []
+  for (const address of recipients) {
+    const id = own.get(address.toLowerCase())
+    if (id === undefined) {
+      if (mayLeave(report)) found.push({ address, person: owner, as: guest })
+      else without.push(address)
+      continue
+    }
+    const known = await actors.byId(tenantId, id, db)
+    const person: User | null = known && { kind: 'user', ...known }
+    if (person && mayRead(report, person, clientId)) found.push({ address, person, as: person })
+    else without.push(address)
+  }
+  const alike = Map.groupBy(found, ({ person, as }) =>
+    JSON.stringify([
+      as.kind,
+      columnsFor(report, as).map(([id]) => id),
+      report.allow.scope(person),
+      isAdministrator(person),
+    ]),
+  )
+  return {
+    readers: [...alike.values()].flatMap((same) => {
+      const [first] = same
+      return first ? [{ person: first.person, as: first.as, to: same.map(({ address }) => address) }] : []
+    }),
+    without,
+  }
+}
