@@ -22,6 +22,7 @@ import { incentiveCalls } from './clients/incentives/calls.ts'
 import { achievementCalls } from './clients/seo/calls.ts'
 import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
 import { clientAuditCalls } from './clients/audits/calls.ts'
+import { customerListCalls } from './clients/first-party/calls.ts'
 import { feedCalls } from './clients/feeds/calls.ts'
 import { clientIntegrationCalls } from './clients/integrations/calls.ts'
 import { clientTagCalls } from './clients/tags/calls.ts'
@@ -85,6 +86,7 @@ export type Calls = typeof accessCalls &
   typeof clientTagCalls &
   typeof clientAuditCalls &
   typeof feedCalls &
+  typeof customerListCalls &
   typeof clientIntegrationCalls &
   typeof incentiveCalls &
   typeof achievementCalls &
@@ -156,6 +158,7 @@ export const calls: Calls = {
   ...clientTagCalls,
   ...clientAuditCalls,
   ...feedCalls,
+  ...customerListCalls,
   ...clientIntegrationCalls,
   ...incentiveCalls,
   ...achievementCalls,

@@ -11,6 +11,7 @@ import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
+import { forgetCustomerLists } from './clients/first-party/jobs.ts'
 import { readVehicleFeed, tendVehicleFeeds } from './clients/feeds/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
@@ -29,6 +30,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendSchedules,
   nightlyAudits,
   readVehicleFeed,
+  forgetCustomerLists,
   tendVehicleFeeds,
   makeDailyFiles,
   remindOfClaims,

@@ -14,6 +14,7 @@ import { clientDataOperations } from './clients/data/client-data.ts'
 import { incentiveOperations } from './clients/incentives/operations.ts'
 import { achievementOperations } from './clients/seo/operations.ts'
 import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
+import { customerListOperations } from './clients/first-party/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
 import { clientAuditOperations } from './clients/audits/operations.ts'
 import { clientIntegrationOperations } from './clients/integrations/operations.ts'
@@ -99,6 +100,7 @@ export const operations: Operations = {
   ...achievementOperations,
   ...clientAuditOperations,
   ...feedOperations,
+  ...customerListOperations,
   ...clientIntegrationOperations,
   ...incentiveOperations,
   ...yearOverYearOperations,

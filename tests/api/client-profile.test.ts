@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import pg from 'pg'
 import { HttpSite } from '../support/http-site.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
@@ -430,5 +434,90 @@ describe('vehicle feeds', () => {
       vehicle: 'Honda Accord & more',
       doubts: expect.stringContaining('check digit of the VIN is 1 and should be X'),
     })
+  })
+})
+
+describe('first-party data', () => {
+  const secret = 'zebulon.quartermain@rarely-used.example'
+  const name = 'Quartermainius'
+  const text = `Email,Phone,First Name,Last Name,Zip,Loyalty Card\n${secret},(312) 555-0148,Zebulon,${name},60601,LC-771-ZQ\nnobody,12,,,,LC-2\n`
+
+  /** Where a text lies: files of the data folder, the database, what the server has printed. */
+  const placesOf = async (words: string): Promise<string[]> => {
+    const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    )
+    const found = files
+      .map(({ parentPath, name: file }) => join(parentPath, file))
+      .filter((path) => readFileSync(path).includes(words))
+    if (server.output().includes(words)) found.push('output')
+    if (server.databaseUrl !== null) {
+      const database = new pg.Client(server.databaseUrl)
+      await database.connect()
+      const { rows } = await database.query<{ name: string }>(
+        "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+      )
+      for (const { name: table } of rows) {
+        const { rowCount } = await database.query(
+          `select from ${pg.escapeIdentifier(table)} t where position($1 in t::text) > 0 limit 1`,
+          [words],
+        )
+        if (rowCount) found.push(table)
+      }
+      await database.end()
+    }
+    return found
+  }
+
+  // PRO-20
+  test('is hashed in memory: neither file, database nor log ever holds what came', async () => {
+    const made = await admin.post<{ id: number }>('/clients/1001/customer-lists', {
+      name: 'Looked for everywhere',
+      text,
+      consent: true,
+    })
+    expect(made.body).toMatchObject({
+      rows: 2,
+      google: 1,
+      meta: 1,
+      tiktok: 1,
+      leftOut: ['Loyalty Card'],
+      unusable: [{ why: 'The e-mail address or phone number is none', rows: 1 }],
+    })
+    const hash = createHash('sha256').update(secret).digest('hex')
+    const fileFor = async (platform: string): Promise<string> =>
+      (await admin.post<{ text: string }>(`/customer-lists/${made.body.id}/files/${platform}`, {})).body.text
+    const google = await fileFor('google')
+    expect(google).toContain('Email,Phone,First Name,Last Name,Country,Zip')
+    expect(google).toContain(`${hash},${createHash('sha256').update('+13125550148').digest('hex')}`)
+    expect(await fileFor('meta')).toContain(createHash('sha256').update('13125550148').digest('hex'))
+    // A list that is refused leaves no more of itself, and is not told back.
+    const refused = await admin.post('/clients/1001/customer-lists', {
+      name: 'Broken',
+      text: `Email,Phone\n"${secret},`,
+      consent: true,
+    })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.not.stringContaining('quartermain'),
+    ])
+    expect(
+      (await admin.post('/clients/1001/customer-lists', { name: 'No', text, consent: false })).status,
+    ).toBe(422)
+
+    // What is kept can be found: the search would find the rest, too.
+    expect(await placesOf('Looked for everywhere')).not.toEqual([])
+    for (const words of [secret, name, 'LC-771-ZQ', hash])
+      expect([words, await placesOf(words)]).toEqual([words, []])
+
+    const { body: entries } = await admin.get<{ rows: { changes: Record<string, unknown> }[] }>(
+      '/audit-log?clientId=1001&subject=customer%20list',
+    )
+    expect(entries.rows.map(({ changes }) => changes['downloaded'])).toEqual(
+      expect.arrayContaining(['google', 'meta']),
+    )
+    expect((await outside.post(`/customer-lists/${made.body.id}/files/google`, {})).status).toBe(403)
+    await admin.delete(`/customer-lists/${made.body.id}`)
+    expect((await admin.post(`/customer-lists/${made.body.id}/files/google`, {})).status).toBe(404)
   })
 })

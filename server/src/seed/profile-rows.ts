@@ -33,6 +33,7 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
   const plans: SeedRow[] = []
   const achievements: SeedRow[] = []
   const incentives: SeedRow[] = []
+  const customers: SeedRow[] = []
   for (const client of clients.filter(({ state }) => state === 'client')) {
     const of = { tenant_id: client.tenantId, client_id: client.id }
     const models = modelsOf(client)
@@ -62,6 +63,7 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
         reason: state === 'Rejected' ? random.pick(refusals) : '',
       })
     }
+    if (client.id % 5 === 0) customers.push(...listsOf(of, today))
     if (random.chance(0.6))
       for (const { name, ...offer } of random.several(offers, random.whole(1, 3))) {
         const month = random.pick([-1, 0, 0, 0, 1])
@@ -83,5 +85,28 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
     ['search_plan', plans],
     ['achievement', achievements],
     ['sales_incentive', incentives],
+    ['customer_list', customers],
   ]
 }
+
+/** Lists of customers that were uploaded once: their files are gone, as they are after a month. */
+const listsOf = (of: SeedRow, today: string): readonly SeedRow[] =>
+  (
+    [
+      ['Service customers of the last two years', 64, 4180],
+      ['Bought in the last year', 37, 1265],
+    ] as const
+  ).map(([name, daysAgo, rows]) => ({
+    ...of,
+    name,
+    uploaded_by: of['tenant_id'] === 1 ? 1 : null,
+    uploaded_at: `${addDays(today, -daysAgo)}T15:20:00Z`,
+    expires_at: `${addDays(today, 30 - daysAgo)}T15:20:00Z`,
+    row_count: rows,
+    counts: {
+      usable: { google: rows - 61, meta: rows - 61, tiktok: rows - 118 },
+      columns: ['Email', 'Phone', 'First Name', 'Last Name', 'ZIP Code'],
+      leftOut: ['Deal Number', 'Salesperson'],
+      unusable: [{ why: 'The e-mail address or phone number is none', rows: 61 }],
+    },
+  }))

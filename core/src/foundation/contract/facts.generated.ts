@@ -95,6 +95,10 @@ export type NamedCall =
   | 'vehicleFeeds.open'
   | 'vehicleFeeds.close'
   | 'vehicleFeeds.fetch'
+  | 'customerLists.ofClient'
+  | 'customerLists.create'
+  | 'customerLists.file'
+  | 'customerLists.remove'
   | 'clientIntegrations.states'
   | 'salesIncentives.list'
   | 'salesIncentives.get'
@@ -1247,6 +1251,11 @@ vehicleFeeds
  close DELETE /vehicle-feeds/{id}/addresses writes
  fetch GET /inventory/{key}/{platform} root file
  ofClient GET /clients/{id}/vehicle-feeds
+customerLists
+ ofClient GET /clients/{id}/customer-lists
+ create POST /clients/{id}/customer-lists writes
+ file POST /customer-lists/{id}/files/{platform} writes
+ remove DELETE /customer-lists/{id} writes
 clientIntegrations
  * /client-integrations
  states GET /clients/{id}/integration-states

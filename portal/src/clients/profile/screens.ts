@@ -12,6 +12,8 @@ export const clientScreens: Screens = {
   'clients.audits': () => import('../audits/audits-screen.tsx').then((m) => ({ default: m.AuditsScreen })),
   'clients.profile.integrations': () =>
     import('../integrations/integrations-tab.tsx').then((m) => ({ default: m.IntegrationsTab })),
+  'clients.profile.first-party-data-upload': () =>
+    import('../first-party/first-party-tab.tsx').then((m) => ({ default: m.FirstPartyTab })),
   'clients.profile.feeds': () => import('../feeds/feeds-tab.tsx').then((m) => ({ default: m.FeedsTab })),
   'prospects.create': () => import('./clients-screen.tsx').then((m) => ({ default: m.CreateProspectScreen })),
   'clients.profile.users': () => import('../users/users-tab.tsx').then((m) => ({ default: m.UsersTab })),
