@@ -7,7 +7,24 @@ const { index, base } = JSON.parse(
   readFileSync(new URL('../widgets/dist/manifest.json', import.meta.url), 'utf8'),
 )
 
-export default {
+const typescript = {
+  name: 'typescript',
+  async transform(code, id) {
+    return id.endsWith('.ts')
+      ? { code: (await transform(id, code, { target: 'es2022' })).code, map: null }
+      : null
+  },
+  async renderChunk(code) {
+    return {
+      code: (
+        await minify('loader.js', code, { compress: { target: 'es2022' }, mangle: { toplevel: true } })
+      ).code,
+      map: null,
+    }
+  },
+}
+
+const loader = {
   input: 'src/loader.ts',
   output: { file: 'dist/loader.js', format: 'iife', strict: false },
   plugins: [
@@ -28,21 +45,15 @@ export default {
           ? `export default ${JSON.stringify(index)}; export const base = ${JSON.stringify(base)}`
           : null,
     },
-    {
-      name: 'typescript',
-      async transform(code, id) {
-        return id.endsWith('.ts')
-          ? { code: (await transform(id, code, { target: 'es2022' })).code, map: null }
-          : null
-      },
-      async renderChunk(code) {
-        return {
-          code: (
-            await minify('loader.js', code, { compress: { target: 'es2022' }, mangle: { toplevel: true } })
-          ).code,
-          map: null,
-        }
-      },
-    },
+    typescript,
   ],
 }
+
+/** The collector of site intelligence, for pages of dealers. */
+const collector = {
+  input: 'src/iq.ts',
+  output: { file: 'dist/iq.js', format: 'iife', strict: false },
+  plugins: [typescript],
+}
+
+export default [loader, collector]

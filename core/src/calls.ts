@@ -46,6 +46,7 @@ import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
 import { callRailCalls } from './sites/callrail/calls.ts'
 import { keywordCalls } from './sites/keywords/calls.ts'
+import { siteCalls } from './sites/intelligence/calls.ts'
 import { migrationCalls } from './sites/migrations/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
@@ -77,6 +78,7 @@ export type Calls = typeof accessCalls &
   typeof callRailCalls &
   typeof keywordCalls &
   typeof migrationCalls &
+  typeof siteCalls &
   typeof mailCalls &
   typeof notificationCalls &
   typeof embedCalls &
@@ -149,6 +151,7 @@ export const calls: Calls = {
   ...callRailCalls,
   ...keywordCalls,
   ...migrationCalls,
+  ...siteCalls,
   ...mailCalls,
   ...notificationCalls,
   ...embedCalls,

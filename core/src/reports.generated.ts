@@ -51,6 +51,8 @@ import { socialPerformanceReport } from './results/performance/social-performanc
 import { websitePerformanceReport } from './results/performance/website-performance.report.ts'
 import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
+import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
+import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
 
 /** Every declared report. */
 export const reports = [
@@ -123,4 +125,9 @@ export const reports = [
   websitePerformanceReport,
   clientSalesReport,
   leadsReportReport,
+  siteContactsReport,
+  siteIntelligenceReport,
+  siteSourcesReport,
+  siteHoursReport,
+  siteBeforeLeadReport,
 ] as const

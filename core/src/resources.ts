@@ -26,6 +26,7 @@ import * as partners from './settings/partners/lists.ts'
 import * as tools from './settings/tools/lists.ts'
 import * as agreementTemplates from './money/agreements/templates.ts'
 import * as feeCaps from './money/changes/fee-caps.ts'
+import * as siteIntelligence from './sites/intelligence/lists.ts'
 import * as migrations from './sites/migrations/lists.ts'
 import * as salesLists from './sales/lists.ts'
 import * as watchlist from './sales/watchlist.ts'
@@ -56,6 +57,7 @@ const declaredIn = [
   integrations,
   seo,
   settings,
+  siteIntelligence,
   strategies,
   tasks,
   tools,

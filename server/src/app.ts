@@ -14,7 +14,8 @@ import { portalOf } from './foundation/http/authenticate.ts'
 import { documentation } from './foundation/http/openapi.ts'
 import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
-import { readLeadBodies } from './sales/leads-in/lead-bodies.ts'
+import { leadsRoute, readLeadBody } from './sales/leads-in/lead-bodies.ts'
+import { readTextBodies } from './foundation/http/text-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
 import type { Services } from './foundation/http/operation.ts'
 import { Refusal } from './foundation/http/refusal.ts'
@@ -41,7 +42,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   readJsonOnly(app)
-  readLeadBodies(app)
+  // A page sends its events as plain text, which asks for no preflight.
+  readTextBodies(app, { [leadsRoute]: readLeadBody, '/iq': (text): unknown => JSON.parse(text) })
   app.addHook('onSend', async (request, reply) => {
     secure(request, reply, isOfCalls(request.url) || isOfTaskTool(request.url))
   })
@@ -174,6 +176,13 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       ...openToAll,
     })
+  // The address of the collector stands in the pages of dealers for years: what it brings may change within the hour.
+  app.get('/iq.js', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .sendFile('iq.js', built('loader'), { cacheControl: false }),
+  )
   await app.register(files, { root: existsSync(portal) ? portal : built('..'), serve: false })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'

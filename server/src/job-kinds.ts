@@ -7,6 +7,7 @@ import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
+import { rollUpSites } from './sites/intelligence/roll-up.ts'
 import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
@@ -36,4 +37,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   remindOfClaims,
   ringMetricAlarms,
   checkRedirects,
+  rollUpSites,
 ]

@@ -34,6 +34,7 @@ import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
 import { callRailOperations } from './sites/callrail/operations.ts'
 import { keywordOperations } from './sites/keywords/operations.ts'
+import { siteOperations } from './sites/intelligence/operations.ts'
 import { migrationOperations } from './sites/migrations/redirects.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
 import { manufacturerOperations } from './programs/manufacturers/operations.ts'
@@ -89,6 +90,7 @@ export const operations: Operations = {
   ...callRailOperations,
   ...keywordOperations,
   ...migrationOperations,
+  ...siteOperations,
   ...mailOperations,
   ...performanceNoteOperations,
   ...notificationOperations,

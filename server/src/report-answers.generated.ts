@@ -51,6 +51,8 @@ import { socialPerformanceAnswer } from './results/performance/social-performanc
 import { websitePerformanceAnswer } from './results/performance/website-performance.report.ts'
 import { clientSalesAnswer } from './sales/client-sales.report.ts'
 import { leadsReportAnswer } from './sales/leads-report.report.ts'
+import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
+import { siteIntelligenceAnswer, siteSourcesAnswer, siteHoursAnswer, siteBeforeLeadAnswer } from './sites/intelligence/site-intelligence.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
@@ -124,4 +126,9 @@ export const answers: readonly ReportSource[] = [
   websitePerformanceAnswer,
   clientSalesAnswer,
   leadsReportAnswer,
+  siteContactsAnswer,
+  siteIntelligenceAnswer,
+  siteSourcesAnswer,
+  siteHoursAnswer,
+  siteBeforeLeadAnswer,
 ]

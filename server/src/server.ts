@@ -33,6 +33,7 @@ import { Integrations } from './settings/integrations/integrations.ts'
 import { Monitoring } from './platform/monitoring/monitoring.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { OperatorKey } from './settings/imports/operator-key.ts'
+import { SiteEventStore } from './sites/intelligence/event-store.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
 import type { Settings } from './foundation/settings.ts'
 
@@ -84,6 +85,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       addresses,
       looks: new TenantLooks(database, addresses),
       fetcher: new Fetcher(settings.innerHosts),
+      siteEvents: new SiteEventStore(database, (error) => failed.tell(error, 'site events')),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
       imports: startImportJobs(database, (tenantId, userId) => realtime.notified(tenantId, userId)),
@@ -118,6 +120,7 @@ export async function startServer(settings: Settings): Promise<Server> {
         services.operator.close()
         await realtime.stop()
         await app.close()
+        services.siteEvents.stop()
         await services.imports.stop()
         await services.jobs.stop()
         services.mailer?.close()

@@ -17,6 +17,8 @@ const budgets = {
   screen: 103_000,
   screenWithoutList: 43_000,
   loader: 1000,
+  // The collector stands on every page of a dealer.
+  collector: 2000,
   button: 5450,
   activityLogger: 30 * 1024,
   budgetChanges: 40 * 1024,
@@ -97,6 +99,11 @@ describe('the widgets', () => {
 
   test('the loader fits into 1,000 bytes', () => {
     expect(gz(join(root, 'loader/dist/loader.js'))).toBeLessThanOrEqual(budgets.loader)
+  })
+
+  test('the collector fits into 2,000 bytes', () => {
+    expect(gz(join(root, 'loader/dist/iq.js'))).toBeGreaterThan(300)
+    expect(gz(join(root, 'loader/dist/iq.js'))).toBeLessThanOrEqual(budgets.collector)
   })
 
   test.each(Object.keys(widgets))('the button of %s is there with at most 5,450 bytes', (widget) => {

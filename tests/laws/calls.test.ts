@@ -35,6 +35,7 @@ const open = [
   'users.avatar',
   // The address itself is signed and expires.
   'assets.serve',
+  'siteEvents.receive',
   'support.file',
   'coopDocuments.shared',
   // For the import command on the server's own machine; the one-time key in its data directory is the proof.
@@ -111,7 +112,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
   // What gives a report as a file is the same question as its GET on the same path.
   const asked = new Set(all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path))
   const reading = all
-    .filter(([, call]) => call.method !== 'GET' && !writes(call))
+    .filter(([, call]) => call.method !== 'GET' && !writes(call) && !call.gathered)
     .filter(([, call]) => !(call.answers === 'spreadsheet' && asked.has(call.path)))
     .map(([name]) => name)
   expect(
@@ -123,6 +124,8 @@ test('a call that reads although it is a POST takes no transaction, every other 
     ),
   ).toEqual([])
   for (const [name, call] of all) if (call.method === 'GET') expect(call.reads, name).toBeUndefined()
+  // What is gathered has no audit entry: it must be what nobody in particular does.
+  expect(all.filter(([, call]) => call.gathered).map(([name]) => name)).toEqual(['siteEvents.receive'])
 })
 
 /** What changes a record through a widget although it adds nothing, each for a reason. */

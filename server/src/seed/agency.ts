@@ -15,6 +15,7 @@ import { programLists } from './program-rows.ts'
 import { feedRows } from './feed-rows.ts'
 import { profileRowsOf } from './profile-rows.ts'
 import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
+import { siteRows } from './site-rows.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
 import { recordLists, type recordRows } from './record-rows.ts'
 import type { chatRows } from './chat-rows.ts'
@@ -126,6 +127,7 @@ export async function insertAgency(
   for (const [table, rows] of feedRows(today, clients)) await insert(table, rows)
   await insert('client_tag_link', tagLinks(today, clients))
   for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)
+  for (const [table, rows] of siteRows(clients, today)) await insert(table, rows)
   await insert('client_user', team.members)
   await insert('client_user', specialistRows(people, clients))
   await insert('user_group_access', team.groupAccess)

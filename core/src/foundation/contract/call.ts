@@ -32,6 +32,11 @@ export interface Call {
   readonly allow: Rule
   /** A POST that changes nothing: no idempotency key, no audit entry, no transaction. */
   readonly reads?: true
+  /**
+   * What arrives by thousands from nobody in particular: the operation gathers it, writes many at once and answers
+   * then. It has no idempotency key, no audit entry and no transaction of its own.
+   */
+  readonly gathered?: true
   /** The answer opens something, a link say: it is not kept for a repeated request, which is made anew. */
   readonly confidential?: true
   /** Needed to change a password that must be changed: everything else waits until that is done. */
@@ -54,7 +59,7 @@ export interface Call {
 }
 
 /** Whether a call changes data: audited, idempotent, in a transaction. */
-export const writes = (call: Call): boolean => call.method !== 'GET' && !call.reads
+export const writes = (call: Call): boolean => call.method !== 'GET' && !call.reads && !call.gathered
 
 /** Where a call is made, parameters in braces. */
 export const wholePath = ({ path, atRoot }: Pick<Call, 'path' | 'atRoot'>): string =>

@@ -45,6 +45,8 @@ export type NamedCall =
   | 'redirects.list'
   | 'redirects.replace'
   | 'redirects.check'
+  | 'siteEvents.receive'
+  | 'siteContacts.get'
   | 'mail.list'
   | 'mail.stats'
   | 'mail.categoryStats'
@@ -404,6 +406,13 @@ export type NamedCall =
   | 'clientNotes.remove'
   | 'clientNotes.usedBy'
   | 'clientNotes.ofClient'
+  | 'clientSites.list'
+  | 'clientSites.get'
+  | 'clientSites.create'
+  | 'clientSites.update'
+  | 'clientSites.remove'
+  | 'clientSites.usedBy'
+  | 'clientSites.ofClient'
   | 'clientTags.list'
   | 'clientTags.get'
   | 'clientTags.create'
@@ -1084,6 +1093,16 @@ export type NamedCall =
   | 'reports.clientSalesFile'
   | 'reports.leadsReport'
   | 'reports.leadsReportFile'
+  | 'reports.siteContacts'
+  | 'reports.siteContactsFile'
+  | 'reports.siteIntelligence'
+  | 'reports.siteIntelligenceFile'
+  | 'reports.siteSources'
+  | 'reports.siteSourcesFile'
+  | 'reports.siteHours'
+  | 'reports.siteHoursFile'
+  | 'reports.siteBeforeLead'
+  | 'reports.siteBeforeLeadFile'
   | 'departments.list'
   | 'departments.get'
   | 'departments.create'
@@ -1183,6 +1202,10 @@ redirects
  list GET /website-migrations/{id}/redirects
  replace PUT /website-migrations/{id}/redirects writes
  check POST /website-migrations/{id}/redirects/check writes
+siteEvents
+ receive POST /iq root
+siteContacts
+ get GET /site-contacts/{id}
 mail
  list GET /notifications/email
  stats GET /notifications/email/stats
@@ -1558,6 +1581,9 @@ clientDataTypes
 clientNotes
  * /client-notes
  ofClient GET /clients/{id}/client-notes
+clientSites
+ * /client-sites
+ ofClient GET /clients/{id}/client-sites
 clientUserTypes
  * /client-user-types
 competitors
@@ -1856,6 +1882,11 @@ reports
  websitePerformance & /reports/website-performance
  clientSales & /reports/client-sales
  leadsReport & /reports/leads
+ siteContacts & /reports/site-contacts
+ siteIntelligence & /reports/site-intelligence
+ siteSources & /reports/site-intelligence/sources
+ siteHours & /reports/site-intelligence/hours
+ siteBeforeLead & /reports/site-intelligence/before-a-lead
 departments
  list GET /departments
  get GET /departments/{id}

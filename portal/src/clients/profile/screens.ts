@@ -23,5 +23,4 @@ export const clientScreens: Screens = {
   'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
   'clients.profile.guest-access': () =>
     import('./guest-access-tab.tsx').then((m) => ({ default: m.GuestAccessTab })),
-  'clients.profile.settings': () => import('./settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
 }

@@ -12,9 +12,24 @@ import { ClientDataForm } from '../data/client-data-form.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
-/** The facts of a client, to be changed. */
-export const SettingsTab = (): ReactElement => (
-  <ProfileFrame>{(client) => <ClientForm key={client.id} client={client} />}</ProfileFrame>
+/**
+ * The facts of a client, to be changed.
+ *
+ * @param more what a room above keeps of a client's settings, below them
+ */
+export const SettingsTab = ({
+  more,
+}: {
+  readonly more: (client: ClientProfile) => ReactElement
+}): ReactElement => (
+  <ProfileFrame>
+    {(client) => (
+      <>
+        <ClientForm key={client.id} client={client} />
+        {more(client)}
+      </>
+    )}
+  </ProfileFrame>
 )
 
 function ClientForm({ client }: { readonly client: ClientProfile }): ReactElement {

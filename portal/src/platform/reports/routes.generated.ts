@@ -44,4 +44,6 @@ export const reportRoutes = [
   'reporting.website-performance',
   'reporting.client_sales',
   'reporting.lead_report',
+  'siteiq.contacts',
+  'siteiq.intelligence',
 ] as const satisfies readonly RouteName[]

@@ -14,6 +14,7 @@ export const listRoutes = [
   'clients.profile.mystery-shop-requests',
   'clients.profile.sales',
   'clients.profile.seo',
+  'clients.profile.settings',
   'co-op.report-tracker',
   'contacts.index',
   'departments.user-abilities',

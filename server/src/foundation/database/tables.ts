@@ -1286,6 +1286,93 @@ export interface ArrivedLeadTable {
   guessed: Generated<string>
   repeats: Generated<number>
   created_at: Generated<string>
+  page_ref: Generated<string>
+}
+
+/** A site of a client that the collector runs on. */
+export interface SiteTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  name: string
+  origin: string
+  own_addresses: Generated<string>
+  site_key: Generated<string>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
+}
+
+/** What a page of a dealer reported; gone after 35 days. */
+export interface SiteEventTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  at: string
+  visitor: string
+  kind: 'view' | 'lead'
+  page_kind: Generated<string>
+  path: Generated<string>
+  model: Generated<string>
+  source: Generated<string>
+  medium: Generated<string>
+  page_ref: Generated<string>
+  form: Generated<string>
+  roll: number | null
+}
+
+/** Events of a visitor without half an hour between them. */
+export interface SiteVisitTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  visitor: string
+  started_at: string
+  last_at: string
+  pages: number
+  vehicles: number
+  leads: number
+  returning_visitor: Generated<boolean>
+  source: string
+  medium: string
+  landing: string
+  page_kinds: Generated<string[]>
+  models: Generated<string[]>
+}
+
+/** Events of an hour by kind of page and model. */
+export interface SiteHourTable {
+  tenant_id: number
+  client_id: number
+  hour: string
+  page_kind: string
+  model: string
+  views: number
+  leads: number
+}
+
+/** Somebody who made themselves known to a dealer. */
+export interface SiteContactTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  known_by: string
+  name: Generated<string>
+  email: Generated<string>
+  phone: Generated<string>
+  source: Generated<string>
+  first_at: Generated<string>
+  last_at: Generated<string>
+}
+
+/** As whom a contact visited. */
+export interface SiteContactVisitorTable {
+  tenant_id: number
+  client_id: number
+  site_contact_id: number
+  visitor: string
 }
 
 /** An offer of a manufacturer or a dealership; its picture is a file of it. */
@@ -2062,6 +2149,12 @@ export interface Tables {
   program_sheet: ProgramSheetTable
   lead_key: LeadKeyTable
   arrived_lead: ArrivedLeadTable
+  site: SiteTable
+  site_event: SiteEventTable
+  site_visit: SiteVisitTable
+  site_hour: SiteHourTable
+  site_contact: SiteContactTable
+  site_contact_visitor: SiteContactVisitorTable
   metric_alarm_ring: MetricAlarmRingTable
   redirect_check: RedirectCheckTable
   website_redirect: WebsiteRedirectTable

@@ -14,6 +14,8 @@ export interface LeadIn {
   readonly comments: string
   /** Sentences about what was not as it should be and how it was read. */
   readonly guessed: readonly string[]
+  /** The page view from which it was sent, where its form carries what the collector wrote there. */
+  readonly pageRef?: string
 }
 
 /** Most characters of a short text of a lead; more is cut. */

@@ -17,6 +17,7 @@ const names = {
   make: ['make', 'vehiclemake'],
   model: ['model', 'vehiclemodel'],
   trim: ['trim', 'vehicletrim'],
+  pageRef: ['iqref'],
   comments: ['comments', 'comment', 'message', 'yourmessage', 'notes'],
 } as const
 
@@ -56,6 +57,7 @@ export function readFields(fields: Readonly<Record<string, unknown>>): LeadIn {
     vehicle: lineOf(of('vehicle')) || parts('year', 'make', 'model', 'trim'),
     comments: textOf(of('comments')),
     guessed,
+    pageRef: lineOf(of('pageRef')).slice(0, 32),
   }
   if (!lead.name && !lead.email && !lead.phone)
     throw invalid({ '': 'This lead has no name, email or phone. Send at least one of them.' })

@@ -48,10 +48,10 @@ async function keep(
   const fingerprint = fingerprintOf(lead, source, day)
   const inserted = await sql<{ id: number; repeats: number }>`
     insert into arrived_lead (tenant_id, client_id, lead_key_id, fingerprint, external_id, source, received_at,
-      name, email, phone, vehicle, comments, state, guessed)
+      name, email, phone, vehicle, comments, state, guessed, page_ref)
     values (${tenantId}, ${key.client_id}, ${key.id}, ${fingerprint}, ${lead.externalId}, ${source}, ${day},
       ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.vehicle}, ${lead.comments},
-      ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')})
+      ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')}, ${lead.pageRef ?? ''})
     on conflict (tenant_id, client_id, fingerprint) do update set repeats = arrived_lead.repeats + 1
     returning id, repeats`.execute(db)
   const isNew = inserted.rows[0]?.repeats === 0

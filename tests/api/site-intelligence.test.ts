@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { until } from '../support/until.ts'
+
+const origin = 'https://www.lakeside.example'
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+let server: RunningServer
+let admin: Caller
+let siteKey: string
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signIn(server.url, 'super-admin')
+  const made = await admin.post<{ siteKey: string }>('/client-sites', {
+    clientId: 1002,
+    name: 'Website',
+    origin: `${origin}/home`,
+    ownAddresses: '',
+  })
+  siteKey = made.body.siteKey
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const view = (path: string, more: object = {}) => ({ k: 'view', p: path, a: 0, ...more })
+
+async function beacon(
+  body: object,
+  headers: Readonly<Record<string, string>> = { origin, 'user-agent': chrome },
+): Promise<{ status: number; body: { taken?: number; leftOut?: string | null; message?: string } }> {
+  const response = await fetch(`${server.url}/iq`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as { taken?: number } }
+}
+
+interface Contact {
+  readonly id: number
+  readonly email: string
+  readonly visits: number
+  readonly leads: number
+  readonly score: number
+  readonly models: readonly string[]
+}
+const contactsOf = async (caller: Caller, clientId: number) =>
+  (await caller.get<{ rows: Contact[]; total: number }>(`/reports/site-contacts?clientId=${clientId}`)).body
+
+describe('what pages of dealers report', () => {
+  test('is taken of registered origins only, and of people only', async () => {
+    const event = { s: siteKey, e: [view('/')] }
+    expect(siteKey).toMatch(/^[a-f0-9]{32}$/)
+    expect(await beacon(event)).toEqual({ status: 200, body: { taken: 1, leftOut: null } })
+    const forged = await beacon(event, { origin: 'https://elsewhere.example', 'user-agent': chrome })
+    expect(forged.status).toBe(403)
+    expect((await beacon(event, { 'user-agent': chrome })).status).toBe(403)
+    const bot = await beacon(event, {
+      origin,
+      'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)',
+    })
+    expect(bot.body).toEqual({ taken: 0, leftOut: 'This is no person.' })
+    expect((await beacon({ s: 'f'.repeat(32), e: [view('/')] })).body.taken).toBe(0)
+  })
+
+  test('is refused with a sentence where it is not in its shape', async () => {
+    expect((await beacon({ s: siteKey, e: [] })).status).toBe(422)
+    expect((await beacon({ s: siteKey, e: [view('/', { a: -1 })] })).status).toBe(422)
+    expect((await beacon({ s: siteKey, e: Array.from({ length: 51 }, () => view('/')) })).status).toBe(422)
+    const broken = await fetch(`${server.url}/iq`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', origin, 'user-agent': chrome },
+      body: '{"s":',
+    })
+    expect(broken.status).toBe(400)
+  })
+
+  // SIQ-01, SIQ-02
+  test('becomes visits, late ones in their place, and a lead with the page it came from becomes a contact', async () => {
+    const id = 'visitor0agreed0known'
+    const hour = 3_600_000
+    await beacon({
+      s: siteKey,
+      i: id,
+      e: [
+        view('/', { a: 2 * hour, r: 'www.google.com' }),
+        view('/inventory/2026-subaru-outback-premium', { a: 2 * hour - 60_000, n: 'pageref00001' }),
+        view('/', { a: 0 }),
+      ],
+    })
+    await beacon({ s: siteKey, i: id, e: [{ k: 'lead', p: '/', f: 'Test drive', n: 'pageref00001', a: 0 }] })
+    const { body: key } = await admin.post<{ address: string }>('/clients/1002/lead-keys', { name: 'Site' })
+    const lead = await fetch(key.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=Nora+Field&email=Nora%40Field.example&iq_ref=pageref00001',
+    })
+    expect(lead.status).toBe(200)
+    // What was sent late belongs to the first visit, which it does not make a second time.
+    await beacon({ s: siteKey, i: id, e: [view('/used-inventory/', { a: 2 * hour - 30_000 })] })
+    await until('two visits', async () => (await contactsOf(admin, 1002)).rows[0]?.visits === 2)
+    const [contact] = (await contactsOf(admin, 1002)).rows
+    expect(contact).toMatchObject({
+      email: 'nora@field.example',
+      visits: 2,
+      leads: 1,
+      models: ['Subaru Outback'],
+    })
+    const { body } = await admin.get<{
+      timeline: { kind: string; pages: number; source: string; steps: { kind: string; path: string }[] }[]
+    }>(`/site-contacts/${contact!.id}`)
+    expect(body.timeline.filter(({ kind }) => kind === 'lead')).toHaveLength(1)
+    const visits = body.timeline.filter(({ kind }) => kind === 'visit')
+    expect(visits.map(({ pages }) => pages)).toEqual([1, 3])
+    expect(visits[1]).toMatchObject({ source: 'google / organic' })
+    expect(visits[1]?.steps.map(({ kind }) => kind)).toEqual(['Home', 'List', 'Vehicle'])
+    const { body: figures } = await admin.get<{ totals: Record<string, number>; rows: { model: string }[] }>(
+      '/reports/site-intelligence?clientId=1002',
+    )
+    expect(figures.rows.map(({ model }) => model)).toEqual(['Subaru Outback'])
+    expect(figures.totals).toMatchObject({ allVisits: 3, allVisitors: 2, allBack: 1, allLeads: 1 })
+  })
+
+  test('is of the clients whom one may see', async () => {
+    const client = await signIn(server.url, 'client')
+    const own = await contactsOf(client, 1001)
+    expect(own.total).toBeGreaterThan(0)
+    const other = (await contactsOf(admin, 1002)).rows[0]!
+    expect((await contactsOf(client, 1002)).total).toBe(0)
+    expect((await client.get(`/site-contacts/${other.id}`)).status).toBe(404)
+    expect((await client.get(`/site-contacts/${own.rows[0]!.id}`)).status).toBe(200)
+  })
+
+  test('is kept when it is answered, whatever happens to the server then', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => `killed0visitor000${String(at).padStart(3, '0')}`)
+    const answers = await Promise.all(ids.map((i) => beacon({ s: siteKey, i, e: [view('/service')] })))
+    expect(answers.every(({ body }) => body.taken === 1)).toBe(true)
+    await server.kill()
+    await server.restart()
+    admin = await signIn(server.url, 'super-admin')
+    await beacon({ s: siteKey, e: [view('/')] })
+    await until(
+      'the visitors of before',
+      async () =>
+        (await admin.get<{ totals: Record<string, number> }>('/reports/site-intelligence?clientId=1002')).body
+          .totals['allVisitors']! >= 22,
+    )
+  })
+
+  test('is asked for by a script at an address that stays', async () => {
+    const response = await fetch(`${server.url}/iq.js`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(await response.text()).toContain('sendBeacon')
+  })
+})
