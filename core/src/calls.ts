@@ -11,6 +11,7 @@ import { assistantCalls } from './results/assistant/calls.ts'
 import { auditCalls } from './platform/audit/calls.ts'
 import { agreementCalls } from './money/agreements/calls.ts'
 import { allocationCalls } from './money/allocations/calls.ts'
+import { spendNoteCalls } from './money/reconciliation/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
 import { serviceCalls } from './money/services/calls.ts'
@@ -101,6 +102,7 @@ export type Calls = typeof accessCalls &
   typeof budgetPlanCalls &
   typeof increaseCalls &
   typeof allocationCalls &
+  typeof spendNoteCalls &
   typeof agreementCalls &
   typeof serviceCalls &
   typeof activityCalls &
@@ -174,6 +176,7 @@ export const calls: Calls = {
   ...budgetPlanCalls,
   ...increaseCalls,
   ...allocationCalls,
+  ...spendNoteCalls,
   ...agreementCalls,
   ...serviceCalls,
   ...activityCalls,

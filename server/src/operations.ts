@@ -7,6 +7,7 @@ import { agreementOperations } from './money/agreements/operations.ts'
 import { allocationOperations } from './money/allocations/operations.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
 import { budgetPlanOperations } from './money/changes/operations.ts'
+import { spendNoteOperations } from './money/reconciliation/spend-notes.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
@@ -70,6 +71,7 @@ export const operations: Operations = {
   ...budgetOperations,
   ...adPreviewOperations,
   ...budgetPlanOperations,
+  ...spendNoteOperations,
   ...allocationOperations,
   ...agreementOperations,
   ...clientOperations,

@@ -229,6 +229,110 @@ describe('invoicing', patience, () => {
     expect(numbers).toEqual(numbers.map((_, at) => numbers[0]! + at))
   })
 
+  // BUD-27
+  test('what a section spent otherwise is explained, carried into the pacing of the next month or credited once', async () => {
+    const last = monthsOn(-1)
+    interface Difference {
+      client: { id: number }
+      section: string
+      carried: number
+      variance: number
+      settled: string[] | null
+    }
+    const differences = async (more = '') =>
+      (
+        await accounting.get<{ rows: Difference[]; totals: { off: number } }>(
+          `/reports/reconciliation?month=${last}&pageSize=200&sort=variance${more}`,
+        )
+      ).body
+    const { rows, totals } = await differences('&state=under')
+    const one = rows.find(({ client, settled }) => client.id !== store && settled === null)!
+    const left = Math.round(-one.variance * 100) / 100
+    const of = { clientId: one.client.id, sectionId: Number(one.section), month: last }
+    const settle = (by: Caller, said: object) =>
+      by.post<Refused & { id: number; amount: number; version: number; locked: string | null }>(
+        '/section-spend-notes',
+        { ...of, note: 'Creative came late.', ...said },
+      )
+    expect((await settle(am, { outcome: 'Carried over', amount: 1 })).status).toBe(403)
+    const explained = await settle(am, { outcome: 'Explained' })
+    expect(explained.status, JSON.stringify(explained.body)).toBe(200)
+    expect((await differences('&state=under')).totals.off).toBe(totals.off - 1)
+    const note = `/section-spend-notes/${explained.body.id}`
+    expect((await am.put(note, { outcome: 'Explained', note: 'Creative came a week late.' })).status).toBe(
+      200,
+    )
+    expect((await am.get(note)).body).toMatchObject({ note: 'Creative came a week late.', version: 2 })
+
+    const target = async () =>
+      (
+        await accounting.post<{ rows: { sections: { sectionId: number; budget: number }[] }[] }>(
+          '/clients/mtd-pacing-totals',
+          { clientIds: [of.clientId], sectionId: of.sectionId, month: monthsOn(0) },
+        )
+      ).body.rows[0]?.sections[0]?.budget ?? 0
+    const before = await target()
+    const much = await settle(accounting, { outcome: 'Carried over', amount: left + 0.01 })
+    expect(much.body.errors?.['amount']).toContain('were not spent in')
+    const carried = await settle(accounting, { outcome: 'Carried over', amount: left })
+    expect(carried.status, JSON.stringify(carried.body)).toBe(200)
+    expect((await target()) - before).toBeCloseTo(left, 6)
+    const more = await settle(accounting, { outcome: 'Carried over', amount: 0.01 })
+    expect(more.body.errors?.['amount']).toContain('Nothing is left of')
+    const { body: rollover } = await accounting.get<{
+      rows: { clientId: number; month: string; carried: number; left: number }[]
+    }>(`/reports/rollover?startDate=${monthsOn(0)}&endDate=${monthsOn(0)}&pageSize=200`)
+    const [into] = rollover.rows.filter(({ clientId }) => clientId === of.clientId)
+    expect(into).toMatchObject({ month: monthsOn(0), carried: left })
+    expect(into!.left).toBeLessThanOrEqual(left)
+
+    const credit = await settle(accounting, { outcome: 'Credited', amount: 12.34 })
+    expect(credit.status, JSON.stringify(credit.body)).toBe(200)
+    const credits = async () => {
+      await run(next)
+      const [invoice] = (await list(next, `&clientId=${of.clientId}`)).rows
+      const whole = (await accounting.get<Invoice>(`/invoicing/${invoice?.id}`)).body
+      return { whole, lines: whole.lines.filter(({ kind }) => kind === 'credit') }
+    }
+    const first = await credits()
+    expect(first.lines).toMatchObject([{ amount: -12.34, serviceMonth: last, reason: 'Creative came late.' }])
+    expect((await credits()).whole.version).toBe(first.whole.version)
+    // Taken back while the invoice is a draft it is gone, and on an approved one it stays.
+    expect((await accounting.delete(`/section-spend-notes/${credit.body.id}`)).status).toBe(200)
+    expect((await credits()).lines).toEqual([])
+    const again = await settle(accounting, { outcome: 'Credited', amount: 20 })
+    const { whole } = await credits()
+    await move(accounting, 'review', whole)
+    const reviewed = (await accounting.get<Invoice>(`/invoicing/${whole.id}`)).body
+    expect((await move(director, 'approve', reviewed)).status).toBe(200)
+    const kept = await accounting.delete<Refused>(`/section-spend-notes/${again.body.id}`)
+    expect(kept.status).toBe(409)
+    expect(kept.body.message).toMatch(/stands on INV-\d{6}, which is approved/)
+    const { status } = await accounting.delete(note)
+    expect(status).toBe(200)
+    expect((await accounting.get(note)).status).toBe(404)
+  })
+
+  test('a partner is paid its share of what its clients were invoiced, to the cent', async () => {
+    interface Commission {
+      rows: { invoiced: number; percent: number; commission: number; partnerId: number; paid: number }[]
+      totals: { invoiced: number; commission: number }
+    }
+    const commission = async (more: string) =>
+      (await accounting.get<Commission>(`/reports/partner-commission?pageSize=200${more}`)).body
+    const whole = await commission('')
+    expect(whole.rows.length).toBeGreaterThan(5)
+    const cents = (dollars: number) => Math.round(dollars * 100)
+    for (const { invoiced, percent, commission: share, paid } of whole.rows) {
+      expect(Math.abs(cents(share) - (cents(invoiced) * percent) / 100)).toBeLessThanOrEqual(0.5)
+      expect(cents(paid)).toBeLessThanOrEqual(Math.max(0, cents(share)))
+    }
+    const sums = await Promise.all([1, 2, 3].map((id) => commission(`&partnerId=${id}`)))
+    expect(sums.reduce((sum, { totals }) => sum + cents(totals.commission), 0)).toBe(
+      cents(whole.totals.commission),
+    )
+  })
+
   test('an invoice goes out by mail with its PDF, and only then the client sees it', async () => {
     const client = await signIn(server.url, 'client')
     const invoice = await mine()

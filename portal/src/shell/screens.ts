@@ -9,6 +9,8 @@ import { budgetScreens } from '../money/budgets/screens.ts'
 import { budgetPlanScreens } from '../money/changes/screens.ts'
 import { agreementScreens } from '../money/agreements/screens.ts'
 import { allocationScreens } from '../money/allocations/screens.ts'
+import { reconciliationScreens } from '../money/reconciliation/screens.ts'
+import { partnerScreens } from '../settings/partners/screens.ts'
 import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
 import { dashboardScreens } from '../results/dashboards/screens.ts'
@@ -62,6 +64,9 @@ const all: Screens = {
   ...mailScreens,
   ...userScreens,
   ...reportScreens,
+  // Reports and lists with more than what is declared of them.
+  ...reconciliationScreens,
+  ...partnerScreens,
   ...scheduleScreens,
   ...dashboardScreens,
   ...departmentScreens,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { departments } from '@portal/core/foundation/policy/departments'
 import { filledTerms } from '@portal/core/money/agreements/agreement'
 import { documentHash } from '../money/agreements/read.ts'
+import { pacingSectionOfService } from './agency-lists.ts'
 import type { SeedClient } from './client-rows.ts'
 import { addDays, monthStart } from './days.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
@@ -13,6 +14,7 @@ interface Money {
 /** Users of the demo agency: who changes budgets, and who approves. */
 const accountManager = 6
 const director = 4
+const accountant = 12
 
 /** The rows that accounting keeps beside budgets and invoices, by table, in the order in which they refer to each other. */
 export function accountingRows(
@@ -25,6 +27,7 @@ export function accountingRows(
     ...revisions(budgets, today),
     ['budget_increase', increases(budgets, today)],
     ['budget_allocation', allocations(budgets, today)],
+    ['section_spend_note', spendNotes(budgets, today)],
     ...agreements(budgets, clients, today),
   ]
 }
@@ -185,6 +188,59 @@ function increases(budgets: readonly SeedRow[], today: string): readonly SeedRow
         decided_by: decided ? director : null,
         decided_at: status === 'Waiting' ? null : `${addDays(day, 1)}T18:30:00Z`,
         answer,
+      },
+    ]
+  })
+}
+
+/** What accounting settled of the months before: by how much of the budget it was off, and what became of it. */
+const settlements = [
+  [
+    'Carried over',
+    0.06,
+    'Campaigns were paused for the inventory feed; the dealer wants it spent on the next event.',
+  ],
+  ['Carried over', -0.03, 'Memorial Day ran over. Agreed with the general manager to save it next month.'],
+  ['Explained', 0, 'New rooftop went live on the 12th; spend follows the launch.'],
+  ['Carried over', 0.08, 'Creative came a week late from the manufacturer.'],
+  [
+    'Written off',
+    0,
+    'Rounding of daily budgets over a month of 31 days; below what is worth an invoice line.',
+  ],
+  ['Carried over', 0.04, 'Video was rejected by the platform for six days.'],
+  ['Carried over', -0.02, 'Automatic bidding overdelivered on the last weekend.'],
+  ['Explained', 0, 'Billing threshold of the platform fell into the next month.'],
+  ['Carried over', 0.05, 'Store closed for a week after the storm.'],
+  ['Carried over', 0.03, 'Held back for the model-year change.'],
+  ['Carried over', -0.04, 'Competitor conquest ran longer than planned; the dealer approved it by mail.'],
+  ['Carried over', 0.07, 'Co-op approval came on the 20th.'],
+  ['Carried over', 0.02, 'Small rest; asked for by the dealer.'],
+  ['Carried over', 0.045, 'Landing pages were down for a weekend.'],
+] as const
+
+/** Notes of the reconciliation, a few for each of the last months. */
+function spendNotes(budgets: readonly SeedRow[], today: string): readonly SeedRow[] {
+  const paced = running(budgets, today).filter(
+    (budget, at) => at % 9 === 2 && pacingSectionOfService[Number(budget['service_id'])] !== undefined,
+  )
+  return settlements.flatMap(([outcome, share, note], at): SeedRow[] => {
+    const budget = paced[at]
+    if (!budget) return []
+    const month = monthStart(today, -2 - (at % 5))
+    return [
+      {
+        tenant_id: 1,
+        id: at + 1,
+        client_id: budget['client_id'],
+        section_id: pacingSectionOfService[Number(budget['service_id'])],
+        month,
+        outcome,
+        amount_cents:
+          outcome === 'Carried over' ? Math.round(Number(budget['invoice_amount']) * share) * 100 : null,
+        note,
+        user_id: at % 4 === 0 ? director : accountant,
+        created_at: `${addDays(monthStart(today, -1 - (at % 5)), 4 + (at % 3))}T15:40:00Z`,
       },
     ]
   })

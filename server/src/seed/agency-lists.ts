@@ -115,7 +115,7 @@ export const services: readonly SeedService[] = [
 ]
 
 /** The sections of the pacing report that services belong to. */
-const pacingSectionOfService: Readonly<Record<number, number>> = {
+export const pacingSectionOfService: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
   3: 1,

@@ -123,10 +123,12 @@ export function wantedLines(facts: ClientFacts, { month, earlier }: Months): rea
     ),
   )
   for (const past of earlier) wanted.push(...adjustments(facts, past, charged, adjusted))
-  for (const credit of facts.credits.filter((each) => each.month <= month)) {
+  // A credit goes on one invoice; where this month's is approved already, on the next one.
+  if (facts.lines.some((line) => !line.open && line.month === month)) return wanted
+  for (const credit of facts.credits) {
     const source = `credit:${credit.id}` as const
-    const cents = credit.cents - (charged.get(keyOf(source, credit.month))?.cents ?? 0)
-    if (cents !== 0 && !charged.get(keyOf(source, credit.month))) wanted.push(ofCredit(credit, source, cents))
+    if (credit.month <= month && !charged.has(keyOf(source, credit.month)))
+      wanted.push(ofCredit(credit, source))
   }
   return wanted
 }
@@ -144,7 +146,7 @@ const ofLine = (line: ExpectedLine, month: string, cents: number): WantedLine =>
   accountCode: line.accountCode,
 })
 
-const ofCredit = (credit: Credit, source: Source, cents: number): WantedLine => ({
+const ofCredit = (credit: Credit, source: Source): WantedLine => ({
   source,
   kind: 'credit',
   clientId: credit.clientId,
@@ -153,7 +155,7 @@ const ofCredit = (credit: Credit, source: Source, cents: number): WantedLine => 
   serviceMonth: credit.month,
   description: credit.description,
   reason: credit.reason,
-  cents,
+  cents: credit.cents,
   accountCode: credit.accountCode,
 })
 

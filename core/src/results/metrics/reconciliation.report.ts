@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
 import { report } from '../../platform/reports/report.ts'
+import { spendOutcomes } from '../../money/reconciliation/outcomes.ts'
 import { pacingSections } from '../../money/services/sections.ts'
 
 /** Percent of its media budget by which a section may be off before somebody has to explain it. */
@@ -24,6 +25,14 @@ export const reconciliationReport = report({
       label: 'State',
       options: reconciliationStates.map((value) => ({ value, label: states[value] })),
       look: 'chips',
+    },
+    settled: {
+      kind: 'choice',
+      label: 'Settled',
+      options: [
+        { value: 'open', label: 'To be explained' },
+        ...spendOutcomes.map((value) => ({ value, label: value })),
+      ],
     },
     section: {
       kind: 'choice',
@@ -50,17 +59,20 @@ export const reconciliationReport = report({
     },
     invoiced: { label: 'Invoice Amount', kind: 'money', seenBy: seesBudgetMargin },
     budget: { label: 'Media Budget', kind: 'money', hint: 'The invoice amount less the margin' },
+    carried: { label: 'Carried In', kind: 'money', hint: 'From the month before, by its reconciliation' },
     spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
     variance: {
       label: 'Variance',
       kind: 'money',
-      hint: 'Spend less media budget',
+      hint: 'Spend less media budget and what was carried in',
       good: 'down',
       difference: true,
     },
     share: { label: 'Variance %', kind: 'percent', rate: { of: 'variance', per: 'budget' } },
+    settled: { label: 'Settled', kind: 'list' },
+    note: { label: 'Note', extra: true },
   },
-  also: ['clientId'],
+  also: ['clientId', 'month'],
   key: ['clientId', 'section'],
   sort: '-variance',
   tiles: [

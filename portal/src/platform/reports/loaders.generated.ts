@@ -12,6 +12,7 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'cancellations.index': () => import('@portal/core/money/budgets/cancellations.report').then((m) => m.cancellationsReport),
   'clientView.index': () => import('@portal/core/money/budgets/client-view.report').then((m) => m.clientViewReport),
   'historicalBudgets.index': () => import('@portal/core/money/budgets/historical-budgets.report').then((m) => m.historicalBudgetsReport),
+  'reporting.rollover-report': () => import('@portal/core/money/reconciliation/rollover.report').then((m) => m.rolloverReport),
   'reporting.service_utilization_report': () => import('@portal/core/money/services/service-utilization.report').then((m) => m.serviceUtilizationReport),
   'report.email_analytics': () => import('@portal/core/platform/mail/email-analytics.report').then((m) => m.emailAnalyticsReport),
   'reporting.am-report-card': () => import('@portal/core/results/agency/am-report-card.report').then((m) => m.amReportCardReport),

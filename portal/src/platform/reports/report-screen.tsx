@@ -15,6 +15,7 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { Action } from '../parts/list/index.ts'
 import { Page, type Crumb } from '../parts/page/index.ts'
 import { Report } from '../parts/report/index.ts'
 import { Tiles } from '../parts/report/tiles.tsx'
@@ -71,6 +72,9 @@ interface ReportScreenProps {
   /** What the screen itself asks for: its filters are not offered. */
   readonly fixed?: Readonly<Record<string, string>>
   readonly pageActions?: ReactNode
+  /** What one can do with a row, and what opening it does. */
+  readonly actions?: readonly Action<ReportRow>[]
+  readonly onOpen?: (row: ReportRow) => void
 }
 
 /** A declared report on a screen of its own title, narrowed to what that screen is about. */
@@ -91,6 +95,8 @@ function ReportScreen({
   crumbs,
   fixed,
   pageActions,
+  actions,
+  onOpen,
 }: ReportScreenProps): ReactElement {
   const { name, title, rows, empty, search, sections = [], opens, askedTogether = false } = report
   const facts = useSessionFacts()
@@ -141,6 +147,8 @@ function ReportScreen({
       title={of ?? title}
       {...(crumbs ? { crumbs } : {})}
       {...(pageActions ? { pageActions } : {})}
+      {...(actions ? { actions } : {})}
+      {...(onOpen ? { onOpen } : {})}
       of={source}
       columns={columns}
       filters={filters}

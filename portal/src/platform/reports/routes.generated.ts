@@ -11,6 +11,7 @@ export const reportRoutes = [
   'cancellations.index',
   'clientView.index',
   'historicalBudgets.index',
+  'reporting.rollover-report',
   'reporting.service_utilization_report',
   'report.email_analytics',
   'reporting.am-report-card',

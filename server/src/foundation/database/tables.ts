@@ -1794,6 +1794,21 @@ export interface BudgetRevisionLineTable {
   new_amount: string | null
 }
 
+export interface SectionSpendNoteTable {
+  tenant_id: number
+  id: Generated<number>
+  client_id: number
+  section_id: number
+  month: string
+  outcome: 'Explained' | 'Credited' | 'Carried over' | 'Written off'
+  amount_cents: number | null
+  note: string
+  user_id: number
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface BudgetIncreaseTable {
   tenant_id: number
   id: Generated<number>
@@ -2096,6 +2111,7 @@ export interface Tables {
   budget_revision: BudgetRevisionTable
   budget_revision_line: BudgetRevisionLineTable
   budget_increase: BudgetIncreaseTable
+  section_spend_note: SectionSpendNoteTable
   agreement: AgreementTable
   agreement_service: AgreementServiceTable
   agreement_questionnaire: AgreementQuestionnaireTable

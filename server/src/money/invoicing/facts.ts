@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { contactsOf } from '@portal/core/money/invoicing/parent-organizations'
-import type { BilledBudget, BilledFee, Source } from '@portal/core/money/invoicing/expected'
+import {
+  monthWords,
+  type BilledBudget,
+  type BilledFee,
+  type Source,
+} from '@portal/core/money/invoicing/expected'
 import type { ClientFacts, Credit, KeptLine } from '@portal/core/money/invoicing/refresh'
+import { pacingSection } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
 
 /** Whom an invoice goes to. */
@@ -202,6 +208,7 @@ export async function factsOf(
       fees: fees.get(row.id) ?? [],
     })
   for (const line of lines) of(line.clientId).lines.push(line)
+  for (const credit of await creditsOf(db, tenantId, clientIds, to)) of(credit.clientId).credits.push(credit)
   return facts
 }
 
@@ -242,6 +249,41 @@ async function feesOf(
   return found
 }
 
+/** What the reconciliation gives back, under the account of the service that most of the section is for. */
+async function creditsOf(
+  db: Db,
+  tenantId: number,
+  clientIds: readonly number[],
+  to: string,
+): Promise<readonly Credit[]> {
+  const { rows } = await sql<{
+    id: number
+    client_id: number
+    section_id: number
+    month: string
+    cents: number
+    note: string
+    account_code: string | null
+  }>`
+    select n.id, n.client_id, n.section_id, n.month, n.amount_cents as cents, n.note,
+      (select s.account_code from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+        where b.tenant_id = n.tenant_id and b.client_id = n.client_id and b.deleted_at is null and s.pacing_section_id = n.section_id
+          and b.starts_at < (n.month + interval '1 month')::date and (b.ends_at is null or b.ends_at >= n.month)
+        order by b.invoice_amount desc, b.id limit 1) as account_code
+    from section_spend_note n
+    where n.tenant_id = ${tenantId} and n.client_id = any (${clientIds}::integer[]) and n.outcome = 'Credited' and n.month <= ${to}
+    order by n.id`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    clientId: row.client_id,
+    month: row.month,
+    cents: -row.cents,
+    description: `Credit: ${pacingSection(row.section_id)?.label ?? 'Media'} of ${monthWords(row.month)}`,
+    reason: row.note,
+    accountCode: row.account_code ?? '',
+  }))
+}
+
 const isSource = (text: string): text is Source => /^(budget|fee|credit):\d+$/.test(text)
 
 async function linesOf(
@@ -270,7 +312,8 @@ async function linesOf(
     select l.id, l.invoice_id, l.client_id, l.source, l.service_month, l.month, i.status in ('draft', 'reviewed') as open, i.number,
       l.description, l.reason, l.amount_cents, l.computed_cents, l.edited, l.removed, l.account_code
     from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-    where l.tenant_id = ${tenantId} and l.client_id = any (${clientIds}::integer[]) and l.live and l.service_month >= ${from}
+    where l.tenant_id = ${tenantId} and l.client_id = any (${clientIds}::integer[]) and l.live
+      and (l.service_month >= ${from} or l.kind = 'credit')
     order by l.client_id, l.place, l.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,

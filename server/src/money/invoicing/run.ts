@@ -190,7 +190,9 @@ async function batchesOf(db: Db, tenantId: number, month: string): Promise<reado
     where c.tenant_id = ${tenantId} and (
       c.id in (select client_id from budget where tenant_id = ${tenantId} and deleted_at is null
         and starts_at <= ${monthRange(month).end} and (ends_at is null or ends_at >= ${from}))
-      or c.id in (select client_id from invoice_line where tenant_id = ${tenantId} and live and service_month >= ${from}))
+      or c.id in (select client_id from invoice_line where tenant_id = ${tenantId} and live and service_month >= ${from})
+      or c.id in (select n.client_id from section_spend_note n where n.tenant_id = ${tenantId} and n.outcome = 'Credited' and n.month <= ${month}
+        and not exists (select from invoice_line l where l.tenant_id = n.tenant_id and l.client_id = n.client_id and l.source = 'credit:' || n.id and l.live)))
     order by p.id nulls first, c.id`.execute(db)
   const batches: number[][] = []
   let current: number[] = []

@@ -7,6 +7,7 @@ import { pacingSection, pacingSections, type PacingSection } from '@portal/core/
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { carriedInto } from '../../money/reconciliation/section-month.ts'
 import { mediaOf, sectionsTable } from '../../money/budgets/section-months.ts'
 import { isActive, isAsked, type AskedClient } from './asked-clients.ts'
 import { investmentOf } from './paid-sections.ts'
@@ -16,7 +17,7 @@ import { throughDay } from './through-day.ts'
 export interface SectionAmounts {
   readonly clientId: number
   readonly sectionId: number
-  /** What the budgets leave for media. */
+  /** What the budgets leave for media, with what was carried over from the month before. */
   readonly budget: number
   /** What they are invoiced. */
   readonly invoiced: number
@@ -153,6 +154,9 @@ const amountsSql = (
       where b.tenant_id = ${tenantId} and b.deleted_at is null ${among}
         and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start})
         and v.pacing_section_id in (select id from section)
+      union all
+      select b.client_id, b.section_id, b.carried, 0, 0, 0 from ${carriedInto(tenantId, start)} b
+      where b.section_id in (select id from section) ${among}
     )
     select client_id as "clientId", section_id as "sectionId", sum(budget)::float8 as budget, sum(invoiced)::float8 as invoiced,
       sum(spend)::float8 as spend, ${investmentOf({ spend: sql`sum(spend)`, invoiced: sql`sum(invoiced)`, share: sql`sum(share)` })}::float8 as investment

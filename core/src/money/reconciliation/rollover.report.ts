@@ -1,0 +1,60 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { report } from '../../platform/reports/report.ts'
+import { pacingSections } from '../services/sections.ts'
+
+/** What was carried into each month, and what is left of it. */
+export const rolloverReport = report({
+  name: 'rollover',
+  route: 'reporting.rollover-report',
+  path: '/reports/rollover',
+  title: 'Rollover Report',
+  sentence:
+    'What the reconciliation carried from a month into the next one. Pacing spends it on top of the media budget, or saves it.',
+  rows: 'carried amounts',
+  allow: employees,
+  filters: {
+    section: {
+      kind: 'choice',
+      label: 'Section',
+      options: pacingSections.map(({ id, label }) => ({ value: String(id), label })),
+    },
+    managerId: { kind: 'record', label: 'Manager', of: 'managers' },
+    groupId: { kind: 'record', label: 'Group', of: 'groups' },
+  },
+  period: { kind: 'range', days: 365 },
+  search: 'Client or note',
+  columns: {
+    month: { label: 'Month', kind: 'month' },
+    client: { label: 'Client', kind: 'client' },
+    section: {
+      label: 'Section',
+      words: Object.fromEntries(pacingSections.map(({ id, label }) => [String(id), label])),
+      sortable: false,
+    },
+    carried: {
+      label: 'Carried In',
+      kind: 'money',
+      hint: 'Less than nothing where the month before spent too much',
+    },
+    budget: { label: 'Media Budget', kind: 'money' },
+    target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in' },
+    spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
+    left: { label: 'Left', kind: 'money', hint: 'Of what was carried in: not spent yet, or not saved yet' },
+    by: { label: 'By' },
+    note: { label: 'Note', width: 280 },
+  },
+  also: ['clientId'],
+  key: ['clientId', 'section', 'month'],
+  sort: '-month',
+  tiles: [
+    { of: 'total', label: 'Carried amounts' },
+    { of: 'over', label: 'Carried over', kind: 'money' },
+    { of: 'off', label: 'Taken off', kind: 'money' },
+    { of: 'left', label: 'Left' },
+  ],
+  opens: ({ month }) => (typeof month === 'string' ? `/budgets/budget-reconciliation?month=${month}` : null),
+  empty: {
+    title: 'Nothing was carried over',
+    hint: 'Settle a month in Budget Reconciliation: what is carried over stands here.',
+  },
+})

@@ -1,0 +1,193 @@
+import type { Answer } from '@portal/core/calls'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { formatDate } from '@portal/core/foundation/format'
+import { formatDollars } from '@portal/core/foundation/format/money'
+import { movesMoney, spendOutcomes, type SpendOutcome } from '@portal/core/money/reconciliation/outcomes'
+import { pacingSection } from '@portal/core/money/services/sections'
+import { Badge } from '@portal/ui/badge'
+import { Button } from '@portal/ui/button'
+import { ErrorState } from '@portal/ui/error-state'
+import { SkeletonText } from '@portal/ui/skeleton'
+import { showSuccess } from '@portal/ui/toast'
+import type { ReactElement } from 'react'
+import { report } from '../../foundation/errors/errors.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { monthName } from '../../platform/parts/figures/index.ts'
+import { FormDialog, FormField, useForm } from '../../platform/parts/form/index.ts'
+import styles from './reconciliation.module.css'
+
+/** A section of a client in a month. */
+export interface Settled {
+  readonly client: { readonly id: number; readonly name: string }
+  readonly sectionId: number
+  readonly month: string
+}
+
+type Month = Answer<'sectionSpendNotes.ofMonth'>
+
+const tones = {
+  Explained: 'neutral',
+  Credited: 'success',
+  'Carried over': 'information',
+  'Written off': 'warning',
+} as const satisfies Record<SpendOutcome, string>
+
+const fieldsFor = (decides: boolean) =>
+  defineFields({
+    outcome: {
+      label: 'What Becomes of It',
+      kind: 'choice',
+      choices: decides ? spendOutcomes : ['Explained'],
+      initial: 'Explained',
+      required: true,
+    },
+    amount: { label: 'Amount', kind: 'money' },
+    note: { label: 'Note', kind: 'longText', required: true, hint: 'Why it came to this, and who agreed.' },
+  })
+const explains = fieldsFor(false)
+const decidesToo = fieldsFor(true)
+
+/** Says what became of a month in which a section spent something else than it was to. */
+export function SettleDialog({
+  of: { client, sectionId, month },
+  onClose,
+}: {
+  readonly of: Settled
+  readonly onClose: () => void
+}): ReactElement {
+  const { data, error, retry } = useCall('sectionSpendNotes.ofMonth', {
+    params: { id: client.id, sectionId, month },
+  })
+  const form = useForm({
+    fields: data?.decides ? decidesToo : explains,
+    check: ({ outcome, amount }) =>
+      isOutcome(outcome) && movesMoney(outcome) && amount.trim() === ''
+        ? { amount: 'Field is required' }
+        : {},
+    save: ({ outcome, amount, note }, { options }) =>
+      api.call('sectionSpendNotes.create', {
+        body: {
+          clientId: client.id,
+          sectionId: pacingSection(sectionId)?.id ?? 1,
+          month,
+          outcome: isOutcome(outcome) ? outcome : 'Explained',
+          amount: isOutcome(outcome) && movesMoney(outcome) ? amount : null,
+          note,
+        },
+        idempotencyKey: options.idempotencyKey,
+      }),
+    saved: ({ outcome }) => {
+      settled()
+      showSuccess(said[outcome])
+      onClose()
+    },
+  })
+  const { outcome } = form.inputs
+  const moves = isOutcome(outcome) && movesMoney(outcome)
+  return (
+    <FormDialog
+      of={form}
+      title={`${pacingSection(sectionId)?.label ?? 'Section'} of ${client.name}, ${monthName(month)}`}
+      width={560}
+      saveLabel="Save note"
+      onClose={onClose}
+    >
+      {data ? (
+        <>
+          <Figures of={data} />
+          {data.notes.length > 0 && <Notes of={data.notes} />}
+          <FormField of={form} name="outcome" />
+          {moves && (
+            <>
+              <FormField of={form} name="amount" />
+              <p className={styles.told}>{mostOf(outcome, data)}</p>
+            </>
+          )}
+          <FormField of={form} name="note" />
+        </>
+      ) : error ? (
+        <ErrorState message={messageFor(error) ?? 'You may not see this.'} onRetry={retry} />
+      ) : (
+        <SkeletonText lines={6} label="Loading" />
+      )}
+    </FormDialog>
+  )
+}
+
+const isOutcome = (text: string | null): text is SpendOutcome => spendOutcomes.some((each) => each === text)
+
+const said: Readonly<Record<SpendOutcome, string>> = {
+  Explained: 'The difference is explained.',
+  Credited: 'It is credited on the next invoice.',
+  'Carried over': 'It is carried into the next month, and pacing knows.',
+  'Written off': 'The difference is written off.',
+}
+
+const settled = (): void => refresh('sectionSpendNotes', 'reports', 'clients')
+
+/** How much can be credited or carried over, as a sentence. */
+function mostOf(outcome: SpendOutcome, { leftToCarry, leftToCredit }: Month): string {
+  if (outcome === 'Credited')
+    return `${formatDollars(leftToCredit)} of what is invoiced can still be credited. It stands on the next invoice.`
+  if (leftToCarry === 0) return 'Nothing is left to carry over.'
+  return leftToCarry > 0
+    ? `${formatDollars(leftToCarry)} were not spent. What is carried over raises the target of the next month.`
+    : `${formatDollars(-leftToCarry)} were spent too much. What is carried over is taken off the target of the next month.`
+}
+
+const Figures = ({ of: { target, spend, invoiced } }: { readonly of: Month }): ReactElement => (
+  <dl className={styles.figures}>
+    <div>
+      <dt>Target</dt>
+      <dd>{formatDollars(target)}</dd>
+    </div>
+    <div>
+      <dt>Spend</dt>
+      <dd>{formatDollars(spend)}</dd>
+    </div>
+    <div>
+      <dt>Difference</dt>
+      <dd>{formatDollars(Math.round((spend - target) * 100) / 100)}</dd>
+    </div>
+    <div>
+      <dt>Invoiced</dt>
+      <dd>{formatDollars(invoiced)}</dd>
+    </div>
+  </dl>
+)
+
+const Notes = ({ of }: { readonly of: Month['notes'] }): ReactElement => (
+  <ul className={styles.notes} aria-label="Notes">
+    {of.map((note) => (
+      <li key={note.id} className={styles.note}>
+        <div className={styles.head}>
+          <Badge tone={tones[note.outcome]}>{note.outcome}</Badge>
+          {note.amount !== null && <strong>{formatDollars(note.amount)}</strong>}
+          <span className={styles.told}>
+            {note.user.fullName}, {formatDate(note.createdAt)}
+          </span>
+          {note.locked === null && (
+            <Button size="small" onClick={() => void takeBack(note)}>
+              Take back
+            </Button>
+          )}
+        </div>
+        <span>{note.note}</span>
+        {note.locked !== null && <span className={styles.told}>{note.locked}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+async function takeBack({ id, version }: Month['notes'][number]): Promise<void> {
+  try {
+    await api.call('sectionSpendNotes.remove', { params: { id }, ifMatch: version })
+    showSuccess('The note is taken back.')
+  } catch (failure) {
+    report(failure)
+  } finally {
+    settled()
+  }
+}
