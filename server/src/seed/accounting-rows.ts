@@ -227,7 +227,8 @@ function spendNotes(budgets: readonly SeedRow[], today: string): readonly SeedRo
   return settlements.flatMap(([outcome, share, note], at): SeedRow[] => {
     const budget = paced[at]
     if (!budget) return []
-    const month = monthStart(today, -2 - (at % 5))
+    const back = outcome === 'Carried over' ? 2 + (at % 5) : 1
+    const month = monthStart(today, -back)
     return [
       {
         tenant_id: 1,
@@ -240,7 +241,7 @@ function spendNotes(budgets: readonly SeedRow[], today: string): readonly SeedRo
           outcome === 'Carried over' ? Math.round(Number(budget['invoice_amount']) * share) * 100 : null,
         note,
         user_id: at % 4 === 0 ? director : accountant,
-        created_at: `${addDays(monthStart(today, -1 - (at % 5)), 4 + (at % 3))}T15:40:00Z`,
+        created_at: `${addDays(month, 25 + (at % 3))}T15:40:00Z`,
       },
     ]
   })
