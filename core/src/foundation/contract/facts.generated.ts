@@ -167,6 +167,12 @@ export type NamedCall =
   | 'allocations.overview'
   | 'allocations.list'
   | 'allocations.set'
+  | 'sectionSpendNotes.list'
+  | 'sectionSpendNotes.ofMonth'
+  | 'sectionSpendNotes.get'
+  | 'sectionSpendNotes.create'
+  | 'sectionSpendNotes.update'
+  | 'sectionSpendNotes.remove'
   | 'agreements.list'
   | 'agreements.ofClient'
   | 'agreements.get'
@@ -979,6 +985,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.rollover'
+  | 'reports.rolloverFile'
   | 'reports.serviceUtilization'
   | 'reports.serviceUtilizationFile'
   | 'reports.emailAnalytics'
@@ -1093,6 +1101,8 @@ export type NamedCall =
   | 'reports.clientSalesFile'
   | 'reports.leadsReport'
   | 'reports.leadsReportFile'
+  | 'reports.partnerCommission'
+  | 'reports.partnerCommissionFile'
   | 'reports.siteContacts'
   | 'reports.siteContactsFile'
   | 'reports.siteIntelligence'
@@ -1373,6 +1383,13 @@ allocations
  overview GET /allocations
  list GET /allocations/{kind}
  set PUT /allocations/{kind} writes
+sectionSpendNotes
+ list GET /section-spend-notes
+ ofMonth GET /clients/{id}/section-spend-notes/{sectionId}/{month}
+ get GET /section-spend-notes/{id}
+ create POST /section-spend-notes writes
+ update PUT /section-spend-notes/{id} writes
+ remove DELETE /section-spend-notes/{id} writes
 agreements
  list GET /agreements
  ofClient GET /clients/{id}/agreements
@@ -1825,6 +1842,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices & /reports/tags-with-services
+ rollover & /reports/rollover
  serviceUtilization & /reports/service-utilization
  emailAnalytics & /reports/email-analytics
  coopClaims & /reports/co-op-claims
@@ -1882,6 +1900,7 @@ reports
  websitePerformance & /reports/website-performance
  clientSales & /reports/client-sales
  leadsReport & /reports/leads
+ partnerCommission & /reports/partner-commission
  siteContacts & /reports/site-contacts
  siteIntelligence & /reports/site-intelligence
  siteSources & /reports/site-intelligence/sources
