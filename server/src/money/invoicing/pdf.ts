@@ -2,6 +2,8 @@ import type Document from 'pdfkit'
 import { formatDay } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { monthWords } from '@portal/core/money/invoicing/expected'
+import { drawApart } from '../../platform/paper/draw-apart.ts'
+import { printablePicture } from '../../platform/paper/picture.ts'
 import { printable } from '../../platform/paper/printable.ts'
 import type { InvoiceRow, LineRow } from './read-invoice.ts'
 
@@ -11,7 +13,7 @@ export interface PaperLook {
   /** `#RRGGBB`. */
   readonly color: string
   /** A PNG or JPEG picture; the name stands for itself without one. */
-  readonly logo: Buffer | null
+  readonly logo: Uint8Array | null
 }
 
 const page = { left: 56, right: 556, top: 56, bottom: 716 } as const
@@ -19,6 +21,13 @@ const ink = '#202124'
 const soft = '#5f6368'
 const rule = '#dadce0'
 const amountWidth = 96
+
+/** What an invoice on paper is made of. */
+interface PaperInvoice {
+  readonly invoice: InvoiceRow
+  readonly lines: readonly LineRow[]
+  readonly look: PaperLook
+}
 
 /**
  * An invoice on paper, US Letter. The same invoice gives the same bytes: the
@@ -29,6 +38,13 @@ export async function invoicePdf(
   lines: readonly LineRow[],
   look: PaperLook,
 ): Promise<Buffer> {
+  const paper: PaperInvoice = { invoice, lines, look }
+  if (look.logo === null) return draw(paper)
+  return drawApart(new URL(import.meta.url), paper, { ...paper, look: { ...look, logo: null } })
+}
+
+/** Draws it where it is called: with a logo, that is a thread of its own. */
+export async function draw({ invoice, lines, look }: PaperInvoice): Promise<Buffer> {
   const made = new Date(`${invoice.issued_on ?? invoice.month}T12:00:00Z`)
   // With its fonts it is a tenth of what a start reads, and few starts print.
   const { default: PDFDocument } = await import('pdfkit')
@@ -63,7 +79,8 @@ type Paper = InstanceType<typeof Document>
 const headingOf = ({ status, total_cents: total }: InvoiceRow): string =>
   status === 'draft' || status === 'reviewed' ? 'Draft invoice' : total < 0 ? 'Credit' : 'Invoice'
 
-function drawHead(doc: Paper, invoice: InvoiceRow, { name, color, logo }: PaperLook): void {
+function drawHead(doc: Paper, invoice: InvoiceRow, { name, color, logo: kept }: PaperLook): void {
+  const logo = kept && printablePicture(kept)
   doc.rect(0, 0, 612, 8).fill(color)
   if (logo) doc.image(logo, page.left, page.top - 8, { fit: [180, 36] })
   else

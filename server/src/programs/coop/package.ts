@@ -1,31 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import type Document from 'pdfkit'
-import { formatDay, formatDollars, formatMonth, today } from '@portal/core/foundation/format'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { paperLook } from '../../money/invoicing/papers.ts'
-import type { PaperLook } from '../../money/invoicing/pdf.ts'
-import { printable } from '../../platform/paper/printable.ts'
-import { claimWithProof, screenshotsOf, type Proof } from './proof.ts'
-import type { Answer } from '@portal/core/calls'
-
-type Claim = Answer<'coopClaims.proof'>['claim']
-
-/** A screenshot that can be printed. */
-interface Picture {
-  readonly title: string
-  readonly name: string
-  /** Null for a kind of picture that does not print. */
-  readonly bytes: Buffer | null
-}
-
-const left = 56
-const right = 556
-const bottom = 730
-const ink = '#202124'
-const soft = '#5f6368'
-
-type Paper = InstanceType<typeof Document>
+import { drawApart } from '../../platform/paper/draw-apart.ts'
+import type { PackageOfClaim } from './package-paper.ts'
+import { claimWithProof, screenshotsOf } from './proof.ts'
 
 /** The proof of a claim as one PDF. */
 export const packageOfClaim = operation(
@@ -38,7 +17,7 @@ export const packageOfClaim = operation(
     const shots = proof.items.some(({ kind }) => kind === 'Screenshots')
       ? await screenshotsOf(db, tenantId, proof.client.id, proof.month)
       : []
-    const pictures: Picture[] = []
+    const pictures: PackageOfClaim['pictures'][number][] = []
     for (const shot of shots) {
       const printed = ['image/png', 'image/jpeg'].includes(shot.media_type)
       const there = printed && (await services.files.size(shot.storage_key)) !== null
@@ -48,7 +27,13 @@ export const packageOfClaim = operation(
         bytes: there ? await buffer(services.files.read(shot.storage_key)) : null,
       })
     }
-    const bytes = await packagePdf(claim, proof, pictures, await paperLook(db, tenantId, services.files))
+    const look = await paperLook(db, tenantId, services.files)
+    const paper: PackageOfClaim = { claim, proof, pictures, look }
+    const bytes = await drawApart(new URL('./package-paper.ts', import.meta.url), paper, {
+      ...paper,
+      pictures: pictures.map((picture) => ({ ...picture, bytes: null })),
+      look: { ...look, logo: null },
+    })
     return new Ready(
       200,
       {
@@ -63,166 +48,3 @@ export const packageOfClaim = operation(
     )
   },
 )
-
-/** US Letter: an index first, then what it names, a section for each kind, pictures a page each. */
-async function packagePdf(
-  claim: Claim,
-  proof: Proof,
-  pictures: readonly Picture[],
-  look: PaperLook,
-): Promise<Buffer> {
-  // With its fonts it is a tenth of what a start reads, and few starts print.
-  const { default: PDFDocument } = await import('pdfkit')
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: 56, bottom: 40, left, right: 56 },
-    bufferPages: true,
-    info: { Title: printable(`${claim.name}, ${proof.client.name}`), Author: printable(look.name) },
-  })
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve)
-    doc.on('error', reject)
-  })
-  cover(doc, claim, proof, look)
-  figures(doc, proof)
-  for (const item of proof.items) {
-    if (item.kind === 'Spend' || item.entries.length === 0) continue
-    heading(doc, `${item.kind} (${item.found})`)
-    for (const { title, detail, day } of item.entries) {
-      room(doc, 44)
-      doc
-        .font('Helvetica-Bold')
-        .fontSize(10)
-        .fillColor(ink)
-        .text(printable(`${formatDay(day)}  ${title}`), left)
-      if (detail !== '')
-        doc
-          .font('Helvetica')
-          .fontSize(9)
-          .fillColor(soft)
-          .text(printable(detail), left, doc.y, { width: right - left })
-      doc.moveDown(0.6)
-    }
-  }
-  for (const { title, name, bytes } of pictures) {
-    doc.addPage()
-    heading(doc, `${title}: ${name}`)
-    if (bytes) doc.image(bytes, left, doc.y + 6, { fit: [right - left, bottom - doc.y - 20] })
-    else
-      doc
-        .font('Helvetica')
-        .fontSize(10)
-        .fillColor(soft)
-        .text('This picture cannot be printed: open it in the portal.', left)
-  }
-  const { start, count } = doc.bufferedPageRange()
-  for (let at = start; at < start + count; at += 1) {
-    doc.switchToPage(at)
-    doc.page.margins.bottom = 0
-    doc
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(soft)
-      .text(printable(`${proof.client.name} · ${claim.name} · page ${at + 1} of ${count}`), left, 760, {
-        width: right - left,
-        lineBreak: false,
-      })
-  }
-  doc.end()
-  await ended
-  return Buffer.concat(parts)
-}
-
-function cover(doc: Paper, claim: Claim, proof: Proof, { name, color, logo }: PaperLook): void {
-  doc.rect(0, 0, 612, 8).fill(color)
-  if (logo) doc.image(logo, left, 40, { fit: [180, 36] })
-  else doc.font('Helvetica-Bold').fontSize(14).fillColor(ink).text(printable(name), left, 48)
-  doc.font('Helvetica-Bold').fontSize(20).fillColor(ink).text('Co-op claim', left, 96)
-  doc
-    .fontSize(13)
-    .text(printable(`${claim.name}, ${proof.client.name}`), left, doc.y + 4, { width: right - left })
-  doc.y += 12
-  const facts: readonly (readonly [string, string])[] = [
-    ['Manufacturer', claim.manufacturer],
-    ['Channel', proof.channel],
-    ['Period', formatMonth(proof.month)],
-    ['Spent', formatDollars(claim.spent)],
-    ['Eligible share', `${claim.sharePercent}%`],
-    ['Claimed', formatDollars(claim.claimed)],
-    ['Deadline', formatDay(claim.deadline)],
-    ['Made on', formatDay(today())],
-  ]
-  for (const [label, value] of facts) {
-    const { y } = doc
-    doc.font('Helvetica').fontSize(10).fillColor(soft).text(label, left, y, { width: 120 })
-    doc.fillColor(ink).text(printable(value), left + 130, y, { width: 340 })
-  }
-  doc.y += 16
-  doc.font('Helvetica-Bold').fontSize(12).fillColor(ink).text('What this package holds', left)
-  doc.y += 4
-  for (const { kind, found, sentence } of proof.items)
-    doc
-      .font('Helvetica')
-      .fontSize(10)
-      .fillColor(ink)
-      .text(
-        printable(found > 0 ? `${kind}: ${sentence}` : `${kind}: missing. ${sentence}`),
-        left,
-        doc.y + 2,
-        {
-          width: right - left,
-        },
-      )
-}
-
-function figures(doc: Paper, { days }: Proof): void {
-  if (days.length === 0) return
-  heading(doc, `Figures by day (${days.length})`)
-  const columns = [left, left + 120, left + 220, left + 310, left + 410]
-  const line = (cells: readonly string[], bold: boolean): void => {
-    room(doc, 16)
-    const { y } = doc
-    doc
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(9)
-      .fillColor(ink)
-    for (const [at, cell] of cells.entries())
-      doc.text(cell, columns[at], y, { width: 84, align: at === 0 ? 'left' : 'right', lineBreak: false })
-    doc.y = y + 14
-  }
-  const count = (value: number): string => value.toLocaleString('en-US')
-  line(['Day', 'Impressions', 'Clicks', 'Conversions', 'Spend'], true)
-  for (const { day, impressions, clicks, conversions, spend } of days)
-    line([formatDay(day), count(impressions), count(clicks), count(conversions), formatDollars(spend)], false)
-  const sum = (of: (one: Proof['days'][number]) => number): number =>
-    days.reduce((all, one) => all + of(one), 0)
-  line(
-    [
-      'Total',
-      count(sum(({ impressions }) => impressions)),
-      count(sum(({ clicks }) => clicks)),
-      count(sum(({ conversions }) => conversions)),
-      formatDollars(Math.round(sum(({ spend = 0 }) => spend) * 100) / 100),
-    ],
-    true,
-  )
-}
-
-function heading(doc: Paper, text: string): void {
-  room(doc, 60)
-  doc.y += 14
-  doc
-    .font('Helvetica-Bold')
-    .fontSize(12)
-    .fillColor(ink)
-    .text(printable(text), left, doc.y, { width: right - left })
-  doc.y += 4
-}
-
-function room(doc: Paper, height: number): void {
-  if (doc.y + height <= bottom) return
-  doc.addPage()
-  doc.y = 56
-}
