@@ -28,6 +28,16 @@ describe('redirects', () => {
     ])
   })
 
+  it('take a site without its scheme, and no line however odd stops the others', () => {
+    const read = readRedirects(
+      '/a /b\n// /c\n/\\evil.example /d\n/e //evil.example',
+      'old.example',
+      'new.example',
+    )
+    expect(read.redirects).toEqual([{ from: 'https://old.example/a', to: 'https://new.example/b' }])
+    expect(read.problems).toHaveLength(3)
+  })
+
   it('are fifty thousand at most', () => {
     const text = Array.from({ length: mostRedirects + 10 }, (_, at) => `/${at} /n${at}`).join('\n')
     const { redirects, problems } = readRedirects(text, 'https://old.example', 'https://new.example')

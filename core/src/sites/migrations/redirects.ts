@@ -51,8 +51,11 @@ const parts = (line: string): readonly string[] =>
 
 /** An address as typed, or a path below a site. */
 function addressIn(part: string, site: string): string | null {
-  if (part.startsWith('/')) return site === '' ? null : new URL(part, site).href
-  return completeUrl(part)
+  if (!part.startsWith('/')) return completeUrl(part)
+  const base = completeUrl(site)
+  // `//host` and `/\host` are other hosts, not paths.
+  if (base === null || /^\/[/\\]/.test(part) || !URL.canParse(part, base)) return null
+  return new URL(part, base).href
 }
 
 /** Reads `old, new` on each line: addresses, or paths below the old and the new site. Headings are left out. */

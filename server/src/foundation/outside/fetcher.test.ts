@@ -61,8 +61,13 @@ describe('the fetcher', () => {
   })
 
   it('refuses a name that leads inside when it is looked up', async () => {
-    // Names that end so lead to this machine in every resolver that follows the convention.
-    await expect(new Fetcher().ask(`http://portal.localhost:${port}/`)).rejects.toThrow(ForbiddenAddress)
+    const outside = { address: '93.184.216.34', family: 4 }
+    const inside = { address: '127.0.0.1', family: 4 }
+    for (const found of [[inside], [outside, inside]]) {
+      const fetcher = new Fetcher([], (_host, _options, give) => give(null, found))
+      expect(fetcher.problemOf(`http://dealer.example:${port}/`)).toBeNull()
+      await expect(fetcher.ask(`http://dealer.example:${port}/`)).rejects.toThrow(/leads into a network/)
+    }
   })
 
   it('answers a redirect without following it, and gives up what is late or too long', async () => {
@@ -75,5 +80,7 @@ describe('the fetcher', () => {
     ])
     await expect(fetcher.ask(`http://127.0.0.1:${port}/never`, { patience: 100 })).rejects.toThrow(Unreadable)
     await expect(fetcher.ask(`http://127.0.0.1:${port}/long`, { mostBytes: 100 })).rejects.toThrow(Unreadable)
+    const cut = await fetcher.ask(`http://127.0.0.1:${port}/long`, { mostBytes: 100, cut: true })
+    expect([cut.status, cut.body.length]).toEqual([200, 100])
   })
 })

@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { request as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { createWriteStream } from 'node:fs'
@@ -66,6 +66,8 @@ export interface Asking {
   readonly patience?: number
   /** Bytes of the answer that are read; a longer one is refused. */
   readonly mostBytes?: number
+  /** A longer answer is cut there instead. */
+  readonly cut?: boolean
 }
 
 export interface Answered {
@@ -75,6 +77,13 @@ export interface Answered {
   /** Milliseconds until the end of the answer. */
   readonly took: number
 }
+
+/** As the system looks names up. */
+export type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  give: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 
 const usualPatience = 15_000
 const usualBytes = 2 * 1024 * 1024
@@ -88,9 +97,15 @@ const usualBytes = 2 * 1024 * 1024
 export class Fetcher {
   readonly #allowed: ReadonlySet<string>
 
-  /** @param allowed `host:port` that may be reached although they are inside, as the environment says */
-  constructor(allowed: readonly string[] = []) {
+  readonly #lookup: LookupFunction
+
+  /**
+   * @param allowed `host:port` that may be reached although they are inside, as the environment says
+   * @param resolve what tells the addresses of a name
+   */
+  constructor(allowed: readonly string[] = [], resolve: Resolve = lookup) {
     this.#allowed = new Set(allowed)
+    this.#lookup = lookupOutside(resolve)
   }
 
   /** What is wrong with an address before anybody is asked, in a sentence; null for one that can be asked. */
@@ -112,7 +127,7 @@ export class Fetcher {
    * @throws {ForbiddenAddress} for an address inside, {Unreadable} for an answer that is late or too long, and the system's own error
    */
   async ask(address: string, asking: Asking = {}): Promise<Answered> {
-    const { mostBytes = usualBytes } = asking
+    const { mostBytes = usualBytes, cut = false } = asking
     const began = performance.now()
     const response = await this.#open(address, asking)
     const parts: Buffer[] = []
@@ -120,8 +135,9 @@ export class Fetcher {
     try {
       for await (const part of response as AsyncIterable<Buffer>) {
         length += part.length
-        if (length > mostBytes) throw tooLong()
+        if (length > mostBytes && !cut) throw tooLong()
         parts.push(part)
+        if (length > mostBytes) break
       }
     } catch (error) {
       throw told(error, asking)
@@ -131,7 +147,7 @@ export class Fetcher {
     return {
       status: response.statusCode ?? 0,
       headers: response.headers,
-      body: Buffer.concat(parts),
+      body: Buffer.concat(parts).subarray(0, mostBytes),
       took: Math.round(performance.now() - began),
     }
   }
@@ -173,7 +189,7 @@ export class Fetcher {
           method,
           headers: { 'user-agent': 'AgencyPortal/1.0', 'accept-encoding': 'identity', ...headers },
           agent: false,
-          ...(this.#isAllowed(url) ? {} : { lookup: lookupOutside }),
+          ...(this.#isAllowed(url) ? {} : { lookup: this.#lookup }),
           signal: AbortSignal.timeout(patience),
         },
         fulfil,
@@ -210,14 +226,16 @@ const told = (error: unknown, { patience = usualPatience }: Asking): unknown =>
     : error
 
 /** Looks a name up and gives only what is outside; one address inside is enough to refuse the name. */
-const lookupOutside: LookupFunction = (host, options, give) => {
-  resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return give(error, '', 0)
-    const inside = found.find(({ address }) => !isOutside(address))
-    const [first] = found
-    if (inside || !first)
-      return give(new ForbiddenAddress(`${host} leads into a network. Only the open web is asked.`), '', 0)
-    if (options.all) return give(null, found)
-    return give(null, first.address, first.family)
-  })
-}
+const lookupOutside =
+  (resolve: Resolve): LookupFunction =>
+  (host, options, give) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      if (error) return give(error, '', 0)
+      const inside = found.find(({ address }) => !isOutside(address))
+      const [first] = found
+      if (inside || !first)
+        return give(new ForbiddenAddress(`${host} leads into a network. Only the open web is asked.`), '', 0)
+      if (options.all) return give(null, found)
+      return give(null, first.address, first.family)
+    })
+  }
