@@ -28,6 +28,7 @@ import { openChatSource } from './results/assistant/open-source.ts'
 import { openNotes } from './results/performance-notes/open-notes.ts'
 import { openCalendars } from './work/calendar/calendars.ts'
 import { openTaskTools } from './work/tasks/task-tools.ts'
+import { openCallRail } from './sites/callrail/operations.ts'
 import { openTrackers } from './work/support/trackers.ts'
 import { Integrations } from './settings/integrations/integrations.ts'
 import { Monitoring } from './platform/monitoring/monitoring.ts'
@@ -91,6 +92,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       imports: startImportJobs(database, (tenantId, userId) => realtime.notified(tenantId, userId)),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
+      callRail: openCallRail(database, settings.callRail),
       chat: openChatSource(settings.chatSource),
       notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),

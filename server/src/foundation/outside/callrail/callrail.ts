@@ -9,6 +9,8 @@ export interface CallRailSettings {
   /** Without a slash at its end. */
   readonly url: string
   readonly key: string
+  /** Slug of the tenant whose account it is; null for the only one without a parent. */
+  readonly tenant: string | null
   /** Milliseconds for one answer. */
   readonly patience: number
 }
@@ -26,6 +28,7 @@ export function callRailSettings(env: NodeJS.ProcessEnv): CallRailSettings | nul
   return {
     url: url.replace(/\/+$/, ''),
     key,
+    tenant: env['CALLRAIL_TENANT'] || null,
     patience: wholeNumber(env, 'CALLRAIL_TIMEOUT', 10, 1, 120) * 1000,
   }
 }
