@@ -81,8 +81,8 @@ const answerRow = type({
   id: 'number',
   at: 'string',
   versionNumber: 'number',
-  /** Words of each answer, by the question as it was asked. */
-  words: type({ label: 'string', answer: 'string' }).array(),
+  /** Words of each answer, by the question and as it was asked; what was chosen one by one. */
+  words: type({ id: 'string', label: 'string', answer: 'string', chosen: 'string[]' }).array(),
   /** What became of it; empty for nothing else. */
   became: 'string',
 })

@@ -26,7 +26,7 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
       ...questionsOf(form.definition).map(({ id: question, label }): ListColumn<Row> => ({
         id: question,
         label,
-        value: ({ words }) => words.find((one) => one.label === label)?.answer ?? '',
+        value: ({ words }) => words.find((one) => one.id === question)?.answer ?? '',
         width: 200,
       })),
       { id: 'became', label: 'Became', value: ({ became }) => became, width: 120 },
@@ -64,8 +64,8 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         actions={actions}
         expand={({ words }) => (
           <dl>
-            {words.map(({ label, answer }) => (
-              <div key={label}>
+            {words.map(({ id: question, label, answer }) => (
+              <div key={question}>
                 <dt className={styles.help}>{label}</dt>
                 <dd>{answer}</dd>
               </div>
@@ -94,10 +94,7 @@ function Counts({ form }: { readonly form: Form }): ReactElement | null {
   return (
     <div className={styles.cards}>
       {questions.map(({ id, label, choices }) => {
-        const answers = data.rows.flatMap(({ words }) => {
-          const answer = words.find((one) => one.label === label)?.answer
-          return answer === undefined ? [] : answer.split(', ')
-        })
+        const answers = data.rows.flatMap(({ words }) => words.find((one) => one.id === id)?.chosen ?? [])
         const counts = choices.map((choice) => ({
           choice,
           count: answers.filter((one) => one === choice).length,

@@ -1,10 +1,10 @@
-import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
 import { GuestFrame } from '../../access/guests/guest-frame.tsx'
 import { useParam } from '../../foundation/address/params.ts'
-import { useCall } from '../../foundation/session/query.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FormFill, type Typed } from './form-fill.tsx'
 import styles from './forms.module.css'
@@ -36,7 +36,10 @@ export function PublicFormScreen(): ReactElement {
   const publicId = useParam('publicId')
   const { data, error, loading, retry } = useCall('forms.open', { params: { publicId } })
   const [thanks, setThanks] = useState<string | null>(null)
-  const [before] = useState(() => typedBefore(publicId))
+  /** What stands in the controls now: a form that was changed meanwhile begins with it. */
+  const typed = useRef<Typed | null>(null)
+  typed.current ??= typedBefore(publicId)
+  const [changed, setChanged] = useState(false)
   const trap = useRef<HTMLInputElement>(null)
   const answered = useRef('')
   if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
@@ -69,27 +72,44 @@ export function PublicFormScreen(): ReactElement {
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {changed && (
+        <p className={styles.problem} role="alert">
+          This form was changed while you filled it in. Your answers are still here: check them and send them
+          again.
+        </p>
+      )}
       <FormFill
         key={data.versionNumber}
         definition={data.definition}
         label={data.name}
-        from={before}
-        onTyped={(typed) => keep(publicId, typed)}
+        from={typed.current}
+        onTyped={(next) => {
+          typed.current = next
+          keep(publicId, next)
+        }}
         send={async (answers) => {
-          const sent = await api.call('forms.answer', {
-            params: { publicId },
-            body: {
-              versionNumber: data.versionNumber,
-              answers: Object.fromEntries(
-                Object.entries(answers).map(([id, value]) => [
-                  id,
-                  typeof value === 'object' ? [...value] : value,
-                ]),
-              ),
-              website: trap.current?.value ?? '',
-            },
-          })
-          answered.current = sent.thanks
+          try {
+            const sent = await api.call('forms.answer', {
+              params: { publicId },
+              body: {
+                versionNumber: data.versionNumber,
+                answers: Object.fromEntries(
+                  Object.entries(answers).map(([id, value]) => [
+                    id,
+                    typeof value === 'object' ? [...value] : value,
+                  ]),
+                ),
+                website: trap.current?.value ?? '',
+              },
+            })
+            answered.current = sent.thanks
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 409) {
+              setChanged(true)
+              refresh('forms.open')
+            }
+            throw error
+          }
         }}
         sent={() => {
           keep(publicId, null)

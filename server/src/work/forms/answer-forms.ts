@@ -22,7 +22,7 @@ async function openForm(db: Db, tenantId: number, publicId: string): Promise<For
     tenantId,
     sql<boolean>`f.public_id = ${publicId} and f.open and not f.is_template
       and (f.closes_at is null or f.closes_at >= ${today()})
-      and (f.most_answers is null or f.most_answers > coalesce(a.answers, 0))`,
+      and (f.most_answers is null or f.most_answers > a.answers)`,
   )
   if (!form) throw notFound('This form')
   return form
@@ -40,9 +40,12 @@ export const openPublicForm = operation('forms.open', async ({ db, tenantId, par
 
 /** What was asked and answered, in the order of the form. */
 const worded = (definition: FormDefinition, answers: Answers) =>
-  questionsOf(definition).flatMap(({ id, label }) =>
-    answers[id] === undefined ? [] : [{ label, answer: answerWords(answers[id]) }],
-  )
+  questionsOf(definition).flatMap(({ id, label }) => {
+    const value = answers[id]
+    if (value === undefined) return []
+    const chosen = typeof value === 'object' ? [...value] : [answerWords(value)]
+    return [{ id, label, answer: answerWords(value), chosen }]
+  })
 
 const listed = (definition: FormDefinition, answers: Answers): string =>
   worded(definition, answers)

@@ -36,12 +36,12 @@ export async function formRows(
   const { rows } = await sql<FormRow>`
     select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
       f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.tell, f.version_number, f.version,
-      f.updated_at, v.definition, coalesce(a.answers, 0)::integer as answers, a.last_answer_at
+      f.updated_at, v.definition, a.answers::integer as answers, a.last_answer_at
     from form f
       join form_version v on v.tenant_id = f.tenant_id and v.form_id = f.id and v.number = f.version_number
       left join client c on c.tenant_id = f.tenant_id and c.id = f.client_id
-      left join (select form_id, count(*) as answers, max(created_at) as last_answer_at from form_answer
-        where tenant_id = ${tenantId} group by form_id) a on a.form_id = f.id
+      cross join lateral (select count(*) as answers, max(created_at) as last_answer_at from form_answer
+        where tenant_id = f.tenant_id and form_id = f.id) a
     where f.tenant_id = ${tenantId} and f.deleted_at is null and ${where} order by lower(f.name), f.id`.execute(
     db,
   )

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { email as emailRule } from '@portal/core/foundation/rules'
 import { definitionProblem, type FormDefinition } from '@portal/core/work/forms/definition'
@@ -82,7 +83,8 @@ export const updateForm = operation(
     const { definition: asked, ...facts } = body
     const after = { ...presentForm(before), ...facts, definition: asked ?? before.definition }
     await check(db, tenantId, after, before.is_template)
-    const isOther = JSON.stringify(after.definition) !== JSON.stringify(before.definition)
+    // The database gives keys in an order of its own: texts would always differ.
+    const isOther = !isDeepStrictEqual(after.definition, before.definition)
     const number = before.version_number + (isOther ? 1 : 0)
     if (isOther) await writeVersion(db, tenantId, params.id, number, after.definition)
     await sql`update form set client_id = ${after.clientId}, name = ${after.name}, description = ${after.description.trim()},
@@ -107,11 +109,23 @@ export const updateForm = operation(
 )
 
 export const removeForm = operation('forms.remove', async ({ db, tenantId, params, audit }) => {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<{ name: string; client_id: number | null; is_template: boolean }>`
     update form set deleted_at = now(), open = false, version = version + 1
-    where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null returning name`.execute(db)
+    where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is null returning name, client_id, is_template`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw notFound('This form')
-  audit({ subject: 'form', subjectId: params.id, changes: { name: [row.name, null] } })
+  const answers = await sql`
+    delete from form_answer where tenant_id = ${tenantId} and form_id = ${params.id}`.execute(db)
+  audit({
+    subject: row.is_template ? 'form template' : 'form',
+    subjectId: params.id,
+    ...(row.client_id === null ? {} : { clientId: row.client_id }),
+    changes: {
+      name: [row.name, null],
+      ...(row.is_template ? {} : { answers: [Number(answers.numAffectedRows ?? 0), 0] }),
+    },
+  })
   return { id: params.id }
 })
