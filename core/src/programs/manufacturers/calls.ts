@@ -33,7 +33,7 @@ const programFile = type({
   madeAt: 'string',
 })
 
-const sheet = type({
+const sheetFacts = {
   id: 'number',
   program: named,
   month: 'string',
@@ -44,6 +44,14 @@ const sheet = type({
   appliedAt: 'string | null',
   undoneAt: 'string | null',
   stores: 'number',
+  can: type({ apply: 'boolean', undo: 'boolean' }),
+} as const
+
+/** How many cells it changes, and how many of them cannot stand. */
+const countedSheet = type({ ...sheetFacts, cells: 'number', problems: 'number' })
+
+const sheet = type({
+  ...sheetFacts,
   cells: type({
     clientId: 'number',
     client: 'string',
@@ -52,7 +60,6 @@ const sheet = type({
     after: 'string',
   }).array(),
   problems: type({ line: 'number', column: 'string', sentence: 'string' }).array(),
-  can: { apply: 'boolean', undo: 'boolean' },
 })
 
 export const manufacturerCalls = defineCalls({
@@ -134,7 +141,15 @@ export const manufacturerCalls = defineCalls({
     summary: 'The sheets that were handed in for a program, the latest first.',
     allow: bulk,
     query: ofProgram,
-    response: sheet.array(),
+    response: countedSheet.array(),
+  },
+  'oemSheets.get': {
+    method: 'GET',
+    path: '/oem/sheets/{id}',
+    summary: 'A sheet with what it changes, cell by cell, and what is wrong with it.',
+    allow: bulk,
+    params: byId,
+    response: sheet,
   },
   'oemSheets.check': {
     method: 'POST',

@@ -42,7 +42,7 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
   const [refused, setRefused] = useState<string | null>(null)
   const [busy, setBusy] = useState<'sheet' | 'check' | 'apply' | 'undo' | null>(null)
   const [openId, setOpenId] = useState<number | null>(null)
-  const open = sheets?.find(({ id }) => id === openId) ?? null
+  const { data: open } = useCall('oemSheets.get', openId === null ? null : { params: { id: openId } })
 
   const doing = async (what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> => {
     setBusy(what)
@@ -141,7 +141,7 @@ export function BulkScreen({ program, title, crumbs }: BulkScreenProps): ReactEl
                   id: 'cells',
                   label: 'Cells',
                   kind: 'number',
-                  value: ({ cells }) => cells.length,
+                  value: ({ cells }) => cells,
                   width: 80,
                 },
                 { id: 'by', label: 'By', value: ({ by }) => by.fullName, width: 150 },

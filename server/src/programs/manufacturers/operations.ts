@@ -1,7 +1,7 @@
 import { fileContent, listFiles, makeFile } from './files.ts'
 import { getHub } from './hub.ts'
 import { getScheme } from './schemes.ts'
-import { applySheet, checkSheet, currentSheet, listSheets, undoSheet } from './sheets.ts'
+import { applySheet, checkSheet, currentSheet, getSheet, listSheets, undoSheet } from './sheets.ts'
 import { createStore, updateStore } from './stores.ts'
 
 /** Where programs have rules of their own; two of them stand in for the declared list's. */
@@ -14,6 +14,7 @@ export const manufacturerOperations = {
   'oemSheets.apply': applySheet,
   'oemSheets.check': checkSheet,
   'oemSheets.current': currentSheet,
+  'oemSheets.get': getSheet,
   'oemSheets.list': listSheets,
   'oemSheets.undo': undoSheet,
   'oemStores.create': createStore,

@@ -12,13 +12,13 @@ import {
 import type { Db } from '../../foundation/database/database.ts'
 import { contentDisposition } from '../../foundation/files/content-disposition.ts'
 import type { Upload } from '../../foundation/files/upload.ts'
-import { operation, Ready, type Incoming } from '../../foundation/http/operation.ts'
+import { operation, outsideFirst, Ready, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readFile } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable, type FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { writeSpreadsheet } from '../../foundation/spreadsheets/write-spreadsheet.ts'
 import { programOf, programsOf, type Program } from './programs.ts'
-import { sheetStores, writeCells, type SheetStore } from './sheet-values.ts'
+import { sheetStores, writeCells, type CellChange, type SheetStore } from './sheet-values.ts'
 
 type Sheet = Answer<'oemSheets.check'>
 type Cell = Sheet['cells'][number]
@@ -58,34 +58,58 @@ export const currentSheet = operation('oemSheets.current', async ({ db, tenantId
 })
 
 /** Compares a sheet with what stands. It is kept as it was checked, so that what is applied is what was seen. */
-export const checkSheet = operation('oemSheets.check', async (incoming) => {
-  const { db, tenantId, body, files, person, audit } = incoming
+export const checkSheet = outsideFirst('oemSheets.check', async ({ files: [upload] }) => {
+  if (!upload) throw invalid({ file: 'File is Required.' })
+  // A file of people takes the time that it takes: no transaction is open meanwhile.
+  const read = await readSheet(upload)
+  return (incoming) => keepSheet(incoming, upload.name, read)
+})
+
+async function keepSheet(
+  incoming: Incoming<'oemSheets.check'>,
+  fileName: string,
+  { header, rows }: ReadSheet,
+): Promise<Sheet> {
+  const { db, tenantId, body, person, audit } = incoming
   const program = await programOf(db, tenantId, body.program)
   const month = monthRange(body.month).start
-  const [upload] = files
-  if (!upload) throw invalid({ file: 'File is Required.' })
-  const { header, rows } = await readSheet(upload)
   const stores = await sheetStores(db, tenantId, program, month)
   const strangers = await storesElsewhere(db, tenantId, program.id)
   const { cells, problems } = compare(program, stores, strangers, header, rows)
   const { rows: made } = await sql<{ id: number }>`
     insert into program_sheet (tenant_id, program_id, month, file_name, state, cells, problems, created_by)
-    values (${tenantId}, ${program.id}, ${month}, ${upload.name.slice(0, 255)}, 'Checked', ${JSON.stringify(cells)}::jsonb,
+    values (${tenantId}, ${program.id}, ${month}, ${fileName.slice(0, 255)}, 'Checked', ${JSON.stringify(cells)}::jsonb,
       ${JSON.stringify(problems)}::jsonb, ${person.id}) returning id`.execute(db)
   const id = made[0]?.id ?? 0
   audit({
     subject: 'bulk update',
     subjectId: id,
-    changes: { file: upload.name, cells: cells.length, problems: problems.length },
+    changes: { file: fileName, cells: cells.length, problems: problems.length },
   })
   return sheetById(db, tenantId, id)
-})
+}
 
 /** Sheets of a program, the latest first. */
 export const listSheets = operation('oemSheets.list', async ({ db, tenantId, query }) => {
   const program = await programOf(db, tenantId, query.program)
-  return sheetsWhere(db, tenantId, sql`s.program_id = ${program.id}`)
+  const { rows } = await sql<CountedRow>`
+    select ${sheetFacts}, jsonb_array_length(s.cells) as cell_count, jsonb_array_length(s.problems) as problem_count,
+      (select count(distinct cell -> 'clientId')::integer from jsonb_array_elements(s.cells) cell) as store_count
+    from ${sheetTables} where s.tenant_id = ${tenantId} and s.program_id = ${program.id} order by s.id desc limit 50`.execute(
+    db,
+  )
+  return rows.map((row) => ({
+    ...presentFacts(row),
+    stores: row.store_count,
+    cells: row.cell_count,
+    problems: row.problem_count,
+  }))
 })
+
+/** One sheet with what it changes, cell by cell. */
+export const getSheet = operation('oemSheets.get', ({ db, tenantId, params }) =>
+  sheetById(db, tenantId, params.id),
+)
 
 /** Makes every change, or none. */
 export const applySheet = operation('oemSheets.apply', async (incoming) => {
@@ -95,7 +119,7 @@ export const applySheet = operation('oemSheets.apply', async (incoming) => {
     throw conflict('Cells of this sheet are wrong: mend them in the file and hand it in again.')
   if (sheet.cells.length === 0) throw conflict('The sheet changes nothing.')
   const program = await programById(db, tenantId, sheet.program.id)
-  const changed = await write(db, tenantId, program, sheet, 'before', 'after')
+  const changed = await write(db, tenantId, program, sheet, 'before', 'after', null)
   if (changed.length > 0)
     throw conflict(
       `${changed.length === 1 ? 'A cell has' : `${changed.length} cells have`} changed since the sheet was checked, such as ${changed[0]?.column} of ${changed[0]?.client}. Check the file again.`,
@@ -114,7 +138,11 @@ export const undoSheet = operation('oemSheets.undo', async (incoming) => {
   const sheet = await heldSheet(incoming, 'Applied')
   if (!sheet.can.undo) throw conflict(`A bulk update can be undone within ${undoableHours} hours.`)
   const program = await programById(db, tenantId, sheet.program.id)
-  const stayed = await write(db, tenantId, program, sheet, 'after', 'before')
+  const { rows: applied } = await sql<{ at: string }>`
+    select applied_at::text as at from program_sheet where tenant_id = ${tenantId} and id = ${params.id}`.execute(
+    db,
+  )
+  const stayed = await write(db, tenantId, program, sheet, 'after', 'before', applied[0]?.at ?? null)
   await sql`
     update program_sheet set state = 'Undone', undone_at = now() where tenant_id = ${tenantId} and id = ${params.id}`.execute(
     db,
@@ -162,27 +190,31 @@ async function write(
   sheet: Sheet,
   from: 'before' | 'after',
   to: 'before' | 'after',
+  takenAt: string | null,
 ): Promise<readonly Cell[]> {
   const stores = new Map(
     (await sheetStores(db, tenantId, program, sheet.month, 'held')).map((store) => [store.clientId, store]),
   )
   const columns = new Map(sheetColumns(program.funds).map((column) => [column.heading, column]))
   const others: Cell[] = []
+  const changes: CellChange[] = []
   for (const cell of sheet.cells) {
     const store = stores.get(cell.clientId)
     const column = columns.get(cell.column)
-    if (!store || !column || store.cells[cell.column] !== cell[from]) {
+    if (!store || !column || store.cells[cell.column] !== cell[from] || store.summed.has(cell.column))
       others.push(cell)
-      continue
-    }
-    await writeCells(db, tenantId, store, sheet.month, [{ column, text: cell[to] }])
+    else changes.push({ store, column, text: cell[to] })
   }
+  await writeCells(db, tenantId, sheet.month, changes, takenAt)
   return others
 }
 
-async function readSheet(
-  upload: Upload,
-): Promise<{ readonly header: readonly string[]; readonly rows: readonly FileRow[] }> {
+interface ReadSheet {
+  readonly header: readonly string[]
+  readonly rows: readonly FileRow[]
+}
+
+async function readSheet(upload: Upload): Promise<ReadSheet> {
   if (upload.mediaType !== xlsx && !upload.mediaType.startsWith('text/'))
     throw invalid({
       file: 'Only CSV and XLSX files are read. Save the table as one of these and choose that file.',
@@ -268,7 +300,13 @@ export function compare(
         continue
       }
       const before = store.cells[column.heading] ?? ''
-      if (read.text !== before)
+      if (read.text !== before && store.summed.has(column.heading))
+        problems.push({
+          line,
+          column: column.heading,
+          sentence: `${store.client} has several budgets of this fund in the month: change them one by one.`,
+        })
+      else if (read.text !== before)
         cells.push({
           clientId: store.clientId,
           client: store.client,
@@ -281,55 +319,64 @@ export function compare(
   return { cells, problems }
 }
 
-interface SheetRow {
+interface FactRow {
   readonly id: number
   readonly program: { readonly id: number; readonly name: string }
   readonly month: string
   readonly file_name: string
   readonly state: Sheet['state']
-  readonly cells: Sheet['cells']
-  readonly problems: Sheet['problems']
   readonly by: { readonly id: number; readonly fullName: string }
   readonly created_at: string
   readonly applied_at: string | null
   readonly undone_at: string | null
   readonly undoable: boolean
+  readonly appliable: boolean
 }
+interface SheetRow extends FactRow {
+  readonly cells: Sheet['cells']
+  readonly problems: Sheet['problems']
+}
+interface CountedRow extends FactRow {
+  readonly cell_count: number
+  readonly problem_count: number
+  readonly store_count: number
+}
+
+const sheetFacts = sql`s.id, json_build_object('id', p.id, 'name', p.name) as program, s.month, s.file_name, s.state,
+  json_build_object('id', u.id, 'fullName', u.first_name || ' ' || u.last_name) as by, s.created_at, s.applied_at, s.undone_at,
+  s.state = 'Applied' and s.applied_at > now() - make_interval(hours => ${sql.lit(undoableHours)}) as undoable,
+  s.state = 'Checked' and s.problems = '[]' and s.cells <> '[]' as appliable`
+const sheetTables = sql`program_sheet s
+  join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
+  join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by`
 
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-async function sheetsWhere(db: Db, tenantId: number, where: ReturnType<typeof sql>): Promise<Sheet[]> {
-  const { rows } = await sql<SheetRow>`
-    select s.id, json_build_object('id', p.id, 'name', p.name) as program, s.month, s.file_name, s.state, s.cells, s.problems,
-      json_build_object('id', u.id, 'fullName', u.first_name || ' ' || u.last_name) as by, s.created_at, s.applied_at, s.undone_at,
-      s.state = 'Applied' and s.applied_at > now() - make_interval(hours => ${undoableHours}) as undoable
-    from program_sheet s
-      join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
-      join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by
-    where s.tenant_id = ${tenantId} and ${where} order by s.id desc limit 50`.execute(db)
-  return rows.map((row) => ({
-    id: row.id,
-    program: row.program,
-    month: row.month,
-    fileName: row.file_name,
-    state: row.state,
-    by: row.by,
-    createdAt: new Date(row.created_at).toISOString(),
-    appliedAt: instant(row.applied_at),
-    undoneAt: instant(row.undone_at),
-    stores: new Set(row.cells.map(({ clientId }) => clientId)).size,
-    cells: row.cells,
-    problems: row.problems,
-    can: {
-      apply: row.state === 'Checked' && row.problems.length === 0 && row.cells.length > 0,
-      undo: row.undoable,
-    },
-  }))
-}
+const presentFacts = (row: FactRow) => ({
+  id: row.id,
+  program: row.program,
+  month: row.month,
+  fileName: row.file_name,
+  state: row.state,
+  by: row.by,
+  createdAt: new Date(row.created_at).toISOString(),
+  appliedAt: instant(row.applied_at),
+  undoneAt: instant(row.undone_at),
+  can: { apply: row.appliable, undo: row.undoable },
+})
 
 /** @throws {Refusal} 404 */
 async function sheetById(db: Db, tenantId: number, id: number): Promise<Sheet> {
-  const [sheet] = await sheetsWhere(db, tenantId, sql`s.id = ${id}`)
-  if (!sheet) throw notFound('This sheet')
-  return sheet
+  const { rows } = await sql<SheetRow>`
+    select ${sheetFacts}, s.cells, s.problems from ${sheetTables} where s.tenant_id = ${tenantId} and s.id = ${id}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw notFound('This sheet')
+  return {
+    ...presentFacts(row),
+    stores: new Set(row.cells.map(({ clientId }) => clientId)).size,
+    cells: row.cells,
+    problems: row.problems,
+  }
 }
