@@ -18,6 +18,7 @@ export const termsCalls = defineCalls({
     path: '/terms',
     summary: "The agency's Terms of Service, the newest version unless another is asked for.",
     allow: anyone,
+    perMinute: 60,
     query: type({ '+': 'reject', 'version?': idText }),
     response: terms.or('null'),
   },

@@ -36,8 +36,14 @@ export const adPreviews = resource({
     isOpen: {
       label: 'Open',
       kind: 'flag',
-      initial: true,
+      initial: false,
       hint: 'Whoever has the address sees it, without signing in.',
+    },
+    shareNumber: {
+      label: 'Share Number',
+      kind: 'integer',
+      computed: true,
+      hint: 'Stands in the address: drawn at random, so that addresses cannot be counted through.',
     },
   }),
   ofClient: true,

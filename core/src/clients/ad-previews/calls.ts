@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId } from '../../foundation/contract/schemas.ts'
+import { byId, idText } from '../../foundation/contract/schemas.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
 import { adPreview } from '../../platform/assets/calls.ts'
 import { adPictureLimits } from './ad-previews.ts'
@@ -18,12 +18,12 @@ export const adPreviewCalls = defineCalls({
   },
   'adPreviews.shown': {
     method: 'GET',
-    path: '/ad-previews/{id}/shown',
+    path: '/shared-ad-previews/{shareNumber}',
     summary:
       'An ad as the networks would show it, for whoever has the address. One that is not open is not there.',
     allow: anyone,
     perMinute: 60,
-    params: byId,
+    params: type({ '+': 'reject', shareNumber: idText }),
     response: type({ name: 'string', client: 'string', previews: adPreview.array() }),
   },
 })

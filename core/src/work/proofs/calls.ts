@@ -1,7 +1,7 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, flagText, idText, line, name, page, paging } from '../../foundation/contract/schemas.ts'
-import { anyone, employees, ownClients } from '../../foundation/policy/rules-of-calls.ts'
+import { anyone, employees, inOwnName, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
 import { proofFileLimits, proofStates, wholeSide } from './proofs.ts'
 
@@ -70,6 +70,9 @@ const decision = {
   'words?': 'string <= 2000',
 } as const
 
+/** What stands under a name is said by the one who has it, never by whoever acts as them. */
+const decidesInPerson = inOwnName(ownClients)
+
 export const proofCalls = defineCalls({
   'proofs.list': {
     method: 'GET',
@@ -132,7 +135,7 @@ export const proofCalls = defineCalls({
     method: 'POST',
     path: '/proofs/{id}/pins',
     summary: 'Says something at a place of a version.',
-    allow: ownClients,
+    allow: decidesInPerson,
     params: byId,
     body: type({ '+': 'reject', ...newPin }),
     response: whole,
@@ -150,7 +153,7 @@ export const proofCalls = defineCalls({
     method: 'POST',
     path: '/proofs/{id}/decision',
     summary: 'Approves the newest version, or asks for changes.',
-    allow: ownClients,
+    allow: decidesInPerson,
     params: byId,
     body: type({ '+': 'reject', ...decision }),
     response: whole,

@@ -15,6 +15,9 @@ export const proofFileLimits = {
 /** How a creative is shown. */
 export type ProofKind = 'picture' | 'video' | 'pdf' | 'html' | 'other'
 
+/** Pictures that every browser shows; SVG could run something, the others need a program of their own. */
+const shownPictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
+
 /** How a file is shown, by what it is. */
 export function kindOfProof({
   mediaType,
@@ -23,8 +26,8 @@ export function kindOfProof({
   readonly mediaType: string
   readonly name: string
 }): ProofKind {
-  if (mediaType === 'image/svg+xml') return 'other'
-  if (mediaType.startsWith('image/')) return 'picture'
+  if (shownPictures.includes(mediaType)) return 'picture'
+  if (mediaType.startsWith('image/')) return 'other'
   if (mediaType.startsWith('video/')) return 'video'
   if (mediaType === 'application/pdf') return 'pdf'
   if (/\.html?$/i.test(name) && (mediaType.startsWith('text/') || mediaType === 'application/octet-stream'))
@@ -34,10 +37,3 @@ export function kindOfProof({
 
 /** Longest HTML5 creative that is shown; ad servers take a fraction of it. */
 export const longestCreative = 5 * 1024 * 1024
-
-/**
- * An HTML5 creative for `<iframe sandbox="allow-scripts" srcdoc>`: it runs, and reaches nothing. Its
- * origin is opaque, so neither the portal's storage nor its calls are its own, and its policy lets it load and send nothing.
- */
-export const sealedCreative = (html: string): string =>
-  `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; form-action 'none'; base-uri 'none'">${html}`

@@ -15,8 +15,8 @@ const names = {
 
 /** `/ad-preview/{previewId}`: an ad as it will be seen, for whoever is to say yes to it. */
 export function AdPreviewScreen(): ReactElement {
-  const id = Number(useParam('previewId'))
-  const { data: ad, error, loading, retry } = useCall('adPreviews.shown', { params: { id } })
+  const shareNumber = useParam('previewId')
+  const { data: ad, error, loading, retry } = useCall('adPreviews.shown', { params: { shareNumber } })
   if (error && !ad)
     return (
       <PublicPage title="Ad Preview">

@@ -12,7 +12,7 @@ import { KeptList } from '../../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../../platform/parts/records/kept-lists.tsx'
 
 const megabytes = adPictureLimits.each / 1024 / 1024
-const addressOf = (id: number): string => pathOf('ad-preview', { previewId: String(id) })
+const addressOf = (shareNumber: unknown): string => pathOf('ad-preview', { previewId: String(shareNumber) })
 
 /** The ads of a client that somebody without an account may see. */
 export function AdPreviews({ clientId }: { readonly clientId: number }): ReactElement | null {
@@ -54,12 +54,12 @@ export function AdPreviews({ clientId }: { readonly clientId: number }): ReactEl
           {
             name: 'Open the preview',
             icon: ExternalLink,
-            run: ({ id }) => window.open(addressOf(id), '_blank', 'noopener'),
+            run: ({ shareNumber }) => window.open(addressOf(shareNumber), '_blank', 'noopener'),
           },
           {
             name: 'Copy the address',
             icon: Link,
-            run: ({ id }) => void copy('Address', `${location.origin}${addressOf(id)}`),
+            run: ({ shareNumber }) => void copy('Address', `${location.origin}${addressOf(shareNumber)}`),
           },
           {
             name: 'Choose a picture',

@@ -1,9 +1,7 @@
 import type { Answer } from '@portal/core/calls'
-import { kindOfProof, sealedCreative, wholeSide } from '@portal/core/work/proofs/proofs'
+import { kindOfProof, wholeSide } from '@portal/core/work/proofs/proofs'
 import { LinkButton } from '@portal/ui/button'
-import { ErrorState } from '@portal/ui/error-state'
-import { Skeleton } from '@portal/ui/skeleton'
-import { useEffect, useState, type MouseEvent, type ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import styles from './proofs.module.css'
 
 type Version = Answer<'proofs.open'>['versions'][number]
@@ -60,7 +58,10 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
           </LinkButton>
         </div>
       )}
-      {kind === 'html' && <Html5 address={file.address} name={file.name} />}
+      {kind === 'html' && (
+        // It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so.
+        <iframe className={styles.frame} title={file.name} sandbox="allow-scripts" src={file.address} />
+      )}
       {kind === 'picture' && onPlace && (
         <button
           type="button"
@@ -85,28 +86,5 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
         </span>
       )}
     </div>
-  )
-}
-
-/** An HTML5 creative in a frame of its own: it runs, and reaches neither the portal nor anything else. */
-function Html5({ address, name }: { readonly address: string; readonly name: string }): ReactElement {
-  const [html, setHtml] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const stopped = new AbortController()
-    fetch(address, { signal: stopped.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        setHtml(await response.text())
-      })
-      .catch(() => {
-        if (!stopped.signal.aborted) setFailed(true)
-      })
-    return () => stopped.abort()
-  }, [address])
-  if (failed) return <ErrorState message="The creative could not be loaded." />
-  if (html === null) return <Skeleton height={560} />
-  return (
-    <iframe className={styles.frame} title={name} sandbox="allow-scripts" srcDoc={sealedCreative(html)} />
   )
 }

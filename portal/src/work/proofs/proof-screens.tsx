@@ -9,7 +9,7 @@ import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
-import { Copy, FileText, Plus, Trash2, Upload } from '@portal/ui/icon'
+import { Copy, FileText, Link, Plus, Trash2, Unlink, Upload } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
@@ -33,6 +33,22 @@ type Row = Answer<'proofs.list'>['rows'][number]
 const addressOf = ({ publicId }: Pick<Row, 'publicId'>): string =>
   `${window.location.origin}${pathOf('proofs.public', { publicId })}`
 
+/** Opens a proof at its address to whoever has it, or closes it again. */
+function share({ id }: Pick<Row, 'id'>, shared: boolean): void {
+  api
+    .call('proofs.update', {
+      params: { id },
+      body: { shared: String(shared) as 'true' | 'false' },
+      files: [],
+    })
+    .then(() => {
+      refresh('proofs')
+      showSuccess(
+        shared ? 'Whoever has the address sees the proof now.' : 'The address opens nothing any more.',
+      )
+    }, report)
+}
+
 const columns: readonly ListColumn<Row>[] = [
   { id: 'name', label: 'Name', value: ({ name }) => name, grow: true },
   { id: 'client', label: 'Client', value: ({ Client }) => Client.name, width: 240 },
@@ -45,6 +61,12 @@ const columns: readonly ListColumn<Row>[] = [
   },
   { id: 'versionNumber', label: 'Version', kind: 'number', value: ({ versionNumber }) => versionNumber },
   { id: 'openPins', label: 'Open Comments', kind: 'number', value: ({ openPins }) => openPins, width: 132 },
+  {
+    id: 'shared',
+    label: 'Guests',
+    value: ({ shared }) => (shared ? 'Shared' : 'Not shared'),
+    width: 120,
+  },
   { id: 'dueAt', label: 'Due', kind: 'date', value: ({ dueAt }) => dueAt },
   { id: 'decidedBy', label: 'Decided By', value: ({ decidedBy }) => decidedBy, width: 180 },
 ]
@@ -65,7 +87,24 @@ export function ProofsScreen(): ReactElement {
     failed: 'The proof could not be deleted.',
   })
   const actions: readonly Action<Row>[] = [
-    { name: 'Copy address for guests', icon: Copy, run: (proof) => void copy('Address', addressOf(proof)) },
+    {
+      name: 'Share with guests',
+      icon: Link,
+      may: ({ can, shared }) => can.update && !shared,
+      run: (proof) => share(proof, true),
+    },
+    {
+      name: 'Copy address for guests',
+      icon: Copy,
+      may: ({ shared }) => shared,
+      run: (proof) => void copy('Address', addressOf(proof)),
+    },
+    {
+      name: 'Stop sharing',
+      icon: Unlink,
+      may: ({ can, shared }) => can.update && shared,
+      run: (proof) => share(proof, false),
+    },
     {
       name: 'Delete',
       icon: Trash2,
@@ -135,7 +174,7 @@ const versionFields = defineFields({
 
 interface ProofDialogProps {
   /** Null for a new one; else another version of it is added. */
-  readonly proof: Pick<Row, 'id' | 'version'> | null
+  readonly proof: Pick<Row, 'id'> | null
   readonly saved: (id: number) => void
   readonly onClose: () => void
 }
@@ -237,9 +276,16 @@ export function ProofScreen(): ReactElement {
         .join(' · ')}
       actions={
         <>
-          <Button icon={Copy} onClick={() => void copy('Address', addressOf(data))}>
-            Copy address for guests
-          </Button>
+          {data.shared && (
+            <Button icon={Copy} onClick={() => void copy('Address', addressOf(data))}>
+              Copy address for guests
+            </Button>
+          )}
+          {data.can.update && (
+            <Button icon={data.shared ? Unlink : Link} onClick={() => share(data, !data.shared)}>
+              {data.shared ? 'Stop sharing' : 'Share with guests'}
+            </Button>
+          )}
           {data.can.update && (
             <Button icon={Upload} variant="primary" onClick={() => setAdding(true)}>
               New version

@@ -9,9 +9,12 @@ type Terms = NonNullable<Answer<'terms.read'>>
 /** A version of a tenant's terms, the newest where none is named; null where nothing was published. */
 async function termsOf(db: Db, tenantId: number, version?: number): Promise<Terms | null> {
   const { rows } = await sql<Terms>`
-    select version, text, published_at as "publishedAt", max(version) over ()::integer as newest
-    from terms_of_service where tenant_id = ${tenantId} order by version desc`.execute(db)
-  return (version === undefined ? rows[0] : rows.find((row) => row.version === version)) ?? null
+    select t.version, t.text, t.published_at as "publishedAt", n.newest
+    from (select max(version)::integer as newest from terms_of_service where tenant_id = ${tenantId}) n
+      join terms_of_service t on t.tenant_id = ${tenantId} and t.version = coalesce(${version ?? null}::integer, n.newest)`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }
 
 const read = operation('terms.read', async ({ db, tenantId, query }) => {

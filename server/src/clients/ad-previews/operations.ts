@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { completeUrl } from '@portal/core/foundation/rules/url'
 import type { Db } from '../../foundation/database/database.ts'
-import { storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { adFormats, composePreview } from '../../platform/assets/ad-preview.ts'
@@ -24,13 +24,14 @@ interface Kept {
   readonly file_name: string | null
 }
 
-async function kept(db: Db, tenantId: number, id: number): Promise<Kept | undefined> {
+/** The ad that a condition on `a` finds. */
+async function kept(db: Db, tenantId: number, where: RawBuilder<boolean>): Promise<Kept | undefined> {
   const { rows } = await sql<Kept>`
     select a.client_id, c.name as client, a.name, a.page_name, a.headline, a.text, a.description, a.call_to_action, a.link, a.is_open,
       f.public_id, f.name as file_name
     from ad_preview a join client c on c.tenant_id = a.tenant_id and c.id = a.client_id
       left join file f on f.tenant_id = a.tenant_id and f.id = a.picture_file_id and f.deleted_at is null
-    where a.tenant_id = ${tenantId} and a.id = ${id} and a.deleted_at is null`.execute(db)
+    where a.tenant_id = ${tenantId} and a.deleted_at is null and ${where}`.execute(db)
   return rows[0]
 }
 
@@ -38,9 +39,10 @@ const setPicture = operation('adPreviews.setPicture', async (incoming) => {
   const { db, tenantId, params, files, audit } = incoming
   const [picture] = files
   if (!picture) throw invalid({ file: 'File is Required.' })
-  const ad = await kept(db, tenantId, params.id)
+  const ad = await kept(db, tenantId, sql<boolean>`a.id = ${params.id}`)
   if (!ad) throw notFound('This ad preview')
   const owner = { subject: adPictureSubject, subjectId: params.id, clientId: ad.client_id }
+  await dropFiles(db, tenantId, owner)
   const file = await storeFile(incoming, picture, owner, ad.name)
   await sql`update ad_preview set picture_file_id = ${file.id}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
@@ -54,7 +56,7 @@ const setPicture = operation('adPreviews.setPicture', async (incoming) => {
 })
 
 const shown = operation('adPreviews.shown', async ({ db, tenantId, params, actor, services }) => {
-  const ad = await kept(db, tenantId, params.id)
+  const ad = await kept(db, tenantId, sql<boolean>`a.share_number = ${params.shareNumber}`)
   const link = ad && completeUrl(ad.link)
   if (!ad?.is_open || !link) throw notFound('This ad preview')
   const picture =

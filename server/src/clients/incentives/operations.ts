@@ -6,7 +6,7 @@ import type { Actor } from '@portal/core/foundation/policy/actor'
 import { covers, type Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
-import { presentFile, storeFile, type FileRow } from '../../foundation/files/stored.ts'
+import { dropFiles, presentFile, storeFile, type FileRow } from '../../foundation/files/stored.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 
@@ -43,7 +43,7 @@ async function rowsOf(
   db: Db,
   tenantId: number,
   scope: Exclude<Scope, 'none'>,
-  { id, clientId }: { readonly id?: number; readonly clientId?: number | undefined },
+  { ids, clientId }: { readonly ids?: readonly number[]; readonly clientId?: number | undefined },
 ): Promise<readonly Row[]> {
   const clients =
     scope === 'all'
@@ -57,7 +57,7 @@ async function rowsOf(
        order by f.id desc limit 1) as picture
     from sales_incentive i join client c on c.tenant_id = i.tenant_id and c.id = i.client_id
     where i.tenant_id = ${tenantId} and i.deleted_at is null and ${clients}
-      and (${id ?? null}::integer is null or i.id = ${id ?? null})
+      and ${ids === undefined ? sql`true` : sql`i.id = any (${ids}::integer[])`}
       and (${clientId ?? null}::integer is null or i.client_id = ${clientId ?? null})
     order by i.ends_at desc, i.id desc limit ${most}`.execute(db)
   return rows
@@ -87,7 +87,7 @@ async function one(
   incoming: Pick<Kept, 'db' | 'tenantId' | 'scope' | 'actor' | 'services'>,
   id: number,
 ): Promise<Incentive> {
-  const [row] = await rowsOf(incoming.db, incoming.tenantId, incoming.scope, { id })
+  const [row] = await rowsOf(incoming.db, incoming.tenantId, incoming.scope, { ids: [id] })
   if (!row) throw notFound('This offer')
   return present(row, incoming.tenantId, incoming.actor, incoming.services.addresses)
 }
@@ -110,15 +110,8 @@ const columnsOf = (offer: Offer) => ({
   disclaimer: offer.disclaimer ?? '',
 })
 
-async function dropPicture(db: Db, tenantId: number, id: number): Promise<void> {
-  await db
-    .updateTable('file')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('tenant_id', '=', tenantId)
-    .where('subject', '=', incentiveSubject)
-    .where('subject_id', '=', id)
-    .execute()
-}
+const dropPicture = (db: Db, tenantId: number, id: number): Promise<void> =>
+  dropFiles(db, tenantId, { subject: incentiveSubject, subjectId: id })
 
 async function keepPicture(incoming: Kept, id: number, clientId: number): Promise<void> {
   const [picture] = incoming.files
@@ -233,7 +226,8 @@ const duplicate = operation('salesIncentives.duplicate', async (incoming) => {
     clientId: source.clientId,
     changes: { copiedTo: rows.map(({ id, client_id }) => [client_id, id]) },
   })
-  return Promise.all(rows.map(({ id }) => one(incoming, id)))
+  const copies = await rowsOf(db, tenantId, scope, { ids: rows.map(({ id }) => id) })
+  return copies.map((row) => present(row, tenantId, incoming.actor, incoming.services.addresses))
 })
 
 export const incentiveOperations = {

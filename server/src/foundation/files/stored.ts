@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Answer } from '@portal/core/calls'
 import type { Db } from '../database/database.ts'
@@ -63,6 +64,22 @@ export async function storeFile(
     })
     .returning(fileColumns)
     .executeTakeFirstOrThrow()
+}
+
+/** Lets the files of something go; their bytes follow when nothing is left that names them. */
+export async function dropFiles(
+  db: Db,
+  tenantId: number,
+  { subject, subjectId }: Required<Pick<Owner, 'subject' | 'subjectId'>>,
+): Promise<void> {
+  await db
+    .updateTable('file')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('tenant_id', '=', tenantId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('deleted_at', 'is', null)
+    .execute()
 }
 
 /** A stored file with an address that works for its reader. */

@@ -8,6 +8,7 @@ import { calls, type CallName } from '@portal/core/calls'
 import { wholePath, writes, type Call } from '@portal/core/foundation/contract/call'
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/foundation/policy/actor'
 import { covers, type Scope } from '@portal/core/foundation/policy/rule'
+import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
 import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import { wholeTenant, type DatabaseContext } from '../database/context.ts'
 import type { Database, Db } from '../database/database.ts'
@@ -341,13 +342,14 @@ export function checkNamed(
 
 /**
  * The tenant and clients that the caller's connection may see: where a rule answers groups, the stores of these
- * and no others.
+ * and no others; the whole tenant for what is open to anyone, who would see it without signing in as well.
  */
 export async function contextOf(
   database: Database,
-  { actor, scope }: Pick<Admitted, 'actor' | 'scope'>,
+  { actor, scope, call }: Pick<Admitted, 'actor' | 'scope'> & { readonly call?: Call },
 ): Promise<DatabaseContext> {
   const tenantId = tenantOf(actor)
+  if (call?.allow === anyone) return { tenantId, clientIds: null }
   if (isPerson(actor)) {
     if (actor.userType === 'Employee' || actor.userType === 'PDF') return { tenantId, clientIds: null }
     if (scope !== 'all' && scope.of === 'group')

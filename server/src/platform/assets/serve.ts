@@ -8,6 +8,16 @@ import { notFound } from '../../foundation/http/refusal.ts'
 /** Types that a browser may show. Their first bytes were looked at when they were stored; none of them can run anything. */
 const shown = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'video/mp4'] as const
 
+/** The subject of creatives that somebody is to approve: an HTML5 one runs when it is opened. */
+export const creativeSubject = 'proof'
+
+/**
+ * An HTML5 creative runs in an origin of its own, which no address shares: neither the portal's storage nor its calls
+ * are there for it, and it loads and sends nothing.
+ */
+const sealed =
+  "sandbox allow-scripts; default-src 'none'; img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+
 /** What keeps a file from doing anything but being looked at. */
 const harmless = {
   'x-content-type-options': 'nosniff',
@@ -30,15 +40,20 @@ export const serveFile = operation(
       .where('tenant_id', '=', query.t)
       .where('public_id', '=', params.publicId)
       .where('deleted_at', 'is', null)
-      .select(['name', 'media_type', 'sha256', 'storage_key'])
+      .select(['name', 'media_type', 'sha256', 'storage_key', 'subject'])
       .executeTakeFirst()
     const size = file ? await services.files.size(file.storage_key) : null
     if (!file || size === null) throw notFound('This file')
 
-    const type = shown.find((one) => one === file.media_type)
+    const runs =
+      file.subject === creativeSubject &&
+      /\.html?$/i.test(file.name) &&
+      /^(?:text\/|application\/octet-stream$)/.test(file.media_type)
+    const type = runs ? 'text/html; charset=utf-8' : shown.find((one) => one === file.media_type)
     const etag = `"${file.sha256.slice(0, 32)}"`
     const headers = {
       ...harmless,
+      ...(runs ? { 'content-security-policy': sealed } : {}),
       'cross-origin-resource-policy': query.w === '1' ? 'cross-origin' : 'same-origin',
       'content-disposition': contentDisposition(type ? 'inline' : 'attachment', file.name),
       'cache-control': 'private, max-age=43200',

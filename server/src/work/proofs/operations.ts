@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
-import { storeFile } from '../../foundation/files/stored.ts'
+import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import type { Upload } from '../../foundation/files/upload.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
@@ -134,9 +134,7 @@ const remove = operation('proofs.remove', async ({ db, tenantId, params, audit }
   )
   const [row] = rows
   if (!row) throw notFound('This proof')
-  await sql`update file set deleted_at = now() where tenant_id = ${tenantId} and subject = ${proofSubject} and subject_id = ${params.id}`.execute(
-    db,
-  )
+  await dropFiles(db, tenantId, { subject: proofSubject, subjectId: params.id })
   audit({
     subject: 'proof',
     subjectId: params.id,
@@ -155,6 +153,9 @@ interface Said {
 type Row = Awaited<ReturnType<typeof proofById>>
 type Saying = Pick<Incoming<'proofs.pin'>, 'db' | 'tenantId' | 'audit'>
 
+/** Comments of one proof: whoever has its address may add some, and not without end. */
+const mostPins = 500
+
 async function pin(
   { db, tenantId, audit }: Saying,
   proof: Row,
@@ -163,6 +164,14 @@ async function pin(
   byGuest: boolean,
 ): Promise<void> {
   if (said.versionNumber > proof.version_number) throw notFound('This version')
+  const { rows } = await sql<{ pins: number }>`
+    select count(*)::integer as pins from proof_pin where tenant_id = ${tenantId} and proof_id = ${proof.id}`.execute(
+    db,
+  )
+  if ((rows[0]?.pins ?? 0) >= mostPins)
+    throw conflict(
+      'So much has been said of this proof already that nothing more is taken. Please write to the agency.',
+    )
   await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, x, y, body, author, by_guest)
     values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.x}, ${said.y},
       ${said.body.trim()}, ${author}, ${byGuest})`.execute(db)

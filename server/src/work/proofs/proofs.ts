@@ -9,9 +9,10 @@ import type { Db } from '../../foundation/database/database.ts'
 import type { FileAddresses } from '../../foundation/files/addresses.ts'
 import { presentFile, type FileRow } from '../../foundation/files/stored.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
+import { creativeSubject } from '../../platform/assets/serve.ts'
 
 /** The subject of the files of proofs. */
-export const proofSubject = 'proof'
+export const proofSubject = creativeSubject
 
 interface Row {
   readonly id: number
