@@ -270,32 +270,41 @@ describe('a kept ad', () => {
   test('is shown with its picture to whoever has the address while it is open, and to nobody else', async () => {
     const { body: clients } = await manager.get<{ id: number; name: string }[]>('/clients/list/simple')
     const client = clients[0]!
-    const kept = await manager.post<{ id: number; version: number }>('/ad-previews', {
+    const kept = await manager.post<{ id: number; shareNumber: number; isOpen: boolean }>('/ad-previews', {
       clientId: client.id,
       name: 'Lease offer',
       headline: 'Lease a <b>Tahoe</b>',
       link: 'www.dealer.example/specials',
     })
     expect(kept.status, JSON.stringify(kept.body)).toBe(200)
-    const { id } = kept.body
+    const { id, shareNumber } = kept.body
+    const address = `/shared-ad-previews/${shareNumber}`
     const form = new FormData()
     form.set('file', picture())
     expect((await manager.post(`/ad-previews/${id}/picture`, form)).status).toBe(200)
     const anybody = visitor(server.url)
-    const shown = await anybody.get<{ name: string; client: string; previews: { html: string }[] }>(
-      `/ad-previews/${id}/shown`,
-    )
+    // Nobody sees it before it is opened, and nobody finds it by counting.
+    expect((await anybody.get(address)).status).toBe(404)
+    expect((await manager.put(`/ad-previews/${id}`, { isOpen: true })).status).toBe(200)
+    expect((await anybody.get(`/shared-ad-previews/${id}`)).status).toBe(404)
+    expect((await clientManager.get(address)).status).toBe(200)
+    const shown = await anybody.get<{ name: string; client: string; previews: { html: string }[] }>(address)
     expect(shown.body).toMatchObject({ name: 'Lease offer', client: client.name })
     expect(shown.body.previews).toHaveLength(3)
-    const [, address = ''] = /<img class="picture" src="([^"]+)"/.exec(shown.body.previews[0]!.html) ?? []
-    const file = await fetch(server.url + address.replaceAll('&amp;', '&'))
+    const [, source = ''] = /<img class="picture" src="([^"]+)"/.exec(shown.body.previews[0]!.html) ?? []
+    const file = await fetch(server.url + source.replaceAll('&amp;', '&'))
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(shown.body.previews[0]!.html).toContain('Lease a &lt;b&gt;Tahoe&lt;/b&gt;')
+    // Another picture takes its place, and it is gone with the ad.
+    const again = new FormData()
+    again.set('file', picture())
+    expect((await manager.post(`/ad-previews/${id}/picture`, again)).status).toBe(200)
+    expect((await fetch(server.url + source.replaceAll('&amp;', '&'))).status).toBe(404)
     // Its list is the agency's alone, and so is putting a picture into it.
     expect((await anybody.get('/ad-previews')).status).toBe(401)
     expect((await clientManager.post(`/ad-previews/${id}/picture`, form)).status).toBe(403)
 
     expect((await manager.put(`/ad-previews/${id}`, { isOpen: false })).status).toBe(200)
-    expect((await anybody.get(`/ad-previews/${id}/shown`)).status).toBe(404)
+    expect((await anybody.get(address)).status).toBe(404)
   })
 })

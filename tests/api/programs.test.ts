@@ -136,6 +136,47 @@ describe('a bulk update', () => {
     expect((await admin.post<Sheet>(`/oem/sheets/${checked.body.id}/undo`, {})).body.state).toBe('Undone')
     const back = await reportOf('oem-budgets', 'program=stellantis&fund=BASE')
     expect(back.rows[0]!['allotted']).toBe(one!['allotted'])
+    type Listed = Body<'oemSheets.list'>
+    const { body: listed } = await admin.get<Listed>('/oem/sheets?program=stellantis')
+    expect(listed.find(({ id }) => id === checked.body.id)).toMatchObject({
+      cells: 3,
+      stores: 2,
+      problems: 0,
+    })
+    expect((await admin.get<Sheet>(`/oem/sheets/${checked.body.id}`)).body.cells).toHaveLength(3)
+  })
+
+  test('brings back what it took away with everything that stood beside it, and asks which of several budgets is meant', async () => {
+    type Budgets = Body<'oemBudgets.list'>
+    const [, , store] = (await reportOf('oem-budgets', 'program=stellantis&fund=BASE')).rows
+    const of = async () =>
+      (
+        await admin.get<Budgets>(`/clients/${store!['clientId'] as number}/oem/budgets?pageSize=200`)
+      ).body.rows.filter((budget) => budget.month.slice(0, 7) === month.slice(0, 7))
+    const [budget] = await of()
+    const facts = { committed: 900, startsAt: `${month.slice(0, 7)}-05`, notes: 'Agreed by phone' }
+    expect((await admin.put(`/oem/budgets/${budget!.id}`, facts)).status).toBe(200)
+    const line = (amount: string): string[] => [
+      'Dealer Code,Allotted Base',
+      `${store!['dealerCode'] as string},${amount}`,
+    ]
+    const emptied = await check('stellantis', line(''))
+    await admin.post(`/oem/sheets/${emptied.body.id}/apply`, {})
+    expect((await of()).map(({ id }) => id)).not.toContain(budget!.id)
+    expect((await admin.post<Sheet>(`/oem/sheets/${emptied.body.id}/undo`, {})).status).toBe(200)
+    expect((await of()).find(({ id }) => id === budget!.id)).toMatchObject({
+      ...facts,
+      allotted: budget!.allotted,
+    })
+    const second = await admin.post<{ id: number }>('/oem/budgets', {
+      clientId: budget!.clientId,
+      fundId: budget!.fundId,
+      month: budget!.month,
+      allotted: 100,
+    })
+    expect(second.status).toBe(200)
+    expect((await check('stellantis', line('7'))).body.problems[0]?.sentence).toContain('several budgets')
+    await admin.delete(`/oem/budgets/${second.body.id}`)
   })
 
   test('names every cell that cannot stand: another brand’s store, one twice, no amount, a strange column', async () => {
@@ -283,6 +324,11 @@ describe('a co-op claim', () => {
     const spent = before.proof.days.reduce((sum, { spend = 0 }) => sum + spend, 0)
     expect(spent).toBeGreaterThan(0)
 
+    // Its first bytes are a picture's and what follows is not: drawing it takes nothing else with it.
+    const whole = Buffer.from(await picture('x.png').arrayBuffer())
+    const at = whole.indexOf('IDAT') + 4
+    whole.fill(0xff, at, at + 8)
+    const damaged = new File([whole], 'damaged.png', { type: 'image/png' })
     const form = formOf(
       {
         clientId: String(claim.clientId),
@@ -291,8 +337,9 @@ describe('a co-op claim', () => {
         body: '<p>Submitted with the current ad.</p>',
         loggedAt: new Date(Date.now() - 60_000).toISOString(),
         'label[0]': 'Co-Op Screenshot Current',
+        'label[1]': 'Co-Op Screenshot Current',
       },
-      [picture('ad.png')],
+      [picture('ad.png'), damaged],
     )
     const logged = await manager.post<Problem>('/activities', form)
     expect([logged.status, JSON.stringify(logged.body).slice(0, 200)]).toEqual([200, expect.any(String)])
@@ -313,6 +360,8 @@ describe('a co-op claim', () => {
       'Figures by day',
       'Submitted with the current ad.',
       'ad.png',
+      'damaged.png',
+      'This picture cannot be printed',
     ])
       expect(text).toContain(said)
     const hub = await manager.get<Body<'coopHub.get'>>('/co-op-hub')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import {
+  callerWith,
   signIn,
   startMailServer,
   startServer,
@@ -48,12 +49,21 @@ const callRail: Readonly<Record<string, (page: number) => unknown>> = {
 const pageOf = (path: string, page: number): readonly [number, unknown] => {
   const answer = callRail[path]
   if (answer) return [200, answer(page)]
+  if (path === '/moved') return [301, { location: '/long' }]
+  if (path === '/inside') return [301, { location: 'http://127.0.0.1:1/' }]
+  if (path === '/hostile') return [301, { location: '/slow' }]
+  // Longer than what is read of a page; what it calls itself stands at its beginning.
+  if (path === '/long') return [200, `<link rel="canonical" href="/other">${'x'.repeat(3_000_000)}`]
+  if (path === '/slow') return [200, '<link '.repeat(80_000)]
   return path === '/new' ? [200, '<link rel="canonical" href="/new">'] : [404, 'gone']
 }
 
 beforeAll(async () => {
   mails = await startMailServer()
-  site = await new HttpSite(({ path, query }) => pageOf(path, Number(query.get('page') ?? 1))).start()
+  site = await new HttpSite(
+    ({ path, query }) => pageOf(path, Number(query.get('page') ?? 1)),
+    (path) => (path.startsWith('/v3/') ? 'application/json' : 'text/html'),
+  ).start()
   server = await startServer({
     env: {
       SMTP_URL: mails.url,
@@ -181,7 +191,7 @@ test('notes of clients are a partner’s for the own clients alone', async () =>
   expect(kept.status).toBe(200)
   expect(
     (await partner.post('/client-notes', { clientId: 1001, name: 'x', notedAt: '2026-11-20' })).status,
-  ).not.toBe(200)
+  ).toBe(422)
   const clients = new Set(own.rows.map(({ clientId }) => clientId))
   expect(Math.min(...clients)).toBeGreaterThan(1999)
 })
@@ -271,7 +281,10 @@ describe('forms', () => {
     expect((await answer({ what: 'Sell', model: 'typed and hidden' })).body).toEqual({ thanks: 'Thank you.' })
     const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)
     expect(body.rows.map(({ words, became }) => ({ words, became }))).toEqual([
-      { words: [{ label: 'Question what', answer: 'Sell' }], became: 'Client Note' },
+      {
+        words: [{ id: 'what', label: 'Question what', answer: 'Sell', chosen: ['Sell'] }],
+        became: 'Client Note',
+      },
     ])
     const notes = await manager.get<Body<'clientNotes.ofClient'>>(
       '/clients/1001/client-notes?search=Trade-in',
@@ -296,6 +309,9 @@ describe('forms', () => {
     }
     const changed = await manager.put<Whole>(`/forms/${form.id}`, { definition: next, mostAnswers: 10 })
     expect(changed.body.versionNumber).toBe(2)
+    // What is saved as it stands is no other version, whatever the order of its keys.
+    const same = await manager.put<Whole>(`/forms/${form.id}`, { definition: next })
+    expect(same.body.versionNumber).toBe(2)
     expect((await answer({ what: 'Sell' })).status).toBe(409)
     form = changed.body
     expect((await answer({ what: 'Sell' })).status).toBe(200)
@@ -304,6 +320,14 @@ describe('forms', () => {
       'What now?',
       ...Array.from({ length: 3 }, () => 'Question what'),
     ])
+  })
+
+  test('are open to whoever is signed in as to anybody else, and take their answers with them', async () => {
+    const client = await signIn(server.url, 'client-manager')
+    expect((await client.get(`/public-forms/${form.publicId}`)).status).toBe(200)
+    expect((await manager.delete(`/forms/${form.id}`)).status).toBe(200)
+    const { body: log } = await admin.get<Body<'audit.list'>>('/audit-log?call=forms.remove&limit=1')
+    expect(log.rows[0]).toMatchObject({ client: { id: 1001 }, changes: { answers: [4, 0] } })
   })
 
   test('start from templates, which nobody answers', async () => {
@@ -331,6 +355,11 @@ describe('proofs', () => {
     form.set('file', new File([new Uint8Array(Buffer.from(content))], name, { type }))
     return form
   }
+  const sharing = (shared: boolean): FormData => {
+    const form = new FormData()
+    form.set('shared', String(shared))
+    return form
+  }
   const guest = async (path: string, body?: object) => {
     const response = await fetch(`${server.url}/api/public-proofs/${path}`, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -346,12 +375,44 @@ describe('proofs', () => {
       sent({ name: 'Truck month', clientId: '1001' }, 'truck.png', picture, 'image/png'),
     )
     proof = made.body
-    expect(proof).toMatchObject({ state: 'Waiting', versionNumber: 1, pins: [] })
+    expect(proof).toMatchObject({ state: 'Waiting', versionNumber: 1, pins: [], shared: false })
+    const photo = Buffer.concat([Buffer.from('II*\0\x08\0\0\0', 'latin1'), Buffer.alloc(64)])
+    expect(
+      (await manager.post('/proofs', sent({ name: 'x', clientId: '1001' }, 'x.tif', photo, 'image/tiff')))
+        .status,
+    ).toBe(422)
     const program = await manager.post<Problem>(
       '/proofs',
       sent({ name: 'x', clientId: '1001' }, 'x.bin', '\u0000\u0001', 'application/octet-stream'),
     )
     expect(Object.keys(program.body.errors ?? {})).toEqual(['file'])
+  })
+
+  test('open at their address only while they are shared, to whoever is signed in as well', async () => {
+    expect((await guest(proof.publicId)).status).toBe(404)
+    const shared = await manager.post<Whole>(`/proofs/${proof.id}`, sharing(true))
+    expect(shared.body.shared).toBe(true)
+    expect((await guest(proof.publicId)).status).toBe(200)
+    const other = await signIn(server.url, 'client-manager')
+    expect((await other.get(`/public-proofs/${proof.publicId}`)).status).toBe(200)
+    await manager.post(`/proofs/${proof.id}`, sharing(false))
+    expect((await guest(proof.publicId)).status).toBe(404)
+    await manager.post(`/proofs/${proof.id}`, sharing(true))
+  })
+
+  test('are not decided about by somebody who acts as somebody else', async () => {
+    const { body: me } = await admin.get<{ id: number }>('/users/me')
+    const { body: people } = await admin.get<{ id: number; email: string }[]>(
+      '/users/to-impersonate?search=client@demo.test',
+    )
+    const acting = await admin.post<{ accessToken: string }>('/users/signInWithUserImpersonation', {
+      userId: people.find(({ email }) => email === 'client@demo.test')!.id,
+      currentUserId: me.id,
+    })
+    const actor = callerWith(server.url, acting.body.accessToken)
+    expect((await actor.get(`/proofs/${proof.id}`)).status).toBe(200)
+    const decided = await actor.post(`/proofs/${proof.id}/decision`, { versionNumber: 1, state: 'Approved' })
+    expect(decided.status).toBe(403)
   })
 
   test('take comments at a place and a decision of a guest under a name', async () => {
@@ -387,6 +448,12 @@ describe('proofs', () => {
     )
     expect(next.body).toMatchObject({ state: 'Waiting', versionNumber: 2, decidedBy: '' })
     expect(next.body.versions.map(({ number }) => number)).toEqual([2, 1])
+    // It runs in an origin of its own, and reaches nothing.
+    const creative = await fetch(server.url + next.body.versions[0]!.file.address)
+    expect(creative.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(creative.headers.get('content-security-policy')).toMatch(
+      /^sandbox allow-scripts; default-src 'none';.*frame-ancestors 'self'$/,
+    )
     const late = { versionNumber: 1, state: 'Approved', author: 'Dana' }
     expect((await guest(`${proof.publicId}/decision`, late)).status).toBe(409)
     expect((await guest(`${proof.publicId}/decision`, { ...late, versionNumber: 2 })).body.state).toBe(
@@ -419,9 +486,9 @@ test('redirects of a migration are checked, and none of them leads the server in
   const path = `/website-migrations/${made.body.id}/redirects`
   const from = (rest: string): string => `${site.url}${rest}`
   const put = await manager.put<Body<'redirects.replace'>>(path, {
-    text: `${from('/new')} https://elsewhere.example/\n${from('/missing')} https://elsewhere.example/a\nhttp://127.0.0.1:1/ https://elsewhere.example/b\nnothing`,
+    text: `${from('/new')} https://elsewhere.example/\n${from('/missing')} https://elsewhere.example/a\nhttp://127.0.0.1:1/ https://elsewhere.example/b\n${from('/moved')} ${from('/long')}\n${from('/inside')} https://elsewhere.example/c\n${from('/hostile')} ${from('/slow')}\nnothing`,
   })
-  expect(put.body).toEqual({ total: 3, problems: ['Line 4 is not an old and a new address: nothing'] })
+  expect(put.body).toEqual({ total: 6, problems: ['Line 7 is not an old and a new address: nothing'] })
   expect((await manager.post(`${path}/check`, {})).status).toBe(200)
   await expect
     .poll(async () => (await manager.get<Body<'redirects.overview'>>(`${path}/overview`)).body.running, {
@@ -433,6 +500,9 @@ test('redirects of a migration are checked, and none of them leads the server in
     ['Not redirected', 'It answers 200 and leads nowhere.'],
     ['Not redirected', 'It answers 404 and leads nowhere.'],
     ['Not reachable', 'This address is inside of a network. Only addresses of the open web are asked.'],
+    ['Other canonical', expect.stringContaining('/other')],
+    ['Not reachable', 'This address is inside of a network. Only addresses of the open web are asked.'],
+    ['Right', 'One permanent redirect.'],
   ])
 })
 
@@ -485,5 +555,11 @@ describe('CallRail', () => {
     site.faults.push({ path: /a\.json/, times: 1, ...fault })
     const answer = await admin.get<Problem>('/callrail')
     expect([answer.status, answer.body.message]).toEqual([503, sentence])
+  })
+
+  test('is read by the tenant whose account it is, and by no other', async () => {
+    await server.restart({ CALLRAIL_TENANT: 'partner' })
+    const { body } = await admin.get<Account>('/callrail')
+    expect(body).toEqual({ configured: false, companies: [], trackers: [], missing: [] })
   })
 })

@@ -29,8 +29,15 @@ export class HttpSite {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #port = 0
 
-  constructor(respond: (request: SeenRequest) => readonly [status: number, content: unknown]) {
+  readonly #kindOf: (path: string) => string
+
+  /** @param kindOf the media type of what is answered at a path */
+  constructor(
+    respond: (request: SeenRequest) => readonly [status: number, content: unknown],
+    kindOf: (path: string) => string = () => 'application/json',
+  ) {
     this.#respond = respond
+    this.#kindOf = kindOf
   }
 
   /** Begins to listen; again on the same port after it was gone. */
@@ -68,14 +75,17 @@ export class HttpSite {
     if (fault) fault.times -= 1
     if (fault?.never) return
     const [status, content] = fault ? [fault.status ?? 500, fault.body ?? {}] : this.#respond(seen)
-    response.writeHead(status, { 'content-type': 'application/json', ...elsewhere(status, content) })
+    response.writeHead(status, { 'content-type': this.#kindOf(path), ...elsewhere(status, content) })
     response.end(typeof content === 'string' ? content : JSON.stringify(content))
   }
 }
 
 /** Where a redirect leads. */
 const elsewhere = (status: number, content: unknown): { location?: string } =>
-  status === 302 && typeof content === 'object' && content !== null && 'location' in content
+  (status === 301 || status === 302) &&
+  typeof content === 'object' &&
+  content !== null &&
+  'location' in content
     ? { location: String(content.location) }
     : {}
 

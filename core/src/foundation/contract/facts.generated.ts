@@ -135,6 +135,7 @@ export type NamedCall =
   | 'oemFiles.content'
   | 'oemSheets.current'
   | 'oemSheets.list'
+  | 'oemSheets.get'
   | 'oemSheets.check'
   | 'oemSheets.apply'
   | 'oemSheets.undo'
@@ -1247,7 +1248,7 @@ embed
 adPreviews
  * /ad-previews
  setPicture POST /ad-previews/{id}/picture writes multipart
- shown GET /ad-previews/{id}/shown
+ shown GET /shared-ad-previews/{shareNumber}
  ofClient GET /clients/{id}/ad-previews
 clients
  list GET /clients
@@ -1342,6 +1343,7 @@ oemFiles
 oemSheets
  current GET /oem/sheets/current file
  list GET /oem/sheets
+ get GET /oem/sheets/{id}
  check POST /oem/sheets writes multipart
  apply POST /oem/sheets/{id}/apply writes
  undo POST /oem/sheets/{id}/undo writes
