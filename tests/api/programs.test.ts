@@ -152,7 +152,10 @@ describe('a bulk update', () => {
     const of = async () =>
       (
         await admin.get<Budgets>(`/clients/${store!['clientId'] as number}/oem/budgets?pageSize=200`)
-      ).body.rows.filter((budget) => budget.month.slice(0, 7) === month.slice(0, 7))
+      ).body.rows.filter(
+        (budget) =>
+          budget.month.slice(0, 7) === month.slice(0, 7) && budget.fundId === Number(store!['fundId']),
+      )
     const [budget] = await of()
     const facts = { committed: 900, startsAt: `${month.slice(0, 7)}-05`, notes: 'Agreed by phone' }
     expect((await admin.put(`/oem/budgets/${budget!.id}`, facts)).status).toBe(200)
