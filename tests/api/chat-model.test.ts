@@ -46,7 +46,7 @@ describe('a model', () => {
     expect((await ask(server, admin, 'And why?', sessionId)).text).toBe('To spend evenly.')
     const { messages, tools } = lastSent()
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-    expect(tools?.map((tool) => tool.function.name)).toContain('budgets_of_client')
+    expect(tools?.map((tool) => tool.function.name)).toEqual(['ask_portal'])
     expect(await messagesOf(admin, sessionId)).toHaveLength(4)
   })
 
@@ -82,22 +82,24 @@ describe('a model', () => {
       { userMessage: `Look at ${foreign.id}`, hasToolResult: false },
       {
         toolCalls: [
-          { name: 'client_profile', arguments: JSON.stringify({ clientId: foreign.id }) },
-          { name: 'total_budgets', arguments: JSON.stringify({ month: 'October', year: 2026 }) },
+          { name: 'ask_portal', arguments: JSON.stringify({ question: `details of client ${foreign.id}` }) },
+          {
+            name: 'ask_portal',
+            arguments: JSON.stringify({ question: 'total budgets in October 2026 by client' }),
+          },
         ],
       },
     )
     model.on({ userMessage: `Look at ${foreign.id}`, hasToolResult: true }, { content: 'I looked.' })
     const told = (): string => JSON.stringify(lastSent().messages.filter(({ role }) => role === 'tool'))
 
-    expect((await ask(server, admin, `Look at ${foreign.id}`)).text).toBe('I looked.')
+    const looked = (await ask(server, admin, `Look at ${foreign.id}`)).text
+    expect(looked).toMatch(/^I looked\./)
+    expect(looked).toContain('> Profile')
     expect(told()).toContain(foreign.slug)
-    expect(told()).toContain('invoiceAmount')
-    expect((await ask(server, outsider, `Look at ${foreign.id}`)).text).toBe('I looked.')
+    expect((await ask(server, outsider, `Look at ${foreign.id}`)).text).toMatch(/^I looked\./)
     expect(told()).not.toContain(foreign.slug)
-    expect(told()).toContain('was not found')
-    expect(told()).toContain('do not have access')
-    expect(told()).not.toContain('invoiceAmount')
+    expect(told()).toContain("I can't answer that")
   })
 
   test.each([

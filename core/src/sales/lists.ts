@@ -18,6 +18,7 @@ export const leadBlacklist = resource({
   path: '/lead-blacklist',
   one: 'blacklist entry',
   many: 'blacklist entries',
+  alsoCalled: ['lead blacklist', 'blacklist'],
   fields: defineFields({
     kind: {
       label: 'Kind',

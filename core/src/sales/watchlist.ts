@@ -52,6 +52,7 @@ export const priorityWatchlist = resource({
   path: '/priority-watchlist',
   one: 'watchlist entry',
   many: 'watchlist entries',
+  alsoCalled: ['watchlist', 'priority watchlist'],
   fields: defineFields({
     name: { label: 'Why', kind: 'text', required: true },
     scaleId: { label: 'Scale', kind: 'record', of: 'watchlistScales', required: true },

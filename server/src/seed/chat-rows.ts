@@ -1,4 +1,4 @@
-import { abilities, cannot } from '../results/assistant/built-in/sentences.ts'
+import { abilities, cannot } from '../results/assistant/answers/abilities.ts'
 import { addDays, agencyDay, workingInstant } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 

@@ -99,7 +99,12 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
             onRetry={() => !listed && conversation.retry()}
             onFollowed={expanded ? () => setExpanded(false) : undefined}
           />
-          <Composer blocked={listed || state !== 'ready'} listed={listed} onSend={conversation.send} />
+          <Composer
+            blocked={listed || state !== 'ready'}
+            listed={listed}
+            onSend={conversation.send}
+            $begun={conversation.$begun}
+          />
         </>
       ) : (
         <Instead

@@ -2,21 +2,33 @@ import { longestMessage } from '@portal/core/results/assistant/constants'
 import { chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Send } from '@portal/ui/icon'
-import { useRef, useState, type ReactElement } from 'react'
+import type { ReadableAtom } from 'nanostores'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import styles from './composer.module.css'
 
 interface ComposerProps {
   /** An answer is awaited, or the list of chats is shown. */
   readonly blocked: boolean
   readonly listed: boolean
+  /** A message that an answer begins, to be gone on with. */
+  readonly $begun: ReadableAtom<string>
   /** @returns whether it was sent */
   onSend(text: string): boolean
 }
 
 /** Where one types: Enter sends, Shift with Enter begins a line. */
-export function Composer({ blocked, listed, onSend }: ComposerProps): ReactElement {
+export function Composer({ blocked, listed, $begun, onSend }: ComposerProps): ReactElement {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(
+    () =>
+      $begun.listen((begun) => {
+        if (begun === '') return
+        setText(begun)
+        field.current?.focus()
+      }),
+    [$begun],
+  )
   const send = (): void => {
     if (blocked || !onSend(text)) return
     setText('')

@@ -38,6 +38,10 @@ export interface Conversation {
   open(sessionId: string): Promise<void>
   /** Sends a message; an empty one, or one while an answer is awaited, is ignored. @returns whether it was sent */
   send(text: string): boolean
+  /** What a choice of an answer puts into the field, to be gone on with. */
+  readonly $begun: ReadableAtom<string>
+  /** Puts a message into the field, or sends it at once. */
+  say(text: string, sends: boolean): void
   /** Sends the message that failed once more, in the same session; what was said of the failure goes. */
   retry(): void
   /** Asks for the rest of an answer that was cut off. */
@@ -56,6 +60,7 @@ export function createConversation(client: Client, userId: number): Conversation
   const $messages = atom<readonly ChatMessage[]>([])
   const $state = atom<ConversationState>('ready')
   const $sessionId = atom(newSessionId(userId))
+  const $begun = atom('')
   const listeners = new Set<(sessionId: string) => void>()
   let underWay: AbortController | null = null
   let failed: string | null = null
@@ -174,6 +179,14 @@ export function createConversation(client: Client, userId: number): Conversation
       )
     },
     send,
+    $begun,
+    say(text, sends) {
+      // The same one twice is put there twice.
+      if (!sends || !send(text)) {
+        $begun.set('')
+        $begun.set(text)
+      }
+    },
     goOn: () => void send(chatWords.goOnMessage),
     retry() {
       const text = failed

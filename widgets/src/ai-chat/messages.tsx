@@ -53,6 +53,9 @@ export function Messages({
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
           if (link && link.target === '') onFollowed?.()
+          const said = event.target instanceof Element ? event.target.closest('[data-say]') : null
+          const text = said?.getAttribute('data-say') ?? ''
+          if (text !== '') conversation.say(text, said?.hasAttribute('data-sends') === true)
         }}
       >
         {messages.map((message, place) => (

@@ -16,6 +16,7 @@ export const clientSalesIncentivesReport = report({
   title: 'Client Sales Incentives',
   sentence: 'Which offers run at which dealership, which come, and which are over.',
   rows: 'offers',
+  alsoCalled: ['incentives'],
   allow: employees,
   filters: {
     state: { kind: 'choice', look: 'chips', label: 'State', options: choice(incentiveStates) },

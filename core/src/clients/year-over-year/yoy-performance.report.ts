@@ -20,6 +20,7 @@ export const yoyPerformanceReport = report({
   title: 'Year over Year Performance',
   sentence: 'Leads, appointments and sales of each month beside the same month of the year before.',
   rows: 'months',
+  alsoCalled: ['yoy performance', 'year over year'],
   allow: employees,
   period: { kind: 'year' },
   columns: {

@@ -60,6 +60,8 @@ export interface Field {
   readonly computed?: true
   /** A rule beyond its kind's own, on what a person typed. */
   readonly check?: Check<Text>
+  /** What people call it besides: the assistant knows it by these words too. */
+  readonly alsoCalled?: readonly string[]
   /** What an empty value reads as in a table. */
   readonly emptyAs?: string
   readonly hint?: string

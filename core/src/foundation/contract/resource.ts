@@ -59,6 +59,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   /** In a sentence: `sale type`. In snake case it is the name of the table. */
   readonly one: string
   readonly many: string
+  /** What people call it besides: the assistant knows it by these words too. */
+  readonly alsoCalled?: readonly string[]
   readonly fields: F
   /** Each record belongs to one client, in whose scope alone it is seen. Such lists are paged. */
   readonly ofClient: C

@@ -9,6 +9,7 @@ export const cancellationsReport = report({
   title: 'Cancellations',
   sentence: 'Recurring budgets that ended and that nothing of the same service follows within a month.',
   rows: 'cancellations',
+  alsoCalled: ['canceled', 'cancelled', 'canceled budgets', 'cancelled budgets', 'lost budgets'],
   allow: employees,
   filters: {
     serviceId: { kind: 'record', label: 'Service', of: 'services' },
@@ -24,7 +25,13 @@ export const cancellationsReport = report({
     service: { label: 'Service' },
     reason: { label: 'Reason', nothing: 'Not given' },
     endsAt: { label: 'Ended', kind: 'date' },
-    amount: { label: 'Monthly Amount Lost', kind: 'money', good: 'down', width: 168 },
+    amount: {
+      label: 'Monthly Amount Lost',
+      kind: 'money',
+      alsoCalled: ['amount lost', 'lose', 'lost'],
+      good: 'down',
+      width: 168,
+    },
     months: { label: 'Months Kept', kind: 'number', hint: 'From the first budget of the service to its end' },
     managers: { label: 'Managers', kind: 'list' },
     clientLeft: {

@@ -26,6 +26,8 @@ export interface Report {
   readonly sentence: string
   /** What its rows are, in the plural: `budgets`. */
   readonly rows: string
+  /** What people call it besides: the assistant knows it by these words too. */
+  readonly alsoCalled?: readonly string[]
   readonly allow: Rule
   /** Asked for in the address, by name; the answer gets them parsed. */
   readonly filters?: ReportFilters
@@ -108,6 +110,8 @@ export interface ReportColumn {
   readonly kind?: ReportKind
   /** One line about what it means. */
   readonly hint?: string
+  /** What people call it besides. */
+  readonly alsoCalled?: readonly string[]
   /** The field of the row, where it is not the column's own name. */
   readonly from?: string
   /**
@@ -160,6 +164,8 @@ export type ReportFilter = AnyReportFilter &
         readonly look?: 'chips'
         /** What the choice of none is called; `All` where absent. */
         readonly otherwise?: string
+        /** What people call the options besides, by value. */
+        readonly alsoCalled?: Readonly<Record<string, readonly string[]>>
       }
     /** A record of another area, by id: `clients`, `services`, `users`. */
     | { readonly kind: 'record'; readonly of: string }

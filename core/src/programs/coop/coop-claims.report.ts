@@ -27,6 +27,7 @@ export const coopClaimsReport = report({
   title: 'Co-op Claims',
   sentence: 'Claims by deadline, with the proof that the portal has gathered for each.',
   rows: 'claims',
+  alsoCalled: ['co-op', 'co-op claim', 'claim'],
   allow: employees,
   filters: {
     channel: {

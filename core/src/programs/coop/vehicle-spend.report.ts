@@ -22,6 +22,7 @@ export const vehicleSpendReport = report({
         { value: 'all', label: 'New and used' },
       ],
       look: 'chips',
+      alsoCalled: { new: ['new cars', 'new vehicles'], used: ['used cars', 'used vehicles'] },
     },
     manufacturerId: { kind: 'record', label: 'Manufacturer', of: 'manufacturers' },
   },

@@ -20,6 +20,7 @@ export const oemAuditReport = report({
   title: 'Audit',
   sentence: 'Every store against the rules of its program, as they stand today.',
   rows: 'stores',
+  alsoCalled: ['oem audit'],
   allow: employees,
   filters: {
     program: { kind: 'text', label: 'Program' },

@@ -11,6 +11,7 @@ export const oemBillingReport = report({
   sentence:
     'What the manufacturer is billed for each store: what was spent of the fund, up to what was allotted.',
   rows: 'lines',
+  alsoCalled: ['oem billing'],
   allow: employees,
   filters: programFilters,
   period: { kind: 'month', usual: 'previous' },

@@ -11,6 +11,7 @@ export const oemCampaignsReport = report({
   title: 'Campaigns',
   sentence: 'The campaigns of the program with figures, by the fund that their names hold.',
   rows: 'campaigns',
+  alsoCalled: ['oem campaigns'],
   allow: employees,
   filters: {
     ...programFilters,

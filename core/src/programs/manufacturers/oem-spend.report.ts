@@ -10,6 +10,7 @@ export const oemSpendReport = report({
   title: 'Actual Spend',
   sentence: 'What the campaigns of each store spent by channel, beside what the manufacturer allotted.',
   rows: 'stores',
+  alsoCalled: ['oem spend', 'oem actual spend'],
   allow: employees,
   filters: programFilters,
   period: { kind: 'month' },

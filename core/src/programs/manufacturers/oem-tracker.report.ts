@@ -17,6 +17,7 @@ export const oemTrackerReport = report({
   title: 'Tracker',
   sentence: 'What each store is to spend of the fund, what it has spent week by week, and its pace.',
   rows: 'stores',
+  alsoCalled: ['oem tracker'],
   allow: employees,
   filters: programFilters,
   period: { kind: 'month' },

@@ -17,6 +17,7 @@ export const amReportCardReport = report({
   title: 'AM Report Card',
   sentence: `Account managers by what they keep up with. The score is the mean of contact, activities (${cardTargets.activitiesPerStore} a store and month), pace (within ${cardTargets.paceTolerance}%) and tasks on time.`,
   rows: 'account managers',
+  alsoCalled: ['report card'],
   allow: employees,
   period: { kind: 'month' },
   search: 'Account manager',

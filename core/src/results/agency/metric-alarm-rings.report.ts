@@ -9,6 +9,7 @@ export const metricAlarmRingsReport = report({
   title: 'What Rang',
   sentence: 'Alarms of the last 90 days by client, the latest first.',
   rows: 'rings',
+  alsoCalled: ['alarms rang', 'rang', 'alarms that rang'],
   allow: employees,
   period: { kind: 'range', days: 90 },
   columns: {

@@ -11,6 +11,7 @@ export const seoStrategyDeliverablesReport = report({
   title: 'SEO Strategy Deliverables',
   sentence: 'What is due in the month for whom, who makes it, and how far it is.',
   rows: 'deliverables',
+  alsoCalled: ['seo deliverables', 'deliverables late'],
   allow: employees,
   filters: {
     state: {

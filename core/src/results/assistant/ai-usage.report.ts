@@ -24,6 +24,7 @@ export const aiUsageReport = report({
   title: 'AI Usage Logs',
   sentence: 'Runs of the performance note generator, and answers in the chat that a model wrote.',
   rows: 'uses',
+  alsoCalled: ['ai usage'],
   allow: employees,
   filters: {
     kind: {

@@ -38,6 +38,7 @@ export const conversioniqInsightsReport = report({
   sentence:
     'Visitors of the site by the model they look at, how many are known, and how many are about to buy.',
   rows: 'models',
+  alsoCalled: ['conversioniq'],
   search: 'Model',
   columns: {
     model: { label: 'Model' },

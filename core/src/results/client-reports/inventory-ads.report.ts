@@ -12,6 +12,7 @@ export const inventoryAdsReport = report({
   title: 'Inventory Ads Report',
   sentence: 'What each vehicle’s ads cost and brought, with its days in stock. For the agency only.',
   rows: 'vehicles',
+  alsoCalled: ['vehicle'],
   search: 'Vehicle or VIN',
   columns: {
     vehicle: { label: 'Vehicle' },

@@ -9,6 +9,7 @@ export const locationCitiesReport = report({
   title: 'Cities',
   sentence: 'The same by city.',
   rows: 'cities',
+  alsoCalled: ['city'],
   columns: {
     city: { label: 'City' },
     impressions: { label: 'Impressions', kind: 'count', bar: true, width: 180 },
@@ -35,6 +36,7 @@ export const locationReport = report({
   title: 'Location Report',
   sentence: 'Where the people were whom advertising reached, by ZIP.',
   rows: 'ZIPs',
+  alsoCalled: ['zip', 'zip code'],
   search: 'ZIP or city',
   columns: {
     zip: { label: 'ZIP' },

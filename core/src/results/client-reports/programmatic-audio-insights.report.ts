@@ -37,6 +37,7 @@ export const programmaticAudioInsightsReport = report({
   title: 'Programmatic Audio Insights',
   sentence: 'Audio ads by campaign: how many began, and how many were heard to their end.',
   rows: 'campaigns',
+  alsoCalled: ['audio insights', 'audio ads'],
   columns: {
     campaign: { label: 'Campaign' },
     ...compared({

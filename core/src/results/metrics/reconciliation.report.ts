@@ -18,6 +18,7 @@ export const reconciliationReport = report({
   title: 'Budget Reconciliation',
   sentence: `Spend of a month against the media budget of its section; more than ${reconciliationTolerance}% off has to be explained.`,
   rows: 'sections',
+  alsoCalled: ['reconciliation'],
   allow: employees,
   filters: {
     state: {

@@ -66,6 +66,7 @@ export const groups = resource({
   path: '/groups',
   one: 'client group',
   many: 'client groups',
+  alsoCalled: ['group', 'dealer group'],
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true, unique: true },
     website: { label: 'Website', kind: 'url', initial: '' },

@@ -1,4 +1,6 @@
 import { checkTask, newTaskDraft, type TaskDraft, type TaskErrors } from '@portal/core/work/tasks/draft'
+import { longestTitle } from '@portal/core/work/tasks/constants'
+import { isDay } from '@portal/core/foundation/format'
 import { isValid } from '@portal/core/foundation/rules'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { Button } from '@portal/ui/button'
@@ -8,14 +10,29 @@ import type { Option } from '@portal/ui/select'
 import { createTask, TaskForm } from '@portal/widgets/task-form'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { searchClients } from '../../platform/parts/form/record-options.ts'
+import { useQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import styles from './tasks.module.css'
 
+/** What a link to a new task has filled in, the assistant's for example; the person saves it. */
+const draftIn = (query: URLSearchParams): TaskDraft => {
+  const draft = newTaskDraft()
+  const due = query.get('due') ?? ''
+  const title = (query.get('title') ?? '').slice(0, longestTitle)
+  return { ...draft, title, ...(isDay(due) ? { dueDate: due } : {}) }
+}
+const clientIn = (query: URLSearchParams): Option<number> | null => {
+  const value = Number(query.get('client'))
+  const label = query.get('clientName') ?? ''
+  return Number.isInteger(value) && value > 0 && label !== '' ? { value, label } : null
+}
+
 /** A new task, with the client that it is about. */
 export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const [client, setClient] = useState<Option<number> | null>(null)
-  const [draft, setDraft] = useState(newTaskDraft)
+  const query = useQuery()
+  const [client, setClient] = useState(() => clientIn(query))
+  const [draft, setDraft] = useState(() => draftIn(query))
   const [refused, setRefused] = useState<TaskErrors>({})
   const [touched, setTouched] = useState(false)
   const [saving, setSaving] = useState(false)

@@ -1,4 +1,4 @@
-import { BuiltInAssistant } from './built-in/assistant.ts'
+import { BuiltInAssistant } from './built-in-assistant.ts'
 import { ModelSource } from './model/model-source.ts'
 import type { ChatSource } from '../../foundation/outside/chat/port.ts'
 import type { ChatSourceSettings } from '../../foundation/outside/chat/settings.ts'

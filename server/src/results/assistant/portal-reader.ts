@@ -1,13 +1,14 @@
 import { calls, type Answer, type Given } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
 import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
+import type { Scope } from '@portal/core/foundation/policy/rule'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { accessOperations } from '../../access/sign-in/operations.ts'
 import { activityOperations } from '../../work/activities/operations.ts'
 import { auditOperations } from '../../platform/audit/list-entries.ts'
 import { budgetOperations } from '../../money/budgets/operations.ts'
 import { calendarOperations } from '../../work/calendar/operations.ts'
 import { clientOperations } from '../../clients/profile/operations.ts'
-import type { Incoming, Operation } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
 import { interactionOperations } from '../../work/interactions/operations.ts'
@@ -15,6 +16,12 @@ import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
+import { serviceOperations } from '../../money/budgets/services.ts'
+import { agreementOperations } from '../../money/agreements/operations.ts'
+import { invoicingOperations } from '../../money/invoicing/operations.ts'
+import { budgetPlanOperations } from '../../money/changes/operations.ts'
+import { reportOperations } from '../../platform/reports/operations.ts'
+import { mayOpenPath } from './may-open.ts'
 import type { Asker } from '../../foundation/outside/chat/port.ts'
 
 /** The reading calls that answers are made of. */
@@ -44,6 +51,20 @@ const readable = {
   'users.current': accessOperations['users.current'],
   'users.clients': accessOperations['users.clients'],
   'audit.list': auditOperations['audit.list'],
+  'dashboards.sem': metricOperations['dashboards.sem'],
+  'dashboards.social': metricOperations['dashboards.social'],
+  'dashboards.programmaticDisplay': metricOperations['dashboards.programmaticDisplay'],
+  'dashboards.programmaticVideo': metricOperations['dashboards.programmaticVideo'],
+  'dashboards.ctv': metricOperations['dashboards.ctv'],
+  'dashboards.monthly': metricOperations['dashboards.monthly'],
+  'interactions.byClients': interactionOperations['interactions.byClients'],
+  'interactions.byUsers': interactionOperations['interactions.byUsers'],
+  'services.list': serviceOperations['services.list'],
+  'invoicing.list': invoicingOperations['invoicing.list'],
+  'invoicing.ofClient': invoicingOperations['invoicing.ofClient'],
+  'agreements.list': agreementOperations['agreements.list'],
+  'agreements.ofClient': agreementOperations['agreements.ofClient'],
+  'budgetIncreases.list': budgetPlanOperations['budgetIncreases.list'],
 } as const
 
 export type ReadableCall = keyof typeof readable
@@ -59,8 +80,24 @@ export interface Asked<N extends ReadableCall> {
 export interface PortalReader {
   /** @throws {Refusal} 403 without the right to the call, 404 or 422 as the call itself answers */
   read<N extends ReadableCall>(name: N, asked?: Asked<N>): Promise<Answer<N>>
+  /**
+   * The answer of a declared report or list, by the name of its call.
+   * @throws {Refusal} as `read`
+   */
+  readDeclared(name: string, asked?: DeclaredAsked): Promise<unknown>
   /** Whether the person may make a call at all. */
-  may(name: ReadableCall): boolean
+  may(name: string): boolean
+  /** Whether it is somebody of the agency: others read Investment in the place of spend. */
+  readonly isEmployee: boolean
+  readonly userId: number
+  /** The routes that the person may open. */
+  opens(path: string): boolean
+}
+
+/** What a declared call is given, as its address would carry it. */
+export interface DeclaredAsked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
 }
 
 /**
@@ -70,40 +107,64 @@ export interface PortalReader {
  */
 export function portalFor({ actor, person, tenantId, services, origin }: Asker): PortalReader {
   const nothing = (): void => undefined
+  const scopeFor = (name: string): Scope => {
+    const call = callOf(name)
+    return call ? scopeOf(call, actor) : 'none'
+  }
+  async function run(name: string, operation: AnyOperation | undefined, asked: AnyAsked): Promise<unknown> {
+    const call = callOf(name)
+    const scope = scopeFor(name)
+    if (!call || !operation || scope === 'none') throw forbidden()
+    const params = parse(call, 'params', asked.params)
+    const query = parse(call, 'query', asked.query)
+    const body = parse(call, 'body', asked.body)
+    checkNamed(call.client, 'client', params, scope)
+    checkNamed(call.user, 'user', params, scope)
+    const incoming = {
+      params,
+      query,
+      body,
+      files: [],
+      actor,
+      person,
+      tenantId,
+      scope,
+      db: services.database.reading(await contextOf(services.database, { actor, scope })),
+      services,
+      ifMatch: null,
+      ifNoneMatch: null,
+      range: null,
+      origin,
+      audit: nothing,
+      afterCommit: nothing,
+      afterRollback: nothing,
+      setCookie: nothing,
+    }
+    return operation(incoming)
+  }
+  const reports = reportOperations(services.reportSources) as unknown as Readonly<
+    Record<string, AnyOperation>
+  >
   return {
-    may: (name) => scopeOf(calls[name] as Call, actor) !== 'none',
-    async read<N extends ReadableCall>(name: N, asked: Asked<N> = {}): Promise<Answer<N>> {
-      const call: Call = calls[name]
-      const scope = scopeOf(call, actor)
-      if (scope === 'none') throw forbidden()
-      const params = parse(call, 'params', asked.params)
-      const query = parse(call, 'query', asked.query)
-      const body = parse(call, 'body', asked.body)
-      checkNamed(call.client, 'client', params, scope)
-      checkNamed(call.user, 'user', params, scope)
-      const incoming = {
-        params,
-        query,
-        body,
-        files: [],
-        actor,
-        person,
-        tenantId,
-        scope,
-        db: services.database.reading(await contextOf(services.database, { actor, scope })),
-        services,
-        ifMatch: null,
-        ifNoneMatch: null,
-        range: null,
-        origin,
-        audit: nothing,
-        afterCommit: nothing,
-        afterRollback: nothing,
-        setCookie: nothing,
-      }
-      // The table above pairs names with operations, and the call's own schemas made the parts.
-      const run = readable[name] as unknown as Operation<N>
-      return (await run(incoming as unknown as Incoming<N>)) as Answer<N>
-    },
+    isEmployee: isEmployee(person),
+    userId: person.id,
+    may: (name) => scopeFor(name) !== 'none',
+    opens: (path) => mayOpenPath(actor, path),
+    // The table above pairs names with operations, and the call's own schemas made the parts.
+    read: async <N extends ReadableCall>(name: N, asked: Asked<N> = {}) =>
+      (await run(name, readable[name] as unknown as AnyOperation, asked as AnyAsked)) as Answer<N>,
+    readDeclared: async (name, asked = {}) =>
+      run(name, reports[name] ?? (name.endsWith('.list') ? lists[name] : undefined), asked),
   }
 }
+
+type AnyOperation = (incoming: unknown) => Promise<unknown>
+interface AnyAsked {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+const lists = recordOperations as unknown as Readonly<Record<string, AnyOperation>>
+const contract: Readonly<Record<string, Call | undefined>> = calls
+const callOf = (name: string): Call | undefined => contract[name]

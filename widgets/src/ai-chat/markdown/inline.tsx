@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
 import type { ReactElement, ReactNode } from 'react'
-import { safeLink } from './safe-link.ts'
+import { messageIn, safeLink } from './safe-link.ts'
 import styles from './markdown.module.css'
 
 interface InlineProps {
@@ -35,6 +35,18 @@ function Piece({ of, origin }: { readonly of: Token; readonly origin: string }):
     case 'text':
       return inner ?? withEntities(of.text)
     case 'link': {
+      const said = messageIn(of.href)
+      if (said)
+        return (
+          <button
+            type="button"
+            className={styles.choice}
+            data-say={said.text}
+            data-sends={said.sends || undefined}
+          >
+            {inner}
+          </button>
+        )
       const link = safeLink(of.href, origin)
       if (link === null) return inner ?? of.raw
       return link.outside ? (

@@ -18,3 +18,20 @@ export function safeLink(address: string, origin: string): SafeLink | null {
   if (url.origin === portal) return { href: url.href, outside: origin !== '' }
   return url.protocol === 'https:' ? { href: url.href, outside: true } : null
 }
+
+/** A message that pressing a link sends (`ask:`), or puts into the field (`say:`). */
+export interface LinkedMessage {
+  readonly text: string
+  readonly sends: boolean
+}
+
+/** The message of a link that the portal's own assistant offers; null for any other link. */
+export function messageIn(address: string): LinkedMessage | null {
+  const found = /^(ask|say):(.{1,400})$/.exec(address)
+  if (!found?.[2]) return null
+  try {
+    return { text: decodeURIComponent(found[2]), sends: found[1] === 'ask' }
+  } catch {
+    return null
+  }
+}

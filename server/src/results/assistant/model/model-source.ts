@@ -8,6 +8,7 @@ import { portalFor } from '../portal-reader.ts'
 import type { ChatSource, Question } from '../../../foundation/outside/chat/port.ts'
 import { chatNotFound, chatRefused, chatUnavailable } from '../../../foundation/outside/chat/sentences.ts'
 import type { ChatSourceSettings } from '../../../foundation/outside/chat/settings.ts'
+import { figuresNotIn } from './check-figures.ts'
 import { instructions } from './instructions.ts'
 
 type Settings = Extract<ChatSourceSettings, { kind: 'model' }>
@@ -48,6 +49,7 @@ export class ModelSource implements ChatSource {
       includeUsage: true,
       ...(apiKey === null ? {} : { apiKey }),
     })
+    const answers: string[] = []
     const { fullStream } = streamText({
       model: provider(model),
       system: instructions(
@@ -62,7 +64,7 @@ export class ModelSource implements ChatSource {
         })),
         { role: 'user' as const, content: question.text },
       ],
-      tools: toolsFor(portalFor(question.asker)),
+      tools: toolsFor(portalFor(question.asker), (answer) => answers.push(answer)),
       stopWhen: stepCountIs(mostSteps),
       maxOutputTokens: longestAnswer,
       maxRetries: 1,
@@ -76,7 +78,8 @@ export class ModelSource implements ChatSource {
         : error instanceof Error && error.name === 'AbortError' && signal.aborted
           ? error
           : chatUnavailable()
-    const parts = textIn(fullStream, wait, (usage) => spent(spentOf(model, usage)))
+    const words = textIn(fullStream, wait, (usage) => spent(spentOf(model, usage)))
+    const parts = checked(words, answers, question.text)
     try {
       return await begun(parts)
     } catch (error) {
@@ -136,4 +139,23 @@ async function* textIn(
     wait.over()
     ended(usage)
   }
+}
+
+/** Followed by how the portal read what was looked up, and by the figures that the portal did not answer. */
+async function* checked(
+  words: AsyncIterable<string>,
+  answers: readonly string[],
+  asked: string,
+): AsyncGenerator<string, void, undefined> {
+  let text = ''
+  for await (const part of words) {
+    text += part
+    yield part
+  }
+  if (answers.length === 0) return
+  const unknown = figuresNotIn(text, `${answers.join('\n')}\n${asked}`)
+  if (unknown.length > 0)
+    yield `\n\nThe portal did not answer ${unknown.join(', ')}: look it up before you use it.`
+  const readings = [...new Set(answers.flatMap((answer) => /^> .*/.exec(answer)?.[0] ?? []))]
+  if (readings.length > 0) yield `\n\n${readings.join('\n>\n')}`
 }

@@ -1,0 +1,133 @@
+import type { Condition, TopicQuestion } from '../language/question.ts'
+import type { AskedColumn, Topic } from '../language/topic.ts'
+import { lettersOf } from './whom.ts'
+import type { Cell, NamedCell, Row } from './rows.ts'
+
+const isNamed = (cell: Cell): cell is NamedCell => typeof cell === 'object' && cell !== null && 'name' in cell
+
+/** A cell as text. */
+export const textOf = (cell: Cell): string => {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'object') return isNamed(cell) ? cell.name : cell.join(', ')
+  return String(cell)
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100
+
+/** A quotient from sums, as reports work it out. */
+export function rateOf(
+  { id, rate, kind }: AskedColumn,
+  values: Readonly<Record<string, Cell>>,
+): number | null {
+  if (!rate) return null
+  const [of, per] = [values[rate.of], values[rate.per]]
+  if (typeof of !== 'number' || typeof per !== 'number' || per === 0) return null
+  const share = of / per - (rate.minus ? 1 : 0)
+  if (kind === 'percent') return Math.round(share * 10_000) / 100
+  const each = id === 'cpm' ? share * 1000 : share
+  return kind === 'money' ? cents(each) : Math.round(each * 1000) / 1000
+}
+
+const isSum = (column: AskedColumn): boolean => column.sums === true
+
+/** The sums of rows, with their rates and how many they are. */
+export function sumsOf(topic: Topic, rows: readonly Row[]): Record<string, number | null> {
+  const sums: Record<string, number | null> = { count: rows.length }
+  for (const column of topic.columns) {
+    if (!isSum(column)) continue
+    const values = rows.flatMap((row) =>
+      typeof row[column.id] === 'number' ? [row[column.id] as number] : [],
+    )
+    sums[column.id] =
+      values.length === 0
+        ? rows.length === 0
+          ? 0
+          : null
+        : cents(values.reduce((sum, value) => sum + value, 0))
+  }
+  for (const column of topic.columns) if (column.rate) sums[column.id] = rateOf(column, sums)
+  return sums
+}
+
+const keyOf = (cell: Cell): string => (isNamed(cell) ? `${cell.id ?? ''} ${cell.name}` : textOf(cell))
+
+/** Rows put together by a column: one for each of its values, with their sums. */
+export function groupedBy(topic: Topic, rows: readonly Row[], by: string): readonly Row[] {
+  const groups = new Map<string, { readonly cell: Cell; readonly rows: Row[] }>()
+  for (const row of rows) {
+    const cell = row[by]
+    const parts: readonly Cell[] = Array.isArray(cell) ? cell : [cell]
+    for (const part of parts.length === 0 ? [null] : parts) {
+      const key = keyOf(part)
+      const group = groups.get(key) ?? { cell: part, rows: [] }
+      group.rows.push(row)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map(({ cell, rows: of }) => ({ ...sumsOf(topic, of), [by]: cell }))
+}
+
+const holds = (
+  cell: Cell,
+  { is, values }: Condition,
+  column: AskedColumn | undefined,
+  today: string,
+): boolean => {
+  const [first, second] = values
+  if (is === 'none') return cell === null || cell === undefined || textOf(cell) === ''
+  if (first === 'overdue') return typeof cell === 'string' && cell !== '' && cell < today
+  if (is === '=' || is === 'in') {
+    if (typeof cell === 'number') return values.includes(cell)
+    if (column?.id === 'us') return values.some((value) => lettersOf(textOf(cell)) === value)
+    const said = textOf(cell).toLowerCase()
+    const labels = values.flatMap((value) => [
+      String(value).toLowerCase(),
+      ...(column?.values ?? []).filter((one) => one.value === value).map(({ label }) => label.toLowerCase()),
+    ])
+    return labels.some(
+      (label) => said === label || (column?.kind !== 'choice' && label.length > 2 && said.includes(label)),
+    )
+  }
+  const value = typeof cell === 'string' ? cell.slice(0, 10) : typeof cell === 'number' ? cell : null
+  if (value === null || first === undefined) return false
+  if (is === 'between') return second !== undefined && value >= first && value <= second
+  if (is === '>') return value > first
+  if (is === '<') return value < first
+  return is === '>=' ? value >= first : value <= first
+}
+
+/** The rows that fulfill conditions. */
+export const narrowed = (
+  topic: Topic,
+  rows: readonly Row[],
+  conditions: readonly Condition[],
+  today: string,
+): readonly Row[] =>
+  conditions.length === 0
+    ? rows
+    : rows.filter((row) =>
+        conditions.every((one) =>
+          holds(
+            row[one.column],
+            one,
+            topic.columns.find(({ id }) => id === one.column),
+            today,
+          ),
+        ),
+      )
+
+const comparable = (cell: Cell): number | string | null =>
+  typeof cell === 'number' ? cell : cell === null || cell === undefined ? null : textOf(cell).toLowerCase()
+
+/** Rows in an order; those without a value last. */
+export function ordered(
+  rows: readonly Row[],
+  { column, descending }: NonNullable<TopicQuestion['order']>,
+): readonly Row[] {
+  return rows.toSorted((one, other) => {
+    const [a, b] = [comparable(one[column]), comparable(other[column])]
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
+    const less = a < b ? -1 : a > b ? 1 : 0
+    return descending ? -less : less
+  })
+}

@@ -1,0 +1,271 @@
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
+import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { queryOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
+import { filtersOf } from '@portal/core/platform/reports/query'
+import {
+  isOfClient,
+  fieldOf,
+  type Report,
+  type ReportAnswer,
+  type ReportRow,
+} from '@portal/core/platform/reports/report'
+import { reports } from '@portal/core/reports.generated'
+import { resources } from '@portal/core/resources'
+import type { Period } from '../language/period.ts'
+import { textOf } from './compute.ts'
+import {
+  CannotTell,
+  type Cell,
+  type NamedCell,
+  type ReadRows,
+  type Row,
+  type Source,
+  type Wanted,
+} from './rows.ts'
+
+const reportsByName = new Map((reports as readonly Report[]).map((report) => [report.name, report]))
+const listsByArea = new Map<string, Resource>(resources.map((list) => [list.area, list]))
+
+/** Rows that are looked through where the call cannot narrow them. */
+const mostRows = 4000
+
+const wholeMonth = ({ from, to }: Period): boolean => from.endsWith('-01') && monthRange(from).end === to
+
+/** The filters of a period as the report takes them. */
+function periodQuery(report: Report, period: Period | null): Readonly<Record<string, string>> {
+  if (!period) return {}
+  switch (report.period?.kind) {
+    case 'month':
+      if (!wholeMonth(period) && period.from.slice(0, 7) !== period.to.slice(0, 7))
+        throw new CannotTell(`${report.title} is told for one month at a time.`)
+      return { month: `${period.from.slice(0, 7)}-01` }
+    case 'months':
+      return { month: `${period.to.slice(0, 7)}-01` }
+    case 'year':
+      if (period.from.slice(0, 4) !== period.to.slice(0, 4))
+        throw new CannotTell(`${report.title} is told for one year at a time.`)
+      return { year: period.from.slice(0, 4) }
+    case 'range':
+      return { startDate: period.from, endDate: period.to }
+    case undefined:
+      return {}
+  }
+}
+
+const isNamedClient = (value: unknown): value is NamedCell =>
+  typeof value === 'object' && value !== null && 'name' in value
+
+function cellOf(value: ReportRow[string]): Cell {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'object' && value !== null && 'fullName' in value)
+    return { id: value.id, name: value.fullName }
+  return value
+}
+
+/** Filters of the report that the question itself gives. */
+function givenFilters(
+  report: Report,
+  { question, whom }: Wanted,
+): { readonly query: Readonly<Record<string, string>>; readonly done: ReadonlySet<string> } {
+  const filters = filtersOf(report)
+  const query: Record<string, string> = {}
+  const done = new Set<string>()
+  if ('clientId' in filters && whom.ids?.length === 1) query['clientId'] = String(whom.ids[0])
+  if ('groupId' in filters && question.groups.length === 1) query['groupId'] = String(question.groups[0]?.id)
+  if (
+    'managerId' in filters &&
+    question.people.length === 1 &&
+    question.people[0]?.as === 'manager' &&
+    question.people[0].who !== 'me'
+  )
+    query['managerId'] = String(question.people[0].who.id)
+  const [service] = question.records
+  if ('serviceId' in filters && service && question.records.length === 1)
+    query['serviceId'] = String(service.id)
+  for (const { column, is, values } of question.conditions) {
+    const filter = filters[column]
+    if (is !== '=' || filter?.kind !== 'choice' || values.length !== 1) continue
+    query[column] = String(values[0])
+    done.add(column)
+  }
+  return { query, done }
+}
+
+/** The rows of a declared report, by its own call. */
+export const reportRows: ReadRows = async (wanted) => {
+  const { topic, portal, whom, question } = wanted
+  const report = reportsByName.get(topic.id)
+  if (!report) throw new CannotTell(`${topic.title} is not there.`)
+  const ofOne = isOfClient(report)
+  const client = whom.clients.length === 1 ? whom.clients[0] : undefined
+  if (ofOne && !client) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
+  const { query, done } = givenFilters(report, wanted)
+  const asked = { ...periodQuery(report, wanted.period), ...query }
+  const inCode =
+    (whom.ids !== null &&
+      !ofOne &&
+      !('clientId' in query) &&
+      !('groupId' in query && question.clients.length === 0) &&
+      !('managerId' in query)) ||
+    (question.records.length > 0 && !('serviceId' in query))
+  const rows: Row[] = []
+  let first: ReportAnswer | null = null
+  for (let page = 1; rows.length < mostRows; page++) {
+    const answer = (await portal.readDeclared(`reports.${report.name}`, {
+      ...(ofOne ? { params: { clientId: String(client?.id) } } : {}),
+      query: { ...asked, page: String(page), pageSize: '200' },
+    })) as ReportAnswer
+    first ??= answer
+    for (const row of answer.rows) rows.push(rowOf(report, row))
+    if (rows.length >= answer.total || answer.rows.length === 0) break
+  }
+  const clientColumn = topic.client
+  const fits = rows.filter((row) => {
+    if (!inCode) return true
+    const cell = clientColumn === undefined ? undefined : row[clientColumn]
+    const inClients = whom.ids === null || ofOne || (isNamedClient(cell) && whom.ids.includes(cell.id ?? -1))
+    const inServices =
+      question.records.length === 0 ||
+      'serviceId' in query ||
+      question.records.some(({ name }) => textOf(row['service']) === name)
+    return inClients && inServices
+  })
+  const seen = new Set(first?.columns ?? [])
+  return {
+    rows: fits,
+    period: first?.period ? { from: first.period.startDate, to: first.period.endDate } : null,
+    through: first?.asOf ?? null,
+    notes: first?.notes ?? [],
+    hidden: new Set(Object.keys(report.columns).filter((id) => !seen.has(id))),
+    done,
+    sources: sourceOf(report, client?.slug, asked),
+    ...(inCode || !first ? {} : { totals: first.totals, total: first.total }),
+  }
+}
+
+const rowOf = (report: Report, row: ReportRow): Row =>
+  Object.fromEntries(
+    Object.entries(report.columns).map(([id, column]) => [
+      id,
+      cellOf(row[column.rate ? id : fieldOf(id, column)]),
+    ]),
+  )
+
+function sourceOf(
+  report: Report,
+  slug: string | undefined,
+  query: Readonly<Record<string, string>>,
+): readonly Source[] {
+  const name =
+    report.route ??
+    (reports as readonly Report[]).find(({ sections }) =>
+      sections?.some((section) => section.name === report.name),
+    )?.route ??
+    null
+  if (name === null) return []
+  const { path } = routeOf(name)
+  if (path.includes('{') && slug === undefined) return []
+  return [
+    {
+      words: report.title,
+      path: `${path.replace('{slug}', encodeURIComponent(slug ?? ''))}${queryOf(query)}`,
+    },
+  ]
+}
+
+interface Listed {
+  readonly rows?: readonly Readonly<Record<string, unknown>>[]
+  readonly total?: number
+}
+
+/** The rows of a declared list, by its own call. */
+export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
+  const list = listsByArea.get(topic.id)
+  if (!list) throw new CannotTell(`${topic.title} is not there.`)
+  const rows: Row[] = []
+  const one = whom.ids?.length === 1 ? whom.ids[0] : undefined
+  for (let page = 1; rows.length < mostRows; page++) {
+    const answer = await portal.readDeclared(
+      `${list.area}.list`,
+      list.ofClient
+        ? {
+            query: {
+              ...(one === undefined ? {} : { clientId: String(one) }),
+              page: String(page),
+              pageSize: '200',
+            },
+          }
+        : {},
+    )
+    const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
+    for (const row of listed.rows ?? []) rows.push(entryOf(list, row))
+    if (rows.length >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
+  }
+  const client = whom.clients.length === 1 ? whom.clients[0] : undefined
+  const fits = rows.filter((row) => {
+    const cell = row['client']
+    const inClients = whom.ids === null || (isNamedClient(cell) && whom.ids.includes(cell.id ?? -1))
+    return (
+      inClients &&
+      (question.records.length === 0 ||
+        question.records.some(({ name }) => Object.values(row).some((value) => value === name)))
+    )
+  })
+  return { rows: fits, period: null, sources: screenOf(list, client?.slug) }
+}
+
+function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {
+  const client = row['client'] ?? row['Client']
+  return {
+    ...(isNamedClient(client) ? { client } : {}),
+    ...Object.fromEntries(
+      Object.entries(list.fields).map(([id, field]): [string, Cell] => {
+        const value = field.kind === 'record' ? row[referenceName(id)] : row[id]
+        if (typeof value === 'boolean') return [id, value ? 'Yes' : 'No']
+        if (isNamedClient(value)) return [id, field.of === 'clients' ? value : value.name]
+        if (typeof value === 'object' && value !== null && 'fullName' in value)
+          return [id, String(value.fullName)]
+        return [id, typeof value === 'string' || typeof value === 'number' ? value : null]
+      }),
+    ),
+  }
+}
+
+function screenOf(list: Resource, slug: string | undefined): readonly Source[] {
+  for (const { route, tab } of list.screens ?? []) {
+    const { path, title } = routeOf(route as RouteName)
+    if (path.includes('{') && slug === undefined) continue
+    return [
+      {
+        words: tab ? `${title}, ${tab}` : title,
+        path: path.replace('{slug}', encodeURIComponent(slug ?? '')),
+      },
+    ]
+  }
+  return []
+}
+
+/** The columns that a list shows of itself. */
+export const columnsOfList = (area: string): readonly string[] => {
+  const list = listsByArea.get(area)
+  if (!list) return []
+  const [screen] = list.screens ?? []
+  const columns =
+    screen?.columns ??
+    Object.entries(list.fields).flatMap(([id, { kind }]) =>
+      kind === 'longText' || kind === 'secret' || id === 'order' || id === 'active' ? [] : [id],
+    )
+  return [
+    ...(list.ofClient ? ['client'] : []),
+    titleField(list),
+    ...columns.filter((id) => id !== titleField(list)),
+  ]
+}
+
+export const isReport = (id: string): boolean => reportsByName.has(id)
+export const reportOf = (id: string): Report | undefined => reportsByName.get(id)
+export const isList = (id: string): boolean => listsByArea.has(id)
+
+/** The usual days of a report that names a period, for a comparison of it. */
+export const monthBefore = (month: string): string => addMonths(month, -1)

@@ -1,0 +1,152 @@
+import { daysInWords, type Period } from '../language/period.ts'
+import { topicOf } from '../language/declared-topics.ts'
+import type { Condition, Joined, Question, TopicQuestion } from '../language/question.ts'
+import type { Topic } from '../language/topic.ts'
+import { plain } from './markdown.ts'
+
+const label = (topic: Topic, id: string, isEmployee: boolean): string =>
+  id === 'count'
+    ? `Number of ${topic.title.toLowerCase()}`
+    : id === 'spend' && !isEmployee
+      ? 'Investment'
+      : (topic.columns.find((one) => one.id === id)?.label ?? id.charAt(0).toUpperCase() + id.slice(1))
+
+const valueWords = (topic: Topic, { column, values }: Condition): string =>
+  values
+    .map(
+      (value) =>
+        topic.columns
+          .flatMap((one) => (one.id === column ? (one.values ?? []) : []))
+          .find((one) => one.value === value)?.label ?? String(value),
+    )
+    .join(' or ')
+
+const signs: Readonly<Record<Condition['is'], string>> = {
+  '=': '',
+  in: '',
+  '>': 'over ',
+  '<': 'under ',
+  '>=': 'at least ',
+  '<=': 'at most ',
+  between: '',
+  none: '',
+}
+
+function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean): string {
+  const { column, is, values } = condition
+  const name = label(topic, column, isEmployee)
+  if (is === 'none') return `without ${name.toLowerCase()}`
+  if (is === 'between') {
+    const [from, to] = values
+    return typeof from === 'string' && typeof to === 'string'
+      ? `${name} ${daysInWords({ from, to })}`
+      : `${name} ${String(from)} to ${String(to)}`
+  }
+  if (signs[is] !== '')
+    return `${name} ${signs[is]}${values.map((value) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)).join('')}`
+  const words = valueWords(topic, condition)
+  return /^\d/.test(words) ? `${name} ${words}` : words
+}
+
+function joinedWords({ topic: id, period, mine, conditions, records }: Joined, isEmployee: boolean): string {
+  const topic = topicOf(id)?.topic
+  if (!topic) return id
+  return [
+    ...records.map(({ name }) => name),
+    ...conditions.map((one) => conditionWords(topic, one, isEmployee).toLowerCase()),
+    topic.title.toLowerCase(),
+    mine ? 'of yours' : '',
+    period ? `in ${daysInWords(period)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function ofTopic(
+  question: TopicQuestion,
+  topic: Topic,
+  period: Period | null,
+  isEmployee: boolean,
+): readonly string[] {
+  const of = (ids: readonly string[]): string => ids.map((id) => label(topic, id, isEmployee)).join(', ')
+  const against = question.against ? `, compared with ${daysInWords(question.against)}` : ''
+  return [
+    question.ask === 'why'
+      ? `Why ${of(question.measures).toLowerCase()}`
+      : question.ask === 'when'
+        ? `When: ${topic.title}`
+        : question.measures.length > 0
+          ? question.measures.includes('count') || isFigureTopic(topic)
+            ? of(question.measures)
+            : `${topic.title}: ${of(question.measures)}`
+          : topic.title,
+    ...question.records.map(({ name }) => name),
+    ...question.conditions.map((one) => conditionWords(topic, one, isEmployee)),
+    question.clients.map(({ name }) => name).join(' and '),
+    question.groups.map(({ name }) => name).join(' and '),
+    ...question.people.map(
+      ({ as, who }) => `${as === 'member' ? 'team' : as}: ${who === 'me' ? 'you' : who.name}`,
+    ),
+    question.mine ? (topic.person !== undefined && topic.id !== 'clients' ? 'yours' : 'your clients') : '',
+    question.ownClients ? 'your clients' : '',
+    question.us.join(' or '),
+    question.except.length > 0 ? `without ${question.except.map(({ name }) => name).join(' and ')}` : '',
+    ...question.with.map((one) => `with ${joinedWords(one, isEmployee)}`),
+    ...question.without.map((one) => `without ${joinedWords(one, isEmployee)}`),
+    period ? `${daysInWords(period)}${against}` : against.slice(2),
+    question.by === null ? '' : `by ${label(topic, question.by, isEmployee).toLowerCase()}`,
+    question.average ? 'average' : '',
+    question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
+    question.limit === null ? '' : `the first ${question.limit}`,
+  ].filter((part) => part !== '')
+}
+
+const isFigureTopic = ({ id }: Topic): boolean => id === 'figures' || id === 'budgets' || id === 'pacing'
+
+const whose = (of: Question & { readonly of?: unknown }): string => {
+  const { of: named } = of
+  return named === 'mine'
+    ? 'your store'
+    : typeof named === 'object' && named !== null && 'name' in named
+      ? String(named.name)
+      : ''
+}
+
+/** How a question was understood, part by part; the first says what, the others of what. */
+export function readAs(question: Question, period: Period | null, isEmployee: boolean): readonly string[] {
+  switch (question.ask) {
+    case 'rows':
+    case 'when':
+    case 'why': {
+      const topic = topicOf(question.topic)?.topic
+      return topic ? ofTopic(question, topic, period, isEmployee) : []
+    }
+    case 'record':
+      return [question.field === null ? 'Profile' : 'From the profile', whose(question)]
+    case 'team':
+      return [question.managers ? 'Managers' : 'Team', whose(question)]
+    case 'changes':
+      return ['What changed', whose(question), period ? daysInWords(period) : ''].filter(
+        (part) => part !== '',
+      )
+    case 'form':
+    case 'waiting':
+    case 'calendar':
+    case 'screen':
+    case 'help':
+      return []
+  }
+}
+
+/**
+ * The parts as the line above an answer. Pressing one begins a message that
+ * changes it: `say:` is put into the field, nothing is sent.
+ */
+export const readAsLine = (parts: readonly string[]): string =>
+  parts.length === 0
+    ? ''
+    : `> ${parts.map((part, at) => (at === 0 ? plain(part) : `[${plain(part)}](say:${encodeURIComponent(`not ${part} but `).replaceAll(/[()]/g, '')})`)).join(' · ')}\n\n`
+
+/** A choice: pressing it sends it. */
+export const choice = (words: string): string =>
+  `[${plain(words)}](ask:${encodeURIComponent(words).replaceAll(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`

@@ -1,0 +1,84 @@
+import { states } from '../language/english.ts'
+import { stemsOf } from '../language/tokens.ts'
+import type { Named, TopicQuestion } from '../language/question.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { CannotTell, type Whom } from './rows.ts'
+
+/** Clients of a page of the list. */
+const pageSize = 200
+/** Clients that are looked through where a call cannot do it. */
+const mostClients = 5000
+
+/** Every client that a filter of the list finds. */
+export async function clientsWith(portal: PortalReader, query: Readonly<Record<string, string>>) {
+  const found = []
+  for (let page = 1; found.length < mostClients; page++) {
+    const { rows, total } = await portal.read('clients.list', {
+      query: { ...query, page: String(page), pageSize: String(pageSize) },
+    })
+    found.push(...rows)
+    if (found.length >= total || rows.length === 0) break
+  }
+  return found
+}
+
+const namedOf = ({
+  id,
+  name,
+  slug,
+}: {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}): Named => ({ kind: 'client', id, name, slug })
+
+/** The person's own clients: those whose team lists an employee, all that anybody else may see. */
+export async function ownClients(portal: PortalReader): Promise<readonly Named[]> {
+  return portal.isEmployee
+    ? (await portal.read('users.clients', { params: { id: String(portal.userId) } })).map(namedOf)
+    : (await clientsWith(portal, {})).map(namedOf)
+}
+
+/** The clients that a question is about. Each part narrows the others. */
+export async function whomOf(
+  question: TopicQuestion,
+  portal: PortalReader,
+  isOfPeople: boolean,
+): Promise<Whom> {
+  const sets: (readonly Named[])[] = []
+  if (question.clients.length > 0) sets.push(question.clients)
+  for (const group of question.groups)
+    sets.push(
+      (await portal.read('clients.many', { body: { groupId: group.id, activeOnly: true } })).map(namedOf),
+    )
+  if ((question.mine && !isOfPeople) || question.ownClients) {
+    const own = await ownClients(portal)
+    if (own.length === 0) throw new CannotTell('You are on the team of no client.')
+    sets.push(own)
+  }
+  for (const { as, who } of question.people) {
+    if (as !== 'manager' && as !== 'member') continue
+    const id = String(who === 'me' ? portal.userId : who.id)
+    sets.push(
+      (await clientsWith(portal, as === 'manager' ? { managerId: id } : { memberId: id })).map(namedOf),
+    )
+  }
+  if (question.us.length > 0)
+    sets.push(
+      (await clientsWith(portal, { state: 'Client' }))
+        .filter(({ state }) => state !== null && question.us.includes(lettersOf(state)))
+        .map(namedOf),
+    )
+  const first = sets[0]
+  if (!first && question.except.length === 0) return { ids: null, clients: [] }
+  const except = new Set(question.except.map(({ id }) => id))
+  const base = first ?? (await clientsWith(portal, { state: 'Client' })).map(namedOf)
+  const within = base.filter(
+    ({ id }) => !except.has(id) && sets.slice(1).every((set) => set.some((one) => one.id === id)),
+  )
+  return { ids: within.map(({ id }) => id), clients: within }
+}
+
+/** `TX` of `Texas` and of `tx`. */
+export const lettersOf = (state: string): string =>
+  states[stemsOf(state).join(' ')] ?? state.trim().toUpperCase()

@@ -1,0 +1,152 @@
+import { chatWords } from '@portal/core/results/assistant/words'
+import { monthRange, today } from '@portal/core/foundation/format'
+import { Refusal } from '../../foundation/http/refusal.ts'
+import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
+import { answerTopic, type Answering } from './answers/answer.ts'
+import { plain } from './answers/markdown.ts'
+import {
+  answerCalendar,
+  answerChanges,
+  answerForm,
+  answerRecord,
+  answerScreen,
+  answerTeam,
+  answerWaiting,
+} from './answers/others.ts'
+import { choice, readAs, readAsLine } from './answers/read-as.ts'
+import { CannotTell } from './answers/rows.ts'
+import { abilities, cannot } from './answers/abilities.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { topicOf } from './language/declared-topics.ts'
+import type { Period } from './language/period.ts'
+import type { Question, Reading } from './language/question.ts'
+import { noThread, readInThread, unknownWords, type Knowledge, type Thread } from './language/read.ts'
+import { portalFor, type PortalReader } from './portal-reader.ts'
+
+/** Earlier questions that a thread is made of. */
+const mostEarlier = 10
+
+/**
+ * The assistant that comes with the portal. It reads a question into data,
+ * answers it from the portal's own calls with the rights of whoever asks, and
+ * says above the answer how it read it; of what it cannot read it names the part.
+ */
+export class BuiltInAssistant implements ChatSource {
+  readonly name = 'built-in'
+
+  async ask({ text, history, asker }: Asked, signal: AbortSignal): Promise<AsyncIterable<string>> {
+    const earlier = history
+      .flatMap(({ by, text: said }) => (by === 'person' && said !== chatWords.goOnMessage ? [said] : []))
+      .slice(-mostEarlier)
+    // It remembers no half answer: the rest of one is the whole once more.
+    const asked = text === chatWords.goOnMessage ? (earlier.pop() ?? text) : text
+    return answered(asked, earlier, portalFor(asker), signal)
+  }
+}
+
+/** Answers a question in the thread of those before it. */
+export async function* answered(
+  text: string,
+  earlier: readonly string[],
+  portal: PortalReader,
+  signal?: AbortSignal,
+): Answering {
+  const knowledge = await knowledgeOf(portal, [...earlier, text])
+  let thread: Thread = noThread
+  for (const said of earlier) thread = readInThread(said, knowledge, thread).thread
+  const { reading } = readInThread(text, knowledge, thread)
+  try {
+    for await (const part of answerOf(reading, text, knowledge, portal)) {
+      signal?.throwIfAborted()
+      yield part
+    }
+  } catch (error) {
+    if (error instanceof CannotTell) return yield error.message
+    // What the person may not see on a screen is not told here either.
+    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    yield error.status === 403
+      ? "I can't answer that: it is not open to you."
+      : `I can't answer that. ${error.message}`
+  }
+}
+
+async function* answerOf(
+  reading: Reading,
+  text: string,
+  knowledge: Knowledge,
+  portal: PortalReader,
+): Answering {
+  if (reading.is === 'declined') return yield declined(reading, text, knowledge)
+  if (reading.is === 'choose') {
+    yield `“${plain(reading.words)}” may be several. Which one do you mean?\n\n`
+    for (const [at, { name, code }] of reading.choices.slice(0, mostChoices).entries())
+      yield `${at + 1}. ${choice(name)}${code ? ` (${plain(code)})` : ''}\n`
+    if (reading.choices.length > mostChoices)
+      yield `\nand ${reading.choices.length - mostChoices} more: say more of the name.`
+    return
+  }
+  const { question } = reading
+  yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
+  yield* answerQuestion(question, portal)
+}
+
+/** Choices that a question back names. */
+const mostChoices = 8
+
+/** The days of a question, or the usual ones of what it asks for. */
+function periodOf(question: Question): Period | null {
+  if (question.ask === 'changes') return question.period
+  if (question.ask !== 'rows' && question.ask !== 'why' && question.ask !== 'when') return null
+  if (question.period !== null || question.ask === 'when') return question.period
+  const day = today()
+  if (question.topic === 'figures') return { from: `${day.slice(0, 7)}-01`, to: day }
+  if (question.topic !== 'budgets' && question.topic !== 'pacing') return null
+  const { start, end } = monthRange(day)
+  return { from: start, to: end }
+}
+
+function answerQuestion(question: Question, portal: PortalReader): AsyncIterable<string> | Iterable<string> {
+  switch (question.ask) {
+    case 'rows':
+    case 'when':
+    case 'why':
+      return answerTopic(question, portal)
+    case 'record':
+      return answerRecord(question, portal)
+    case 'team':
+      return answerTeam(question, portal)
+    case 'changes':
+      return answerChanges(question, portal)
+    case 'waiting':
+      return answerWaiting(portal)
+    case 'calendar':
+      return answerCalendar(portal)
+    case 'screen':
+      return answerScreen(question.words, portal)
+    case 'form':
+      return answerForm(question, portal)
+    case 'help':
+      return [abilities]
+  }
+}
+
+/** Which part could not be read, and what comes nearest. */
+function declined(
+  { parts, nearest }: Extract<Reading, { is: 'declined' }>,
+  text: string,
+  knowledge: Knowledge,
+): string {
+  const named = parts.filter((part) => part.trim() !== '')
+  const topic = nearest === null ? undefined : topicOf(nearest)?.topic
+  if (named.length === 0) return `${cannot}\n\n${abilities}`
+  const unknown = new Set(unknownWords(text, knowledge))
+  const name =
+    named.length === 1 &&
+    topic !== undefined &&
+    named[0]?.split(' ').some((word) => unknown.has(word.toLowerCase())) &&
+    /^[A-Z]/.test(named[0])
+  if (name)
+    return `I found no client, group or person named “${plain(named[0] ?? '')}” among those you may see.`
+  const words = named.map((part) => `“${plain(part)}”`).join(' and ')
+  return `I can't answer that: I don't know what to do with ${words}.${topic ? ` The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.` : `\n\n${abilities}`}`
+}

@@ -1,0 +1,99 @@
+import { today } from '@portal/core/foundation/format'
+import type { PortalReader } from './portal-reader.ts'
+import { topicOf, topics } from './language/declared-topics.ts'
+import type { Named } from './language/question.ts'
+import { unknownWords, type Knowledge } from './language/read.ts'
+
+/** Words that are looked up for one thread, and names for each of them. */
+const mostWords = 16
+const mostNames = 60
+
+/** Lists whose entries rows are told apart by. */
+const recordAreas = ['services', 'industries', 'cancellationReasons'] as const
+
+interface Entry {
+  readonly id: number
+  readonly name: string
+}
+
+/** The names of a list, where the person may read it. */
+async function recordsOf(portal: PortalReader): Promise<readonly Named[]> {
+  const lists = await Promise.all(
+    recordAreas.map(async (of): Promise<readonly Named[]> => {
+      if (!portal.may(`${of}.list`)) return []
+      const rows =
+        of === 'services'
+          ? await portal.read('services.list')
+          : ((await portal.readDeclared(`${of}.list`)) as readonly Entry[])
+      return rows.map(({ id, name }) => ({ kind: 'record', id, name, of }))
+    }),
+  )
+  return lists.flat()
+}
+
+/**
+ * What the questions of a thread are read with: of the names that the person
+ * may see those that the questions may mean. The database looks them up, so
+ * that nothing grows with the number of clients.
+ */
+export async function knowledgeOf(portal: PortalReader, texts: readonly string[]): Promise<Knowledge> {
+  const records = await recordsOf(portal)
+  const unknown = [...new Set(texts.flatMap((text) => unknownWords(text, { topics, records })))]
+    .filter((word) => word.length > 1)
+    .slice(-mostWords)
+  const found = await Promise.all([
+    ...unknown.map((word) => clientsNamed(portal, word)),
+    ...texts.flatMap((text) => quotedNames(text)).map((name) => clientsNamed(portal, name)),
+    ...unknown.map((word) => peopleNamed(portal, word)),
+  ])
+  const groups =
+    unknown.length > 0 && portal.may('groups.list')
+      ? (await portal.read('groups.list')).map(({ id, name }): Named => ({ kind: 'group', id, name }))
+      : []
+  const near = groups.filter(({ name }) =>
+    unknown.some((word) => name.toLowerCase().includes(word.slice(0, 4))),
+  )
+  const names = [
+    ...new Map([...found.flat(), ...near].map((named) => [`${named.kind} ${named.id}`, named])).values(),
+  ]
+  return {
+    topics,
+    names,
+    records,
+    today: today(),
+    may: (id) => topicOf(id)?.topic.calls.some((name) => portal.may(name)) ?? false,
+  }
+}
+
+/** Names of which every word is a word of the language too: only a name that begins with capitals is one. */
+const quotedNames = (text: string): readonly string[] => [
+  ...[...text.matchAll(/["“”]([^"“”]{2,80})["“”]/g)].map(([, name = '']) => name),
+  ...[...text.matchAll(/\b(?:client|store|dealer) (\d{1,9})\b/gi)].map(([, id = '']) => id),
+  ...(text.match(/\b[A-Z][a-z]+(?: (?:of |and |& )?[A-Z][a-z]+)+\b/g) ?? []),
+]
+
+async function clientsNamed(portal: PortalReader, word: string): Promise<readonly Named[]> {
+  const search = async (text: string): Promise<readonly Named[]> => {
+    const { rows } = await portal.read('clients.list', {
+      query: { search: text, pageSize: String(mostNames) },
+    })
+    return rows.map(({ id, name, slug, identifier }) => ({
+      kind: 'client',
+      id,
+      name,
+      slug,
+      ...(identifier ? { code: identifier } : {}),
+    }))
+  }
+  const exact = await search(word)
+  // A mistyped word begins right more often than not.
+  if (exact.length > 0 || word.length < 5) return exact
+  const begun = await search(word.slice(0, 4))
+  return begun.length > 0 ? begun : search(word.slice(-4))
+}
+
+async function peopleNamed(portal: PortalReader, word: string): Promise<readonly Named[]> {
+  if (!portal.may('users.active') || !portal.isEmployee) return []
+  const people = await portal.read('users.active', { query: { search: word, limit: '20' } })
+  return people.map(({ id, fullName }) => ({ kind: 'person', id, name: fullName }))
+}

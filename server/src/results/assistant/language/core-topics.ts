@@ -1,0 +1,706 @@
+import type { AskedColumn, Topic } from './topic.ts'
+
+/** What people call a client. */
+const clientWords = 'client|dealer|dealership|store|customer|rooftop'.split('|')
+
+const words = (text: string): readonly string[] => text.split('|')
+export const clientColumn: AskedColumn = { id: 'client', label: 'Client', kind: 'client', words: clientWords }
+
+const channel: AskedColumn = {
+  id: 'channel',
+  label: 'Channel',
+  kind: 'choice',
+  words: words('channel|platform|medium'),
+  values: [
+    {
+      value: 'search',
+      label: 'Search',
+      words: words('search|paid search|sem|google ads|google|adwords|bing|microsoft ads|ppc'),
+    },
+    {
+      value: 'social',
+      label: 'Social',
+      words: words('social|paid social|facebook|facebook ads|meta|instagram'),
+    },
+    { value: 'display', label: 'Display', words: words('display|programmatic display|display ads|banners') },
+    { value: 'video', label: 'Video', words: words('video|online video|youtube|olv') },
+    { value: 'ctv', label: 'Connected TV', words: words('ctv|connected tv|tv|streaming tv|ott') },
+  ],
+}
+
+const groupColumn: AskedColumn = {
+  id: 'group',
+  label: 'Group',
+  kind: 'text',
+  words: words('group|dealer group'),
+}
+const managerColumn: AskedColumn = {
+  id: 'manager',
+  label: 'Manager',
+  kind: 'text',
+  words: words('manager|account manager|manages|manage|managed by|am'),
+}
+const everyNarrowing = ['client', 'group', 'manager', 'us'] as const
+
+const sum = { sums: true, evokes: true } as const
+
+/** What advertising cost and brought, by client and channel. */
+const figures: Topic = {
+  id: 'figures',
+  title: 'Results',
+  words: words('result|performance|figures|kpi|metric|campaign results|ad performance|ads|ad'),
+  sentences: [
+    /^(?:and )?how (?:is|are|was|were|did|does|do|have|has)\b(?:.*\b(do(?:ing)?|perform(?:ing)?|going|done)\b)?/,
+    /\b(perform(?:s|ed|ing)?)\b/,
+  ],
+  columns: [
+    clientColumn,
+    channel,
+    groupColumn,
+    managerColumn,
+    {
+      id: 'spend',
+      label: 'Spend',
+      kind: 'money',
+      words: words(
+        'spend|spent|spending|spends|ad spend|media spend|actual spend|cost|costs|investment|invest|invested|investing',
+      ),
+      ...sum,
+    },
+    {
+      id: 'impressions',
+      label: 'Impressions',
+      kind: 'count',
+      words: words('impressions|impression|views of ads'),
+      ...sum,
+    },
+    { id: 'clicks', label: 'Clicks', kind: 'count', words: words('clicks|click'), ...sum },
+    {
+      id: 'conversions',
+      label: 'Conversions',
+      kind: 'count',
+      words: words('conversions|conversion'),
+      ...sum,
+    },
+    {
+      id: 'views',
+      label: 'Video Views',
+      kind: 'count',
+      words: words('video views|views|completed views'),
+      ...sum,
+    },
+    {
+      id: 'storeVisits',
+      label: 'Store Visits',
+      kind: 'count',
+      words: words('store visits|visits to the store'),
+      ...sum,
+    },
+    {
+      id: 'vdpViews',
+      label: 'VDP Views',
+      kind: 'count',
+      words: words('vdp views|vdps|vehicle detail page views'),
+      ...sum,
+    },
+    {
+      id: 'ctr',
+      label: 'CTR',
+      kind: 'percent',
+      words: words('ctr|click through rate|click rate'),
+      evokes: true,
+      rate: { of: 'clicks', per: 'impressions' },
+    },
+    {
+      id: 'cpc',
+      label: 'CPC',
+      kind: 'money',
+      words: words('cpc|cost per click|price per click|cost of a click'),
+      evokes: true,
+      low: true,
+      rate: { of: 'spend', per: 'clicks' },
+    },
+    {
+      id: 'cpm',
+      label: 'CPM',
+      kind: 'money',
+      words: words('cpm|cost per thousand'),
+      evokes: true,
+      low: true,
+      rate: { of: 'spend', per: 'impressions' },
+    },
+    {
+      id: 'costPerConversion',
+      label: 'Cost per Conversion',
+      kind: 'money',
+      words: words(
+        'cost per conversion|cpa|cost per lead|cpl|price per conversion|cost per acquisition|cost of a conversion|cost of a lead',
+      ),
+      evokes: true,
+      low: true,
+      rate: { of: 'spend', per: 'conversions' },
+    },
+  ],
+  narrows: everyNarrowing,
+  period: 'range',
+  client: 'client',
+  by: ['day', 'week', 'month'],
+  rank: 12,
+  calls: ['dashboards.accountManager', 'dashboards.monthly'],
+}
+
+/** Budgets of a month. */
+const budgets: Topic = {
+  id: 'budgets',
+  title: 'Budgets',
+  words: words('budget'),
+  columns: [
+    clientColumn,
+    groupColumn,
+    managerColumn,
+    { id: 'service', label: 'Service', kind: 'record', of: 'services', words: words('service|product') },
+    { id: 'type', label: 'Type', kind: 'text', words: words('budget type') },
+    {
+      id: 'amount',
+      label: 'Invoice Amount',
+      kind: 'money',
+      words: words(
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|revenue|biggest client|largest client|smallest client',
+      ),
+      sums: true,
+      evokes: true,
+    },
+    { id: 'fees', label: 'Fees', kind: 'money', words: words('fees|fee'), sums: true, evokes: true },
+    {
+      id: 'margin',
+      label: 'Margin',
+      kind: 'money',
+      words: words('margin|margins|platform margin|margin amount'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'marginRate',
+      label: 'Margin Rate',
+      kind: 'percent',
+      words: words('margin rate|margin percent|margin percentage|percent margin|margin in percent'),
+      evokes: true,
+      rate: { of: 'margin', per: 'amount' },
+    },
+    {
+      id: 'startsAt',
+      label: 'Starts',
+      kind: 'date',
+      words: words('start|starts|starting|begin|begins|beginning|start date'),
+      evokes: true,
+    },
+    {
+      id: 'endsAt',
+      label: 'Ends',
+      kind: 'date',
+      words: words('end|ends|ending|expire|expiring|end date|run out'),
+      evokes: true,
+    },
+  ],
+  narrows: [...everyNarrowing, 'service'],
+  measure: 'amount',
+  amountOfOne: true,
+  sentences: [/^(?:what|which) services? (?:do|does|have|has|did)\b()/],
+  period: 'month',
+  client: 'client',
+  by: ['month'],
+  rank: 11,
+  calls: ['budgets.active', 'budgets.activeOfClient'],
+}
+
+/** Spend of a month so far against what the budgets leave for media. */
+const pacing: Topic = {
+  id: 'pacing',
+  title: 'Pacing',
+  words: words(
+    'pacing|pace|paces|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
+  ),
+  columns: [
+    clientColumn,
+    groupColumn,
+    managerColumn,
+    {
+      ...channel,
+      label: 'Section',
+      words: words('section|channel'),
+    },
+    {
+      id: 'state',
+      label: 'Pace',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        {
+          value: 'Underpacing',
+          label: 'Underpacing',
+          words: words(
+            'underpacing|under pacing|underpaced|behind|underspending|underspend|under spending|behind on spend|behind pace|slow',
+          ),
+        },
+        {
+          value: 'Overpacing',
+          label: 'Overpacing',
+          words: words(
+            'overpacing|over pacing|overpaced|ahead|overspending|overspend|over spending|ahead of pace|too fast',
+          ),
+        },
+        { value: 'On track', label: 'On track', words: words('on track|on pace') },
+      ],
+    },
+    {
+      id: 'over',
+      label: 'Over budget',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        {
+          value: 'yes',
+          label: 'Over budget',
+          words: words(
+            'over budget|over the budget|over their budget|over its budget|overspent|out of budget|above budget|exceeded the budget|exceeded their budget|exceed the budget|exceed their budget|blown the budget|over budgets',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'budget',
+      label: 'Media Budget',
+      kind: 'money',
+      words: words('media budget|media budgets'),
+      sums: true,
+      evokes: true,
+    },
+    { id: 'spend', label: 'Spent', kind: 'money', words: [], sums: true },
+    {
+      id: 'expected',
+      label: 'Expected',
+      kind: 'money',
+      words: words('expected|expected by now|spent by now|by now|should'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'projected',
+      label: 'Projected',
+      kind: 'money',
+      words: words('projected|projected spend|projection|projections|end of month projection'),
+      sums: true,
+      evokes: true,
+    },
+    { id: 'pace', label: 'Pace', kind: 'percent', words: [], rate: { of: 'projected', per: 'budget' } },
+  ],
+  narrows: everyNarrowing,
+  period: 'month',
+  client: 'client',
+  byClient: ['state', 'over'],
+  rank: 10,
+  calls: ['clients.mtdPacingTotals'],
+}
+
+const author: AskedColumn = {
+  id: 'author',
+  label: 'By',
+  kind: 'person',
+  words: words('person|people|user|employee|colleague|author'),
+}
+
+const activities: Topic = {
+  id: 'activities',
+  title: 'Activities',
+  words: words(
+    'activity|logged|log entries|log|worked on|working on|work on|work done|work|works|worked|working',
+  ),
+  sentences: [/^what (?:did|has|have)\b.*?\b(do|done|did)\b/, /\bhas been (done)\b/],
+  columns: [
+    clientColumn,
+    author,
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'record',
+      of: 'activityTypes',
+      words: words('type|activity type|kind'),
+    },
+    { id: 'category', label: 'Category', kind: 'text', words: words('category') },
+    { id: 'date', label: 'Date', kind: 'date', words: [] },
+    { id: 'text', label: 'Activity', kind: 'text', words: [] },
+  ],
+  narrows: everyNarrowing,
+  period: 'range',
+  date: 'date',
+  person: 'author',
+  client: 'client',
+  by: ['day', 'week', 'month'],
+  rank: 9,
+  calls: ['activities.ofClient'],
+}
+
+const interactions: Topic = {
+  id: 'interactions',
+  title: 'Interactions',
+  words: words(
+    'interaction|communication|talk|talked|talk to|talked to|spoke|spoken|speak|call|called|calls|contacted|met|heard from|meeting with|touched|touched base|in touch|contact with|conversation',
+  ),
+  sentences: [/\binteractions?\b.*\b(log|logged)\b/, /\b(log|logged)\b.*\binteractions?\b/],
+  columns: [
+    clientColumn,
+    author,
+    { id: 'type', label: 'Type', kind: 'text', words: words('type|interaction type|kind') },
+    { id: 'date', label: 'Date', kind: 'date', words: [] },
+    { id: 'text', label: 'Interaction', kind: 'text', words: [] },
+  ],
+  narrows: everyNarrowing,
+  period: 'range',
+  date: 'date',
+  person: 'author',
+  client: 'client',
+  by: ['day', 'week', 'month'],
+  rank: 9,
+  calls: ['interactions.ofClient'],
+}
+
+const tasks: Topic = {
+  id: 'tasks',
+  title: 'Tasks',
+  words: words('task|to do|todo|to-do'),
+  columns: [
+    { id: 'task', label: 'Task', kind: 'text', words: [] },
+    clientColumn,
+    {
+      id: 'assignee',
+      label: 'Assignee',
+      kind: 'person',
+      words: words('assignee|assigned to|assigned|person|people|colleague|employee'),
+    },
+    {
+      id: 'due',
+      label: 'Due',
+      kind: 'date',
+      words: words('due|due date'),
+      evokes: true,
+      values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
+    },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [
+        {
+          value: 'open',
+          label: 'Open',
+          words: words('open|not done|not finished|unfinished|not completed|not closed'),
+        },
+      ],
+    },
+    {
+      id: 'priority',
+      label: 'Priority',
+      kind: 'choice',
+      words: words('priority'),
+      values: [
+        { value: 'urgent', label: 'Urgent', words: words('urgent|urgent priority|critical') },
+        { value: 'high', label: 'High', words: words('high priority|important') },
+        { value: 'low', label: 'Low', words: words('low priority') },
+      ],
+    },
+    { id: 'status', label: 'Status', kind: 'text', words: words('status') },
+    {
+      id: 'assignee',
+      label: 'Assignee',
+      kind: 'choice',
+      words: [],
+      values: [{ value: 'none', label: 'Nobody', words: words('unassigned|not assigned') }],
+    },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  date: 'due',
+  person: 'assignee',
+  client: 'client',
+  rank: 9,
+  calls: ['tasks.list'],
+}
+
+const support: Topic = {
+  id: 'support',
+  title: 'Support Requests',
+  words: words('support request|support ticket|ticket|support|issue|request filed|bug|feature request'),
+  columns: [
+    { id: 'key', label: 'Key', kind: 'text', words: [] },
+    { id: 'title', label: 'Title', kind: 'text', words: [] },
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'choice',
+      words: words('type'),
+      evokes: true,
+      values: [{ value: 'Bug', label: 'Bug', words: words('bug') }],
+    },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [{ value: 'open', label: 'Open', words: words('open') }],
+    },
+    { id: 'status', label: 'Status', kind: 'text', words: words('status') },
+    { id: 'reporter', label: 'Reported by', kind: 'person', words: words('filed|reported|reporter') },
+    { id: 'created', label: 'Created', kind: 'date', words: words('created') },
+  ],
+  narrows: [],
+  period: 'range',
+  date: 'created',
+  person: 'reporter',
+  rank: 8,
+  calls: ['support.list'],
+}
+
+const clients: Topic = {
+  id: 'clients',
+  title: 'Clients',
+  words: [...clientWords, 'account'],
+  columns: [
+    { ...clientColumn, words: [] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        { value: 'Client', label: 'Active', words: words('active') },
+        { value: 'Prospect', label: 'Prospect', words: words('prospect') },
+        { value: 'Inactive', label: 'Inactive', words: words('inactive|former|not active') },
+      ],
+    },
+    groupColumn,
+    { id: 'us', label: 'US State', kind: 'text', words: words('state') },
+    { id: 'city', label: 'City', kind: 'text', words: words('city') },
+    {
+      id: 'industry',
+      label: 'Industry',
+      kind: 'record',
+      of: 'industries',
+      words: words('industry'),
+    },
+    managerColumn,
+    {
+      id: 'activatedAt',
+      label: 'Activated',
+      kind: 'date',
+      words: words('activated|onboard|onboarded|joined|new since|started'),
+      evokes: true,
+    },
+    {
+      id: 'canceledAt',
+      label: 'Canceled',
+      kind: 'date',
+      words: words('left|cancelled us|churned|lost us'),
+      evokes: true,
+    },
+    { id: 'website', label: 'Website', kind: 'text', words: words('website') },
+    { id: 'phone', label: 'Phone', kind: 'text', words: words('phone|phone number') },
+    { id: 'identifier', label: 'Dealer Code', kind: 'text', words: words('dealer code') },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  person: 'manager',
+  client: 'client',
+  rank: 7,
+  calls: ['clients.list'],
+}
+
+const people: Topic = {
+  id: 'people',
+  title: 'People',
+  words: words('user|employee|people|colleague|staff'),
+  columns: [
+    { id: 'person', label: 'Person', kind: 'person', words: [] },
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [{ value: 'employee', label: 'Employees', words: words('employee|staff|colleague') }],
+    },
+  ],
+  narrows: [],
+  period: null,
+  rank: 6,
+  calls: ['users.active'],
+}
+
+const invoices: Topic = {
+  id: 'invoices',
+  title: 'Invoices',
+  words: words('invoice'),
+  columns: [
+    { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
+    { id: 'payer', label: 'Payer', kind: 'client', words: [...clientWords, 'payer'] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: words('state'),
+      values: [
+        { value: 'open', label: 'Not paid', words: words('open|unpaid|not paid|not yet paid') },
+        { value: 'Draft', label: 'Drafts', words: words('draft|still draft') },
+        { value: 'Paid', label: 'Paid', words: words('paid') },
+        { value: 'Approved', label: 'Approved', words: words('approved') },
+        { value: 'Sent', label: 'Sent', words: words('sent') },
+      ],
+    },
+    {
+      id: 'due',
+      label: 'Open',
+      kind: 'money',
+      words: words('outstanding|owe|owes|open amount|balance'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'total',
+      label: 'Total',
+      kind: 'money',
+      words: words('total of invoices|invoice total'),
+      sums: true,
+    },
+    {
+      id: 'dueAt',
+      label: 'Due',
+      kind: 'date',
+      words: words('due'),
+      values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
+    },
+  ],
+  narrows: ['client'],
+  measure: 'total',
+  period: 'month',
+  client: 'payer',
+  rank: 9,
+  calls: ['invoicing.list', 'invoicing.ofClient'],
+}
+
+const budgetChanges: Topic = {
+  id: 'budgetChanges',
+  title: 'Budget Changes to Confirm',
+  words: words(
+    'budget change|changes to confirm|budget change to confirm|budget change waiting|budget change are waiting',
+  ),
+  sentences: [/\bbudget changes?\b.*\b(waiting|confirm|pending|wait)\b/],
+  columns: [
+    { id: 'client', label: 'Client', kind: 'client', words: clientWords },
+    { id: 'service', label: 'Service', kind: 'text', words: words('service') },
+    { id: 'before', label: 'Before', kind: 'money', words: [] },
+    { id: 'now', label: 'Now', kind: 'money', words: [] },
+  ],
+  narrows: ['client'],
+  period: null,
+  client: 'client',
+  rank: 13,
+  calls: ['budgetChanges.forUser'],
+}
+
+const goals: Topic = {
+  id: 'goals',
+  title: 'Primary Goals',
+  words: words('primary goal|goal'),
+  columns: [
+    clientColumn,
+    { id: 'month', label: 'Month', kind: 'date', words: [] },
+    { id: 'goal', label: 'Primary Goal', kind: 'text', words: [] },
+    { id: 'person', label: 'Set by', kind: 'text', words: [] },
+  ],
+  narrows: ['client'],
+  period: null,
+  date: 'month',
+  client: 'client',
+  ofOne: true,
+  rank: 8,
+  calls: ['primaryGoals.ofClient'],
+}
+
+const agreements: Topic = {
+  id: 'agreements',
+  title: 'Agreements',
+  words: words('agreement|contract'),
+  columns: [
+    clientColumn,
+    { id: 'name', label: 'Agreement', kind: 'text', words: [] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: words('state|status'),
+      values: [
+        { value: 'Draft', label: 'Draft', words: words('draft') },
+        {
+          value: 'Sent',
+          label: 'Waiting for signature',
+          words: words('unsigned|not signed|waiting for signature|waiting for a signature|sent'),
+        },
+        { value: 'Signed', label: 'Signed', words: words('signed') },
+      ],
+    },
+    { id: 'endsAt', label: 'Ends', kind: 'date', words: words('end|expire|expiring|renewal|renew') },
+  ],
+  narrows: ['client'],
+  period: null,
+  date: 'endsAt',
+  client: 'client',
+  rank: 8,
+  calls: ['agreements.list'],
+}
+
+const budgetIncreases: Topic = {
+  id: 'budgetIncreases',
+  title: 'Requested Budget Increases',
+  words: words('budget increase|increase request|requested increase'),
+  columns: [
+    clientColumn,
+    { id: 'service', label: 'Service', kind: 'text', words: words('service') },
+    { id: 'amount', label: 'Amount', kind: 'money', words: words('amount'), sums: true },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [
+        { value: 'Requested', label: 'Waiting', words: words('waiting|requested|open|pending|to decide') },
+      ],
+    },
+  ],
+  narrows: ['client'],
+  measure: 'amount',
+  period: null,
+  client: 'client',
+  rank: 13,
+  calls: ['budgetIncreases.list'],
+}
+
+/** Topics that are neither a declared report nor a declared list. */
+export const coreTopics: readonly Topic[] = [
+  figures,
+  budgets,
+  pacing,
+  activities,
+  interactions,
+  tasks,
+  support,
+  clients,
+  people,
+  invoices,
+  budgetChanges,
+  goals,
+  agreements,
+  budgetIncreases,
+]

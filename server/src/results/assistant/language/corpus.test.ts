@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { accountManager } from './corpus/account-manager.ts'
+import { accounting } from './corpus/accounting.ts'
+import { client } from './corpus/client.ts'
+import { director } from './corpus/director.ts'
+import { others, threads } from './corpus/others.ts'
+import { knowledge } from './corpus/knowledge.ts'
+import { inShort } from './in-short.ts'
+import { noThread, readInThread, type Thread } from './read.ts'
+
+interface Asked {
+  readonly question: string
+  readonly expected: string
+}
+
+const linesOf = (text: string): readonly Asked[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const at = line.lastIndexOf(' = ')
+      return { question: line.slice(0, at), expected: line.slice(at + 3) }
+    })
+
+const sorted = (short: string): string =>
+  /^(?:choose|decline|screen|form)/.test(short)
+    ? short
+    : short
+        .split(/ (?=[A-Za-z]+(?:!=|>=|<=|=|<|>)|\d{4}-|mine|over|average|file|chart|[a-z]+\.?[A-Za-z,]*$)/)
+        .toSorted()
+        .join(' ')
+
+/** What was expected and what came, where they differ. */
+const wrong: string[] = []
+/** Questions that were read as something else than they ask. */
+const misread: string[] = []
+
+function check(
+  { question, expected }: Asked,
+  thread: Thread,
+): { readonly right: boolean; readonly thread: Thread } {
+  const { reading, thread: after } = readInThread(question, knowledge, thread)
+  const came = inShort(reading)
+  const declined = expected.startsWith('decline')
+  const right = declined
+    ? reading.is === 'declined' &&
+      reading.parts.join(' ').toLowerCase().includes(expected.slice(8).toLowerCase())
+    : sorted(came) === sorted(expected)
+  if (!right) wrong.push(`${question}\n    expected ${expected}\n    came     ${came}`)
+  if (!right && reading.is !== 'declined') misread.push(question)
+  return { right, thread: after }
+}
+
+it('questions of every role are read as they are meant, or the part that is not understood is named', () => {
+  let right = 0
+  let total = 0
+  for (const one of [accountManager, accounting, director, client, others].flatMap(linesOf)) {
+    total += 1
+    if (check(one, noThread).right) right += 1
+  }
+  for (const session of threads.trim().split('\n\n')) {
+    let thread: Thread = noThread
+    for (const one of linesOf(session)) {
+      const checked = check(one, thread)
+      thread = checked.thread
+      total += 1
+      if (checked.right) right += 1
+    }
+  }
+  expect(total).toBeGreaterThanOrEqual(400)
+  console.log(`${right} of ${total}; misread ${misread.length}\n${wrong.join('\n')}`)
+  expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  expect(misread).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { topics } from '../declared-topics.ts'
+import type { Named } from '../question.ts'
+import type { Knowledge } from '../read.ts'
+
+const named = (kind: Named['kind'], first: number, names: string): readonly Named[] =>
+  names.split('|').map((name, at) => ({
+    kind,
+    id: first + at,
+    name,
+    ...(kind === 'client' ? { slug: name.toLowerCase().replaceAll(' ', '-') } : {}),
+  }))
+const records = (of: string, names: string): readonly Named[] =>
+  named('record', 1, names).map((one) => ({ ...one, of }))
+
+/** Whom the questions of the corpus are about, on a Monday. */
+export const knowledge: Knowledge = {
+  topics,
+  today: '2026-11-23',
+  names: [
+    ...named(
+      'client',
+      101,
+      'Hartwell Volkswagen|Hartwell Honda|Eastgate Honda|Eastgate Toyota|Lone Star Ford|Bluebonnet Chevrolet|Summit Subaru|Riverside Kia|Northfield Nissan|Quarter Mile Motors|House of Cars',
+    ),
+    ...named('group', 11, 'Hartwell Auto Group|Lone Star Group'),
+    ...named('person', 21, 'Maria Lopez|James Carter|Dana Whitfield|Priya Patel|Tom Becker'),
+  ],
+  records: [
+    ...records('services', 'SEM|SEO|Facebook Ads|Display|Online Video|Website'),
+    ...records('activityTypes', 'SEM|SEO|Social'),
+    ...records('industries', 'Automotive|Powersports'),
+    ...records('cancellationReasons', 'Price|Moved In-House|Closed'),
+  ],
+}

@@ -1,0 +1,121 @@
+import { stemsOf } from './tokens.ts'
+
+/**
+ * The words of the grammar, in one place: another language is another of
+ * these. What things are called stands with their declarations.
+ */
+
+const set = (text: string): ReadonlySet<string> => new Set(stemsOf(text))
+const phrases = (text: string): readonly (readonly string[])[] =>
+  text.split('|').map((phrase) => stemsOf(phrase))
+
+/** Words that may be left out of a question without a change of what is asked. */
+export const filler = set(
+  `a an the of for in on at to from is are was were be been being am do does did done has had have having we our us you your i it they them there
+  that this these those please show list give tell get see let know can could would will want need like look find me hey hi hello ok okay so any some anyone anybody
+  which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
+  how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
+  far during within over whole entire across among between its it their his her who than go going went come came make made take took
+  pay paid bring brings`
+    .replaceAll(/\b(?:with|by|per|than|over|between|if|paid|pay|and|only|each|every|about|number|amount|all)\b/g, ''),
+) // prettier-ignore
+
+/** Words that join: they are used up by what they stand beside, and named where nothing uses them. */
+export const joining = set('and about all each every with')
+
+export const mine = set('my mine own')
+/** `I` where a sentence has somebody act. */
+export const self = set('i me myself')
+export const us = set('we us our')
+
+export const without: readonly (readonly string[])[] = phrases(
+  'that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
+)
+export const having: readonly (readonly string[])[] = phrases(
+  'that have an|that have a|that have|who have|with an|with a|with|have an|have a|are on the|on the',
+)
+export const butNot: readonly (readonly string[])[] = phrases(
+  'but no|but not|but without any|but without a|but without|and no|and without a|and without|but have no|but has no|and have no',
+)
+export const butAlso: readonly (readonly string[])[] = phrases('and with|and a|and an|but with')
+export const except = phrases(
+  'except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
+)
+
+export const versus = phrases(
+  'compared with|compared to|compared against|in comparison with|in comparison to|in comparison|compare it with|compare it to|compare with|compare to|versus|vs|v|against|than in|relative to|next to',
+)
+export const compare = set('compare comparing comparison compared difference')
+
+export const more = phrases(
+  'more than|greater than|higher than|larger than|bigger than|over|above|exceeding|exceed|longer than',
+)
+export const less = phrases('less than|fewer than|lower than|smaller than|under|below|shorter than')
+export const atLeast = phrases('at least|no less than|minimum of|or more')
+export const atMost = phrases('at most|no more than|maximum of|up to')
+
+/** What orders from the top, and from the bottom. `large` and `small` are of money. */
+export const most = set('most highest top biggest largest best greatest max maximum leading high')
+export const least = set('least lowest bottom smallest worst fewest min minimum low')
+export const cheap = set('cheapest')
+export const dear = phrases('most expensive|priciest|costliest')
+export const latest = set('latest newest recent')
+export const lastWords = set('last latest newest')
+
+export const numbers: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20,
+} // prettier-ignore
+
+export const averages = set('average avg mean typical')
+export const dayWords: Readonly<Record<string, 'day' | 'week' | 'month'>> = {
+  day: 'day', daily: 'day', week: 'week', weekly: 'week', month: 'month', monthly: 'month',
+} // prettier-ignore
+
+export const why = phrases(
+  'why is it that|why|what drove the change in|what drove|what caused the change in|what caused the drop in|what caused|what is the reason for the drop in|what is the reason for|what is behind|how come',
+)
+/** How a figure is said to have moved: it says nothing that the figures do not. */
+export const moved = set(
+  'drop dropped dropping fall fell falling fallen down up increase increased increasing decrease decreased decreasing decline declined rise rose rising grew grow higher lower change changed more less so high low worse better',
+)
+
+export const chart = phrases(
+  'as a chart|as chart|as a graph|as a line|in a chart|as a picture|show that as a chart|show this as a chart|chart|graph|plot',
+)
+export const file = phrases(
+  'as an excel file|as excel|in excel|to excel|as a spreadsheet|as a csv|as csv|to csv|as a file|as pdf|as a pdf|export this|export it|export that|export|download this|download it|download|csv|excel|spreadsheet',
+)
+
+/** How a question begins that goes on with the one before. */
+export const onward = phrases(
+  'and what about|and how about|what about|how about|same for|the same for|and only|and just|and for|and in|and|only for|only|just|now for|now|then|ok and|what if only|instead|show me only|show only|also',
+)
+export const pronouns = set('it its they them their theirs he she his her there same')
+export const pronounPhrases = phrases(
+  'this client|that client|this store|that store|these clients|those clients|the same client|this one|that one',
+)
+
+export const help = new Set(
+  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|how do you work|how does this work|who are you|what do you know`.split('|'),
+) // prettier-ignore
+
+/** Letters of the states by their names. */
+export const states: Readonly<Record<string, string>> = Object.fromEntries(
+  `alabama AL|alaska AK|arizona AZ|arkansas AR|california CA|colorado CO|connecticut CT|delaware DE|florida FL|georgia GA|hawaii HI|idaho ID|illinois IL|indiana IN|iowa IA|kansas KS|kentucky KY|louisiana LA|maine ME|maryland MD|massachusetts MA|michigan MI|minnesota MN|mississippi MS|missouri MO|montana MT|nebraska NE|nevada NV|new hampshire NH|new jersey NJ|new mexico NM|new york NY|north carolina NC|north dakota ND|ohio OH|oklahoma OK|oregon OR|pennsylvania PA|rhode island RI|south carolina SC|south dakota SD|tennessee TN|texas TX|utah UT|vermont VT|virginia VA|washington WA|west virginia WV|wisconsin WI|wyoming WY`
+    .split('|')
+    .map((line) => [stemsOf(line.slice(0, -3)).join(' '), line.slice(-2)]),
+)
+
+/** Every word that the grammar knows, so that it is taken for no name and mistyped ones are put right. */
+export const grammarWords: ReadonlySet<string> = new Set([
+  ...filler, ...joining, ...mine, ...self, ...us, ...compare, ...most, ...least, ...cheap, ...latest, ...averages, ...moved, ...pronouns,
+  ...Object.keys(numbers), ...Object.keys(dayWords), ...Object.keys(states).flatMap((name) => name.split(' ')),
+  ...[without, having, butNot, butAlso, except, versus, more, less, atLeast, atMost, why, chart, file, onward, pronounPhrases, dear].flat(2),
+  ...stemsOf(`no not zero yes who when where why how while by per than if team manager manages managed manage managing account work works working looks after care responsible
+    january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+    monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow quarter year weekend last this next previous prior past current since until till through before after ago
+    mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
+    phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
+    increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
+    dollar percent k logger`),
+]) // prettier-ignore

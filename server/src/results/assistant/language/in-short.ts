@@ -1,0 +1,96 @@
+import type { Condition, Joined, Named, Question, Reading, TopicQuestion } from './question.ts'
+import type { Period } from './period.ts'
+
+const days = ({ from, to }: Period): string => `${from}..${to}`
+const names = (of: readonly Named[]): string => of.map(({ name }) => name).join('+')
+
+const conditionInShort = ({ column, is, values }: Condition): string => {
+  if (is === 'none') return `${column}=none`
+  if (is === 'between') return `${column}=${values.join('..')}`
+  if (is === 'in' || is === '=') return column === 'over' ? 'over' : `${column}=${values.join('+')}`
+  return `${column}${is}${values.join('+')}`
+}
+
+const joinedInShort = ({ topic, period, mine, conditions, records }: Joined): string => {
+  const more = [
+    period && days(period),
+    mine ? 'by=me' : null,
+    ...records.map(({ name }) => `service=${name}`),
+    ...conditions.map(conditionInShort),
+  ].filter(Boolean)
+  return `${topic}${more.length > 0 ? `(${more.join(',')})` : ''}`
+}
+
+const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
+  question.ask === 'rows' ? null : question.ask,
+  `${question.topic}${question.measures.length > 0 ? `.${question.measures.join(',')}` : ''}`,
+  question.mine ? 'mine' : null,
+  question.ownClients ? 'client=mine' : null,
+  question.clients.length > 0 ? `client=${names(question.clients)}` : null,
+  question.except.length > 0 ? `client!=${names(question.except)}` : null,
+  question.groups.length > 0 ? `group=${names(question.groups)}` : null,
+  ...question.people.map(({ as, who }) => `${as}=${who === 'me' ? 'me' : who.name}`),
+  ...question.records.map(({ name }) => `service=${name}`),
+  question.us.length > 0 ? `us=${question.us.join('+')}` : null,
+  ...question.conditions.map(conditionInShort),
+  question.by === null ? null : `by=${question.by}`,
+  question.period && days(question.period),
+  question.against && `vs=${days(question.against)}`,
+  question.order && `order=${question.order.descending ? '-' : ''}${question.order.column}`,
+  question.limit === null ? null : `limit=${question.limit}`,
+  ...question.with.map((one) => `with=${joinedInShort(one)}`),
+  ...question.without.map((one) => `without=${joinedInShort(one)}`),
+  question.average ? 'average' : null,
+  question.show,
+]
+
+const parts = (question: Question): readonly (string | null)[] => {
+  switch (question.ask) {
+    case 'rows':
+    case 'when':
+    case 'why':
+      return ofTopic(question)
+    case 'form':
+      return [
+        'form',
+        question.form,
+        question.mine ? 'mine' : null,
+        question.client && `client=${question.client.name}`,
+        question.service && `service=${question.service.name}`,
+        question.due === null ? null : `due=${question.due}`,
+        question.text === null ? null : `text=${question.text}`,
+      ]
+    case 'record':
+      return [
+        'record',
+        question.of === 'mine' ? 'mine' : `${question.of.kind}=${question.of.name}`,
+        question.field === null ? null : `field=${question.field}`,
+      ]
+    case 'team':
+      return [
+        'team',
+        question.of === 'mine' ? 'mine' : `client=${question.of.name}`,
+        question.managers ? 'role=manager' : null,
+      ]
+    case 'changes':
+      return [
+        'changes',
+        question.of && `client=${question.of.name}`,
+        question.period && days(question.period),
+        question.what === null ? null : `of=${question.what}`,
+      ]
+    case 'screen':
+      return ['screen', question.words]
+    case 'waiting':
+    case 'calendar':
+    case 'help':
+      return [question.ask]
+  }
+}
+
+/** A reading in one line, as the corpus has it. */
+export function inShort(reading: Reading): string {
+  if (reading.is === 'declined') return `decline ${reading.parts.join(', ')}`
+  if (reading.is === 'choose') return `choose client ${reading.choices.map(({ name }) => name).join('/')}`
+  return parts(reading.question).filter(Boolean).join(' ')
+}

@@ -1,0 +1,186 @@
+import { oneApart } from './spelling.ts'
+import type { Named } from './question.ts'
+import { wordsOf, type Word } from './tokens.ts'
+
+/** A name in a question: where it stands, and who may be meant. */
+export interface NameSpan {
+  readonly at: number
+  readonly end: number
+  readonly words: string
+  readonly candidates: readonly Named[]
+}
+
+interface Known {
+  readonly named: Named
+  readonly tokens: readonly string[]
+}
+
+/** Words of names that say nothing by themselves. */
+const generic = new Set([
+  'group',
+  'auto',
+  'automotive',
+  'the',
+  'of',
+  'and',
+  'inc',
+  'llc',
+  'motor',
+  'motors',
+  '&',
+  'car',
+  'cars',
+  'dealer',
+  'dealers',
+  'store',
+  'company',
+  'sales',
+  'house',
+])
+
+const alike = (word: string, token: string): boolean =>
+  word === token ||
+  (word.length > 3 &&
+    (word.length > 4 || token.length > 4) &&
+    token.length > 3 &&
+    word[0] === token[0] &&
+    (oneApart(word, token) || (token.length > 7 && twoApart(word, token))))
+
+/** Two slips in a long word: `volkswagn` and `volkswaggon`. */
+const twoApart = (word: string, token: string): boolean => {
+  if (Math.abs(word.length - token.length) > 2) return false
+  for (let at = 0; at < word.length; at++) {
+    if (oneApart(word.slice(0, at) + word.slice(at + 1), token)) return true
+  }
+  return false
+}
+
+/**
+ * The names that stand in a question.
+ * @param unknown words that mean nothing else
+ */
+export function namesIn(
+  words: readonly Word[],
+  names: readonly Named[],
+  unknown: (at: number) => boolean,
+): readonly NameSpan[] {
+  const known: readonly Known[] = names.map((named) => ({
+    named,
+    tokens: wordsOf(named.name).map(({ low }) => low),
+  }))
+  const taken = new Set<number>()
+  const spans: NameSpan[] = []
+  const take = (at: number, end: number, candidates: readonly Named[]): void => {
+    for (let one = at; one < end; one++) taken.add(one)
+    spans.push({
+      at,
+      end,
+      words: words
+        .slice(at, end)
+        .map(({ raw }) => raw)
+        .join(' '),
+      candidates: unique(candidates),
+    })
+  }
+  const free = (at: number, length: number): boolean =>
+    at + length <= words.length &&
+    !Array.from({ length }, (_, place) => at + place).some((one) => taken.has(one))
+  for (let at = 0; at < words.length; at++) {
+    const fits = known.filter(
+      ({ tokens, named }) =>
+        free(at, Math.max(1, tokens.length)) &&
+        (tokens.length > 1
+          ? tokens.every((token, place) => same(words[at + place], token, tokens)) &&
+            tokens.some((_, place) => unknown(at + place) || words[at + place]?.low === tokens[place])
+          : unknown(at) && tokens[0] === words[at]?.low) &&
+        named.name !== '',
+    )
+    const byNumber =
+      /^(?:client|store|dealer)$/.test(words[at - 1]?.stem ?? '') && /^\d+$/.test(words[at]?.low ?? '')
+    const coded = words[at]
+      ? known.filter(({ named }) => named.code !== undefined && named.code.toLowerCase() === words[at]?.low)
+      : []
+    const numbered = byNumber
+      ? known.filter(({ named }) => named.kind === 'client' && String(named.id) === words[at]?.low)
+      : []
+    if (numbered.length > 0)
+      take(
+        at,
+        at + 1,
+        numbered.map(({ named }) => named),
+      )
+    else if (coded.length > 0 && unknown(at))
+      take(
+        at,
+        at + 1,
+        coded.map(({ named }) => named),
+      )
+    if (fits.length === 0) continue
+    const length = Math.max(...fits.map(({ tokens }) => tokens.length))
+    const longest = fits.filter(({ tokens }) => tokens.length === length)
+    const exact = longest.filter(({ tokens }) =>
+      tokens.every((token, place) => words[at + place]?.low === token),
+    )
+    take(
+      at,
+      at + length,
+      (exact.length > 0 ? exact : longest).map(({ named }) => named),
+    )
+    at += length - 1
+  }
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    if (!word || taken.has(at) || !unknown(at)) continue
+    let candidates = having(known, word.low)
+    if (candidates.length === 0) continue
+    let [from, end] = [at, at + 1]
+    for (let next = end; next < words.length && !taken.has(next); next++) {
+      const narrower = having(candidates, words[next]?.low ?? '')
+      if (narrower.length === 0) break
+      candidates = narrower
+      end = next + 1
+    }
+    for (let next = from - 1; next >= 0 && !taken.has(next) && !generic.has(words[next]?.low ?? ''); next--) {
+      const narrower = having(candidates, words[next]?.low ?? '')
+      if (narrower.length === 0) break
+      candidates = narrower
+      from = next
+    }
+    const said = words.slice(from, end).map(({ low }) => low)
+    // What many names have in common names nobody.
+    if (said.every((one) => generic.has(one))) continue
+    const speaksOfGroup = words.some(({ stem }) => stem === 'group')
+    const whole = ({ tokens }: Known): boolean =>
+      tokens.every((token) => generic.has(token) || said.some((one) => alike(one, token)))
+    const groups = candidates.filter(({ named }) => named.kind === 'group')
+    const fits =
+      speaksOfGroup && groups.length > 0
+        ? groups
+        : candidates.filter((one) => one.named.kind !== 'group' || whole(one))
+    const sure = (fits.length > 0 ? fits : candidates).filter((one) =>
+      said.every((token) => one.tokens.includes(token)),
+    )
+    const all = sure.length > 0 ? sure : fits.length > 0 ? fits : candidates
+    take(
+      from,
+      end,
+      all.map(({ named }) => named),
+    )
+    at = end - 1
+  }
+  return spans.toSorted((one, other) => one.at - other.at)
+}
+
+const same = (word: Word | undefined, token: string, tokens: readonly string[]): boolean =>
+  word !== undefined && (word.low === token || (tokens.length > 1 && alike(word.low, token)))
+
+const having = (known: readonly Known[], word: string): readonly Known[] => {
+  const exact = known.filter(({ tokens }) => tokens.includes(word))
+  return exact.length > 0 || word.length < 4
+    ? exact
+    : known.filter(({ tokens }) => tokens.some((token) => alike(word, token)))
+}
+
+const unique = (names: readonly Named[]): readonly Named[] => [
+  ...new Map(names.map((named) => [`${named.kind} ${named.of ?? ''} ${named.id}`, named])).values(),
+]

@@ -1,0 +1,107 @@
+import type { Period } from './period.ts'
+
+/** Something with a name that a question is about. */
+export interface Named {
+  readonly kind: 'client' | 'group' | 'person' | 'record'
+  readonly id: number
+  readonly name: string
+  /** Of a client: its address; of a record: its area. */
+  readonly slug?: string
+  readonly of?: string
+  /** A dealer code: another name of the same. */
+  readonly code?: string
+}
+
+/** A column held against something. */
+export interface Condition {
+  readonly column: string
+  readonly is: '=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'in'
+  readonly values: readonly (string | number)[]
+  /** How the person would read it: `Underpacing`. */
+  readonly label?: string
+}
+
+/** Clients with, or without, rows of another topic. */
+export interface Joined {
+  readonly topic: string
+  readonly period: Period | null
+  readonly mine: boolean
+  readonly conditions: readonly Condition[]
+  /** Services and the like that the rows are of. */
+  readonly records: readonly Named[]
+}
+
+/** A question over the rows of a topic. */
+export interface TopicQuestion {
+  readonly ask: 'rows' | 'when' | 'why'
+  readonly topic: string
+  /** Columns that are asked for; `count` is the number of rows. */
+  readonly measures: readonly string[]
+  readonly clients: readonly Named[]
+  readonly except: readonly Named[]
+  readonly groups: readonly Named[]
+  /** People by the part they have: a person column, `manager` or `member`. */
+  readonly people: readonly { readonly as: string; readonly who: Named | 'me' }[]
+  readonly records: readonly Named[]
+  /** One's own: what the person did, or has, where the topic is of people; of their clients else. */
+  readonly mine: boolean
+  /** Of the person's own clients, where the topic is of people too. */
+  readonly ownClients: boolean
+  /** Letters of states of the country. */
+  readonly us: readonly string[]
+  readonly period: Period | null
+  readonly against: Period | null
+  /** A column, or `day`, `week`, `month`. */
+  readonly by: string | null
+  readonly conditions: readonly Condition[]
+  readonly order: { readonly column: string; readonly descending: boolean } | null
+  readonly limit: number | null
+  readonly with: readonly Joined[]
+  readonly without: readonly Joined[]
+  readonly average: boolean
+  readonly show: 'chart' | 'file' | null
+}
+
+/** The form that a question prepares. */
+export interface FormQuestion {
+  readonly ask: 'form'
+  readonly form: string
+  readonly client: Named | null
+  readonly mine: boolean
+  readonly due: string | null
+  readonly text: string | null
+  readonly service: Named | null
+}
+
+/** What is asked, as data. */
+export type Question =
+  | TopicQuestion
+  | FormQuestion
+  | { readonly ask: 'record'; readonly of: Named | 'mine'; readonly field: string | null }
+  | { readonly ask: 'team'; readonly of: Named | 'mine'; readonly managers: boolean }
+  | {
+      readonly ask: 'changes'
+      readonly of: Named | null
+      readonly period: Period | null
+      readonly what: string | null
+    }
+  | { readonly ask: 'waiting' }
+  | { readonly ask: 'calendar' }
+  | { readonly ask: 'screen'; readonly words: string }
+  | { readonly ask: 'help' }
+
+/** A question that was read, the choice that must be made first, or the part that could not be. */
+export type Reading =
+  | { readonly is: 'question'; readonly question: Question }
+  | {
+      readonly is: 'choose'
+      readonly words: string
+      readonly choices: readonly Named[]
+      readonly question: Question
+    }
+  | {
+      readonly is: 'declined'
+      readonly parts: readonly string[]
+      readonly nearest: string | null
+      readonly name?: true
+    }

@@ -1,0 +1,67 @@
+/** A word of a question, as it stands there and as it is compared. */
+export interface Word {
+  /** As it was typed. */
+  readonly raw: string
+  /** Lower case, no accents, one form for singular and plural. */
+  readonly stem: string
+  /** Lower case, no accents. */
+  readonly low: string
+}
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]?t\b/gi, 'can not'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\b(have|has|had|do|does|did|is|are|was|were|would|could|should)n['’]?t\b/gi, '$1 not'],
+  [/\b(who|what|when|where|why|how|that|there|it|here)['’]s\b/gi, '$1 is'],
+  [/\b(whats|whos|wheres|hows)\b/gi, '$1'],
+  [/\b(I|you|we|they)['’](?:ve|re|d|ll|m)\b/gi, '$1'],
+  [/(\p{L})['’]s\b/gu, '$1'],
+  [/(\p{L}s)['’](?=\s|$)/gu, '$1'],
+]
+
+/** `whats` as one types it in a hurry. */
+const hurried: Readonly<Record<string, readonly string[]>> = {
+  whats: ['what', 'is'],
+  whos: ['who', 'is'],
+  wheres: ['where', 'is'],
+  hows: ['how', 'is'],
+  hwo: ['how'],
+  teh: ['the'],
+  adn: ['and'],
+  waht: ['what'],
+}
+
+const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Words that end like plurals and are none. */
+const noPlural = new Set([
+  'this', 'is', 'was', 'has', 'does', 'us', 'as', 'yes', 'less', 'status', 'business', 'across', 'seos',
+  'plus', 'address', 'texas', 'kansas', 'illinois', 'massachusetts', 'arkansas', 'news', 'access', 'previous',
+  'bonus', 'gas', 'always', 'besides', 'series', 'vs', 'versus', 'analytics', 'sales', 'details',
+]) // prettier-ignore
+
+/** One form for singular and plural; nothing else is taken off: `active` and `activity` stay apart. */
+export function stemOf(low: string): string {
+  if (low.length < 4 || noPlural.has(low) || !low.endsWith('s') || low.endsWith('ss')) return low
+  if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`
+  if (/(?:x|ch|sh|ss|zz)es$/.test(low)) return low.slice(0, -2)
+  return low.slice(0, -1)
+}
+
+/** The words of a text; numbers, dates and amounts stay whole. */
+export function wordsOf(text: string): readonly Word[] {
+  let plain = text.replaceAll(/[\u0000-\u001f]/g, ' ')
+  for (const [pattern, by] of contractions) plain = plain.replaceAll(pattern, by)
+  const found =
+    plain.match(
+      /\$?\d[\d,]*(?:\.\d+)?[kKmM]?%?(?:[/-]\d{1,4}(?:[/-]\d{1,4})?)?(?:st|nd|rd|th)?(?![\p{L}\d])|[\p{L}\p{N}]+(?:[&'’.-][\p{L}\p{N}]+)*|[-–&+]/gu,
+    ) ?? []
+  return found.flatMap((raw): readonly Word[] => {
+    const low = unaccented(raw).replaceAll(/['’]/g, '')
+    const several = hurried[low] ?? (/^[a-z]+(?:-[a-z]+)+$/.test(low) ? low.split('-') : [low])
+    return several.map((one) => ({ raw: several.length > 1 ? one : raw, low: one, stem: stemOf(one) }))
+  })
+}
+
+/** A phrase as it is looked up. */
+export const stemsOf = (phrase: string): readonly string[] => wordsOf(phrase).map(({ stem }) => stem)

@@ -1,0 +1,125 @@
+import { stemsOf } from './tokens.ts'
+
+/** A choice of a column, and what people call it. */
+export interface AskedValue {
+  readonly value: string
+  readonly label: string
+  readonly words: readonly string[]
+}
+
+/** A column that a question can name. */
+export interface AskedColumn {
+  readonly id: string
+  readonly label: string
+  readonly kind:
+    | 'client' | 'person' | 'text' | 'choice' | 'record' | 'date' | 'money' | 'count' | 'number' | 'percent' | 'duration' | 'flag' // prettier-ignore
+  /** What people call it, the label among them; none for what is only shown. */
+  readonly words: readonly string[]
+  readonly values?: readonly AskedValue[]
+  /** The area of the records that it names: `services`. */
+  readonly of?: string
+  /** It says by itself what is asked about: `clicks`. */
+  readonly evokes?: true
+  /** A quotient, worked out of sums. */
+  readonly rate?: { readonly of: string; readonly per: string; readonly minus?: true }
+  /** It adds up over rows. */
+  readonly sums?: true
+  /** Lower is better: `cheapest`. */
+  readonly low?: true
+  /** Answered only where it is asked for. */
+  readonly aside?: true
+}
+
+/** What can narrow a topic's rows besides its columns. */
+export type Narrowing = 'client' | 'group' | 'manager' | 'us' | 'service'
+
+/**
+ * Something that can be asked about: rows with columns. A declared report and
+ * a declared list are topics by themselves; a few are written by hand.
+ */
+export interface Topic {
+  readonly id: string
+  /** As it stands in an interpretation: `Budgets`. */
+  readonly title: string
+  /** What its rows are called. */
+  readonly words: readonly string[]
+  readonly columns: readonly AskedColumn[]
+  readonly narrows: readonly Narrowing[]
+  /** The column of a question that names none; the rows are counted where it has none. */
+  readonly measure?: string
+  /** The days that its call takes; `date` is the column that a time filters where the call takes none. */
+  readonly period: 'range' | 'month' | 'months' | 'year' | null
+  readonly date?: string
+  /** The person column that `I` and a name mean. */
+  readonly person?: string
+  /** The client column. */
+  readonly client?: string
+  /** It is of one client at a time. */
+  readonly ofOne?: true
+  /** It can be told by these stretches of time as well. */
+  readonly by?: readonly ('day' | 'week' | 'month')[]
+  /** Sentences that ask about it without its name; what the group holds is used up. */
+  readonly sentences?: readonly RegExp[]
+  /** One of them is asked for its measure: `the budget of`, rather than the rows. */
+  readonly amountOfOne?: true
+  /** What is asked of it is told client by client where it narrows them: `who is behind`. */
+  readonly byClient?: readonly string[]
+  /** Which of two that fit equally well is meant: the higher one. */
+  readonly rank: number
+  /** Calls that it is read by: whoever may make none of them cannot ask about it. */
+  readonly calls: readonly string[]
+}
+
+/** What a phrase of a topic means. */
+export type Meaning =
+  | { readonly is: 'topic' }
+  | { readonly is: 'column'; readonly column: AskedColumn }
+  | { readonly is: 'value'; readonly column: AskedColumn; readonly value: AskedValue }
+
+interface Entry {
+  readonly stems: readonly string[]
+  readonly meaning: Meaning
+}
+
+/** The phrases of a topic by their first word, the longest first. */
+export type Lexicon = ReadonlyMap<string, readonly Entry[]>
+
+/** Every phrase of a topic, ready to be found. */
+export function lexiconOf({ words, columns }: Topic): Lexicon {
+  const entries: Entry[] = []
+  const add = (phrases: readonly string[], meaning: Meaning): void => {
+    for (const phrase of phrases) {
+      const stems = stemsOf(phrase)
+      if (stems.length > 0) entries.push({ stems, meaning })
+    }
+  }
+  for (const column of columns) {
+    add(column.words, { is: 'column', column })
+    for (const value of column.values ?? []) add(value.words, { is: 'value', column, value })
+  }
+  add(words, { is: 'topic' })
+  const lexicon = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const [first = ''] = entry.stems
+    lexicon.set(first, [...(lexicon.get(first) ?? []), entry])
+  }
+  for (const list of lexicon.values()) list.sort((one, other) => other.stems.length - one.stems.length)
+  return lexicon
+}
+
+/** The meanings of the longest phrase that begins at a word. */
+export function meaningsAt(
+  lexicon: Lexicon,
+  stems: readonly (string | null)[],
+  at: number,
+): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
+  const entries = lexicon.get(stems[at] ?? '') ?? []
+  const fits = entries.filter((entry) => entry.stems.every((stem, place) => stems[at + place] === stem))
+  const length = fits[0]?.stems.length ?? 0
+  return length === 0
+    ? null
+    : {
+        length,
+        meanings: fits.filter((entry) => entry.stems.length === length).map(({ meaning }) => meaning),
+      }
+}
