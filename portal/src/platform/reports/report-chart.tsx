@@ -1,4 +1,5 @@
-import { addMonths, formatDay, formatMonth } from '@portal/core/foundation/format'
+import { formatDay, formatMonth } from '@portal/core/foundation/format'
+import { pointsOf } from '@portal/core/platform/reports/points'
 import type { Report, ReportAnswer, ReportChart } from '@portal/core/platform/reports/report'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
@@ -18,24 +19,9 @@ const units: Readonly<Partial<Record<string, string>>> = {
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** The points that came, or the totals of the month columns. */
-function pointsOf(
-  { columns }: Report,
-  { ofColumns, series }: ReportChart,
-  { chart, period, totals }: ReportAnswer,
-): NonNullable<ReportAnswer['chart']> {
-  if (!ofColumns || !period) return chart ?? []
-  const [only = ''] = Object.keys(series)
-  return Object.entries(columns).flatMap(([id, { monthAt }]) =>
-    monthAt === undefined
-      ? []
-      : [{ point: addMonths(period.startDate, monthAt), values: { [only]: totals[id] ?? null } }],
-  )
-}
-
 /** The chart of a report, over what its filters find. */
 export function ReportChartCard({ report, chart, answer }: ReportChartCardProps): ReactElement {
-  const { title, point, series, kind, gaps = false } = chart
+  const { title, point, series, kind } = chart
   const points = answer ? pointsOf(report, chart, answer) : []
   const long = point === 'Month' ? formatMonth : formatDay
   return (
@@ -49,7 +35,7 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
       }))}
       series={Object.entries(series).map(([id, label]) => ({
         label,
-        values: points.map(({ values }) => values[id] ?? (point === 'Month' && !gaps ? 0 : null)),
+        values: points.map(({ values }) => values[id] ?? null),
       }))}
       format={(value) => figure(kind, value)}
       formatShort={(value) =>

@@ -167,7 +167,12 @@ function ReportScreen({
       beside={
         isEmployee
           ? ({ filters: chosen }) => (
-              <ScheduleButton report={name} title={title} clientId={clientId} query={chosen} />
+              <ScheduleButton
+                report={name}
+                title={title}
+                clientId={clientId}
+                query={{ ...chosen, ...fixed }}
+              />
             )
           : undefined
       }
@@ -191,8 +196,8 @@ function ReportScreen({
                 <ReportSection
                   key={section.name}
                   report={section}
-                  of={whose}
-                  query={queryOf(section, values)}
+                  clientId={clientId}
+                  query={queryOf(section, { ...values, ...fixed })}
                   leads={leads}
                 />
               ))

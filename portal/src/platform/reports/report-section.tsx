@@ -20,8 +20,8 @@ import styles from './reports.module.css'
 
 export interface ReportSectionProps {
   readonly report: Report
-  readonly of: ReportOf
-  /** What the page was asked for: filters and period. */
+  readonly clientId?: number | undefined
+  /** What the page was asked for and asks for itself: filters and period. */
   readonly query: Readonly<Record<string, string>>
   readonly leads: (address: string) => boolean
 }
@@ -31,7 +31,8 @@ const first = 12
 const most = 200
 
 /** What stands below the table of a report: another one over the same days. */
-export function ReportSection({ report, of, query, leads }: ReportSectionProps): ReactElement {
+export function ReportSection({ report, clientId, query, leads }: ReportSectionProps): ReactElement {
+  const of: ReportOf = clientId === undefined ? {} : { params: { clientId } }
   const { title, sentence, rows: what, empty, chart, key } = report
   const [whole, setWhole] = useState(false)
   const { data, error, loading, retry } = useCall(

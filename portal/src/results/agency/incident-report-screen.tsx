@@ -13,7 +13,7 @@ export function IncidentReportScreen(): ReactElement {
   return (
     <Page title="Incident Report" description={screenOn(incidents, route)?.sentence}>
       <KeptLists route={route} label="Incidents" />
-      <ReportSection report={incidentsByCauseReport} of={{}} query={{}} leads={leadsNowhere} />
+      <ReportSection report={incidentsByCauseReport} query={{}} leads={leadsNowhere} />
     </Page>
   )
 }

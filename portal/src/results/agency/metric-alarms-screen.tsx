@@ -31,7 +31,7 @@ export function MetricAlarmsScreen(): ReactElement {
   return (
     <Page title="Metric Alarms" description={screen?.sentence}>
       {screen && <KeptList of={metricAlarms} screen={screen} actions={actions} />}
-      <ReportSection report={metricAlarmRingsReport} of={{}} query={{}} leads={leadsNowhere} />
+      <ReportSection report={metricAlarmRingsReport} query={{}} leads={leadsNowhere} />
       <Dialog
         open={tried !== null}
         onClose={() => setTried(null)}

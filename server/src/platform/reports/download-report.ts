@@ -5,7 +5,7 @@ import { mostExportRows } from '@portal/core/platform/exports/exportable'
 import { today, type DayRange } from '@portal/core/foundation/format'
 import { columnsOf } from '@portal/core/platform/reports/columns'
 import { filtersOf } from '@portal/core/platform/reports/query'
-import type { ReportAnswer } from '@portal/core/platform/reports/report'
+import type { Report, ReportAnswer } from '@portal/core/platform/reports/report'
 import { mediaTypes, writeRows } from '../exports/write-file.ts'
 import { Ready } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -23,9 +23,16 @@ export interface ReportFile {
   readonly bytes: Buffer
 }
 
-/** Which of a report's columns a file has: those asked for, in that order, of those that the person gets. */
-function columnsAsked(asked: unknown, all: readonly string[]): readonly string[] {
-  if (typeof asked !== 'string' || asked === '') return all
+/**
+ * Which of a report's columns a file has: those asked for, in that order, of those that the person gets.
+ * @param usual those of a question that asks for none
+ */
+function columnsAsked(
+  asked: unknown,
+  all: readonly string[],
+  usual: readonly string[] = all,
+): readonly string[] {
+  if (typeof asked !== 'string' || asked === '') return usual
   const ids = asked.split(',')
   const strange = ids.find((id) => !all.includes(id))
   if (strange !== undefined) throw invalid({ columns: `The report has no column "${strange}".` })
@@ -92,17 +99,15 @@ async function written(
 async function printed(source: ReportSource, request: ReportRequest, wanted: unknown): Promise<Buffer> {
   const { services, db, tenantId, params, query } = request
   const answer = await readReport(source, asking(request, { ...query, page: 1, pageSize: mostPrinted }))
-  const columns = columnsAsked(wanted, answer.columns)
+  const shown = columnsAsked(wanted, answer.columns, usualOf(source.report, answer))
   const sections: PrintedReport[] = []
   for (const { name } of source.report.sections ?? []) {
     const section = services.reportSources.find(({ report }) => report.name === name)
-    if (!section) continue
+    if (!section || section.report.allow.scope(request.actor) === 'none') continue
     const takes = Object.keys(filtersOf(section.report))
     const own = Object.fromEntries(Object.entries(query).filter(([field]) => takes.includes(field)))
-    sections.push({
-      report: section.report,
-      answer: await readReport(section, asking(request, { ...own, page: 1, pageSize: mostPrinted })),
-    })
+    const found = await readReport(section, asking(request, { ...own, page: 1, pageSize: mostPrinted }))
+    sections.push({ report: section.report, answer: found, shown: usualOf(section.report, found) })
   }
   const tenant = await db
     .selectFrom('tenant')
@@ -117,12 +122,16 @@ async function printed(source: ReportSource, request: ReportRequest, wanted: unk
         .select('name')
         .executeTakeFirst()
     : undefined
-  return reportPdf([{ report: source.report, answer: { ...answer, columns } }, ...sections], {
+  return reportPdf([{ report: source.report, answer, shown }, ...sections], {
     look: tenant,
     whose: client?.name ?? null,
     day: today(),
   })
 }
+
+/** What a table shows before anybody chooses. */
+const usualOf = ({ columns }: Report, answer: ReportAnswer): readonly string[] =>
+  answer.columns.filter((id) => !columns[id]?.extra)
 
 const periodIn = ({ period }: ReportAnswer): DayRange | null =>
   period && { start: period.startDate, end: period.endDate }

@@ -1,7 +1,15 @@
 import type Document from 'pdfkit'
 import { formatCount, formatDay } from '@portal/core/foundation/format'
+import { newsOf } from '@portal/core/platform/reports/change'
 import { tableKind } from '@portal/core/platform/reports/columns'
-import type { Report, ReportAnswer, ReportColumn, ReportRow } from '@portal/core/platform/reports/report'
+import { pointsOf } from '@portal/core/platform/reports/points'
+import {
+  labelOf,
+  type Report,
+  type ReportAnswer,
+  type ReportColumn,
+  type ReportRow,
+} from '@portal/core/platform/reports/report'
 import {
   asOfWords,
   cellText,
@@ -16,6 +24,8 @@ import { printable } from '../paper/printable.ts'
 export interface PrintedReport {
   readonly report: Report
   readonly answer: ReportAnswer
+  /** The columns of its table, in order. */
+  readonly shown: readonly string[]
 }
 
 /** What stands around it: the tenant's look, and whose report it is. */
@@ -130,9 +140,7 @@ function drawTiles(doc: Paper, { report, answer }: PrintedReport, { color }: Pap
       .fontSize(8)
       .fillColor(soft)
       .text(printable(label), x + 9, y + 7, line)
-    doc
-      .font('Helvetica-Bold')
-      .fontSize(13)
+    fitted(doc.font('Helvetica-Bold'), printable(value), 13, line.width)
       .fillColor(ink)
       .text(printable(value), x + 9, y + 18, line)
     if (moved && moved.direction !== 'unknown')
@@ -150,8 +158,9 @@ const chartHeight = 130
 /** The points of a chart as lines, with the largest and the smallest said beside them. */
 function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   const { chart } = report
-  const points = answer.chart ?? []
-  if (!chart || chart.ofColumns || points.length < 2) return
+  if (!chart) return
+  const points = pointsOf(report, chart, answer)
+  if (points.length < 2) return
   const values = points.flatMap((point) => Object.values(point.values).filter((value) => value !== null))
   const most = Math.max(0, ...values)
   if (most === 0) return
@@ -233,12 +242,39 @@ interface Place {
 const rowHeight = 15
 const headHeight = 26
 
-/** Columns that fit side by side: the first has what the others leave, numbers stand at their end. */
-function placesOf({ report, answer }: PrintedReport): readonly Place[] {
-  const shown = answer.columns.flatMap((id) => {
+/** Columns that stand side by side; more go into bands below each other. */
+const mostAbreast = 14
+
+/** The smallest that can be read. */
+const smallest = 4.5
+
+/** Sets a size in which a text has room, a figure that is cut being another one: the usual one, or as much less as needed. */
+function fitted(doc: Paper, text: string, usual: number, width: number): Paper {
+  let size = usual
+  while (size > smallest && doc.fontSize(size).widthOfString(text) > width) size -= 0.5
+  return doc.fontSize(size)
+}
+
+/** The columns in bands that each begin with the first of them. */
+function bandsOf({ report, answer, shown }: PrintedReport): readonly (readonly Place[])[] {
+  const all = shown.flatMap((id) => {
     const column = report.columns[id]
-    return column && !column.extra ? [{ id, column }] : []
+    return column ? [{ id, column }] : []
   })
+  const [first, ...others] = all
+  if (!first || all.length <= mostAbreast) return [placesOf(all, answer)]
+  const count = Math.ceil(others.length / (mostAbreast - 1))
+  const size = Math.ceil(others.length / count)
+  return Array.from({ length: count }, (_, at) =>
+    placesOf([first, ...others.slice(at * size, (at + 1) * size)], answer),
+  )
+}
+
+/** Where columns stand side by side: the first has what the others leave, numbers stand at their end. */
+function placesOf(
+  shown: readonly Pick<Place, 'id' | 'column'>[],
+  { period }: ReportAnswer,
+): readonly Place[] {
   const weightOf = ({ column: { kind = 'text' } }: (typeof shown)[number], at: number): number =>
     at === 0 ? 2.6 : tableKind[kind] === 'text' || kind === 'status' ? 1.5 : 1
   const whole = shown.reduce((sum, one, at) => sum + weightOf(one, at), 0)
@@ -247,7 +283,7 @@ function placesOf({ report, answer }: PrintedReport): readonly Place[] {
     const width = (wide * weightOf(one, at)) / whole
     const place = {
       ...one,
-      label: one.column.label,
+      label: labelOf(one.column, period && { start: period.startDate, end: period.endDate }),
       x,
       width,
       end: ['money', 'percent', 'number'].includes(tableKind[one.column.kind ?? 'text']),
@@ -259,7 +295,6 @@ function placesOf({ report, answer }: PrintedReport): readonly Place[] {
 
 function drawTable(doc: Paper, printed: PrintedReport, title: string | null): void {
   const { report, answer } = printed
-  const places = placesOf(printed)
   const needed = headHeight + rowHeight * 3 + (title === null ? 0 : 24)
   if (doc.y + needed > sheet.bottom) newPage(doc)
   if (title !== null) {
@@ -281,6 +316,23 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
     doc.y += 10
     return
   }
+  for (const places of bandsOf(printed)) drawBand(doc, printed, places)
+  if (answer.total > answer.rows.length)
+    doc
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(
+        `The first ${formatCount(answer.rows.length)} of ${formatCount(answer.total)}. The Excel file has all of them.`,
+        sheet.left,
+        doc.y + 4,
+      )
+  doc.y += 10
+}
+
+/** Rows and totals in some of the columns. */
+function drawBand(doc: Paper, { answer }: PrintedReport, places: readonly Place[]): void {
+  if (doc.y + headHeight + rowHeight > sheet.bottom) newPage(doc)
   drawHeads(doc, places)
   for (const row of answer.rows) {
     if (doc.y + rowHeight > sheet.bottom) {
@@ -310,24 +362,14 @@ function drawTable(doc: Paper, printed: PrintedReport, title: string | null): vo
       true,
     )
   }
-  if (answer.total > answer.rows.length)
-    doc
-      .font('Helvetica')
-      .fontSize(8)
-      .fillColor(soft)
-      .text(
-        `The first ${formatCount(answer.rows.length)} of ${formatCount(answer.total)}. The Excel file has all of them.`,
-        sheet.left,
-        doc.y + 4,
-      )
-  doc.y += 10
+  doc.y += 6
 }
 
 const toneOf = (row: ReportRow, { id, column }: Place): string => {
   const value = row[id]
-  if (!(column.difference || column.rate?.minus) || typeof value !== 'number' || value === 0 || !column.good)
-    return ink
-  return (column.good === 'up') === value > 0 ? tones.good : tones.bad
+  if (!(column.difference || column.rate?.minus) || typeof value !== 'number') return ink
+  const news = newsOf(value, column.good)
+  return news === 'neutral' ? ink : tones[news]
 }
 
 function drawHeads(doc: Paper, places: readonly Place[]): void {
@@ -355,18 +397,19 @@ function drawRow(
   strong = false,
 ): void {
   const top = doc.y
-  for (const place of places)
-    doc
-      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(8)
-      .fillColor(colorOf(place))
-      .text(printable(textOf(place)), place.x + 3, top + 2, {
-        width: place.width - 6,
-        height: 10,
-        align: place.end ? 'right' : 'left',
-        lineBreak: false,
-        ellipsis: true,
-      })
+  for (const place of places) {
+    const text = printable(textOf(place))
+    const width = place.width - 6
+    doc.font(strong ? 'Helvetica-Bold' : 'Helvetica').fontSize(8)
+    if (place.end) fitted(doc, text, 8, width)
+    doc.fillColor(colorOf(place)).text(text, place.x + 3, top + 2, {
+      width,
+      height: 10,
+      align: place.end ? 'right' : 'left',
+      lineBreak: false,
+      ellipsis: true,
+    })
+  }
   doc
     .moveTo(sheet.left, top + rowHeight - 2)
     .lineTo(sheet.right, top + rowHeight - 2)
