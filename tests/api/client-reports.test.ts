@@ -74,6 +74,61 @@ describe('figures that platforms export', () => {
     expect([totals['clicks'], totals['position']]).toEqual([15, 3.278])
   })
 
+  test('of the month before are no rows of what does not compare, and nothing that was reached', async () => {
+    const importer = await signIn(url, 'super-admin')
+    const bring = async (content: string, name: string): Promise<void> => {
+      const { body } = await sent(importer, 'figures', content, name, 1006)
+      expect((await settled(importer, body.id)).message).toBeNull()
+      await importer.post(`/imports/${body.id}/apply`, {})
+      expect((await settled(importer, body.id)).status).toBe('done')
+    }
+    await bring(
+      `Date,Postal Code,City,Impressions,Clicks,Conversions
+2025-02-10,60601,Chicago,900,9,1
+2025-03-10,53202,Milwaukee,100,5,2
+`,
+      'locations.csv',
+    )
+    const { rows, totals, total } = await read('/clients/1006/reports/location?month=2025-03-01')
+    expect(rows.map(({ zip, impressions, impressionsBefore }) => [zip, impressions, impressionsBefore])).toEqual(
+      [
+        ['53202', 100, 0],
+        ['60601', 0, 900],
+      ],
+    )
+    expect([total, totals['reached']]).toEqual([2, 1])
+    const cities = await read('/clients/1006/reports/location/cities?month=2025-03-01')
+    expect([cities.rows.map(({ city }) => city), cities.before]).toEqual([['Milwaukee'], null])
+    // Days as exports write them: none, a word, one that there is not, and a real one.
+    await bring(
+      `Date,Vehicle ID,Title,Item Condition,Date in Stock,Impressions,Clicks,VDPs,Website Leads,Spend
+2025-02-11,V0,Gone,New,,5,1,1,0,1
+2025-03-11,V1,Empty,New,,50,5,1,0,10
+2025-03-11,V2,Word,New,unknown,40,5,1,0,10
+2025-03-11,V3,No Day,Used,2025-02-31,30,5,1,0,10
+2025-03-11,V4,Real,Used,01/10/2025,20,5,1,0,10
+`,
+      'vehicles.csv',
+    )
+    const ads = await read('/clients/1006/reports/inventory-ads?month=2025-03-01&sort=-impressions')
+    expect(ads.rows.map(({ vin, age }) => [vin, age])).toEqual([
+      ['V1', null],
+      ['V2', null],
+      ['V3', null],
+      ['V4', 80],
+      ['V0', null],
+    ])
+    expect([ads.totals['advertised'], ads.totals['old']]).toEqual([4, 1])
+    // What was kept before only days were: it is read, and breaks nothing.
+    await server.services.database.asOwner((client) =>
+      client.query(
+        `update report_figure set dimensions = dimensions || '{"stockedOn": "2025-02-31"}' where dimensions ->> 'vin' = 'V3'`,
+      ),
+    )
+    expect((await read('/clients/1006/reports/inventory-ads?month=2025-03-01')).rows).toHaveLength(5)
+    expect((await read('/clients/1005/reports/google-business-profile')).before).toBeNull()
+  })
+
   test('of no known export are refused, and say which there are', async () => {
     const importer = await signIn(url, 'super-admin')
     const { body } = await sent(importer, 'figures', 'Date,Moons\n2025-03-03,4\n', 'moons.csv', 1006)
@@ -101,6 +156,10 @@ describe('a link for guests', () => {
       expect((await read(`/clients/1005/reports/seo-division${section}`, guest)).rows.length).toBeGreaterThan(
         0,
       )
+    // What the team notes for itself is nobody else's.
+    const work = '/clients/1005/reports/seo-division/work'
+    expect((await read(work)).columns).toContain('goal')
+    expect((await read(work, guest)).columns).not.toContain('goal')
     expect((await guest.get('/clients/1003/reports/seo-division')).status).toBe(403)
     expect((await guest.get('/clients/1005/reports/location')).status).toBe(403)
   })
@@ -166,7 +225,6 @@ describe('a report that comes round by mail', () => {
       ...body,
     })
 
-  // REP-14
   test('reaches colleagues with spend and the client in Investment, with its files; it stops and goes on', async () => {
     const { status, body } = await create({})
     expect(status).toBe(200)
@@ -230,7 +288,6 @@ describe('a report that comes round by mail', () => {
     expect((await admin.put(`/users/${body.id}`, change)).status).toBe(200)
   }
 
-  // REP-14
   test('shows each colleague what that person gets, goes to nobody who may not read it any more, and stops with its owner', async () => {
     const executive = await signIn(url, 'executive')
     const refused = await management(['sem-manager', 'seo'], executive)
@@ -280,7 +337,7 @@ describe('a report that comes round by mail', () => {
     expect(mail.mails).toHaveLength(count + 1)
   })
 
-  // REP-14: by the agency's clock, each once, and then on its next day.
+  // By the agency's clock, and then on its next day.
   test('goes out on its day, and once', async () => {
     const { body } = await create({ recipients: [emailOf('account-manager')], files: ['csv'], day: 5 })
     const stored = (change: string) =>

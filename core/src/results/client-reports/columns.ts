@@ -50,15 +50,14 @@ export const advertisingColumns: ReportColumns = {
   ...compared(moneyColumns),
 }
 
-/** What the reports of a client have in common: whoever sees the client, a month beside the one before. */
-export const ofClient = {
-  allow: ownClients,
-  period: { kind: 'month', usual: 'previous' },
-  compares: true,
-} as const
+/** What the reports of a client have in common: whoever sees the client, one month. */
+export const monthOfClient = { allow: ownClients, period: { kind: 'month', usual: 'previous' } } as const
 
-/** A section of such a report's page. */
-export const sectionOfClient = { ...ofClient, route: null } as const
+/** Such a report that sets its month beside the one before. */
+export const ofClient = { ...monthOfClient, compares: true } as const
+
+/** A section of such a report's page: its month alone, as it has no columns that are compared. */
+export const sectionOfClient = { ...monthOfClient, route: null } as const
 
 /** What to do where a month has no figures. */
 export const otherMonth = 'Choose another month. Figures come with the exports that the agency imports.'

@@ -1,5 +1,5 @@
 import { report } from '../../platform/reports/report.ts'
-import { ofClient, otherMonth, sectionOfClient } from './columns.ts'
+import { monthOfClient, otherMonth, sectionOfClient } from './columns.ts'
 
 /** What people wrote about the store, and whether somebody answered. */
 export const businessReviewsReport = report({
@@ -36,7 +36,7 @@ const views = {
 
 /** How people found the store on Search and Maps, and what they did there. */
 export const googleBusinessProfileReport = report({
-  ...ofClient,
+  ...monthOfClient,
   name: 'googleBusinessProfile',
   route: 'clients.google-business-profile-report',
   path: '/clients/{clientId}/reports/google-business-profile',

@@ -34,7 +34,7 @@ export const inventoryAdsReport = report({
   key: ['vin'],
   sort: '-spend',
   tiles: [
-    { of: 'total', label: 'Vehicles advertised' },
+    { of: 'advertised', label: 'Vehicles advertised', kind: 'count' },
     { of: 'spend', label: 'Spend' },
     { of: 'vdpViews', label: 'VDP views' },
     { of: 'perView', label: 'Cost per VDP view', kind: 'money' },

@@ -56,7 +56,7 @@ export const locationReport = report({
   key: ['zip', 'city'],
   sort: '-impressions',
   tiles: [
-    { of: 'total', label: 'ZIPs reached' },
+    { of: 'reached', label: 'ZIPs reached', kind: 'count' },
     { of: 'impressions', label: 'Impressions' },
     { of: 'clicks', label: 'Clicks' },
     { of: 'conversions', label: 'Conversions' },

@@ -1,6 +1,6 @@
 import { orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { compared, report } from '../../platform/reports/report.ts'
-import { ofClient, otherMonth, sectionOfClient } from './columns.ts'
+import { ofClient, otherMonth, sectionOfClient, seesSpend } from './columns.ts'
 
 /** Whoever sees the client, and the guest of a link to this report. */
 const allow = orGuestOf(ownClients, 'clients.seo-division-report')
@@ -51,7 +51,8 @@ export const seoWorkReport = report({
       tones: { Completed: 'success', 'In Progress': 'information', Planned: 'neutral' },
     },
     dueAt: { label: 'Due', kind: 'date', nothing: 'Open' },
-    goal: { label: 'Goal', width: 320 },
+    // Written by the team for itself.
+    goal: { label: 'Goal', width: 320, seenBy: seesSpend },
   },
   also: ['id'],
   key: ['id'],

@@ -5,6 +5,12 @@ export interface FigureField {
   readonly names: readonly string[]
 }
 
+/** What rows are told apart by. */
+export interface FigureDimension extends FigureField {
+  /** A day, kept as `YYYY-MM-DD`; what is none is kept as nothing. `text` where absent. */
+  readonly kind?: 'day'
+}
+
 /** A figure of a row: whole or decimal. */
 export interface FigureMeasure extends FigureField {
   /** An average: kept times this other figure, so that rows can be added up. */
@@ -21,7 +27,7 @@ export interface FigureSource {
   readonly label: string
   /** Where the file comes from, in words. */
   readonly exportedAt: string
-  readonly dimensions: Readonly<Record<string, FigureField>>
+  readonly dimensions: Readonly<Record<string, FigureDimension>>
   readonly figures: Readonly<Record<string, FigureMeasure>>
   /** Fields that only this source has all of: a file is recognized by them. */
   readonly signs: readonly string[]
@@ -193,7 +199,7 @@ export const figureSources = {
       vin: { label: 'VIN', names: ['Vehicle ID', 'Item ID', 'Offer ID'] },
       vehicle: { label: 'Vehicle', names: ['Title', 'Product Title', 'Vehicle Title'] },
       condition: { label: 'Condition', names: ['Item Condition', 'State of Vehicle'] },
-      stockedOn: { label: 'In Stock Since', names: ['Date in Stock', 'Stock Date', 'Date First On Lot'] },
+      stockedOn: { label: 'In Stock Since', kind: 'day', names: ['Date in Stock', 'Stock Date', 'Date First On Lot'] },
     },
     figures: {
       impressions,

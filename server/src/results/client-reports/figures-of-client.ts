@@ -5,7 +5,8 @@ import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import type { Asked, ChartPoint } from '../../platform/reports/answer.ts'
 import { figuresIn, type MoneyOf } from '../metrics/paid-sections.ts'
 
-type OfClient = Pick<Asked, 'tenantId' | 'clientId' | 'actor' | 'period' | 'before' | 'db'>
+/** What a client's figures are read by. */
+export type OfClient = Pick<Asked, 'tenantId' | 'clientId' | 'actor' | 'period' | 'before' | 'db'>
 
 /** The days of a report with those that they are set beside: all that is read. */
 export const daysOf = ({ period, before }: Pick<Asked, 'period' | 'before'>): DayRange => ({
@@ -76,11 +77,19 @@ export async function dailyBy(
   return rows
 }
 
-/** The last day of the report's that the client has figures of these channels for. */
-export async function throughOf(asked: OfClient, channels: readonly string[]): Promise<string | null> {
+/**
+ * The last day of the report's that the client has figures for.
+ * @param such which rows of the table count
+ */
+export async function throughOf(
+  { db, tenantId, clientId, period }: OfClient,
+  table: 'metric_day' | 'report_figure',
+  such: RawBuilder<SqlBool>,
+): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from metric_day
-    where tenant_id = ${asked.tenantId} and client_id = ${asked.clientId} and channel = any (${[...channels]}::text[])
-      and day <= ${asked.period?.end ?? null}::date and facts > 0`.execute(asked.db)
+    select max(day)::text as day from ${sql.table(table)}
+    where tenant_id = ${tenantId} and client_id = ${clientId} and day <= ${period?.end ?? null}::date and ${such}`.execute(
+    db,
+  )
   return rows[0]?.day ?? null
 }

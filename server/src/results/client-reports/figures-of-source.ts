@@ -1,4 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Channel } from '@portal/core/money/services/channels'
+import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import {
   figureSources,
@@ -6,16 +8,26 @@ import {
   type FigureSource,
   type FigureSourceName,
 } from '@portal/core/results/figures/sources'
-import type { Answered, Asked, ChartPoint } from '../../platform/reports/answer.ts'
-import { comparedSums, daysOf } from './figures-of-client.ts'
+import type { Answered, ChartPoint } from '../../platform/reports/answer.ts'
+import { comparedSums, daysOf, throughOf, type OfClient } from './figures-of-client.ts'
 import { investmentOf, paidSections } from '../metrics/paid-sections.ts'
 
-type OfClient = Pick<Asked, 'tenantId' | 'clientId' | 'actor' | 'period' | 'before' | 'db'>
+/** Sources whose figures cost money. */
+type PaidSource = {
+  [Name in FigureSourceName]: 'spend' extends keyof (typeof figureSources)[Name]['figures'] ? Name : never
+}[FigureSourceName]
 
-/** The channel whose budgets pay for what a source costs. */
-const paidFrom: Readonly<Partial<Record<FigureSourceName, string>>> = {
-  localServices: 'search',
-  inventory: 'social',
+/** The channel whose budgets pay for what a source costs; null where its reports are the agency's own. */
+const paidFrom: Readonly<Record<PaidSource, Channel | null>> = { localServices: 'search', inventory: null }
+
+const isPaid = (name: FigureSourceName): name is PaidSource => name in paidFrom
+
+/** The channel that turns what a source cost into Investment; null where it is shown as spend. */
+function paidBy(name: FigureSourceName, money: MoneyShown): Channel | null {
+  if (money === 'spend' || !isPaid(name)) return null
+  const channel = paidFrom[name]
+  if (channel === null) throw new Error(`${sourceNamed(name).label} have spend for the agency alone.`)
+  return channel
 }
 
 const sourceNamed = (name: FigureSourceName): FigureSource => figureSources[name]
@@ -35,17 +47,17 @@ function rowsOf(asked: OfClient, name: FigureSourceName): RawBuilder<unknown> {
           ],
     ),
   ]
-  const channel = 'spend' in figures ? paidFrom[name] : undefined
+  const channel = paidBy(name, money)
   const spend = sql`(d.figures ->> 'spend')::numeric`
   const paid =
-    channel === undefined || money === 'spend'
+    channel === null
       ? spend
       : investmentOf({ spend, invoiced: sql`p.invoiced`, share: sql`p.share` })
   return sql`(
     select d.day, ${sql.join(columns)} ${'spend' in figures ? sql`, ${paid} as ${sql.ref(money)}` : sql``}
     from report_figure d
     ${
-      channel === undefined
+      channel === null
         ? sql``
         : sql`left join (${paidSections(asked.tenantId, sql`client_id = ${asked.clientId}`, { start, end })}) p
             on p.channel = ${channel} and p.month = date_trunc('month', d.day)::date`
@@ -85,7 +97,7 @@ export async function figuresBy(
     sums: Object.fromEntries(
       weights.flatMap((field) => told.map((when) => [field + when, sql`sum(${sql.ref(field + when)})`])),
     ),
-    asOf: await throughOf(asked, name),
+    asOf: await throughOf(asked, 'report_figure', sql<SqlBool>`source = ${name}`),
   }
 }
 
@@ -105,14 +117,4 @@ export async function figuresByDay(
     asked.db,
   )
   return rows
-}
-
-async function throughOf(
-  { db, tenantId, clientId, period }: OfClient,
-  name: FigureSourceName,
-): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from report_figure where tenant_id = ${tenantId} and client_id = ${clientId}
-      and source = ${name} and day <= ${period?.end ?? null}::date`.execute(db)
-  return rows[0]?.day ?? null
 }

@@ -9,7 +9,7 @@ import { figuresBy, figuresByDay } from './figures-of-source.ts'
 const viewed = ['searchMobile', 'searchDesktop', 'mapsMobile', 'mapsDesktop'] as const
 
 export const googleBusinessProfileAnswer = answer(googleBusinessProfileReport, async (asked) => {
-  const { query, ...others } = await figuresBy({ ...asked, before: null }, 'businessProfile', ['week'])
+  const { query, ...others } = await figuresBy(asked, 'businessProfile', ['week'])
   return {
     ...others,
     query,
@@ -28,5 +28,5 @@ export const googleBusinessProfileAnswer = answer(googleBusinessProfileReport, a
 })
 
 export const businessReviewsAnswer = answer(businessReviewsReport, (asked) =>
-  figuresBy({ ...asked, before: null }, 'businessReviews', ['week']),
+  figuresBy(asked, 'businessReviews', ['week']),
 )

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import {
   programmaticChannels,
   programmaticInsightsReport,
@@ -14,12 +14,16 @@ export const programmaticInsightsAnswer = answer(programmaticInsightsReport, asy
       join metric_campaign c on c.tenant_id = ${asked.tenantId} and c.id = f.campaign_id
     group by c.id, c.name, f.channel`,
   chart: await dailyBy(asked, programmaticChannels, 'impressions'),
-  asOf: await throughOf(asked, programmaticChannels),
+  asOf: await throughOf(
+    asked,
+    'metric_day',
+    sql<SqlBool>`channel = any (${[...programmaticChannels]}::text[]) and facts > 0`,
+  ),
 }))
 
 export const programmaticPlacementsAnswer = answer(programmaticPlacementsReport, async (asked) => ({
   query: sql`
-    select f.placement, f.channel, ${comparedSums(metricSums(asked), { ...asked, before: null })}
-    from ${factsOf(asked, programmaticChannels)} where f.placement <> '' and f.day >= ${asked.period?.start ?? null}::date
+    select f.placement, f.channel, ${comparedSums(metricSums(asked), asked)}
+    from ${factsOf(asked, programmaticChannels)} where f.placement <> ''
     group by 1, 2`,
 }))

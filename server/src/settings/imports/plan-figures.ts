@@ -45,12 +45,15 @@ export function figurePlanner(
           if (!source) return problem(row.line, null, 'The columns are those of no export that is known.')
           const found = finder.of(namedIn(row))
           if (!('id' in found)) return problem(row.line, found.field, found.message)
-          const day = dayOf((row.values['day'] ?? '').replace(/[T ]\d{1,2}:.*$/, ''))
+          const day = dayIn(row.values['day'] ?? '')
           if (day === null) return problem(row.line, 'day', 'Field must be a date')
           const read = figuresIn(source, row.values)
           if ('field' in read) return problem(row.line, read.field, read.message)
           const dimensions = Object.fromEntries(
-            Object.keys(source.dimensions).map((field) => [field, row.values[field] ?? '']),
+            Object.entries(source.dimensions).map(([field, { kind }]) => {
+              const text = row.values[field] ?? ''
+              return [field, kind === 'day' ? (dayIn(text) ?? '') : text]
+            }),
           )
           return {
             create: {
@@ -63,6 +66,9 @@ export function figurePlanner(
     },
   }
 }
+
+/** The day of a cell, also of an instant. */
+const dayIn = (text: string): string | null => dayOf(text.replace(/[T ]\d{1,2}:.*$/, ''))
 
 const yes = /^(?:true|yes|y)$/i
 const no = /^(?:false|no|n)$/i
