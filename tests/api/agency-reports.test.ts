@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NamedClient, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import { routeOf } from '@portal/core/foundation/routes'
+import type { NamedClient, Report, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import { reports } from '@portal/core/reports.generated'
+import { performanceTabs } from '@portal/core/results/performance/seen'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 /** The agency's own reports: who gets which stores, and figures worked out again from the stored rows by arithmetic of its own. */
@@ -47,7 +50,26 @@ const rowOf = ({ rows }: ReportAnswer, clientId: number): ReportRow | undefined 
   rows.find((row) => row['clientId'] === clientId)
 const groupsIn = ({ rows }: ReportAnswer): readonly unknown[] => [...new Set(rows.map(({ group }) => group))]
 
-// RPT-05, RPT-07
+// RPT-05
+test('the six reports of group performance are tabs at addresses of their own, open for a client', async () => {
+  const client = await signIn(server.url, 'client-manager')
+  expect(performanceTabs.of.map(({ route }) => routeOf(route).path)).toEqual([
+    '/reporting/overview',
+    '/reporting/website-performance',
+    '/reporting/seo-performance',
+    '/reporting/paid-search-performance',
+    '/reporting/social-performance',
+    '/reporting/cro-dashboard',
+  ])
+  for (const { route } of performanceTabs.of) {
+    const tab: Report | undefined = reports.find((report) => report.route === route)
+    expect([route, tab?.tabs === performanceTabs]).toEqual([route, true])
+    const { rows } = await read(tab?.path ?? '', client)
+    for (const { clientId } of rows) expect([1003, 1004]).toContain(clientId)
+  }
+})
+
+// RPT-07
 test('a Regional Manager reads the stores of the own groups, a client its own, and no group report without a group', async () => {
   const regional = await signIn(server.url, 'regional-manager')
   const client = await signIn(server.url, 'client-manager')
@@ -69,8 +91,10 @@ test('a Regional Manager reads the stores of the own groups, a client its own, a
 test('from lead to sale: the figures are those of the stored leads and appointments', async () => {
   const report = await read('/reports/cro-dashboard')
   const start = `${here.slice(0, 7)}-01`
+  // Today has no counterpart among the same days of the month before, except where it is the first.
+  const end = shifted(here, -1) > start ? shifted(here, -1) : start
   const { before } = report
-  expect(before?.startDate.slice(8)).toBe('01')
+  expect([before?.startDate.slice(8), before?.endDate.slice(8)]).toEqual(['01', end.slice(8)])
   const within = (row: Stored, field: string, from: string, to: string): boolean =>
     text(row[field]) >= from && text(row[field]) <= to
   for (const id of [1003, 1004, 1021]) {
@@ -78,11 +102,11 @@ test('from lead to sale: the figures are those of the stored leads and appointme
     const appointments = await stored(`/clients/${id}/appointments`)
     const of = (state: string): number =>
       sum(
-        appointments.filter((row) => row['state'] === state && within(row, 'scheduledAt', start, '9999')),
+        appointments.filter((row) => row['state'] === state && within(row, 'scheduledAt', start, end)),
         'count',
       )
     const now = sum(
-      leads.filter((row) => within(row, 'receivedAt', start, '9999')),
+      leads.filter((row) => within(row, 'receivedAt', start, end)),
       'count',
     )
     const was = sum(
@@ -100,6 +124,48 @@ test('from lead to sale: the figures are those of the stored leads and appointme
     ])
     expect(row?.['closeRate']).toBe(Math.round((of('Sold') / now) * 10_000) / 100)
   }
+  const file = await admin.request<string>('POST', '/reports/cro-dashboard?format=csv')
+  const [head = '', ...lines] = String(file.body).trimEnd().split('\r\n')
+  expect([head.includes('Close Rate'), lines.length]).toEqual([true, report.total])
+  expect((await read('/reports/overview-dashboard')).total).toBeGreaterThan(0)
+})
+
+test('what a store is measured by does not hang on what is looked at', async () => {
+  const all = await read('/reports/cro-dashboard')
+  const store = all.rows.find(({ group, benchmark }) => group !== null && benchmark !== null)
+  const [alone] = (await read(`/reports/cro-dashboard?clientId=${store?.['clientId']}`)).rows
+  expect(alone).toEqual(store)
+  const lonely = all.rows.filter(({ group }) => group === null)
+  const of = (field: string): number => all.rows.reduce((whole, row) => whole + Number(row[field]), 0)
+  const overall = Math.round((of('sold') / of('leads')) * 10_000) / 100
+  expect(new Set(lonely.map(({ benchmark }) => benchmark))).toEqual(
+    new Set(lonely.length > 0 ? [overall] : []),
+  )
+  const advice = await read('/reports/sem-budget-recommendations')
+  const ofManager = await read('/reports/sem-budget-recommendations?managerId=26')
+  expect(ofManager.total).toBeGreaterThan(0)
+  expect(ofManager.total).toBeLessThan(advice.total)
+  for (const row of ofManager.rows) expect(rowOf(advice, Number(row['clientId']))).toEqual(row)
+})
+
+// RPT-07: whatever stores are ranked by.
+test('a ranking has every store of its group, and marks all that share the last place', async () => {
+  const by = (await read('/reports/group-report')).rows.length
+  for (const measure of ['sold', 'sessions', 'closeRate', 'costPerLead']) {
+    const { rows } = await read(`/reports/group-report?rankedBy=${measure}`)
+    expect([measure, rows.length]).toEqual([measure, by])
+    for (const [group, stores] of Map.groupBy(rows, (row) => row['group'])) {
+      const ranks = stores.map(({ rank }) => Number(rank))
+      const last = stores.filter(({ rank }) => rank === Math.max(...ranks))
+      const standing = Math.max(...ranks) === 1 ? null : 'worst'
+      expect([measure, group, new Set(last.map((row) => row['standing']))]).toEqual([
+        measure,
+        group,
+        new Set([standing]),
+      ])
+    }
+  }
+  expect((await admin.get('/reports/group-report?rankedBy=leads')).status).toBe(422)
 })
 
 // RPT-04
@@ -120,12 +186,13 @@ test('client sales are the stored sales, month by month', async () => {
   }
 })
 
-// RPT-27
-test('incidents are counted by their cause, with their cost and how long they lasted', async () => {
+// RPT-27: the screen lists these, and counts them by cause.
+test('incidents are listed and counted by their cause, with their cost and how long they lasted', async () => {
   const first = shifted(here, -364)
   const lately = (await stored('/incidents')).filter(
     (row) => text(row['startedAt']) >= first && text(row['startedAt']) <= here,
   )
+  expect(lately.length).toBeGreaterThan(0)
   const report = await read('/reports/incidents-by-cause')
   const days = (row: Stored): number => {
     const last = text(row['endedAt']) === '' || text(row['endedAt']) > here ? here : text(row['endedAt'])
@@ -146,6 +213,17 @@ test('incidents are counted by their cause, with their cost and how long they la
 })
 
 // RPT-21
+test('bandwidth has one row per person in each department', async () => {
+  const loads = new Set<string>()
+  for (const name of ['account-management', 'premium', 'seo', 'social', 'sem']) {
+    const { rows, total } = await read(`/reports/bandwidth/${name}`)
+    const people = rows.map(({ userId }) => userId)
+    expect([name, total > 0, new Set(people).size]).toEqual([name, true, total])
+    loads.add(JSON.stringify(people.toSorted()))
+  }
+  expect(loads.size).toBeGreaterThan(3)
+})
+
 test('bandwidth is measured against the capacity that is kept', async () => {
   const path = '/reports/bandwidth/seo'
   const before = await read(path)
@@ -164,6 +242,21 @@ test('bandwidth is measured against the capacity that is kept', async () => {
 })
 
 // RPT-25
+test('leads stand by source and day, and come to those that are stored', async () => {
+  const { rows, period } = await read('/reports/leads?clientId=1003')
+  const kept = (await stored('/clients/1003/leads')).filter(
+    (row) => text(row['receivedAt']) >= (period?.startDate ?? '') && text(row['receivedAt']) <= here,
+  )
+  expect(new Set(rows.map(({ source }) => source)).size).toBeGreaterThan(1)
+  const byDay = (of: readonly object[], day: string, count: string): Record<string, number> => {
+    const days: Record<string, number> = {}
+    for (const row of of as readonly Stored[])
+      days[text(row[day])] = (days[text(row[day])] ?? 0) + Number(row[count])
+    return days
+  }
+  expect(byDay(rows, 'day', 'leads')).toEqual(byDay(kept, 'receivedAt', 'count'))
+})
+
 test('a lead that comes twice is counted once, and the report says so', async () => {
   const { body: key } = await admin.post<{ address: string }>('/clients/1003/lead-keys', {
     name: 'Trade fair',

@@ -87,19 +87,29 @@ export function periodOf(
 }
 
 /**
+ * The last day of a period that is counted: today has no figures yet, except where it is the first.
+ * @param today the agency's day
+ */
+export function countedThrough({ start, end }: DayRange, today: string): string {
+  if (end < today) return end
+  const yesterday = addDays(today, -1)
+  return yesterday > start ? yesterday : start
+}
+
+/**
  * What a period is set beside: a whole month with the whole one before, a month that still runs with the same days of
- * the one before, anything else with as many days right before it. Days that have no figures yet, today's among them,
- * are not counted.
+ * the one before, anything else with as many days right before it. Days that have no figures yet
+ * (`countedThrough`) are not counted.
  * @param today the agency's day
  */
 export function beforeOf(period: DayRange, today: string): DayRange {
-  const through = period.end < today ? period.end : addDays(today, -1)
+  const through = countedThrough(period, today)
   const month = monthRange(period.start)
   if (month.start === period.start && month.end === period.end) {
     const before = previousMonthRange(period.start)
-    if (through >= period.end || through < period.start) return before
+    if (through >= period.end) return before
     return { start: before.start, end: addMonths(through, -1) }
   }
-  const days = daysBetween(period.start, through < period.start ? period.end : through) + 1
+  const days = daysBetween(period.start, through) + 1
   return { start: addDays(period.start, -days), end: addDays(period.start, -1) }
 }

@@ -6,10 +6,9 @@ import { storeFilters } from './seen.ts'
 const { groupId } = storeFilters
 const standings = { best: 'Best', worst: 'Last', between: '' } as const
 
-/** By what stores are ranked in their group. */
-export const rankedBy = ['leads', 'sold', 'sessions', 'closeRate', 'costPerLead'] as const
+/** By what stores are ranked in their group, instead of by leads. */
+export const rankedBy = ['sold', 'sessions', 'closeRate', 'costPerLead'] as const
 const measureLabel = {
-  leads: 'Leads',
   sold: 'Sales',
   sessions: 'Sessions',
   closeRate: 'Close rate',

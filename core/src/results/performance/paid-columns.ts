@@ -1,9 +1,7 @@
-import { isPerson, type Actor } from '../../foundation/policy/actor.ts'
-import { isEmployee } from '../../foundation/policy/user-types.ts'
+import type { Actor } from '../../foundation/policy/actor.ts'
+import { seesActualSpend } from '../../money/budgets/policy.ts'
 import { compared, type ReportColumn, type ReportTile } from '../../platform/reports/report.ts'
 import { moneyColumns, priceOf } from '../client-reports/columns.ts'
-
-const staff = (actor: Actor): boolean => isPerson(actor) && isEmployee(actor)
 
 /** What a paid channel of a store comes to; money beside the budget that pays it. */
 export const paidColumns = {
@@ -13,9 +11,9 @@ export const paidColumns = {
     label: 'Media Budget',
     kind: 'money',
     hint: 'The invoice amount less the margin',
-    seenBy: staff,
+    seenBy: seesActualSpend,
   },
-  budget: { label: 'Budget', kind: 'money', seenBy: (actor: Actor) => !staff(actor) },
+  budget: { label: 'Budget', kind: 'money', seenBy: (actor: Actor) => !seesActualSpend(actor) },
   ...moneyColumns,
   used: { label: 'Used', kind: 'percent', rate: { of: 'spend', per: 'mediaBudget' } },
   usedInvested: { label: 'Used', kind: 'percent', rate: { of: 'investment', per: 'budget' } },

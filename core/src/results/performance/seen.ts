@@ -1,7 +1,7 @@
-import { isPerson, type Actor } from '../../foundation/policy/actor.ts'
 import { ownClients, ownGroups } from '../../foundation/policy/rules-of-calls.ts'
 import { forPeople, type Rule } from '../../foundation/policy/rule.ts'
-import { isEmployee, isRegionalManager } from '../../foundation/policy/user-types.ts'
+import { isRegionalManager } from '../../foundation/policy/user-types.ts'
+import { seesActualSpend } from '../../money/budgets/policy.ts'
 import type { ReportFilters, ReportTabs } from '../../platform/reports/report.ts'
 
 /** Whoever reads how stores perform: a Regional Manager the groups that are theirs, a client its own stores. */
@@ -10,11 +10,9 @@ export const seesPerformance: Rule = forPeople(
   (person) => (isRegionalManager(person) ? ownGroups.scope(person) : ownClients.scope(person)),
 )
 
-const staff = (actor: Actor): boolean => isPerson(actor) && isEmployee(actor)
-
 /** Who is asked about. Groups are a list of the agency's own. */
 export const storeFilters = {
-  groupId: { kind: 'record', label: 'Group', of: 'groups', seenBy: staff },
+  groupId: { kind: 'record', label: 'Group', of: 'groups', seenBy: seesActualSpend },
   clientId: { kind: 'record', label: 'Client', of: 'clients' },
 } as const satisfies ReportFilters
 

@@ -16,12 +16,16 @@ export const within = (asked: Readonly<Record<string, string | number | undefine
     sql` and `,
   )})`
 
+/** The agency's day of an instant. */
+export const dayOf = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${column} at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date`
+
 /** Instants that lie on days of the agency, both included; either may be open. */
 export const onDays = (
   column: string,
   { startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined },
 ): Condition => {
-  const day = sql`(${sql.ref(column)} at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date`
+  const day = dayOf(sql.ref(column))
   return sql`(${startDate === undefined ? sql`true` : sql`${day} >= ${startDate}::date`}
     and ${endDate === undefined ? sql`true` : sql`${day} <= ${endDate}::date`})`
 }

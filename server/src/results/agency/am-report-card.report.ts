@@ -3,7 +3,8 @@ import { daysBetween, monthRange } from '@portal/core/foundation/format'
 import { amReportCardReport, cardTargets } from '@portal/core/results/agency/am-report-card.report'
 import { invoicedBudgets } from '../../money/budgets/invoiced-months.ts'
 import { answer, person } from '../../platform/reports/answer.ts'
-import { dayOf, managedClients, mediaAndSpend } from './month-of-clients.ts'
+import { dayOf } from '../../platform/reports/conditions.ts'
+import { managedClients, mediaAndSpend } from './month-of-clients.ts'
 
 export const amReportCardAnswer = answer(amReportCardReport, async ({ period, today, tenantId }) => {
   const month = period ?? monthRange(today)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { AGENCY_TIME_ZONE, type DayRange } from '@portal/core/foundation/format'
+import type { DayRange } from '@portal/core/foundation/format'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { paidSections } from '../metrics/paid-sections.ts'
 import { isActive } from '../metrics/asked-clients.ts'
@@ -22,7 +22,3 @@ export const mediaAndSpend = (tenantId: number, month: DayRange): RawBuilder<unk
     select client_id, channel, 0, spend_micros / 1e6 from metric_month
     where tenant_id = ${tenantId} and month = ${month.start}::date and facts > 0 and channel <> 'analytics' and ${isServed(tenantId)}
   ) both_sides group by 1, 2)`
-
-/** The agency's day of an instant. */
-export const dayOf = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${column} at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date`

@@ -27,10 +27,10 @@ export const semBudgetRecommendationsAnswer = answer(
           group by 1, 2
         ) d join budget b on b.client_id = d.client_id group by 1
       ), priced as (
-        select c.id, c.group_id, ${client('c')} as client, b.budget, round(l.spend, 2) as spend, l.conversions, l.short_days,
+        select c.tenant_id, c.id, c.group_id, ${client('c')} as client, b.budget, round(l.spend, 2) as spend, l.conversions, l.short_days,
           l.spend / nullif(l.conversions, 0) as cost
         from budget b join lately l on l.client_id = b.client_id join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
-        where ${ofClients('c')} and ${managedBy('c', filters.managerId)}
+        where ${ofClients('c')}
       ), typical as (
         select group_id, count(cost) as known, percentile_cont(0.5) within group (order by cost) as median from priced group by 1
       ), compared as (
@@ -49,7 +49,8 @@ export const semBudgetRecommendationsAnswer = answer(
           else case when short_days >= ${shortFrom} then 'The money is short, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
             else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
         end as why
-      from advised where ${within({ advice: filters.advice, group_id: filters.groupId })}`,
+      from advised
+      where ${within({ advice: filters.advice, group_id: filters.groupId })} and ${managedBy('advised', filters.managerId)}`,
     sums: {
       raises: sql`count(*) filter (where advice = 'raise')`,
       lowers: sql`count(*) filter (where advice = 'lower')`,

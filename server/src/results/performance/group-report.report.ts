@@ -3,9 +3,10 @@ import { groupReportReport } from '@portal/core/results/performance/group-report
 import { paidChannels } from '@portal/core/results/performance/overview-dashboard.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
+import { isActive } from '../metrics/asked-clients.ts'
 import { countedOf, figuresOfStores, storesOf } from './stores.ts'
 
-/** What a store is ranked by, once it has any; the highest is the best, so that costs go below zero. */
+/** What a store is ranked by; the highest is the best, so that costs go below zero, and nothing is the last. */
 const measures = {
   leads: sql`leads`,
   sold: sql`sold`,
@@ -22,10 +23,11 @@ export const groupReportAnswer = answer(groupReportReport, async (asked) => {
     query: sql`
       select * from (
         select ranked.*, money as ${sql.ref(stores.money)},
-          case when stores > 1 and rank = 1 then 'best' when stores > 1 and rank = stores then 'worst' end as standing
+          -- Where all are alike nobody stands out.
+          case when rank = 1 and from_last > 1 then 'best' when from_last = 1 and rank > 1 then 'worst' end as standing
         from (
           select counted.*, rank() over (partition by group_id order by ${measure} desc nulls last) as rank,
-            count(*) over (partition by group_id) as stores
+            rank() over (partition by group_id order by ${measure} nulls first) as from_last
           from (
             select c.id as "clientId", c.group_id, ${client('c')} as client, g.name as "group", coalesce(p.money, 0) as money,
               coalesce(p.clicks, 0) as clicks, coalesce(a.sessions, 0) as sessions, coalesce(l.now, 0) as leads,
@@ -36,8 +38,8 @@ export const groupReportAnswer = answer(groupReportReport, async (asked) => {
               left join ${figuresOfStores(stores, ['analytics'])} a on a.client_id = c.id
               left join ${countedOf('lead', stores)} l on l.client_id = c.id
               left join ${countedOf('sale', stores)} s on s.client_id = c.id
-            where ${asked.ofClients('c')} and ${within({ 'c.group_id': filters.groupId })}
-          ) counted where ${filters.rankedBy ? sql`${measure} <> 0` : sql`true`}
+            where ${asked.ofClients('c')} and ${isActive} and ${within({ 'c.group_id': filters.groupId })}
+          ) counted
         ) ranked
       ) standing where ${within({ standing: filters.standing })}`,
   }

@@ -6,7 +6,7 @@ import {
 } from '@portal/core/results/performance/overview-dashboard.report'
 import { answer, client } from '../../platform/reports/answer.ts'
 import type { Db } from '../../foundation/database/database.ts'
-import { countedOf, figuresOfStores, pointsOfMonths, storesOf } from './stores.ts'
+import { countedOf, figuresOfStores, pointsOfMonths, storesOf, type Stores } from './stores.ts'
 
 export const overviewDashboardAnswer = answer(overviewDashboardReport, async (asked) => {
   const { filters, db } = asked
@@ -25,7 +25,7 @@ export const overviewDashboardAnswer = answer(overviewDashboardReport, async (as
     where c.tenant_id = ${stores.tenantId}
       and ${filters.channel ? sql`p.client_id is not null` : sql`coalesce(p.client_id, a.client_id, l.client_id, s.client_id) is not null`}`
   const [moved, chart] = await Promise.all([
-    asked.cut.offset === 0 ? mostMoved(db, query) : [],
+    asked.cut.offset === 0 ? mostMoved(db, stores, filters.channel && figuresOfStores(stores, paid)) : [],
     pointsOfMonths(
       asked,
       stores,
@@ -41,12 +41,20 @@ export const overviewDashboardAnswer = answer(overviewDashboardReport, async (as
   return { query, chart, notes: moved }
 })
 
-/** Stores whose leads moved most, in a sentence each. */
-async function mostMoved(db: Db, query: RawBuilder<unknown>): Promise<readonly string[]> {
+/**
+ * Stores whose leads moved most, in a sentence each.
+ * @param shown the figures of those that the table has, where it has not all of them
+ */
+async function mostMoved(
+  db: Db,
+  stores: Stores,
+  shown: RawBuilder<unknown> | undefined,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; leads: number; before: number }>`
-    select client ->> 'name' as name, leads::integer as leads, "leadsBefore"::integer as before from (${query}) stores
-    where "leadsBefore" > 0 and leads <> "leadsBefore"
-    order by abs(leads - "leadsBefore") desc, name limit 3`.execute(db)
+    select c.name, l.now::integer as leads, l.before::integer as before
+    from ${countedOf('lead', stores)} l join client c on c.tenant_id = ${stores.tenantId} and c.id = l.client_id
+    where l.before > 0 and l.now <> l.before and ${shown ? sql`c.id in (select client_id from ${shown} p)` : sql`true`}
+    order by abs(l.now - l.before) desc, c.name limit 3`.execute(db)
   return rows.map(
     ({ name, leads, before }) =>
       `${name} has ${formatCount(Math.abs(leads - before))} ${leads > before ? 'more' : 'fewer'} ${Math.abs(leads - before) === 1 ? 'lead' : 'leads'} (${formatCount(before)} before).`,

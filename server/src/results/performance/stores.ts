@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addMonths, monthRange, previousMonthRange, type DayRange } from '@portal/core/foundation/format'
+import { countedThrough } from '@portal/core/platform/reports/query'
 import type { MoneyShown } from '@portal/core/results/metrics/figures'
 import { moneyShownTo } from '@portal/core/results/metrics/investment'
 import type { Channel } from '@portal/core/money/services/channels'
@@ -16,6 +17,8 @@ export interface Stores {
   readonly money: MoneyShown
   readonly current: DayRange
   readonly previous: DayRange
+  /** Of the current days those that are set beside the previous ones: what is counted today has no counterpart. */
+  readonly counted: DayRange
   /** Whether `client_id` is of a store asked about. */
   readonly among: RawBuilder<SqlBool>
 }
@@ -36,6 +39,7 @@ export function storesOf(
     money: moneyShownTo(actor),
     current,
     previous: before ?? previousMonthRange(current.start),
+    counted: { start: current.start, end: countedThrough(current, today) },
     among: sql<SqlBool>`client_id in (
       select c.id from client c where ${ofClients('c')}
         and ${within({ 'c.group_id': filters.groupId, 'c.id': filters.clientId })})`,
@@ -97,10 +101,10 @@ export const countedOf = (
   stores: Stores,
   such: RawBuilder<SqlBool> = sql`true`,
 ): RawBuilder<unknown> => sql`(
-  select client_id, coalesce(sum(count) filter (where ${during(tables[table], stores.current)}), 0) as now,
+  select client_id, coalesce(sum(count) filter (where ${during(tables[table], stores.counted)}), 0) as now,
     coalesce(sum(count) filter (where ${during(tables[table], stores.previous)}), 0) as before
   from ${sql.table(table)}
-  where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], stores)} and ${such} and ${stores.among}
+  where tenant_id = ${stores.tenantId} and deleted_at is null and ${inEither(tables[table], { ...stores, current: stores.counted })} and ${such} and ${stores.among}
   group by 1)`
 
 /** The months that a chart shows, ending with the one asked about. */

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { beforeOf, countedThrough } from './query.ts'
+
+describe('what a period is set beside', () => {
+  const november = { start: '2026-11-01', end: '2026-11-30' }
+
+  test('is the whole month before for a month that is over', () => {
+    expect(beforeOf(november, '2026-12-01')).toEqual({ start: '2026-10-01', end: '2026-10-31' })
+  })
+
+  test('is the same days for one that runs: those before today, and on its first day that day', () => {
+    expect(beforeOf(november, '2026-11-23')).toEqual({ start: '2026-10-01', end: '2026-10-22' })
+    expect(beforeOf(november, '2026-11-02')).toEqual({ start: '2026-10-01', end: '2026-10-01' })
+    expect(beforeOf(november, '2026-11-01')).toEqual({ start: '2026-10-01', end: '2026-10-01' })
+  })
+
+  test('is as many days right before for anything else', () => {
+    const week = { start: '2026-11-09', end: '2026-11-15' }
+    expect(beforeOf(week, '2026-11-23')).toEqual({ start: '2026-11-02', end: '2026-11-08' })
+    expect(beforeOf(week, '2026-11-12')).toEqual({ start: '2026-11-06', end: '2026-11-08' })
+    expect(beforeOf(week, '2026-11-09')).toEqual({ start: '2026-11-08', end: '2026-11-08' })
+  })
+
+  test('ends where what is counted does', () => {
+    expect(countedThrough(november, '2026-11-01')).toBe('2026-11-01')
+    expect(countedThrough(november, '2026-11-23')).toBe('2026-11-22')
+    expect(countedThrough(november, '2026-12-05')).toBe('2026-11-30')
+  })
+})
