@@ -16,12 +16,19 @@ import type { ExportSource, ExportSources } from './platform/exports/source.ts'
 import { readReport, type ReportRequest } from './platform/reports/read-report.ts'
 import { answers } from './report-answers.generated.ts'
 
+/** The values of some fields as one text. */
+const keyBy =
+  (fields: readonly string[]) =>
+  (row: object): string =>
+    JSON.stringify(fields.map((field) => Object.entries(row).find(([name]) => name === field)?.[1]))
+
 const source = <N extends ExportableList>(
   read: Operation<N>,
   columns: Readonly<Record<string, ColumnFacts<never>>>,
 ): ExportSource => ({
   // Which operation answers which call is said by the table below; past it only the widest type is known.
   read: read as unknown as Operation<CallName>,
+  keyOf: keyBy(['id']),
   columns: () => Object.values(columns),
   pageSize: 500,
 })
@@ -33,6 +40,7 @@ const reportSources: ExportSources = Object.fromEntries(
     {
       // The call's own schemas made the request; past it only the widest type is known.
       read: ((request: ReportRequest) => readReport(answer, request)) as unknown as Operation<CallName>,
+      keyOf: keyBy(answer.report.key),
       columns: (person, query) =>
         columnsOf(
           answer.report,

@@ -72,7 +72,12 @@ export const runExport = defineJob<Work>({
       const read = pagesFor(user, asked, services)
       const all = sourceOf(services, asked.list).columns(user, asked.query)
       const columns = run.columns.flatMap((id) => all.find((column) => column.id === id) ?? [])
-      await writeRows(run.format, { path, name: run.name }, columns, slices(read, work, services))
+      await writeRows(
+        run.format,
+        { path, name: run.name },
+        columns,
+        slices(read, sourceOf(services, asked.list).keyOf, work, services),
+      )
       await keep(work, services, path, { ...run, userId: run.created_by })
     } catch (error) {
       await settle(error, work, services)
@@ -85,16 +90,17 @@ export const runExport = defineJob<Work>({
 /** Rows page by page, each record once although the list may move meanwhile; tells how far it is between two. */
 async function* slices(
   read: (page: number) => Promise<Page>,
+  keyOf: (row: object) => string,
   work: Work,
   services: Services,
 ): AsyncGenerator<readonly object[]> {
-  const seen = new Set<unknown>()
+  const seen = new Set<string>()
   let done = 0
   for (let number = 1; ; number += 1) {
     const { rows, total } = await read(number)
     if (total > mostExportRows) throw new Refusal('too-large', sentences.tooLong)
     const fresh = rows.filter((row) => {
-      const key = 'id' in row ? row.id : row
+      const key = keyOf(row)
       return !seen.has(key) && seen.add(key)
     })
     if (fresh.length > 0) yield fresh

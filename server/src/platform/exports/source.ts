@@ -18,6 +18,8 @@ export type ExportSources = Readonly<Record<string, ExportSource>>
 /** A list as the exports know it: how its pages are read and what stands in its columns. */
 export interface ExportSource {
   readonly read: Operation<CallName>
+  /** What tells its rows apart. */
+  readonly keyOf: (row: object) => string
   /** Those that somebody gets, for what is asked. */
   readonly columns: (person: Actor, query: Readonly<Record<string, string>>) => readonly ColumnFacts<never>[]
   /** Rows read at a time: few enough that others have their turn in between, more where each page is worked out anew. */
