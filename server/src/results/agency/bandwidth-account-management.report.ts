@@ -17,6 +17,7 @@ import { invoicedBudgets } from '../../money/budgets/invoiced-months.ts'
 import { answer, person, type ReportSource } from '../../platform/reports/answer.ts'
 import { within } from '../../platform/reports/conditions.ts'
 import { isActive } from '../metrics/asked-clients.ts'
+import { managedClients } from './month-of-clients.ts'
 
 /** Services `v` whose budgets a department answers for; account managers answer for all of them. */
 function ofDepartment(department: number): RawBuilder<SqlBool> {
@@ -26,6 +27,13 @@ function ofDepartment(department: number): RawBuilder<SqlBool> {
     ? sql`v.pacing_section_id = any (${sections}::integer[])`
     : sql`v.service_group_id in (select g.id from service_group g where g.tenant_id = v.tenant_id and g.name ilike 'seo%')`
 }
+
+/** Whose store a store is for a department: its managers', or that of everybody of its team. */
+const seatsOf = (department: number, tenantId: number): RawBuilder<unknown> =>
+  department === departments.accountManagement
+    ? managedClients(tenantId)
+    : sql`(select user_id, client_id from client_user
+        where tenant_id = ${tenantId} and client_id in (select id from client where tenant_id = ${tenantId} and ${isActive}))`
 
 /** What each person of a department has in hand, in the columns of the report. */
 export const loadsOf = (department: number, tenantId: number, today: string): RawBuilder<unknown> => sql`
@@ -44,8 +52,7 @@ export const loadsOf = (department: number, tenantId: number, today: string): Ra
       ), managed as (
         select s.user_id, count(*)::integer as stores, coalesce(sum(b.amount), 0) as amount
         from (
-          select distinct user_id, client_id from client_user
-          where tenant_id = ${tenantId} and client_id in (select id from client where tenant_id = ${tenantId} and ${isActive})
+          select distinct user_id, client_id from ${seatsOf(department, tenantId)} seats
         ) s left join (
           select b.client_id, sum(b.amount) as amount from ${invoicedBudgets(tenantId, monthRange(today))} b
             join service v on v.tenant_id = ${tenantId} and v.id = b.service_id
