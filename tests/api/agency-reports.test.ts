@@ -224,6 +224,18 @@ test('bandwidth has one row per person in each department', async () => {
   expect(loads.size).toBeGreaterThan(3)
 })
 
+test('the stores of an account manager are those of the planning of seats', async () => {
+  const { body } = await admin.get<{ people: readonly { id: number; stores?: number }[]; stores: readonly { managerId: number }[] }>(
+    '/resource-planning',
+  )
+  const { rows } = await read('/reports/bandwidth/account-management')
+  for (const { userId, stores } of rows)
+    expect([userId, stores]).toEqual([
+      userId,
+      body.stores.filter(({ managerId }) => managerId === userId).length,
+    ])
+})
+
 test('bandwidth is measured against the capacity that is kept', async () => {
   const path = '/reports/bandwidth/seo'
   const before = await read(path)
@@ -332,6 +344,21 @@ test('an alarm says how often it would have rung, and one that nothing reaches n
         `/metric-alarms/${id}/dry-run`,
       )
     ).body
+  // One that could never ring, or looks back further than it says, is refused in its field.
+  for (const wrong of [{ threshold: null }, { days: 36 }, { days: 0 }]) {
+    const { status, body } = await admin.post<{ errors?: object }>('/metric-alarms', {
+      name: 'Wrong',
+      measure: 'Spend',
+      channel: 'Search',
+      condition: 'Is Above',
+      threshold: 1,
+      days: 1,
+      tellId: 1,
+      active: true,
+      ...wrong,
+    })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, Object.keys(wrong)])
+  }
   const { body: always } = await alarm('Anything is spent', 0)
   const { body: never } = await alarm('A million is spent', 1_000_000)
   const rung = await dry(always.id)

@@ -608,7 +608,7 @@ export function alarmRows(
     alarm(4, 'Visits are unusual', {
       measure: 'Sessions',
       condition: 'Is Unusual',
-      threshold: null,
+      threshold: 20,
       days: 1,
       tell_id: 9,
     }),

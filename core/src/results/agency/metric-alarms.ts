@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../../foundation/rules/number.ts'
+import type { Text } from '../../foundation/rules/check.ts'
 
 /** What an alarm watches. */
 export const alarmMeasures = ['Spend', 'Impressions', 'Clicks', 'Conversions', 'Sessions', 'Leads'] as const
@@ -12,6 +12,16 @@ export const alarmChannels = ['All Channels', 'Search', 'Social', 'Display', 'Vi
 
 /** When it rings: against the days before, against a number, or outside of what the same weekdays showed. */
 export const alarmConditions = ['Falls by', 'Rises by', 'Is Below', 'Is Above', 'Is Unusual'] as const
+
+/** Days that an alarm may take together: it looks back twice as far. */
+export const mostAlarmDays = 35
+
+const daysLookedAt = (text: Text): string | null => {
+  const days = Number(text)
+  return Number.isInteger(days) && days >= 1 && days <= mostAlarmDays
+    ? null
+    : `Field must be from 1 to ${mostAlarmDays}`
+}
 
 /** Days back that a dry run looks at. */
 export const dryRunDays = 90
@@ -36,14 +46,16 @@ export const metricAlarms = resource({
     threshold: {
       label: 'Threshold',
       kind: 'number',
-      hint: 'Percent where it falls or rises by so much, else the figure itself. Not needed for what is unusual.',
+      required: true,
+      initial: 20,
+      hint: 'Percent where it falls or rises by so much, else the figure itself. What is unusual is not measured by it.',
     },
     days: {
       label: 'Days',
       kind: 'integer',
       initial: 7,
-      check: positiveNumber,
-      hint: 'So many days together, compared with as many before them.',
+      check: daysLookedAt,
+      hint: `So many days together, compared with as many before them; at most ${mostAlarmDays}.`,
     },
     groupId: { label: 'Group', kind: 'record', of: 'groups', hint: 'All clients where it is empty.' },
     tellId: { label: 'Tells', kind: 'record', of: 'users', required: true },

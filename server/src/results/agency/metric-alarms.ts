@@ -41,7 +41,7 @@ async function rings(
       : sql`id = ${which}`
   const { rows } = await sql<Ring>`
     with alarm as materialized (
-      select id, measure, condition, threshold::float8 as threshold, least(days, 35) as days, group_id,
+      select id, measure, condition, threshold::float8 as threshold, days, group_id,
         case when measure = 'Sessions' then 'analytics' when channel = 'All Channels' then null
           when channel = 'Connected TV' then 'ctv' else lower(channel) end as channel
       from metric_alarm where tenant_id = ${tenantId} and deleted_at is null and ${asked}
