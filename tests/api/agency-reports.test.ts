@@ -225,9 +225,10 @@ test('bandwidth has one row per person in each department', async () => {
 })
 
 test('the stores of an account manager are those of the planning of seats', async () => {
-  const { body } = await admin.get<{ people: readonly { id: number; stores?: number }[]; stores: readonly { managerId: number }[] }>(
-    '/resource-planning',
-  )
+  const { body } = await admin.get<{
+    people: readonly { id: number; stores?: number }[]
+    stores: readonly { managerId: number }[]
+  }>('/resource-planning')
   const { rows } = await read('/reports/bandwidth/account-management')
   for (const { userId, stores } of rows)
     expect([userId, stores]).toEqual([

@@ -5,6 +5,8 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
+import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
+import { figure } from '@portal/core/platform/reports/words'
 import { nextDay } from '@portal/core/platform/schedules/schedule-days'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import {
@@ -90,12 +92,12 @@ describe('figures that platforms export', () => {
       'locations.csv',
     )
     const { rows, totals, total } = await read('/clients/1006/reports/location?month=2025-03-01')
-    expect(rows.map(({ zip, impressions, impressionsBefore }) => [zip, impressions, impressionsBefore])).toEqual(
-      [
-        ['53202', 100, 0],
-        ['60601', 0, 900],
-      ],
-    )
+    expect(
+      rows.map(({ zip, impressions, impressionsBefore }) => [zip, impressions, impressionsBefore]),
+    ).toEqual([
+      ['53202', 100, 0],
+      ['60601', 0, 900],
+    ])
     expect([total, totals['reached']]).toEqual([2, 1])
     const cities = await read('/clients/1006/reports/location/cities?month=2025-03-01')
     expect([cities.rows.map(({ city }) => city), cities.before]).toEqual([['Milwaukee'], null])
@@ -210,6 +212,47 @@ describe('a report as PDF', () => {
     const theirs = wordsIn(await pdf(await signIn(url, 'client-manager')))
     expect(theirs).toContain('Investment')
     expect(theirs).not.toContain('Spend')
+  })
+
+  test('shows months by name, every figure whole, the columns that were chosen, and the chart of its screen', async () => {
+    const asPdf = async (path: string): Promise<string> => {
+      const answer = await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${manager.token}`, 'idempotency-key': crypto.randomUUID() },
+      })
+      expect([path, answer.status]).toEqual([path, 200])
+      return wordsIn(Buffer.from(await answer.arrayBuffer()))
+    }
+    const year = today().slice(0, 4)
+    const wide = await asPdf('/reports/annualView?format=pdf')
+    for (const month of ['Jan', 'Jun', 'Dec']) expect(wide).toContain(`${month} ${year}`)
+    expect(wide).not.toMatch(/Month \d/)
+    expect(wide).toContain(annualViewReport.chart.title)
+    const { totals } = await read('/reports/annualView')
+    const figures = Object.values(totals).filter((value) => value !== null)
+    const written = figures.filter((value) => wide.includes(figure('money', value)))
+    expect([figures.length > 12, written.length]).toEqual([true, figures.length])
+    const chosen = await asPdf(
+      '/clients/1003/reports/local-service-ads?format=pdf&columns=jobType,leadsBefore',
+    )
+    const table = chosen.slice(chosen.indexOf('Job'))
+    expect(table).toContain('Leads Before')
+    expect(table).not.toContain('Cost per Lead')
+    // The figures above it stay whatever its table shows.
+    expect(chosen).toContain('Cost per lead')
+  })
+})
+
+describe('people of the clients', () => {
+  test('were here although their session is long deleted', async () => {
+    await signIn(url, 'client-manager')
+    await server.services.database.asOwner((client) =>
+      client.query('delete from session where user_id in (select id from user_account where email = $1)', [
+        emailOf('client-manager'),
+      ]),
+    )
+    const { rows } = await read(`/reports/client-login?search=${emailOf('client-manager')}`)
+    expect(rows.map(({ state, lastHere }) => [state, typeof lastHere])).toEqual([['lately', 'string']])
   })
 })
 

@@ -80,7 +80,8 @@ const everyRow = (report: Report): Promise<ReportAnswer> => {
 }
 
 /** What a question comes to, without its rows. */
-const countOf = async (report: Report, query: string): Promise<ReportAnswer> => read(report, `${query}&pageSize=1`)
+const countOf = async (report: Report, query: string): Promise<ReportAnswer> =>
+  read(report, `${query}&pageSize=1`)
 
 /** Who gets in by a password alone, and to more than a new password. */
 const comingIn = demoAccounts.filter(
@@ -112,9 +113,7 @@ const letsThrough = ({ name }: Report, field: string, value: string): boolean =>
 
 /** It answers, or says in a sentence what it does not understand. */
 const askHostile = async (report: Report, name: string, value: string): Promise<number> => {
-  const { status, body } = await admin.get<Problem>(
-    `${pathOf(report)}?${name}=${encodeURIComponent(value)}`,
-  )
+  const { status, body } = await admin.get<Problem>(`${pathOf(report)}?${name}=${encodeURIComponent(value)}`)
   expect([report.name, name, value, status === 200 || status === 422 || status === 400]).toEqual([
     report.name,
     name,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { pointsOf } from './points.ts'
 import { monthColumns } from './report.ts'
 
-const chart = { title: 'Leads', point: 'Month', series: { leads: 'Leads', sold: 'Sold' }, kind: 'count' } as const
+const chart = {
+  title: 'Leads',
+  point: 'Month',
+  series: { leads: 'Leads', sold: 'Sold' },
+  kind: 'count',
+} as const
 const answer = { chart: [{ point: '2026-01-01', values: { leads: 3 } }], period: null, totals: {} }
 
 test('a month without a value is zero, and a gap where the chart has gaps or days', () => {

@@ -199,7 +199,11 @@ export const figureSources = {
       vin: { label: 'VIN', names: ['Vehicle ID', 'Item ID', 'Offer ID'] },
       vehicle: { label: 'Vehicle', names: ['Title', 'Product Title', 'Vehicle Title'] },
       condition: { label: 'Condition', names: ['Item Condition', 'State of Vehicle'] },
-      stockedOn: { label: 'In Stock Since', kind: 'day', names: ['Date in Stock', 'Stock Date', 'Date First On Lot'] },
+      stockedOn: {
+        label: 'In Stock Since',
+        kind: 'day',
+        names: ['Date in Stock', 'Stock Date', 'Date First On Lot'],
+      },
     },
     figures: {
       impressions,

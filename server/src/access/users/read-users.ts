@@ -8,7 +8,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { presentOpenUser, presentUser } from './present-user.ts'
-import { fullNameInOrder, lastSeen, userRows } from './user-rows.ts'
+import { fullNameInOrder, userRows } from './user-rows.ts'
 
 const sortable: Readonly<Record<string, RawBuilder<unknown>>> = {
   id: sql`u.id`,
@@ -16,7 +16,7 @@ const sortable: Readonly<Record<string, RawBuilder<unknown>>> = {
   email: sql`lower(u.email)`,
   userType: sql`u.user_type`,
   userLevel: sql`l."order"`,
-  lastSeenAt: lastSeen,
+  lastSeenAt: sql`u.last_here`,
   startDate: sql`u.start_date`,
 }
 

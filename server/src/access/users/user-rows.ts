@@ -52,12 +52,8 @@ export const userRows = (db: Db, tenantId: number) =>
       >`(select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name)), '[]')
         from user_group_access a join client_group g on g.tenant_id = a.tenant_id and g.id = a.group_id
         where a.tenant_id = u.tenant_id and a.user_id = u.id)`.as('groups'),
-      lastSeen.as('last_seen_at'),
+      'u.last_here as last_seen_at',
     ])
-
-/** When one of the user's own sessions was last used; somebody who acted as the user does not count. */
-export const lastSeen = sql<string | null>`(select max(s.last_used_at) from session s
-  where s.tenant_id = u.tenant_id and s.user_id = u.id and s.impersonated_by is null)`
 
 export const fullNameInOrder = sql`lower(u.first_name || ' ' || u.last_name)`
 

@@ -98,6 +98,8 @@ export interface UserAccountTable {
   updated_at: Generated<string>
   version: Generated<number>
   user_level_id: number | null
+  /** Written by the database with each use of a session. */
+  last_here: Generated<string | null>
 }
 
 export interface UserRoleTable {

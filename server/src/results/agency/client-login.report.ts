@@ -7,9 +7,9 @@ export const clientLoginAnswer = answer(clientLoginReport, async ({ filters, ten
   query: sql`
     select * from (
       select u.id, ${person('u')} as person, u.email, u.user_type as "userType", u.active and not u.suspended as active,
-        coalesce(t.clients, '[]'::jsonb) as clients, s.last_here as "lastHere", coalesce(s.sign_ins, 0) as "signIns",
-        case when s.last_here is null then 'never'
-          when s.last_here < now() - make_interval(days => ${sql.lit(quietAfterDays)}) then 'quiet' else 'lately' end as state
+        coalesce(t.clients, '[]'::jsonb) as clients, u.last_here as "lastHere", coalesce(s.sign_ins, 0) as "signIns",
+        case when u.last_here is null then 'never'
+          when u.last_here < now() - make_interval(days => ${sql.lit(quietAfterDays)}) then 'quiet' else 'lately' end as state
       from user_account u
         left join lateral (
           select jsonb_agg(c.name order by c.name_folded) as clients
@@ -17,7 +17,7 @@ export const clientLoginAnswer = answer(clientLoginReport, async ({ filters, ten
           where m.tenant_id = u.tenant_id and m.user_id = u.id
         ) t on true
         left join lateral (
-          select max(s.last_used_at) as last_here, count(*) filter (where s.created_at > now() - interval '90 days')::integer as sign_ins
+          select count(*) filter (where s.created_at > now() - interval '90 days')::integer as sign_ins
           from session s where s.tenant_id = u.tenant_id and s.user_id = u.id and s.impersonated_by is null and s.view_client_id is null
         ) s on true
       where u.tenant_id = ${tenantId} and u.user_type in ('Client', 'Partner', 'Regional Manager')

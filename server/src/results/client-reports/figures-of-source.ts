@@ -50,9 +50,7 @@ function rowsOf(asked: OfClient, name: FigureSourceName): RawBuilder<unknown> {
   const channel = paidBy(name, money)
   const spend = sql`(d.figures ->> 'spend')::numeric`
   const paid =
-    channel === null
-      ? spend
-      : investmentOf({ spend, invoiced: sql`p.invoiced`, share: sql`p.share` })
+    channel === null ? spend : investmentOf({ spend, invoiced: sql`p.invoiced`, share: sql`p.share` })
   return sql`(
     select d.day, ${sql.join(columns)} ${'spend' in figures ? sql`, ${paid} as ${sql.ref(money)}` : sql``}
     from report_figure d
