@@ -11,7 +11,6 @@ import { clientViewReport } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
-import { rolloverReport } from './money/reconciliation/rollover.report.ts'
 import { serviceUtilizationReport } from './money/services/service-utilization.report.ts'
 import { emailAnalyticsReport } from './platform/mail/email-analytics.report.ts'
 import { coopClaimsReport } from './programs/coop/coop-claims.report.ts'
@@ -52,7 +51,8 @@ import { socialPerformanceReport } from './results/performance/social-performanc
 import { websitePerformanceReport } from './results/performance/website-performance.report.ts'
 import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
-import { partnerCommissionReport } from './settings/partners/partner-commission.report.ts'
+import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
+import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
 
@@ -70,7 +70,6 @@ export const reports = [
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
-  rolloverReport,
   serviceUtilizationReport,
   emailAnalyticsReport,
   coopClaimsReport,
@@ -128,7 +127,8 @@ export const reports = [
   websitePerformanceReport,
   clientSalesReport,
   leadsReportReport,
-  partnerCommissionReport,
+  ga4EventsReport,
+  seoLandingPagesReport,
   siteContactsReport,
   siteIntelligenceReport,
   siteSourcesReport,

@@ -234,6 +234,26 @@ const recipes: Readonly<Record<FigureSourceName, Recipe>> = {
     kinds: placesOf,
     figures: (size, random) => seen(size * 9000, 0.011, 0.03, random),
   },
+  analyticsEvents: {
+    every: 'day',
+    // One property misses what nobody set up, another counts its pages twice.
+    kinds: ({ id }) =>
+      [
+        ['page_view', 1],
+        ['session_start', 0.4],
+        ['asc_pageview', id === 1003 ? 1.97 : 0.98],
+        ['asc_itemlist_pageview', 0.3],
+        ['asc_item_pageview', 0.24],
+        ['asc_cta_interaction', 0.12],
+        ['asc_media_interaction', 0.09],
+        ['asc_form_engagement', 0.05],
+        ['asc_form_submission', 0.012],
+        ['asc_form_submission_sales', 0.008],
+        ...(id % 2 === 0 ? [] : ([['asc_click_to_call', 0.02]] as const)),
+        ...(id === 1005 ? [] : ([['asc_comm_submission', 0.01]] as const)),
+      ].map(([event, share]) => ({ of: { event: String(event) }, share: Number(share) })),
+    figures: (size) => ({ events: whole(size * 900), users: whole(size * 210) }),
+  },
   calls: {
     every: 'day',
     kinds: () => [

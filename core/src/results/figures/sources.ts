@@ -178,6 +178,16 @@ export const figureSources = {
     figures: { impressions, clicks, conversions },
     signs: ['zip', 'impressions'],
   },
+  analyticsEvents: {
+    label: 'Analytics events',
+    exportedAt: 'Google Analytics 4, Engagement, Events, by date and event name',
+    dimensions: { event: { label: 'Event Name', names: ['Event'] } },
+    figures: {
+      events: { label: 'Event Count', names: ['Events', 'Event Counts'] },
+      users: { label: 'Total Users', names: ['Users', 'Active Users'] },
+    },
+    signs: ['event', 'events'],
+  },
   calls: {
     label: 'Calls by tracker',
     exportedAt: 'CallRail, Call log',

@@ -46,6 +46,8 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'reporting.website-performance': () => import('@portal/core/results/performance/website-performance.report').then((m) => m.websitePerformanceReport),
   'reporting.client_sales': () => import('@portal/core/sales/client-sales.report').then((m) => m.clientSalesReport),
   'reporting.lead_report': () => import('@portal/core/sales/leads-report.report').then((m) => m.leadsReportReport),
+  'reporting.ga4-event-manager': () => import('@portal/core/sites/intelligence/ga4-events.report').then((m) => m.ga4EventsReport),
+  'reporting.seo-landing-pages': () => import('@portal/core/sites/intelligence/seo-landing-pages.report').then((m) => m.seoLandingPagesReport),
   'siteiq.contacts': () => import('@portal/core/sites/intelligence/site-contacts.report').then((m) => m.siteContactsReport),
   'siteiq.intelligence': () => import('@portal/core/sites/intelligence/site-intelligence.report').then((m) => m.siteIntelligenceReport),
 }

@@ -45,6 +45,8 @@ export const reportRoutes = [
   'reporting.website-performance',
   'reporting.client_sales',
   'reporting.lead_report',
+  'reporting.ga4-event-manager',
+  'reporting.seo-landing-pages',
   'siteiq.contacts',
   'siteiq.intelligence',
 ] as const satisfies readonly RouteName[]

@@ -1,0 +1,50 @@
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { compared, report } from '../../platform/reports/report.ts'
+
+/** Which pages of the clients' sites people come to from Google. */
+export const seoLandingPagesReport = report({
+  name: 'seoLandingPages',
+  route: 'reporting.seo-landing-pages',
+  path: '/reports/seo-landing-pages',
+  title: 'SEO Landing Pages',
+  sentence:
+    'Pages of the clients’ sites that people come to from Google, with clicks and the place among the results.',
+  rows: 'pages',
+  allow: employees,
+  filters: {
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
+    groupId: { kind: 'record', label: 'Group', of: 'groups' },
+  },
+  period: { kind: 'month' },
+  compares: true,
+  search: 'Client or page',
+  columns: {
+    page: { label: 'Page', width: 260 },
+    client: { label: 'Client', kind: 'client' },
+    queries: { label: 'Queries', kind: 'count', total: 'none', hint: 'By which people came' },
+    ...compared({
+      clicks: { label: 'Clicks', kind: 'count', good: 'up' },
+      impressions: { label: 'Impressions', kind: 'count', good: 'up' },
+    }),
+    ctr: { label: 'CTR', kind: 'percent', rate: { of: 'clicks', per: 'impressions' } },
+    position: {
+      label: 'Position',
+      kind: 'number',
+      hint: 'Average place among the results; 1 is the first',
+      rate: { of: 'weight', per: 'impressions' },
+    },
+    weight: { label: 'Positions Times Impressions', kind: 'number', total: 'sum', extra: true },
+  },
+  also: ['clientId'],
+  key: ['clientId', 'page'],
+  sort: '-clicks',
+  tiles: [
+    { of: 'total', label: 'Pages' },
+    { of: 'clicks', label: 'Clicks' },
+    { of: 'impressions', label: 'Impressions' },
+  ],
+  empty: {
+    title: 'No pages are known of this month',
+    hint: 'Import the performance report of Search Console, by date, query and page.',
+  },
+})
