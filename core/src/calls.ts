@@ -47,6 +47,7 @@ import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
 import { callRailCalls } from './sites/callrail/calls.ts'
 import { keywordCalls } from './sites/keywords/calls.ts'
+import { geoiqCalls } from './sites/geoiq/calls.ts'
 import { siteCalls } from './sites/intelligence/calls.ts'
 import { migrationCalls } from './sites/migrations/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
@@ -80,6 +81,7 @@ export type Calls = typeof accessCalls &
   typeof keywordCalls &
   typeof migrationCalls &
   typeof siteCalls &
+  typeof geoiqCalls &
   typeof mailCalls &
   typeof notificationCalls &
   typeof embedCalls &
@@ -154,6 +156,7 @@ export const calls: Calls = {
   ...keywordCalls,
   ...migrationCalls,
   ...siteCalls,
+  ...geoiqCalls,
   ...mailCalls,
   ...notificationCalls,
   ...embedCalls,

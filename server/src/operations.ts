@@ -35,6 +35,7 @@ import { interactionOperations } from './work/interactions/operations.ts'
 import { linkOperations } from './settings/links/operations.ts'
 import { callRailOperations } from './sites/callrail/operations.ts'
 import { keywordOperations } from './sites/keywords/operations.ts'
+import { geoiqOperations } from './sites/geoiq/operations.ts'
 import { siteOperations } from './sites/intelligence/operations.ts'
 import { migrationOperations } from './sites/migrations/redirects.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
@@ -93,6 +94,7 @@ export const operations: Operations = {
   ...keywordOperations,
   ...migrationOperations,
   ...siteOperations,
+  ...geoiqOperations,
   ...mailOperations,
   ...performanceNoteOperations,
   ...notificationOperations,

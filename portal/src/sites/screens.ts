@@ -5,6 +5,7 @@ const migrations = () => import('./migrations/migration-screens.tsx')
 export const siteScreens: Screens = {
   'tools.website_migrations': () => migrations().then((m) => ({ default: m.MigrationsScreen })),
   'tools.website_migrations.redirects': () => migrations().then((m) => ({ default: m.RedirectsScreen })),
+  'reporting.geoiq': () => import('./geoiq/geoiq-screen.tsx').then((m) => ({ default: m.GeoiqScreen })),
   'siteiq.contacts.detail': () =>
     import('./intelligence/contact-screen.tsx').then((m) => ({ default: m.SiteContactScreen })),
   'clients.profile.settings': () =>

@@ -1,5 +1,6 @@
 import { figureSources, type FigureSource, type FigureSourceName } from '@portal/core/results/figures/sources'
 import type { SeedClient } from './client-rows.ts'
+import { zipOfCity, zipsAround } from '../sites/geoiq/gazetteer.ts'
 import { addDays, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -77,20 +78,12 @@ const pages = [
 ]
 
 /** ZIPs around a store are told by its own place: the same three digits. */
-const placesOf = ({ id, row }: SeedClient): readonly Kind[] => {
-  const city = textIn(row['city'], 'Springfield')
-  const cities = [
-    city,
-    city,
-    `${city} Heights`,
-    `North ${city}`,
-    'Fairview',
-    'Riverside',
-    'Milford',
-    'Clayton',
-  ]
-  return cities.map((name, at) => ({
-    of: { zip: String(40_000 + ((id * 137) % 500) * 100 + at * 7).slice(0, 5), city: name },
+/** The ZIP codes nearest to a store: most people come from next door. */
+const placesOf = ({ row }: SeedClient): readonly Kind[] => {
+  const middle =
+    zipOfCity(textIn(row['city'], 'Dayton'), textIn(row['state'], 'OH')) ?? zipOfCity('Dayton', 'OH')
+  return (middle ? zipsAround(middle, 25) : []).slice(0, 12).map(({ zip, city }, at) => ({
+    of: { zip, city },
     share: 1 / (at + 1.2),
   }))
 }

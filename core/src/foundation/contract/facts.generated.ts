@@ -47,6 +47,7 @@ export type NamedCall =
   | 'redirects.check'
   | 'siteEvents.receive'
   | 'siteContacts.get'
+  | 'geoiq.area'
   | 'mail.list'
   | 'mail.stats'
   | 'mail.categoryStats'
@@ -1210,6 +1211,8 @@ siteEvents
  receive POST /iq root
 siteContacts
  get GET /site-contacts/{id}
+geoiq
+ area GET /geoiq/area/{clientId}
 mail
  list GET /notifications/email
  stats GET /notifications/email/stats

@@ -148,7 +148,10 @@ async function presentClientView(
 }
 
 /** Whether the tenant has GeoIQ, and which of the person's clients have budgets for its service. */
-async function geoiqOf(db: Db, person: Person): Promise<{ enabled: boolean; clientIds: readonly number[] }> {
+export async function geoiqOf(
+  db: Db,
+  person: Person,
+): Promise<{ enabled: boolean; clientIds: readonly number[] }> {
   const clients = person.clients.map((client) => client.id)
   const { rows } = await sql<{ client_ids: number[] }>`
     select array(select distinct client_id from budget

@@ -1,0 +1,43 @@
+import { type } from '../../foundation/contract/type.ts'
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { idText } from '../../foundation/contract/schemas.ts'
+import { ownClients } from '../../foundation/policy/rules-of-calls.ts'
+
+const place = {
+  zip: 'string',
+  city: 'string',
+  state: 'string',
+  latitude: 'number',
+  longitude: 'number',
+} as const
+
+export const geoiqCalls = defineCalls({
+  'geoiq.area': {
+    method: 'GET',
+    path: '/geoiq/area/{clientId}',
+    summary:
+      'The ZIP codes around a client, or around or of those that are written, with what advertising reached there in 90 days. For whoever may export with GeoIQ.',
+    allow: ownClients,
+    client: 'clientId',
+    params: type({ '+': 'reject', clientId: idText }),
+    query: type({
+      '+': 'reject',
+      /** ZIP codes by commas: one is a middle, several are the area. The client’s city where absent. */
+      'zips?': 'string <= 4000',
+      'miles?': type('string.integer.parse').to('1 <= number.integer <= 100'),
+    }),
+    response: type({
+      middle: type(place).or('null'),
+      miles: 'number',
+      zips: type({
+        ...place,
+        miles: 'number',
+        impressions: 'number',
+        clicks: 'number',
+        conversions: 'number',
+      }).array(),
+      /** What was written and is no ZIP code of the United States. */
+      unknown: 'string[]',
+    }),
+  },
+})

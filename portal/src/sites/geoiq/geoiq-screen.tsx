@@ -1,0 +1,168 @@
+import type { Answer } from '@portal/core/calls'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { formatCount } from '@portal/core/foundation/format'
+import { positiveNumber } from '@portal/core/foundation/rules/number'
+import { locationList, locationTargets, type LocationTarget } from '@portal/core/sites/geoiq/location-lists'
+import { Banner } from '@portal/ui/banner'
+import { Card } from '@portal/ui/card'
+import { EmptyState } from '@portal/ui/empty-state'
+import { Download, MapPin } from '@portal/ui/icon'
+import { MenuButton } from '@portal/ui/menu'
+import { Skeleton } from '@portal/ui/skeleton'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { client as api } from '../../foundation/session/session.ts'
+import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { giveFile } from '../../platform/parts/list/export.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import styles from './geoiq.module.css'
+
+/** The map comes with the outline of every county: only who looks at an area fetches it. */
+const AreaMap = lazy(() => import('./area-map.tsx'))
+
+type Area = Answer<'geoiq.area'>
+
+const fields = defineFields({
+  clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
+  miles: { label: 'Miles Around', kind: 'integer', initial: 20, check: positiveNumber, hint: '1 to 100.' },
+  zips: {
+    label: 'ZIP Codes',
+    kind: 'longText',
+    initial: '',
+    hint: 'Empty: around the client’s city. One: around it. Several: exactly these.',
+  },
+})
+
+/** `/geoiq`: the ZIP codes of an area with what advertising reached there, as lists of locations. */
+export function GeoiqScreen(): ReactElement {
+  const [area, setArea] = useState<Area | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const form = useForm({
+    fields,
+    save: ({ clientId, miles, zips }) =>
+      api.call('geoiq.area', {
+        params: { clientId: String(clientId) },
+        query: { miles: String(miles || 20), ...(zips ? { zips } : {}) },
+      }),
+    saved: (found) => {
+      setArea(found)
+      setChosen(new Set(found.zips.map(({ zip }) => zip)))
+    },
+  })
+  const toggle = (zip: string): void =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (!after.delete(zip)) after.add(zip)
+      return after
+    })
+  const save = (target: LocationTarget): void => {
+    if (!area?.middle) return
+    const zips = area.zips.filter(({ zip }) => chosen.has(zip))
+    const { text, fileName } = locationList(target, zips, `${area.middle.city} ${area.miles} miles`)
+    giveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName)
+  }
+  return (
+    <Page
+      title="GeoIQ Export"
+      description="ZIP codes around a store, what advertising reached there in 90 days, and the list as Google Ads and Meta take it."
+      actions={
+        area && (
+          <MenuButton
+            label="Export"
+            icon={Download}
+            disabled={chosen.size === 0}
+            items={locationTargets.map((target) => ({ label: target, onSelect: () => save(target) }))}
+          />
+        )
+      }
+    >
+      <div className={styles.whole}>
+        <Card>
+          <Form of={form} label="Area" saveLabel="Show area">
+            <FormGrid>
+              <FormField of={form} name="clientId" />
+              <FormField of={form} name="miles" />
+              <FormField of={form} name="zips" wide />
+            </FormGrid>
+          </Form>
+        </Card>
+        {area ? (
+          <Found area={area} chosen={chosen} onToggle={toggle} />
+        ) : (
+          <EmptyState icon={MapPin} title="Choose a client">
+            The area around its city is drawn, and can be narrowed ZIP code by ZIP code.
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Found({
+  area,
+  chosen,
+  onToggle,
+}: {
+  readonly area: Area
+  readonly chosen: ReadonlySet<string>
+  readonly onToggle: (zip: string) => void
+}): ReactElement {
+  if (area.zips.length === 0)
+    return (
+      <EmptyState icon={MapPin} title="No ZIP codes were found">
+        Enter one in the United States: the client’s city is not known, or is not there.
+      </EmptyState>
+    )
+  return (
+    <>
+      {area.unknown.length > 0 && (
+        <Banner tone="warning" title="These are no ZIP codes of the United States">
+          {area.unknown.join(', ')}
+        </Banner>
+      )}
+      <Suspense fallback={<Skeleton height={420} />}>
+        <AreaMap area={area} chosen={chosen} onToggle={onToggle} />
+      </Suspense>
+      <p className={styles.counted} role="status">
+        {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot was
+        reached more often.
+      </p>
+      <div className={styles.table} tabIndex={0} role="region" aria-label="ZIP codes of the area">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Chosen</th>
+              <th scope="col">ZIP</th>
+              <th scope="col">City</th>
+              <th scope="col">Miles</th>
+              <th scope="col">Impressions</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Conversions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {area.zips.map((row) => (
+              <tr key={row.zip}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${row.zip}`}
+                    checked={chosen.has(row.zip)}
+                    onChange={() => onToggle(row.zip)}
+                  />
+                </td>
+                <td>{row.zip}</td>
+                <td>
+                  {row.city}, {row.state}
+                </td>
+                <td>{row.miles.toFixed(1)}</td>
+                <td>{formatCount(row.impressions)}</td>
+                <td>{formatCount(row.clicks)}</td>
+                <td>{formatCount(row.conversions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
