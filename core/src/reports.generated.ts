@@ -11,6 +11,7 @@ import { clientViewReport } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsReport } from './money/budgets/historical-budgets.report.ts'
 import { quickViewReport } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesReport } from './money/budgets/tags-with-services.report.ts'
+import { rolloverReport } from './money/reconciliation/rollover.report.ts'
 import { serviceUtilizationReport } from './money/services/service-utilization.report.ts'
 import { emailAnalyticsReport } from './platform/mail/email-analytics.report.ts'
 import { coopClaimsReport } from './programs/coop/coop-claims.report.ts'
@@ -51,6 +52,7 @@ import { socialPerformanceReport } from './results/performance/social-performanc
 import { websitePerformanceReport } from './results/performance/website-performance.report.ts'
 import { clientSalesReport } from './sales/client-sales.report.ts'
 import { leadsReportReport } from './sales/leads-report.report.ts'
+import { partnerCommissionReport } from './settings/partners/partner-commission.report.ts'
 import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
@@ -70,6 +72,7 @@ export const reports = [
   historicalBudgetsReport,
   quickViewReport,
   tagsWithServicesReport,
+  rolloverReport,
   serviceUtilizationReport,
   emailAnalyticsReport,
   coopClaimsReport,
@@ -127,6 +130,7 @@ export const reports = [
   websitePerformanceReport,
   clientSalesReport,
   leadsReportReport,
+  partnerCommissionReport,
   ga4EventsReport,
   seoLandingPagesReport,
   siteContactsReport,

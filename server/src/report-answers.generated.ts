@@ -11,6 +11,7 @@ import { clientViewAnswer } from './money/budgets/client-view.report.ts'
 import { historicalBudgetsAnswer } from './money/budgets/historical-budgets.report.ts'
 import { quickViewAnswer } from './money/budgets/quick-view.report.ts'
 import { tagsWithServicesAnswer } from './money/budgets/tags-with-services.report.ts'
+import { rolloverAnswer } from './money/reconciliation/rollover.report.ts'
 import { serviceUtilizationAnswer } from './money/services/service-utilization.report.ts'
 import { emailAnalyticsAnswer } from './platform/mail/email-analytics.report.ts'
 import { coopClaimsAnswer } from './programs/coop/coop-claims.report.ts'
@@ -51,6 +52,7 @@ import { socialPerformanceAnswer } from './results/performance/social-performanc
 import { websitePerformanceAnswer } from './results/performance/website-performance.report.ts'
 import { clientSalesAnswer } from './sales/client-sales.report.ts'
 import { leadsReportAnswer } from './sales/leads-report.report.ts'
+import { partnerCommissionAnswer } from './settings/partners/partner-commission.report.ts'
 import { ga4EventsAnswer } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
@@ -71,6 +73,7 @@ export const answers: readonly ReportSource[] = [
   historicalBudgetsAnswer,
   quickViewAnswer,
   tagsWithServicesAnswer,
+  rolloverAnswer,
   serviceUtilizationAnswer,
   emailAnalyticsAnswer,
   coopClaimsAnswer,
@@ -128,6 +131,7 @@ export const answers: readonly ReportSource[] = [
   websitePerformanceAnswer,
   clientSalesAnswer,
   leadsReportAnswer,
+  partnerCommissionAnswer,
   ga4EventsAnswer,
   seoLandingPagesAnswer,
   siteContactsAnswer,

@@ -136,6 +136,7 @@ export type NamedCall =
   | 'oemFiles.content'
   | 'oemSheets.current'
   | 'oemSheets.list'
+  | 'oemSheets.get'
   | 'oemSheets.check'
   | 'oemSheets.apply'
   | 'oemSheets.undo'
@@ -168,6 +169,12 @@ export type NamedCall =
   | 'allocations.overview'
   | 'allocations.list'
   | 'allocations.set'
+  | 'sectionSpendNotes.list'
+  | 'sectionSpendNotes.ofMonth'
+  | 'sectionSpendNotes.get'
+  | 'sectionSpendNotes.create'
+  | 'sectionSpendNotes.update'
+  | 'sectionSpendNotes.remove'
   | 'agreements.list'
   | 'agreements.ofClient'
   | 'agreements.get'
@@ -980,6 +987,8 @@ export type NamedCall =
   | 'reports.quickViewFile'
   | 'reports.tagsWithServices'
   | 'reports.tagsWithServicesFile'
+  | 'reports.rollover'
+  | 'reports.rolloverFile'
   | 'reports.serviceUtilization'
   | 'reports.serviceUtilizationFile'
   | 'reports.emailAnalytics'
@@ -1094,6 +1103,8 @@ export type NamedCall =
   | 'reports.clientSalesFile'
   | 'reports.leadsReport'
   | 'reports.leadsReportFile'
+  | 'reports.partnerCommission'
+  | 'reports.partnerCommissionFile'
   | 'reports.ga4Events'
   | 'reports.ga4EventsFile'
   | 'reports.seoLandingPages'
@@ -1244,7 +1255,7 @@ embed
 adPreviews
  * /ad-previews
  setPicture POST /ad-previews/{id}/picture writes multipart
- shown GET /ad-previews/{id}/shown
+ shown GET /shared-ad-previews/{shareNumber}
  ofClient GET /clients/{id}/ad-previews
 clients
  list GET /clients
@@ -1339,6 +1350,7 @@ oemFiles
 oemSheets
  current GET /oem/sheets/current file
  list GET /oem/sheets
+ get GET /oem/sheets/{id}
  check POST /oem/sheets writes multipart
  apply POST /oem/sheets/{id}/apply writes
  undo POST /oem/sheets/{id}/undo writes
@@ -1380,6 +1392,13 @@ allocations
  overview GET /allocations
  list GET /allocations/{kind}
  set PUT /allocations/{kind} writes
+sectionSpendNotes
+ list GET /section-spend-notes
+ ofMonth GET /clients/{id}/section-spend-notes/{sectionId}/{month}
+ get GET /section-spend-notes/{id}
+ create POST /section-spend-notes writes
+ update PUT /section-spend-notes/{id} writes
+ remove DELETE /section-spend-notes/{id} writes
 agreements
  list GET /agreements
  ofClient GET /clients/{id}/agreements
@@ -1832,6 +1851,7 @@ reports
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
  tagsWithServices & /reports/tags-with-services
+ rollover & /reports/rollover
  serviceUtilization & /reports/service-utilization
  emailAnalytics & /reports/email-analytics
  coopClaims & /reports/co-op-claims
@@ -1889,6 +1909,7 @@ reports
  websitePerformance & /reports/website-performance
  clientSales & /reports/client-sales
  leadsReport & /reports/leads
+ partnerCommission & /reports/partner-commission
  ga4Events & /reports/ga4-events
  seoLandingPages & /reports/seo-landing-pages
  siteContacts & /reports/site-contacts

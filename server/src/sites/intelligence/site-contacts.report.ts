@@ -8,8 +8,9 @@ export const siteContactsAnswer = answer(
   siteContactsReport,
   async ({ filters, days, tenantId, ofClients }) => ({
     query: sql`
-    select p.id, p.name, ${client('c')} as client, ${scoreOf('p', 's')} as score, to_jsonb(s.models) as models,
-      s.visits, s.vehicles, s.leads, p.last_at as "lastAt", p.source, p.email, p.phone
+    select p.id, nullif(p.name, '') as name, ${client('c')} as client, ${scoreOf('p', 's')} as score, to_jsonb(s.models) as models,
+      s.visits, s.vehicles, s.leads, p.last_at as "lastAt",
+      nullif(p.source, '') as source, nullif(p.email, '') as email, nullif(p.phone, '') as phone
     from site_contact p
       join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
       cross join lateral (
