@@ -141,7 +141,7 @@ describe('the assistant of the portal', () => {
     ['remind me on Friday to call {client}', /I save nothing by myself.*\/tasks\?task_id=new&title=call/s],
     ['help', /\*\*Budgets\*\*/],
   ])('answers “%s”', async (question, expected) => {
-    expect(await answerTo(question.replace('{client}', distinct().name), other)).toMatch(expected)
+    expect(await answerTo(question.replace('{client}', distinct().name), director)).toMatch(expected)
   })
 
   test('tells what a client’s advertising brought as its dashboard does, and goes on with it', async () => {
@@ -265,7 +265,10 @@ describe('the assistant of the portal', () => {
 
   test('tells a Director what it tells an administrator', async () => {
     const { name } = distinct()
-    for (const question of [`clicks of ${name} last month`, `pacing of ${name}`, `budgets of ${name}`])
+    // Margins are told to those alone who see them on a screen.
+    expect(await answerTo(`budgets of ${name}`, other)).toContain('Margin')
+    expect(await answerTo(`budgets of ${name}`, director)).not.toContain('Margin')
+    for (const question of [`clicks of ${name} last month`, `pacing of ${name}`])
       expect(await answerTo(question, director)).toBe(await answerTo(question, other))
   })
 
@@ -309,7 +312,7 @@ describe('the assistant of the portal', () => {
     for (const { slug } of foreign) expect(await answerTo('budgets this month', outsider)).not.toContain(slug)
     expect(await answerTo('open support requests', outsider)).toMatch(/not open to you/)
     const [one] = mine.rows
-    expect(await answerTo(`budgets of ${one?.name}`, outsider)).toContain(`/clients/${one?.slug}/budgets`)
+    expect(await answerTo(`budgets of ${one?.name}`, outsider)).toContain(`[${one?.name}]`)
   })
 
   test('tells of the log of changes only to whom it is open', async () => {

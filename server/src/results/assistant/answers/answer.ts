@@ -5,7 +5,7 @@ import { topicOf } from '../language/declared-topics.ts'
 import { emptyQuestion } from '../language/read.ts'
 import type { AskedColumn, Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
+import { groupedBy, narrowed, ordered, rateOf, sumsOf, textOf } from './compute.ts'
 import * as core from './core-rows.ts'
 import { columnsOfList, isList, isReport, listRows, reportRows } from './declared-rows.ts'
 import { link, plain, source, table } from './markdown.ts'
@@ -230,10 +230,13 @@ const labelsOf =
   (id: string): string =>
     labels?.[id] ?? (id === 'count' ? topic.title : (topic.columns.find((one) => one.id === id)?.label ?? id))
 
-const totalsOf = (answered: Answered): Readonly<Record<string, number | null>> => ({
-  ...sumsOf(answered.topic, answered.rows),
-  ...answered.totals,
-})
+/** The sums of all rows; those that the report itself gives come first, and rates are of them. */
+const totalsOf = ({ topic, rows, totals }: Answered): Readonly<Record<string, number | null>> => {
+  const sums = { ...sumsOf(topic, rows), ...totals }
+  for (const column of topic.columns)
+    if (column.rate && totals?.[column.id] === undefined) sums[column.id] = rateOf(column, sums)
+  return sums
+}
 
 const whenOf = ({ period, through }: Answered): string => {
   if (!period) return ''
@@ -449,22 +452,14 @@ function shownColumns(question: TopicQuestion, { topic, rows, hidden }: Answered
   const ids = isList(topic.id)
     ? columnsOfList(topic.id)
     : topic.columns.filter(({ aside }) => !aside).map(({ id }) => id)
-  const wanted = [
-    ...new Set([
-      ...ids.slice(0, 6),
-      ...question.measures,
-      ...question.conditions.map(({ column }) => column),
-    ]),
-  ]
+  const says = (id: string): boolean =>
+    !hidden?.has(id) &&
+    rows.some((row) => row[id] !== null && row[id] !== undefined && textOf(row[id]) !== '')
   const oneClient = question.clients.length === 1
-  return wanted
-    .flatMap((id) => {
-      const column = topic.columns.find((one) => one.id === id)
-      if (!column || hidden?.has(id) || (oneClient && column.kind === 'client')) return []
-      return rows.some((row) => row[id] !== null && row[id] !== undefined && textOf(row[id]) !== '')
-        ? [column]
-        : []
-    })
+  const usual = ids.filter((id) => says(id) && !(oneClient && id === topic.client)).slice(0, 6)
+  const asked = [...question.measures, ...question.conditions.map(({ column }) => column)].filter(says)
+  return [...new Set([...usual, ...asked])]
+    .flatMap((id) => topic.columns.find((one) => one.id === id) ?? [])
     .slice(0, 7)
 }
 

@@ -75,11 +75,12 @@ export const figuresRows: ReadRows = async (wanted) => {
   const base = { period: asked, sources, labels: { spend }, done: new Set(['channel']) }
   if (portal.isEmployee && channels.length === 0) {
     const { data, total, days, through } = await portal.read('dashboards.accountManager', { body })
-    void total
-    if (inTime) return { ...base, rows: inTimes(days, question.by), through }
+    const totals = total.current_period ? sumsIn(total.current_period) : {}
+    if (inTime) return { ...base, rows: inTimes(days, question.by), through, totals }
     return {
       ...base,
       through,
+      totals,
       rows: data.flatMap(({ clientId: id, name, slug, data: { current_period: now } }) =>
         (now?.channels ?? [])
           .filter(({ spend: cost, impressions }) => cost > 0 || impressions > 0)
@@ -133,7 +134,10 @@ interface Measures {
   readonly storeVisits: number
   readonly vdpViews: number
 }
-const measuresOf = (of: Measures): Row => ({
+const measuresOf = (of: Measures): Row => sumsIn(of)
+
+/** The sums of a dashboard, as it gives them. */
+const sumsIn = (of: Measures): Readonly<Record<string, number | null>> => ({
   spend: of.spend ?? of.investment ?? null,
   impressions: of.impressions,
   clicks: of.clicks,

@@ -233,7 +233,7 @@ function special(read: Read): Reading | null {
     if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
     if (/\bit$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
   }
-  const bare = line.replace(/ ?\u0001 ?/, ' ').trim()
+  const bare = line.replace(/(?: (?:client|dealer|the))? ?\u0001 ?/, ' ').trim()
   if (spans.length === 1 || /\bmy (?:store|dealership|phone|address|website)/.test(line)) {
     for (const [field, pattern] of recordFields) {
       if (!pattern.test(bare) || bare === '') continue
