@@ -24,6 +24,7 @@ import { achievementCalls } from './clients/seo/calls.ts'
 import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
 import { clientAuditCalls } from './clients/audits/calls.ts'
 import { customerListCalls } from './clients/first-party/calls.ts'
+import { assessmentCalls } from './clients/assessments/calls.ts'
 import { feedCalls } from './clients/feeds/calls.ts'
 import { clientIntegrationCalls } from './clients/integrations/calls.ts'
 import { clientTagCalls } from './clients/tags/calls.ts'
@@ -91,6 +92,7 @@ export type Calls = typeof accessCalls &
   typeof clientTagCalls &
   typeof clientAuditCalls &
   typeof feedCalls &
+  typeof assessmentCalls &
   typeof customerListCalls &
   typeof clientIntegrationCalls &
   typeof incentiveCalls &
@@ -166,6 +168,7 @@ export const calls: Calls = {
   ...clientTagCalls,
   ...clientAuditCalls,
   ...feedCalls,
+  ...assessmentCalls,
   ...customerListCalls,
   ...clientIntegrationCalls,
   ...incentiveCalls,

@@ -1,4 +1,5 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { assessmentAnswersReport } from './clients/assessments/assessment-answers.report.ts'
 import { feedChangesReport } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesReport } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesReport } from './clients/incentives/client-sales-incentives.report.ts'
@@ -60,6 +61,7 @@ import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeL
 
 /** Every declared report. */
 export const reports = [
+  assessmentAnswersReport,
   feedChangesReport,
   feedVehiclesReport,
   clientSalesIncentivesReport,

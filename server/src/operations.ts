@@ -16,6 +16,7 @@ import { incentiveOperations } from './clients/incentives/operations.ts'
 import { achievementOperations } from './clients/seo/operations.ts'
 import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
 import { customerListOperations } from './clients/first-party/operations.ts'
+import { assessmentOperations } from './clients/assessments/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
 import { clientAuditOperations } from './clients/audits/operations.ts'
 import { clientIntegrationOperations } from './clients/integrations/operations.ts'
@@ -106,6 +107,7 @@ export const operations: Operations = {
   ...achievementOperations,
   ...clientAuditOperations,
   ...feedOperations,
+  ...assessmentOperations,
   ...customerListOperations,
   ...clientIntegrationOperations,
   ...incentiveOperations,

@@ -1,4 +1,5 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { assessmentAnswersAnswer } from './clients/assessments/assessment-answers.report.ts'
 import { feedChangesAnswer } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesAnswer } from './clients/feeds/feed-vehicles.report.ts'
 import { clientSalesIncentivesAnswer } from './clients/incentives/client-sales-incentives.report.ts'
@@ -61,6 +62,7 @@ import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
 export const answers: readonly ReportSource[] = [
+  assessmentAnswersAnswer,
   feedChangesAnswer,
   feedVehiclesAnswer,
   clientSalesIncentivesAnswer,

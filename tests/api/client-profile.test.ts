@@ -521,3 +521,42 @@ describe('first-party data', () => {
     expect((await admin.post(`/customer-lists/${made.body.id}/files/google`, {})).status).toBe(404)
   })
 })
+
+describe('assessments', () => {
+  interface Sheet {
+    readonly version: number
+    readonly score: number | null
+    readonly change: number | null
+    readonly state: string
+    readonly answers: { id: number; question: string; before: number | null }[]
+  }
+  const client = 1001
+
+  // PRO-22, CLI-05
+  test('are begun once a quarter, scored by weight, closed when all is answered, and set against the last', async () => {
+    const { id } = (await admin.post<{ id: number }>(`/clients/${client}/assessments/begin`)).body
+    const again = await admin.post<Problem>(`/clients/${client}/assessments/begin`)
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('already: go on with it')])
+    const sheet = (await admin.get<Sheet>(`/assessments/${id}/sheet`)).body
+    expect(sheet.answers.length).toBeGreaterThan(5)
+    const answers = sheet.answers.map((one, at) => ({
+      id: one.id,
+      rating: at === 0 ? null : 3,
+      isApart: false,
+      note: at === 1 ? 'Slow on Sundays.' : '',
+    }))
+    const early = await admin.put<Problem>(`/assessments/${id}/sheet`, { answers, done: true })
+    expect(early.body.errors['answers']).toBe(
+      '1 question waits for an answer. Rate it, or say that it does not apply.',
+    )
+    const done = await admin.put<Sheet>(`/assessments/${id}/sheet`, {
+      answers: answers.map((one, at) => (at === 0 ? { ...one, isApart: true } : one)),
+      done: true,
+    })
+    expect(done.body).toMatchObject({ state: 'Done', score: 75 })
+    expect((await admin.put(`/assessments/${id}/sheet`, { answers })).status).toBe(409)
+    const listed = await admin.get<{ rows: { id: number; score: number }[] }>('/assessments?pageSize=200&sort=-startsAt')
+    expect(listed.body.rows.find((row) => row.id === id)).toMatchObject({ score: 75, state: 'Done' })
+    expect((await outside.get(`/assessments/${id}/sheet`)).status).toBe(403)
+  })
+})

@@ -13,7 +13,7 @@ import { demoPeople, peopleRows, type SeedPerson } from './people-rows.ts'
 import { randomFrom, type Random } from './random.ts'
 import { programLists } from './program-rows.ts'
 import { feedRows } from './feed-rows.ts'
-import { profileRowsOf } from './profile-rows.ts'
+import { assessmentTemplate, profileRowsOf } from './profile-rows.ts'
 import { keptClientLists, keptLists, tagLinks } from './kept-lists.ts'
 import { siteRows } from './site-rows.ts'
 import { salesLists, salesRows } from './sales-rows.ts'
@@ -64,6 +64,7 @@ export const tenantLists = (
   ...taskLists(tenantId),
   ...keptLists(tenantId),
   ...salesLists(tenantId),
+  ...assessmentTemplate(tenantId),
   ...programLists(tenantId),
   ...agreementLists(tenantId),
 ]

@@ -1,8 +1,9 @@
 import type { SeedClient } from './client-rows.ts'
+import { quarterName, quarterOf, scoreOf } from '@portal/core/clients/assessments/score'
 import { addDays, monthEnd, monthStart } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { brandOf, modelsOf } from './kept-lists.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom, type Random } from './random.ts'
 
 /** What is made and advertised for the clients: SEO plans, achievements, offers. */
 
@@ -27,6 +28,83 @@ const offers = [
   { kind: 'Other', name: 'First two services included', apr: null, amount: null, term_months: null },
 ] as const
 
+const questions = [
+  ['Website', 'Vehicle pages load within three seconds on a phone', 2],
+  ['Website', 'Every vehicle has a price and at least ten pictures', 2],
+  ['Website', 'Forms ask for no more than four things', 1],
+  ['Leads', 'Internet leads are answered within ten minutes', 3],
+  ['Leads', 'A price stands in the first answer', 2],
+  ['Leads', 'Missed calls are called back the same day', 2],
+  ['Showroom', 'Appointments are confirmed the day before', 2],
+  ['Showroom', 'Whoever did not come is called again', 1],
+  ['Reputation', 'Reviews are answered within two days', 1],
+  ['Reputation', 'The business profile has this month’s hours and pictures', 1],
+  ['CRM', 'Every lead has a source and a next step', 2],
+  ['CRM', 'Sold leads are closed with the vehicle that was sold', 2],
+] as const
+
+/** What every assessment of a tenant asks. */
+export const assessmentTemplate = (tenantId: number): Tables => [
+  [
+    'assessment_question',
+    questions.map(([section, name, weight], at) => ({
+      tenant_id: tenantId,
+      id: at + 1,
+      name,
+      section,
+      weight,
+      order: at + 1,
+      active: true,
+    })),
+  ],
+]
+
+/** The assessments of a store in this quarter and the three before. */
+function assessmentsOf(
+  of: SeedRow,
+  today: string,
+  random: Random,
+  made: number,
+): readonly { readonly assessment: SeedRow; readonly answered: readonly SeedRow[] }[] {
+  let last: number | null = null
+  return [-9, -6, -3, 0].map((months, at) => {
+    const startsAt = quarterOf(monthStart(today, months))
+    const isDone = months < 0
+    const given = questions.map(([section, question, weight], place) => ({
+      section,
+      question,
+      weight,
+      place,
+      rating: isDone || place < 5 ? random.whole(1, 4) : null,
+      isApart: false,
+    }))
+    const score = scoreOf(given)
+    const change = last === null || score === null ? null : Math.round((score - last) * 10) / 10
+    last = score
+    return {
+      assessment: {
+        ...of,
+        id: made + at + 1,
+        name: quarterName(startsAt),
+        starts_at: startsAt,
+        state: isDone ? 'Done' : 'Under Way',
+        score,
+        change,
+        done_at: isDone ? addDays(startsAt, random.whole(20, 70)) : null,
+        assessor_id: of['tenant_id'] === 1 ? random.pick([4, 5, 6]) : null,
+        summary: isDone ? random.pick(['Answer leads faster.', 'More pictures on used vehicles.', '']) : '',
+      },
+      answered: given.map(({ isApart, ...answer }) => ({
+        ...of,
+        assessment_id: made + at + 1,
+        ...answer,
+        is_apart: isApart,
+        note: answer.rating === 1 ? random.pick(['Nobody is told to.', 'Only on weekdays.', '']) : '',
+      })),
+    }
+  })
+}
+
 /** Rows by table, for the clients that are served. */
 export function profileRowsOf(today: string, clients: readonly SeedClient[]): Tables {
   const random = randomFrom(20_261_125)
@@ -34,6 +112,8 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
   const achievements: SeedRow[] = []
   const incentives: SeedRow[] = []
   const customers: SeedRow[] = []
+  const assessments: SeedRow[] = []
+  const answers: SeedRow[] = []
   for (const client of clients.filter(({ state }) => state === 'client')) {
     const of = { tenant_id: client.tenantId, client_id: client.id }
     const models = modelsOf(client)
@@ -63,6 +143,11 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
         reason: state === 'Rejected' ? random.pick(refusals) : '',
       })
     }
+    if (client.id % 3 === 0 || client.id === 1005)
+      for (const { assessment, answered } of assessmentsOf(of, today, random, assessments.length)) {
+        assessments.push(assessment)
+        answers.push(...answered)
+      }
     if (client.id % 5 === 0) customers.push(...listsOf(of, today))
     if (random.chance(0.6))
       for (const { name, ...offer } of random.several(offers, random.whole(1, 3))) {
@@ -86,6 +171,8 @@ export function profileRowsOf(today: string, clients: readonly SeedClient[]): Ta
     ['achievement', achievements],
     ['sales_incentive', incentives],
     ['customer_list', customers],
+    ['assessment', assessments],
+    ['assessment_answer', answers],
   ]
 }
 

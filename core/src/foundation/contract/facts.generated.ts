@@ -98,6 +98,9 @@ export type NamedCall =
   | 'vehicleFeeds.open'
   | 'vehicleFeeds.close'
   | 'vehicleFeeds.fetch'
+  | 'assessments.begin'
+  | 'assessments.sheet'
+  | 'assessments.answer'
   | 'customerLists.ofClient'
   | 'customerLists.create'
   | 'customerLists.file'
@@ -369,6 +372,19 @@ export type NamedCall =
   | 'appointments.remove'
   | 'appointments.usedBy'
   | 'appointments.ofClient'
+  | 'assessmentQuestions.list'
+  | 'assessmentQuestions.get'
+  | 'assessmentQuestions.create'
+  | 'assessmentQuestions.update'
+  | 'assessmentQuestions.remove'
+  | 'assessmentQuestions.usedBy'
+  | 'assessments.list'
+  | 'assessments.get'
+  | 'assessments.create'
+  | 'assessments.update'
+  | 'assessments.remove'
+  | 'assessments.usedBy'
+  | 'assessments.ofClient'
   | 'auditChecks.list'
   | 'auditChecks.get'
   | 'auditChecks.create'
@@ -963,6 +979,8 @@ export type NamedCall =
   | 'userTypes.list'
   | 'usage.list'
   | 'usage.actions'
+  | 'reports.assessmentAnswers'
+  | 'reports.assessmentAnswersFile'
   | 'reports.feedChanges'
   | 'reports.feedChangesFile'
   | 'reports.feedVehicles'
@@ -1292,6 +1310,12 @@ vehicleFeeds
  close DELETE /vehicle-feeds/{id}/addresses writes
  fetch GET /inventory/{key}/{platform} root file
  ofClient GET /clients/{id}/vehicle-feeds
+assessments
+ * /assessments
+ begin POST /clients/{id}/assessments/begin writes
+ sheet GET /assessments/{id}/sheet
+ answer PUT /assessments/{id}/sheet writes
+ ofClient GET /clients/{id}/assessments
 customerLists
  ofClient GET /clients/{id}/customer-lists
  create POST /clients/{id}/customer-lists writes
@@ -1593,6 +1617,8 @@ appointmentTypes
 appointments
  * /appointments
  ofClient GET /clients/{id}/appointments
+assessmentQuestions
+ * /assessment-questions
 auditChecks
  * /audit-checks
 auditFindings
@@ -1839,6 +1865,7 @@ roles
 userTypes
  list GET /user-types
 reports
+ assessmentAnswers & /clients/{clientId}/reports/assessment-answers
  feedChanges & /clients/{clientId}/reports/feed-changes
  feedVehicles & /clients/{clientId}/reports/feed-vehicles
  clientSalesIncentives & /reports/client-sales-incentives

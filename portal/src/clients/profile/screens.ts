@@ -14,6 +14,10 @@ export const clientScreens: Screens = {
     import('../integrations/integrations-tab.tsx').then((m) => ({ default: m.IntegrationsTab })),
   'clients.profile.first-party-data-upload': () =>
     import('../first-party/first-party-tab.tsx').then((m) => ({ default: m.FirstPartyTab })),
+  'clients.assessments': () =>
+    import('../assessments/assessments-screen.tsx').then((m) => ({ default: m.AssessmentsScreen })),
+  'clients.profile.assessments': () =>
+    import('../assessments/assessments-tab.tsx').then((m) => ({ default: m.AssessmentsTab })),
   'clients.profile.feeds': () => import('../feeds/feeds-tab.tsx').then((m) => ({ default: m.FeedsTab })),
   'prospects.create': () => import('./clients-screen.tsx').then((m) => ({ default: m.CreateProspectScreen })),
   'clients.profile.users': () => import('../users/users-tab.tsx').then((m) => ({ default: m.UsersTab })),

@@ -3,7 +3,9 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** The routes whose screens are lists declared in core. */
 export const listRoutes = [
+  'clients.assessments',
   'clients.audits',
+  'clients.profile.assessments',
   'clients.profile.competitors',
   'clients.profile.contacts',
   'clients.profile.core-vehicles',
