@@ -37,6 +37,7 @@ import { embedCalls } from './access/embed/calls.ts'
 import { errorCalls } from './platform/errors/calls.ts'
 import { exportCalls } from './platform/exports/calls.ts'
 import { formCalls } from './work/forms/calls.ts'
+import { reportPushCalls } from './platform/pushes/calls.ts'
 import { scheduleCalls } from './platform/schedules/calls.ts'
 import { guestCalls } from './access/guests/calls.ts'
 import { importCalls } from './settings/imports/calls.ts'
@@ -126,6 +127,7 @@ export type Calls = typeof accessCalls &
   typeof errorCalls &
   typeof exportCalls &
   typeof scheduleCalls &
+  typeof reportPushCalls &
   typeof viewCalls &
   typeof linkCalls &
   typeof invoicingCalls &
@@ -202,6 +204,7 @@ export const calls: Calls = {
   ...errorCalls,
   ...exportCalls,
   ...scheduleCalls,
+  ...reportPushCalls,
   ...viewCalls,
   ...linkCalls,
   ...invoicingCalls,

@@ -13,6 +13,7 @@ import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
 import { forgetCustomerLists } from './clients/first-party/jobs.ts'
+import { sendPush } from './platform/pushes/send-push.ts'
 import { readVehicleFeed, tendVehicleFeeds } from './clients/feeds/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
 
@@ -31,6 +32,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendSchedules,
   nightlyAudits,
   readVehicleFeed,
+  sendPush,
   forgetCustomerLists,
   tendVehicleFeeds,
   makeDailyFiles,

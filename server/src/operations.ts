@@ -17,6 +17,7 @@ import { achievementOperations } from './clients/seo/operations.ts'
 import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
 import { customerListOperations } from './clients/first-party/operations.ts'
 import { assessmentOperations } from './clients/assessments/operations.ts'
+import { reportPushOperations } from './platform/pushes/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
 import { clientAuditOperations } from './clients/audits/operations.ts'
 import { clientIntegrationOperations } from './clients/integrations/operations.ts'
@@ -103,6 +104,7 @@ export const operations: Operations = {
   ...recordOperations,
   ...reportOperations(answers),
   ...scheduleOperations,
+  ...reportPushOperations,
   ...deliverableOperations,
   ...achievementOperations,
   ...clientAuditOperations,

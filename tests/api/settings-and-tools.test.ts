@@ -563,3 +563,40 @@ describe('CallRail', () => {
     expect(body).toEqual({ configured: false, companies: [], trackers: [], missing: [] })
   })
 })
+
+describe('push reporting', () => {
+  interface Push {
+    readonly id: number
+    readonly state: string
+    readonly clients: number
+    readonly people: number
+    readonly sent: number
+  }
+
+  // SET-18, ROL-10
+  test('is counted before it goes, can be taken back for a minute, and reaches the people of each client', async () => {
+    const outside = await signIn(server.url, 'client')
+    const [own] = (await outside.get<{ rows: { id: number; name: string }[] }>('/clients')).body.rows
+    const chosen = { report: 'programmaticInsights', clientIds: [own!.id] }
+    const counted = await admin.post<Push>('/report-pushes/count', chosen)
+    expect(counted.body).toMatchObject({ clients: 1 })
+    expect(counted.body.people).toBeGreaterThan(0)
+    const push = { ...chosen, message: 'The new look of your report.\n\nCall us.', file: 'xlsx' }
+    const back = (await admin.post<Push>('/report-pushes', push)).body
+    expect(back).toMatchObject({ state: 'Waiting', sent: 0, people: counted.body.people })
+    expect((await admin.post<Push>(`/report-pushes/${back.id}/cancel`)).body.state).toBe('Canceled')
+    expect((await admin.post(`/report-pushes/${back.id}/send`)).status).toBe(409)
+
+    const gone = (await admin.post<Push>('/report-pushes', { ...push, message: 'It goes out.' })).body
+    await admin.post(`/report-pushes/${gone.id}/send`)
+    const mail = await mails.next('client@demo.test', new RegExp(own!.name))
+    expect(mail.text).toMatch(/^It goes out\./)
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.xlsx$/)])
+    expect(mail.text).not.toContain('The new look')
+
+    const agencys = await admin.post<Problem>('/report-pushes/count', { ...chosen, report: 'cancellations' })
+    expect(agencys.body.errors?.['report']).toContain('not for clients')
+    for (const account of ['admin', 'client'])
+      expect((await (await signIn(server.url, account)).get('/report-pushes')).status).toBe(403)
+  })
+})

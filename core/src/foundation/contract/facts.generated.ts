@@ -304,6 +304,12 @@ export type NamedCall =
   | 'reportSchedules.setActive'
   | 'reportSchedules.send'
   | 'reportSchedules.remove'
+  | 'reportPushes.reports'
+  | 'reportPushes.list'
+  | 'reportPushes.count'
+  | 'reportPushes.create'
+  | 'reportPushes.cancel'
+  | 'reportPushes.sendNow'
   | 'savedViews.list'
   | 'savedViews.create'
   | 'savedViews.update'
@@ -1571,6 +1577,13 @@ reportSchedules
  setActive PUT /report-schedules/{id} writes
  send POST /report-schedules/{id}/send writes
  remove DELETE /report-schedules/{id} writes
+reportPushes
+ reports GET /report-pushes/reports
+ list GET /report-pushes
+ count POST /report-pushes/count
+ create POST /report-pushes writes
+ cancel POST /report-pushes/{id}/cancel writes
+ sendNow POST /report-pushes/{id}/send writes
 savedViews
  list GET /saved-views
  create POST /saved-views writes

@@ -165,13 +165,30 @@ const note = async (work: Work, { database }: Services, set: Noted): Promise<voi
   )
 }
 
-async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
-  const { tenantId } = work
-  const source = reportNamed(services, schedule.report)
-  mustRead(source.report, owner, schedule.client_id)
+/** A report on its way to people by mail, because it is due or because somebody sends it. */
+export type Sending = Omit<Schedule, 'id'> & {
+  /** What somebody writes above it; then it comes this once. */
+  readonly message?: string
+}
+
+/**
+ * Puts the mails of a report into the outbox, one for those who get the same of it.
+ * @param noted runs in the same transaction, with the addresses that may not read it
+ * @throws {Refusal} 403 when nobody may read it
+ */
+export async function queueReport(
+  sending: Sending,
+  owner: User,
+  on: string,
+  services: Services,
+  noted: (db: Db, without: readonly string[]) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { tenantId } = owner
+  const source = reportNamed(services, sending.report)
+  mustRead(source.report, owner, sending.client_id)
   const { readers, without } = await readersOf(
     source.report,
-    { recipients: schedule.recipients, clientId: schedule.client_id, owner },
+    { recipients: sending.recipients, clientId: sending.client_id, owner },
     services,
     services.database.reading(wholeTenant(tenantId)),
   )
@@ -182,7 +199,7 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
     )
   const mails: (MadeMail & Pick<Readers, 'to'>)[] = []
   for (const { to, ...whom } of readers)
-    mails.push({ to, ...(await mailFor(schedule, source, { owner, ...whom }, work.on, services)) })
+    mails.push({ to, ...(await mailFor(sending, source, { owner, ...whom }, on, services)) })
   const afterwards: (() => void | Promise<void>)[] = []
   await services.database.write(wholeTenant(tenantId), async (db) => {
     for (const mail of mails) {
@@ -193,16 +210,23 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
           to: mail.to,
           subject: mail.subject,
           html: mail.body,
-          ...(schedule.client_id === null ? {} : { clientId: schedule.client_id }),
-          userId: schedule.created_by,
+          ...(sending.client_id === null ? {} : { clientId: sending.client_id }),
+          userId: sending.created_by,
         },
-        schedule.created_by,
+        sending.created_by,
       )
       const fileIds: number[] = []
       for (const file of mail.files)
-        fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule }))
+        fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule: sending }))
       await attachToMail(db, tenantId, emailId, fileIds)
     }
+    await noted(db, without)
+  })
+  for (const todo of afterwards) await todo()
+}
+
+async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
+  await queueReport(schedule, owner, work.on, services, async (db, without) => {
     await db
       .updateTable('report_schedule')
       .set({
@@ -212,11 +236,10 @@ async function deliver(schedule: Schedule, owner: User, work: Work, services: Se
         last_message:
           without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`,
       })
-      .where('tenant_id', '=', tenantId)
+      .where('tenant_id', '=', work.tenantId)
       .where('id', '=', work.id)
       .execute()
   })
-  for (const todo of afterwards) await todo()
 }
 
 interface MadeFile {
@@ -233,7 +256,7 @@ interface MadeMail {
 
 /** The mail for those of the recipients who get the same: key figures in its body, the files with it. */
 async function mailFor(
-  schedule: Schedule,
+  schedule: Sending,
   source: ReportSource,
   { owner, person, as }: Omit<Readers, 'to'> & { readonly owner: User },
   on: string,
@@ -256,18 +279,30 @@ async function mailFor(
   ].filter(Boolean)
   return {
     subject: [title, periodWords(answer.period)].filter(Boolean).join(', '),
-    body: html`<p><strong>${title}</strong></p>
+    body: html`${schedule.message === undefined ? html`` : paragraphs(schedule.message)}
+      <p><strong>${title}</strong></p>
       <p>${report.sentence} ${words.join(' ')}</p>
       ${figuresIn(report, answer)}
       <p>With this message: ${schedule.files.map((file) => names[file] ?? file).join(' and ')}.</p>
       ${linkTo(report, whose?.slug ?? null, as, services)}
       <p>
-        ${rhythmWords(schedule.every as ScheduleRhythm, schedule.day)}, set up by
+        ${
+          schedule.message === undefined
+            ? `${rhythmWords(schedule.every as ScheduleRhythm, schedule.day)}, set up by`
+            : 'Sent to you by'
+        }
         ${await nameOf(services, owner)}. Answer this message to be taken off the list.
       </p>`,
     files,
   }
 }
+
+/** What somebody has written, paragraph by paragraph. */
+const paragraphs = (text: string): Html =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => html`<p>${part.trim()}</p>`)
+    .reduce((all, one) => html`${all}${one}`, html``)
 
 const names: Readonly<Record<string, string>> = { pdf: 'a PDF', xlsx: 'an Excel workbook', csv: 'a CSV file' }
 
@@ -295,7 +330,7 @@ const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Se
       </p>`
     : html``
 
-async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Schedule) {
+async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Sending) {
   if (id === null) return null
   const found = await db
     .selectFrom('client')
@@ -325,7 +360,7 @@ async function keep(
     tenantId,
     emailId,
     schedule,
-  }: MadeFile & { readonly tenantId: number; readonly emailId: number; readonly schedule: Schedule },
+  }: MadeFile & { readonly tenantId: number; readonly emailId: number; readonly schedule: Sending },
 ): Promise<number> {
   const path = join(files.incoming, randomUUID())
   try {

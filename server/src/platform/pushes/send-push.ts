@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { today } from '@portal/core/foundation/format'
+import type { User } from '@portal/core/foundation/policy/actor'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import { Refusal } from '../../foundation/http/refusal.ts'
+import { defineJob } from '../jobs/job.ts'
+import { queueReport } from '../schedules/send-schedule.ts'
+import { peopleOf } from './people-of.ts'
+
+interface Push {
+  readonly report: string
+  readonly message: string
+  readonly file: 'pdf' | 'xlsx'
+  readonly created_by: number
+}
+
+/**
+ * Sends a push to one client after the other, each the report of its own store. A run that is broken off goes on with
+ * the clients that are left: nobody gets it twice.
+ */
+export const sendPush = defineJob<{ readonly tenantId: number; readonly id: number }>({
+  name: 'send-report-push',
+  retries: { most: 3, firstWait: 60 },
+  limit: 3600,
+  async run({ tenantId, id }, services) {
+    const { database } = services
+    const begun = await database.write(wholeTenant(tenantId), async (db) => {
+      const { rows } = await sql<Push>`
+        update report_push set state = 'Sending'
+        where tenant_id = ${tenantId} and id = ${id} and state in ('Waiting', 'Sending') and sends_at <= now() + interval '2 seconds'
+        returning report, message, file, created_by`.execute(db)
+      return rows[0]
+    })
+    if (!begun) return
+    const owner = await services.actors.byId(tenantId, begun.created_by)
+    const { rows: left } = await sql<{ client_id: number }>`
+      select client_id from report_push_client where tenant_id = ${tenantId} and report_push_id = ${id} and done_at is null
+      order by client_id`.execute(database.reading(wholeTenant(tenantId)))
+    for (const { client_id: clientId } of left) {
+      const problem = owner
+        ? await pushTo({ kind: 'user', ...owner }, clientId)
+        : 'Whoever sent it is not active any more.'
+      await database.write(
+        wholeTenant(tenantId),
+        async (db) =>
+          void (await sql`update report_push_client set done_at = now(), problem = ${problem}
+            where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId}`.execute(db)),
+      )
+    }
+    await database.write(
+      wholeTenant(tenantId),
+      async (db) =>
+        void (await sql`update report_push set state = 'Sent' where tenant_id = ${tenantId} and id = ${id}`.execute(
+          db,
+        )),
+    )
+
+    /** @returns why nobody of the client gets it, or an empty text */
+    async function pushTo(person: User, clientId: number): Promise<string> {
+      const [people] = await peopleOf(database.reading(wholeTenant(tenantId)), tenantId, [clientId])
+      if (!people || people.addresses.length === 0) return 'Nobody has an account any more.'
+      try {
+        await queueReport(
+          {
+            report: begun?.report ?? '',
+            client_id: clientId,
+            query: {},
+            every: 'month',
+            day: 1,
+            files: [begun?.file ?? 'pdf'],
+            recipients: people.addresses,
+            created_by: person.id,
+            message: begun?.message ?? '',
+          },
+          person,
+          today(),
+          services,
+        )
+        return ''
+      } catch (error) {
+        if (error instanceof Refusal) return error.message
+        throw error
+      }
+    }
+  },
+})
