@@ -25,6 +25,7 @@ import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
 import { clientAuditCalls } from './clients/audits/calls.ts'
 import { customerListCalls } from './clients/first-party/calls.ts'
 import { assessmentCalls } from './clients/assessments/calls.ts'
+import { overrideCalls } from './results/overrides/calls.ts'
 import { feedCalls } from './clients/feeds/calls.ts'
 import { clientIntegrationCalls } from './clients/integrations/calls.ts'
 import { clientTagCalls } from './clients/tags/calls.ts'
@@ -93,6 +94,7 @@ export type Calls = typeof accessCalls &
   typeof clientTagCalls &
   typeof clientAuditCalls &
   typeof feedCalls &
+  typeof overrideCalls &
   typeof assessmentCalls &
   typeof customerListCalls &
   typeof clientIntegrationCalls &
@@ -170,6 +172,7 @@ export const calls: Calls = {
   ...clientTagCalls,
   ...clientAuditCalls,
   ...feedCalls,
+  ...overrideCalls,
   ...assessmentCalls,
   ...customerListCalls,
   ...clientIntegrationCalls,

@@ -18,6 +18,7 @@ import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
 import { customerListOperations } from './clients/first-party/operations.ts'
 import { assessmentOperations } from './clients/assessments/operations.ts'
 import { reportPushOperations } from './platform/pushes/operations.ts'
+import { overrideOperations } from './results/overrides/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
 import { clientAuditOperations } from './clients/audits/operations.ts'
 import { clientIntegrationOperations } from './clients/integrations/operations.ts'
@@ -109,6 +110,7 @@ export const operations: Operations = {
   ...achievementOperations,
   ...clientAuditOperations,
   ...feedOperations,
+  ...overrideOperations,
   ...assessmentOperations,
   ...customerListOperations,
   ...clientIntegrationOperations,

@@ -536,7 +536,10 @@ describe('assessments', () => {
   test('are begun once a quarter, scored by weight, closed when all is answered, and set against the last', async () => {
     const { id } = (await admin.post<{ id: number }>(`/clients/${client}/assessments/begin`)).body
     const again = await admin.post<Problem>(`/clients/${client}/assessments/begin`)
-    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('already: go on with it')])
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      expect.stringContaining('already: go on with it'),
+    ])
     const sheet = (await admin.get<Sheet>(`/assessments/${id}/sheet`)).body
     expect(sheet.answers.length).toBeGreaterThan(5)
     const answers = sheet.answers.map((one, at) => ({
@@ -555,7 +558,9 @@ describe('assessments', () => {
     })
     expect(done.body).toMatchObject({ state: 'Done', score: 75 })
     expect((await admin.put(`/assessments/${id}/sheet`, { answers })).status).toBe(409)
-    const listed = await admin.get<{ rows: { id: number; score: number }[] }>('/assessments?pageSize=200&sort=-startsAt')
+    const listed = await admin.get<{ rows: { id: number; score: number }[] }>(
+      '/assessments?pageSize=200&sort=-startsAt',
+    )
     expect(listed.body.rows.find((row) => row.id === id)).toMatchObject({ score: 75, state: 'Done' })
     expect((await outside.get(`/assessments/${id}/sheet`)).status).toBe(403)
   })

@@ -600,3 +600,60 @@ describe('push reporting', () => {
       expect((await (await signIn(server.url, account)).get('/report-pushes')).status).toBe(403)
   })
 })
+
+describe('corrections of Display & Video 360', () => {
+  interface OverrideFile {
+    readonly id: number
+    readonly state: string
+    readonly lines: number
+    readonly problems: string[]
+  }
+  interface Line {
+    readonly before: Record<string, number>
+    readonly after: Record<string, number>
+  }
+  const upload = async (text: string, by = admin): Promise<{ status: number; body: OverrideFile }> => {
+    const form = new FormData()
+    form.append('attachments', new File([text], 'corrections.csv'))
+    return by.post<OverrideFile>('/override-file/uploadAsset', form)
+  }
+  const header = 'Date,Insertion Order ID,Impressions,Revenue (Adv Currency)'
+  const line = async (id: number): Promise<Line> =>
+    (await admin.get<Line[]>(`/override-file/${id}/preview`)).body[0]!
+
+  // TOO-07
+  test('are checked, shown, applied to the figures and taken back, the last one first', async () => {
+    const { body: found } = await admin.get<{ rows: { id: number }[] }>('/clients/1005/reports/programmatic-insights')
+    // As the demo agency numbers what it shows as insertion orders.
+    const order = String(9_000_000_000 + found.rows[0]!.id * 7919)
+    const wrong = await upload(
+      `${header}\n2026-02-30,${order},5,1\n2026-01-05,nobody,5,1\n2099-01-01,${order},5,1`,
+    )
+    expect(wrong.body.problems).toEqual([
+      expect.stringMatching(/^Line 2: "2026-02-30" is no day/),
+      expect.stringMatching(/^Line 4: 2099-01-01 is still to come/),
+      expect.stringMatching(/^Line 3: there is no insertion order nobody/),
+    ])
+    expect((await admin.post(`/override-file/${wrong.body.id}/apply`)).status).toBe(409)
+
+    const first = (await upload(`${header}\n2026-01-05,${order},5000,"1,234.50"`)).body
+    expect(first).toMatchObject({ state: 'Checked', lines: 1, problems: [] })
+    const was = await line(first.id)
+    expect(was.after).toMatchObject({ impressions: 5000, spend: 1234.5, clicks: was.before['clicks'] })
+    expect(was.before).not.toEqual(was.after)
+    expect((await admin.post<OverrideFile>(`/override-file/${first.id}/apply`)).body.state).toBe('Applied')
+    expect((await line(first.id)).before).toEqual(was.after)
+
+    const second = (await upload(`${header}\n2026-01-05,${order},7000,`)).body
+    await admin.post(`/override-file/${second.id}/apply`)
+    expect((await line(second.id)).before).toMatchObject({ impressions: 7000, spend: 1234.5 })
+    const early = await admin.post<Problem>(`/override-file/${first.id}/take-back`)
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('back first')])
+    for (const { id } of [second, first]) await admin.post(`/override-file/${id}/take-back`)
+    expect((await line(first.id)).before).toEqual(was.before)
+    await admin.delete(`/override-file/${first.id}`)
+    const listed = await admin.post<OverrideFile[]>('/override-file/getByAttachableType', {})
+    expect(listed.body.map(({ id }) => id)).toEqual([second.id, wrong.body.id])
+    expect((await upload(header, manager)).status).toBe(403)
+  })
+})

@@ -28,7 +28,8 @@ export const assessmentCalls = defineCalls({
   'assessments.begin': {
     method: 'POST',
     path: '/clients/{id}/assessments/begin',
-    summary: 'Begins the assessment of this quarter with the questions of the template; there is one a quarter.',
+    summary:
+      'Begins the assessment of this quarter with the questions of the template; there is one a quarter.',
     allow: employees,
     client: 'id',
     params: byId,
@@ -46,7 +47,8 @@ export const assessmentCalls = defineCalls({
   'assessments.answer': {
     method: 'PUT',
     path: '/assessments/{id}/sheet',
-    summary: 'Writes answers down; `done` closes the assessment once every question is answered, `false` opens it again.',
+    summary:
+      'Writes answers down; `done` closes the assessment once every question is answered, `false` opens it again.',
     allow: employees,
     params: byId,
     body: type({

@@ -98,6 +98,12 @@ export type NamedCall =
   | 'vehicleFeeds.open'
   | 'vehicleFeeds.close'
   | 'vehicleFeeds.fetch'
+  | 'overrideFiles.list'
+  | 'overrideFiles.upload'
+  | 'overrideFiles.preview'
+  | 'overrideFiles.apply'
+  | 'overrideFiles.takeBack'
+  | 'overrideFiles.remove'
   | 'assessments.begin'
   | 'assessments.sheet'
   | 'assessments.answer'
@@ -1316,6 +1322,13 @@ vehicleFeeds
  close DELETE /vehicle-feeds/{id}/addresses writes
  fetch GET /inventory/{key}/{platform} root file
  ofClient GET /clients/{id}/vehicle-feeds
+overrideFiles
+ list POST /override-file/getByAttachableType
+ upload POST /override-file/uploadAsset writes multipart
+ preview GET /override-file/{id}/preview
+ apply POST /override-file/{id}/apply writes
+ takeBack POST /override-file/{id}/take-back writes
+ remove DELETE /override-file/{id} writes
 assessments
  * /assessments
  begin POST /clients/{id}/assessments/begin writes

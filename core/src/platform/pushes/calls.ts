@@ -48,7 +48,8 @@ export const reportPushCalls = defineCalls({
     method: 'POST',
     path: '/report-pushes/count',
     reads: true,
-    summary: 'Whom a report would reach, before it goes: people, clients, and clients nobody of whom would get it.',
+    summary:
+      'Whom a report would reach, before it goes: people, clients, and clients nobody of whom would get it.',
     allow: pushes,
     body: type({ '+': 'reject', ...chosen }),
     response: type({ clients: 'number', people: 'number', without: 'string[]' }),

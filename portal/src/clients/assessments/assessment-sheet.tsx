@@ -59,12 +59,20 @@ function Questions({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: 
         ifMatch: sheet.version,
         body: {
           answers:
-            done === false ? [] : answers.map(({ id, rating, isApart, note }) => ({ id, rating, isApart, note })),
+            done === false
+              ? []
+              : answers.map(({ id, rating, isApart, note }) => ({ id, rating, isApart, note })),
           ...(done === undefined ? {} : { done }),
         },
       })
       refresh('assessments', 'reports')
-      showSuccess(done ? 'The assessment is done.' : done === false ? 'The assessment is open again.' : 'The answers are saved.')
+      showSuccess(
+        done
+          ? 'The assessment is done.'
+          : done === false
+            ? 'The assessment is open again.'
+            : 'The answers are saved.',
+      )
     } catch (error) {
       showError(messageFor(error) ?? 'The answers could not be saved.')
     }

@@ -41,7 +41,9 @@ function PushForm({
       }),
     saved: ({ people }) => {
       refresh('reportPushes')
-      showSuccess(`It goes to ${people} ${people === 1 ? 'person' : 'people'} in a minute. Until then you can take it back.`)
+      showSuccess(
+        `It goes to ${people} ${people === 1 ? 'person' : 'people'} in a minute. Until then you can take it back.`,
+      )
       onClose()
     },
   })

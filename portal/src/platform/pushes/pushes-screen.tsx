@@ -70,7 +70,10 @@ const actions: readonly Action<Row>[] = [
     name: 'Send now',
     icon: Send,
     may: ({ state }) => state === 'Waiting',
-    run: acting(({ id }) => api.call('reportPushes.sendNow', { params: { id }, body: {} }), 'It goes out now.'),
+    run: acting(
+      ({ id }) => api.call('reportPushes.sendNow', { params: { id }, body: {} }),
+      'It goes out now.',
+    ),
   },
 ]
 

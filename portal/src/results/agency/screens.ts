@@ -1,6 +1,8 @@
 import type { Screens } from '../../foundation/screens.ts'
 
 export const agencyScreens: Screens = {
+  'dv360-override-file.index': () =>
+    import('../overrides/override-screen.tsx').then((m) => ({ default: m.OverrideScreen })),
   'reporting.incident-report': () =>
     import('./incident-report-screen.tsx').then((m) => ({ default: m.IncidentReportScreen })),
   'settings.metric-alarms': () =>

@@ -68,11 +68,14 @@ const begin = operation('assessments.begin', async ({ db, tenantId, params, pers
     where tenant_id = ${tenantId} and client_id = ${params.id} and starts_at = ${quarter}::date and deleted_at is null`.execute(
     db,
   )
-  if (there.length > 0) throw conflict(`There is an assessment of ${quarterName(quarter)} already: go on with it.`)
+  if (there.length > 0)
+    throw conflict(`There is an assessment of ${quarterName(quarter)} already: go on with it.`)
   const { rows: questions } = await sql`select from assessment_question
     where tenant_id = ${tenantId} and active and deleted_at is null limit 1`.execute(db)
   if (questions.length === 0)
-    throw invalid({ '': 'The template has no questions yet. A director adds them under Clients, Assessments.' })
+    throw invalid({
+      '': 'The template has no questions yet. A director adds them under Clients, Assessments.',
+    })
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into assessment (tenant_id, client_id, name, starts_at, assessor_id)

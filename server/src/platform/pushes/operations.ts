@@ -58,7 +58,10 @@ async function pushesOf(db: Db, tenantId: number, id: number | null = null): Pro
 }
 
 /** @throws {Refusal} 404 */
-async function one({ db, tenantId, services }: Pick<Incoming<'reportPushes.cancel'>, 'db' | 'tenantId' | 'services'>, id: number) {
+async function one(
+  { db, tenantId, services }: Pick<Incoming<'reportPushes.cancel'>, 'db' | 'tenantId' | 'services'>,
+  id: number,
+) {
   const [row] = await pushesOf(db, tenantId, id)
   if (!row) throw notFound('This push')
   return present(services, row)
@@ -77,7 +80,9 @@ const list = operation('reportPushes.list', async ({ db, tenantId, services }) =
 /** @throws {Refusal} 422 for a report that no client reads */
 function checkReport(services: Services, name: string): void {
   if (!mayLeave(reportNamed(services, name).report))
-    throw invalid({ report: 'This report is not for clients: choose one of a client that its people may open.' })
+    throw invalid({
+      report: 'This report is not for clients: choose one of a client that its people may open.',
+    })
 }
 
 const count = operation('reportPushes.count', async ({ db, tenantId, body, services }) => {
@@ -93,7 +98,9 @@ const count = operation('reportPushes.count', async ({ db, tenantId, body, servi
 const create = operation('reportPushes.create', async (incoming) => {
   const { db, tenantId, body, person, services, audit, afterCommit } = incoming
   checkReport(services, body.report)
-  const people = (await peopleOf(db, tenantId, body.clientIds)).filter(({ addresses }) => addresses.length > 0)
+  const people = (await peopleOf(db, tenantId, body.clientIds)).filter(
+    ({ addresses }) => addresses.length > 0,
+  )
   if (people.length === 0) throw invalid({ clientIds: 'Nobody of these clients has an account here.' })
   const total = people.reduce((sum, { addresses }) => sum + addresses.length, 0)
   const { rows } = await sql<{ id: number; sends_at: string }>`

@@ -44,7 +44,9 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
         wholeTenant(tenantId),
         async (db) =>
           void (await sql`update report_push_client set done_at = now(), problem = ${problem}
-            where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId}`.execute(db)),
+            where tenant_id = ${tenantId} and report_push_id = ${id} and client_id = ${clientId}`.execute(
+            db,
+          )),
       )
     }
     await database.write(
