@@ -623,7 +623,9 @@ describe('corrections of Display & Video 360', () => {
 
   // TOO-07
   test('are checked, shown, applied to the figures and taken back, the last one first', async () => {
-    const { body: found } = await admin.get<{ rows: { id: number }[] }>('/clients/1005/reports/programmatic-insights')
+    const { body: found } = await admin.get<{ rows: { id: number }[] }>(
+      '/clients/1005/reports/programmatic-insights',
+    )
     // As the demo agency numbers what it shows as insertion orders.
     const order = String(9_000_000_000 + found.rows[0]!.id * 7919)
     const wrong = await upload(
