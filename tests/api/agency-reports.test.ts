@@ -133,7 +133,7 @@ test('from lead to sale: the figures are those of the stored leads and appointme
 test('what a store is measured by does not hang on what is looked at', async () => {
   const all = await read('/reports/cro-dashboard')
   const store = all.rows.find(({ group, benchmark }) => group !== null && benchmark !== null)
-  const [alone] = (await read(`/reports/cro-dashboard?clientId=${store?.['clientId']}`)).rows
+  const [alone] = (await read(`/reports/cro-dashboard?clientId=${Number(store?.['clientId'])}`)).rows
   expect(alone).toEqual(store)
   const lonely = all.rows.filter(({ group }) => group === null)
   const of = (field: string): number => all.rows.reduce((whole, row) => whole + Number(row[field]), 0)
@@ -217,9 +217,9 @@ test('bandwidth has one row per person in each department', async () => {
   const loads = new Set<string>()
   for (const name of ['account-management', 'premium', 'seo', 'social', 'sem']) {
     const { rows, total } = await read(`/reports/bandwidth/${name}`)
-    const people = rows.map(({ userId }) => userId)
+    const people = rows.map(({ userId }) => Number(userId))
     expect([name, total > 0, new Set(people).size]).toEqual([name, true, total])
-    loads.add(JSON.stringify(people.toSorted()))
+    loads.add(JSON.stringify(people.toSorted((one, other) => one - other)))
   }
   expect(loads.size).toBeGreaterThan(3)
 })

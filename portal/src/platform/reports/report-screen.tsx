@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { reportLoaders } from './loaders.generated.ts'
-import { filtersOf, periodOf, type AskedFilters } from '@portal/core/platform/reports/query'
+import { periodOf } from '@portal/core/platform/reports/query'
 import {
   isOfClient,
   isSummed,
@@ -23,6 +23,7 @@ import { useQuery } from '../../foundation/address/address.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
+import { askedBy, askedIn, queryOf } from './asked.ts'
 import { columnsOf } from './columns.tsx'
 import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
@@ -171,7 +172,7 @@ function ReportScreen({
                 report={name}
                 title={title}
                 clientId={clientId}
-                query={{ ...chosen, ...fixed }}
+                query={askedBy(chosen, fixed)}
               />
             )
           : undefined
@@ -197,7 +198,7 @@ function ReportScreen({
                   key={section.name}
                   report={section}
                   clientId={clientId}
-                  query={queryOf(section, { ...values, ...fixed })}
+                  query={queryOf(section, askedBy(values, fixed))}
                   leads={leads}
                 />
               ))
@@ -225,21 +226,6 @@ function ReportScreen({
 }
 
 const withStop = (words: string): string => (words === '' ? '' : `${words}.`)
-
-/** Of what the page was asked for, what a section takes. */
-const queryOf = (
-  section: Declared,
-  values: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => {
-  const takes = Object.keys(filtersOf(section))
-  return Object.fromEntries(Object.entries(values).filter(([name]) => takes.includes(name)))
-}
-
-/** What an address asks of a period. */
-const askedIn = (query: URLSearchParams): AskedFilters => ({
-  ...Object.fromEntries(query),
-  ...(query.has('year') ? { year: Number(query.get('year')) || undefined } : {}),
-})
 
 /** The last row: what is summed, and what follows from sums; money in cents. */
 const totalsOf = (report: Declared, { totals }: ReportAnswer): Readonly<Record<string, number | null>> =>

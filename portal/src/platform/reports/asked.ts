@@ -1,0 +1,19 @@
+import { filtersOf, type AskedFilters } from '@portal/core/platform/reports/query'
+import type { Report } from '@portal/core/platform/reports/report'
+
+type Values = Readonly<Record<string, string>>
+
+/** What a screen asks for: the filters in use, and what it sets itself, which nobody on it changes. */
+export const askedBy = (chosen: Values, fixed: Values | undefined): Values => ({ ...chosen, ...fixed })
+
+/** Of what the page was asked for, what a section takes. */
+export function queryOf(section: Report, values: Values): Values {
+  const takes = Object.keys(filtersOf(section))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => takes.includes(name)))
+}
+
+/** What an address asks of a period. */
+export const askedIn = (query: URLSearchParams): AskedFilters => ({
+  ...Object.fromEntries(query),
+  ...(query.has('year') ? { year: Number(query.get('year')) || undefined } : {}),
+})
