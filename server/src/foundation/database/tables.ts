@@ -99,7 +99,7 @@ export interface UserAccountTable {
   version: Generated<number>
   user_level_id: number | null
   /** Written by the database with each use of a session. */
-  last_here: Generated<string | null>
+  last_here: string | null
 }
 
 export interface UserRoleTable {
