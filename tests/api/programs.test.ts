@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { addDays, today } from '@portal/core/foundation/format'
+import { addDays, addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { buildName, readName } from '@portal/core/programs/manufacturers/names'
 import type { ReportAnswer } from '@portal/core/platform/reports/report'
 import {
@@ -261,6 +261,23 @@ describe('files', () => {
     ])
   })
 
+  // OEM-08
+  test('of a month’s billing say what the report says', async () => {
+    const { start } = monthRange(addMonths(month, -1))
+    const made = await manager.post<Made>('/oem/files', { program: 'subaru', file: 'Billing', day: start })
+    const rows = (await content(made.body.id))
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(','))
+    const billing = await reportOf('oem-billing', `program=subaru&month=${start}`)
+    const cents = (amounts: readonly unknown[]): number =>
+      amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
+    expect(rows.length).toBe(billing.total)
+    expect(cents(rows.map((cells) => cells[8]))).toBe(cents(billing.rows.map(({ spent }) => spent)))
+    expect(cents(rows.map((cells) => cells[7]))).toBe(cents(billing.rows.map(({ allotted }) => allotted)))
+    expect(cents([billing.totals['spent']])).toBeGreaterThan(0)
+  })
+
   test('of days and months that are not over are refused', async () => {
     const open = await manager.post<Problem>('/oem/files', {
       program: 'subaru',
@@ -278,6 +295,36 @@ describe('files', () => {
     })
     expect([none.status, none.body.errors?.['file']]).toEqual([422, expect.stringContaining('no columns')])
   })
+})
+
+test('campaigns that name no fund are of a store’s only program, and of none where it has two; codes are there once', async () => {
+  const unnamed = async (program: string, clientId: unknown): Promise<number> =>
+    (await reportOf('oem-billing', `program=${program}`)).rows
+      .filter((row) => row['clientId'] === clientId)
+      .reduce((sum, row) => sum + Number(row['spent']), 0)
+  const [store] = (await reportOf('oem-billing', 'program=subaru&sort=-spent')).rows
+  const clientId = store!['clientId']
+  const before = await unnamed('subaru', clientId)
+  expect(before).toBeGreaterThan(0)
+  const { body: programs } = await admin.get<{ id: number; code: string }[]>('/oem/programs')
+  const second = await admin.post<{ id: number }>('/oem/stores', {
+    clientId,
+    programId: programs.find(({ code }) => code === 'stellantis')!.id,
+    dealerCode: 'TWICE-1',
+  })
+  expect(second.status).toBe(200)
+  expect(await unnamed('stellantis', clientId)).toBe(0)
+  await admin.delete(`/oem/stores/${second.body.id}`)
+  expect(await unnamed('subaru', clientId)).toBe(before)
+
+  const { id: programId, code } = programs[0]!
+  const twice = await admin.post<Problem>('/oem/programs', { name: 'Another', code: code.toUpperCase() })
+  expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([409, ['code']])
+  const fund = { programId, name: 'Loyalty', code: 'LOY' }
+  const kept = await admin.post<{ id: number }>('/oem/funds', fund)
+  expect(kept.status).toBe(200)
+  expect((await admin.post('/oem/funds', { ...fund, name: 'Other' })).status).toBe(409)
+  await admin.delete(`/oem/funds/${kept.body.id}`)
 })
 
 // OEM-01, OEM-03, OEM-05

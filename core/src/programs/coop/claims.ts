@@ -32,7 +32,7 @@ export const openStates: readonly ClaimState[] = ['Not started', 'Gathering', 'R
 export const reminderDays: readonly number[] = [14, 7, 2]
 
 /** What proves a claim of each channel. */
-export const proofKinds = ['Spend', 'Activities', 'Screenshots', 'Invoices', 'Landing pages'] as const
+export const proofKinds = ['Spend', 'Activities', 'Screenshots', 'Invoices'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 export const proofOf: Readonly<Record<ClaimChannel, readonly ProofKind[]>> = {

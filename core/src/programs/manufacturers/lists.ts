@@ -36,6 +36,7 @@ export const oemPrograms = resource({
       label: 'Code',
       kind: 'text',
       required: true,
+      unique: true,
       hint: 'What it is called in addresses: stellantis.',
     },
     manufacturerId: { label: 'Manufacturer', kind: 'record', of: 'manufacturers' },

@@ -71,6 +71,17 @@ const hasValues = ({ kind }: NamePart): boolean =>
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+/** The values of a part by their code: a program has thousands of campaigns and hundreds of stores. */
+const codes = new WeakMap<NamePart, ReadonlyMap<string, NamePart['values'][number]>>()
+function byCode(part: NamePart): ReadonlyMap<string, NamePart['values'][number]> {
+  const known = codes.get(part)
+  if (known) return known
+  // The first of several that have the same code counts.
+  const made = new Map(part.values.toReversed().map((value) => [value.code.toLowerCase(), value]))
+  codes.set(part, made)
+  return made
+}
+
 /** What a part's text means. @returns a sentence about what is wrong in place of it */
 function meaningOf(
   part: NamePart,
@@ -81,7 +92,7 @@ function meaningOf(
   if (text === '') return { problem: `${name} is missing.` }
   if (text.toUpperCase() === leftOut && !needed) return { meaning: 'Left out' }
   if (hasValues(part)) {
-    const found = part.values.find(({ code }) => code.toLowerCase() === text.toLowerCase())
+    const found = byCode(part).get(text.toLowerCase())
     if (!found) {
       const some = part.values.slice(0, 6).map(({ code }) => cased(code, casing))
       const more = part.values.length > some.length ? ' and others' : ''

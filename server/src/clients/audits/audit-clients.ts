@@ -67,7 +67,7 @@ function questionOf({ kind, days }: Check, today: string): Question {
       }
     case 'Guest Link Ending':
       return {
-        wrong: sql`exists (select from ${of('guest_access')} and r.expires_at >= now() and r.expires_at < now() + make_interval(days => ${days}))`,
+        wrong: sql`exists (select from ${of('guest_access')} and r.revoked_at is null and r.expires_at >= now() and r.expires_at < now() + make_interval(days => ${days}))`,
         sentence: `A guest link ends within ${days} days.`,
       }
     case 'No Website':
@@ -127,7 +127,8 @@ export async function auditClients(db: Db, tenantId: number, today: string): Pro
         where m.tenant_id = ${tenantId} and m.client_id = w.client_id and m.client_user_type_id = w.fixed_by
           and u.user_type = 'Employee' and u.active)
       from wrong w where not exists (select from kept k where k.client_id = w.client_id and k.check_id = w.check_id)
-      returning id
+      -- Another run beside this one may have found the same.
+      on conflict do nothing returning id
     )
     select (select count(*)::integer from told) + (select count(*)::integer from found) as open,
       (select count(*)::integer from found) as found, (select count(*)::integer from fixed) as fixed`.execute(

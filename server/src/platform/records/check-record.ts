@@ -4,7 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
-import { fieldsOf, referenceOf } from './record-table.ts'
+import { columnOf, fieldsOf, referenceOf, tableOf } from './record-table.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -68,7 +68,9 @@ export async function checkRecord(
 /** Turns the database's refusal of a value that must be unique into the specification's sentence; other errors stay. */
 export function takenOr(error: unknown, resource: Resource, given: Values): unknown {
   if (codeOf(error) !== '23505') return error
-  const [name] = fieldsOf(resource).find(([, field]) => field.unique) ?? []
+  const own = fieldsOf(resource).filter(([, field]) => field.unique)
+  const broken = String((error as { constraint?: unknown }).constraint)
+  const [name] = own.find(([field]) => broken === `${tableOf(resource)}_${columnOf(field)}`) ?? own[0] ?? []
   if (name === undefined) return error
   return alreadyExists(name, asText(given[name]))
 }

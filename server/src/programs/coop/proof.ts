@@ -79,7 +79,6 @@ const words: Readonly<Record<ProofKind, { readonly none: string; readonly some: 
     some: 'screenshots',
   },
   Invoices: { none: 'No invoice of this month has been sent yet.', some: 'invoices' },
-  'Landing pages': { none: 'No landing page is known.', some: 'landing pages' },
 }
 
 /**
@@ -140,7 +139,6 @@ export async function gatherProof(
       day: row.issued_on ?? month,
       ...(staff ? { address: `${pathOf('invoicing.index')}?invoice=${row.id}` } : {}),
     })),
-    'Landing pages': [],
   }
   // Money is between the agency and its client.
   const kinds = proofOf[channel].filter((kind) => staff || kind !== 'Invoices')
@@ -288,7 +286,6 @@ export const getCoopHub = operation('coopHub.get', async ({ db, tenantId }) => {
       Activities: row.activities,
       Screenshots: row.screenshots,
       Invoices: row.invoices,
-      'Landing pages': 0,
     }
     return {
       ...presented(

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { addDays, addMonths, formatMonth, monthRange, today } from '@portal/core/foundation/format'
+import {
+  addDays,
+  addMonths,
+  formatMonth,
+  monthRange,
+  timeAt,
+  today,
+  type DayRange,
+} from '@portal/core/foundation/format'
 import {
   programCsv,
   type FileColumn,
@@ -15,6 +23,7 @@ import { contentDisposition } from '../../foundation/files/content-disposition.t
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { fundMonths } from './fund-months.ts'
 import { programCampaigns, programOf, programsOf, type Program } from './programs.ts'
 
 /** Days for which a file is kept, and can be made later. */
@@ -155,31 +164,12 @@ async function linesOf(
   file: ProgramFile,
   day: string,
 ): Promise<readonly FileLine[]> {
-  const last = file === 'Daily spot file' ? day : monthRange(day).end
-  const byFund = file === 'Billing'
-  const campaign = byFund
-    ? sql`null::text as external_id, null::text as name, null::text as platform, null::text as channel`
-    : sql`g.external_id, g.name, g.platform, g.channel`
-  const { rows } = await sql<LineRow>`
-    select g.dealer_code, c.name as dealer_name, g.district, ${campaign}, f.code as fund_code, f.name as fund_name,
-      sum(k.impressions)::bigint as impressions, sum(k.clicks)::bigint as clicks,
-      round(sum(k.conversion_micros) / 1e6)::bigint as conversions, sum(k.spend_micros)::bigint as spend_micros,
-      ${
-        byFund
-          ? sql`(select sum(b.allotted) from oem_budget b where b.tenant_id = ${tenantId} and b.client_id = c.id and b.fund_id = f.id
-              and b.deleted_at is null and date_trunc('month', b.month) = date_trunc('month', ${day}::date))`
-          : sql`null::numeric`
-      } as allotted
-    from ${programCampaigns(tenantId, program.code)} g
-      join client c on c.tenant_id = ${tenantId} and c.id = g.client_id
-      join metric_fact k on k.tenant_id = ${tenantId} and k.client_id = g.client_id and k.channel = g.channel and k.campaign_id = g.campaign_id
-        and k.day between ${day}::date and ${last}::date
-      left join program_fund f on f.tenant_id = ${tenantId} and f.id = g.fund_id
-    where g.program_id = ${program.id}
-    group by c.id, g.dealer_code, c.name, g.district, f.id, f.code, f.name ${byFund ? sql`` : sql`, g.external_id, g.name, g.platform, g.channel`}
-    order by g.dealer_code collate "C", ${byFund ? sql`` : sql`g.platform collate "C", g.external_id collate "C", `} f.code collate "C"`.execute(
-    db,
-  )
+  const { rows } = await (file === 'Billing'
+    ? billed(db, tenantId, program, day)
+    : delivered(db, tenantId, program, {
+        start: day,
+        end: file === 'Daily spot file' ? day : monthRange(day).end,
+      }))
   return rows.map((row) => ({
     dealerCode: row.dealer_code,
     dealerName: row.dealer_name,
@@ -200,7 +190,55 @@ async function linesOf(
   }))
 }
 
-/** Each morning, until the figures of the day before are there: the daily files; and those go that are no longer kept. */
+/** What the Billing report says of a month. */
+const billed = (db: Db, tenantId: number, program: Program, day: string) =>
+  sql<LineRow>`
+    select m.dealer_code, c.name as dealer_name, m.district, null::text as external_id, null::text as name, null::text as platform,
+      null::text as channel, f.code as fund_code, m.fund as fund_name, m.impressions, m.clicks, m.conversions,
+      (m.spent * 1000000)::bigint as spend_micros, m.allotted
+    from ${fundMonths({ tenantId, program: program.code, period: monthRange(day) })} m
+      join client c on c.tenant_id = ${tenantId} and c.id = m.client_id
+      join program_fund f on f.tenant_id = ${tenantId} and f.id = m.fund_id
+    order by m.dealer_code collate "C", f.code collate "C", f.id`.execute(db)
+
+/** What the campaigns of the stores did, but for those of which nothing says that the program pays for them. */
+const delivered = (db: Db, tenantId: number, program: Program, { start, end }: DayRange) =>
+  sql<LineRow>`
+    select g.dealer_code, c.name as dealer_name, g.district, g.external_id, g.name, g.platform, g.channel, f.code as fund_code,
+      f.name as fund_name, sum(k.impressions)::bigint as impressions, sum(k.clicks)::bigint as clicks,
+      round(sum(k.conversion_micros) / 1e6)::bigint as conversions, sum(k.spend_micros)::bigint as spend_micros, null::numeric as allotted
+    from ${programCampaigns(tenantId, program.code)} g
+      join client c on c.tenant_id = ${tenantId} and c.id = g.client_id
+      join metric_fact k on k.tenant_id = ${tenantId} and k.client_id = g.client_id and k.channel = g.channel and k.campaign_id = g.campaign_id
+        and k.day between ${start}::date and ${end}::date
+      join program_fund f on f.tenant_id = ${tenantId} and f.id = g.fund_id
+    where g.program_id = ${program.id} and g.fund_id is not null
+    group by c.id, g.dealer_code, c.name, g.district, f.id, f.code, f.name, g.external_id, g.name, g.platform, g.channel
+    order by g.dealer_code collate "C", g.platform collate "C", g.external_id collate "C", f.code collate "C"`.execute(
+    db,
+  )
+
+/** The time of the agency's day after which no other run of the morning comes. */
+const lastRun = '11:00'
+
+/** Whether a platform that had figures of a program in the three days before has none of a day yet. */
+export async function isWaiting(db: Db, tenantId: number, program: Program, day: string): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (
+      select from (
+        select g.platform, bool_or(k.day = ${day}::date) as arrived from ${programCampaigns(tenantId, program.code)} g
+          join metric_fact k on k.tenant_id = ${tenantId} and k.client_id = g.client_id and k.channel = g.channel and k.campaign_id = g.campaign_id
+            and k.day between ${addDays(day, -3)}::date and ${day}::date
+        group by g.platform
+      ) p where not p.arrived
+    ) as waiting`.execute(db)
+  return rows[0]?.waiting ?? false
+}
+
+/**
+ * Each morning, as soon as the figures of the day before are there from every platform, and in the last run with what there
+ * is: the daily files, which never change again; and those go that are no longer kept.
+ */
 export const makeDailyFiles = defineJob({
   name: 'daily-spot-files',
   every: '20 5-11 * * *',
@@ -208,6 +246,7 @@ export const makeDailyFiles = defineJob({
   limit: 20 * 60,
   async run(_data, services) {
     const day = addDays(today(), -1)
+    const last = timeAt(Date.now()) >= lastRun
     const tenants = await services.database.asOwner(async (client) => {
       await client.query(`delete from program_file where file = 'Daily spot file' and day < $1`, [
         addDays(today(), -keptDays),
@@ -222,7 +261,9 @@ export const makeDailyFiles = defineJob({
         const { rows } =
           await sql`select from metric_fact where tenant_id = ${id} and day = ${day} limit 1`.execute(db)
         if (rows.length === 0) return
-        for (const program of await programsOf(db, id)) await make(db, id, program, 'Daily spot file', day)
+        for (const program of await programsOf(db, id))
+          if (last || !(await isWaiting(db, id, program, day)))
+            await make(db, id, program, 'Daily spot file', day)
       })
   },
 })

@@ -2,9 +2,9 @@ import { fileContent, listFiles, makeFile } from './files.ts'
 import { getHub } from './hub.ts'
 import { getScheme } from './schemes.ts'
 import { applySheet, checkSheet, currentSheet, getSheet, listSheets, undoSheet } from './sheets.ts'
-import { createStore, updateStore } from './stores.ts'
+import { createBudget, createFund, createStore, updateFund, updateStore } from './stores.ts'
 
-/** Where programs have rules of their own; two of them stand in for the declared list's. */
+/** Where programs have rules of their own; some of them stand in for those of the declared lists. */
 export const manufacturerOperations = {
   'oemFiles.content': fileContent,
   'oemFiles.list': listFiles,
@@ -17,6 +17,9 @@ export const manufacturerOperations = {
   'oemSheets.get': getSheet,
   'oemSheets.list': listSheets,
   'oemSheets.undo': undoSheet,
+  'oemBudgets.create': createBudget,
+  'oemFunds.create': createFund,
+  'oemFunds.update': updateFund,
   'oemStores.create': createStore,
   'oemStores.update': updateStore,
 }

@@ -124,7 +124,7 @@ export const ofProgram = (alias: string, code: string | undefined): RawBuilder<b
 
 /**
  * The advertising campaigns of the stores of programs, each with the fund whose code its name holds where the program's
- * names have it, or else the program's first: columns `client_id`, `program_id`, `dealer_code`, `district`, `campaign_id`,
+ * names have it, or else the program's first where the store is in no other program: columns `client_id`, `program_id`, `dealer_code`, `district`, `campaign_id`,
  * `name`, `external_id`, `platform`, `channel` and `fund_id`.
  */
 export const programCampaigns = (tenantId: number, code: string | undefined): RawBuilder<unknown> => sql`(
@@ -144,6 +144,9 @@ export const programCampaigns = (tenantId: number, code: string | undefined): Ra
     ) place on true
     left join lateral (
       select f.id from program_fund f where f.tenant_id = p.tenant_id and f.program_id = p.id and f.deleted_at is null and f.active
+        and not exists (
+          select from program_store o join oem_program q on q.tenant_id = o.tenant_id and q.id = o.program_id and q.deleted_at is null and q.active
+          where o.tenant_id = s.tenant_id and o.client_id = s.client_id and o.program_id <> s.program_id and o.deleted_at is null and o.active)
       order by f."order", f.id limit 1
     ) first on true
   where p.tenant_id = ${tenantId} and ${ofProgram('p', code)}

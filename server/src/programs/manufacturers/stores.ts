@@ -1,28 +1,61 @@
-import { oemStores } from '@portal/core/programs/manufacturers/lists'
+import { sql } from 'kysely'
+import { oemBudgets, oemFunds, oemStores } from '@portal/core/programs/manufacturers/lists'
 import type { Answer } from '@portal/core/calls'
 import { codeOf } from '../../foundation/http/failures.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict } from '../../foundation/http/refusal.ts'
 import { createRecord, updateRecord } from '../../platform/records/write-records.ts'
 
-type Store = Answer<'oemStores.create'>
-
-/** The database's refusal of a second entry as a sentence: a store is in a program once, under a code of its own. */
-async function once(write: () => Promise<unknown>): Promise<Store> {
+/**
+ * The database's refusal of a second entry as a sentence.
+ *
+ * @param field at which it stands
+ */
+async function once<T>(write: () => Promise<unknown>, field: string, sentence: string): Promise<T> {
   try {
     // What the declared list answers; its types follow from the declaration.
-    return (await write()) as Store
+    return (await write()) as T
   } catch (error) {
     if (codeOf(error) !== '23505') throw error
-    const sentence = 'The program has this store or this dealer code already.'
-    throw conflict(sentence, { dealerCode: sentence })
+    throw conflict(sentence, { [field]: sentence })
   }
 }
 
+const storeOnce = (write: () => Promise<unknown>) =>
+  once<Answer<'oemStores.create'>>(
+    write,
+    'dealerCode',
+    'The program has this store or this dealer code already.',
+  )
+const fundOnce = (write: () => Promise<unknown>) =>
+  once<Answer<'oemFunds.create'>>(write, 'name', 'The program has a fund of this name or code already.')
+
 export const createStore = operation('oemStores.create', (incoming) =>
-  once(() => createRecord(oemStores, { ...incoming, query: {}, params: {} })),
+  storeOnce(() => createRecord(oemStores, { ...incoming, query: {}, params: {} })),
 )
 
 export const updateStore = operation('oemStores.update', (incoming) =>
-  once(() => updateRecord(oemStores, { ...incoming, query: {} })),
+  storeOnce(() => updateRecord(oemStores, { ...incoming, query: {} })),
 )
+
+export const createFund = operation('oemFunds.create', (incoming) =>
+  fundOnce(() => createRecord(oemFunds, { ...incoming, query: {}, params: {} })),
+)
+
+export const updateFund = operation('oemFunds.update', (incoming) =>
+  fundOnce(() => updateRecord(oemFunds, { ...incoming, query: {} })),
+)
+
+/** A budget waits for a sheet that is being applied to its store, and the sheet for it. */
+export const createBudget = operation('oemBudgets.create', async (incoming) => {
+  const { db, tenantId, body } = incoming
+  await sql`select from program_store where tenant_id = ${tenantId} and client_id = ${body.clientId} order by id for update`.execute(
+    db,
+  )
+  // What the declared list answers; its types follow from the declaration.
+  return (await createRecord(oemBudgets, {
+    ...incoming,
+    query: {},
+    params: {},
+  })) as Answer<'oemBudgets.create'>
+})
