@@ -67,6 +67,8 @@ import { viewOperations } from './platform/views/operations.ts'
 
 /** The server's answer to every call of the contract. */
 export const operations: Operations = {
+  // First: an area may have rules of its own for a list that is declared.
+  ...recordOperations,
   ...accessOperations,
   ...activityOperations,
   ...assetOperations,
@@ -102,7 +104,6 @@ export const operations: Operations = {
   ...performanceNoteOperations,
   ...notificationOperations,
   ...proofOperations,
-  ...recordOperations,
   ...reportOperations(answers),
   ...scheduleOperations,
   ...reportPushOperations,

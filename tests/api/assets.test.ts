@@ -306,5 +306,11 @@ describe('a kept ad', () => {
 
     expect((await manager.put(`/ad-previews/${id}`, { isOpen: false })).status).toBe(200)
     expect((await anybody.get(address)).status).toBe(404)
+    const { body: reopened } = await manager.put<{ version: number }>(`/ad-previews/${id}`, { isOpen: true })
+    expect(reopened.version).toBeGreaterThan(1)
+    const { body: last } = await anybody.get<{ previews: { html: string }[] }>(address)
+    const [, picked = ''] = /<img class="picture" src="([^"]+)"/.exec(last.previews[0]!.html) ?? []
+    expect((await manager.delete(`/ad-previews/${id}`)).status).toBe(200)
+    expect((await fetch(server.url + picked.replaceAll('&amp;', '&'))).status).toBe(404)
   })
 })

@@ -48,6 +48,11 @@ describe('client tags', () => {
     expect((await clients(`tagId=${tag}`)).map(({ id }) => id)).toEqual([1001])
     const bulk = await admin.post('/client-tags/bulk', { clientIds: [1001, 1002, 1003], add: [tag] })
     expect(bulk.body).toEqual({ clients: 3, added: 2, removed: 0 })
+    // Each client's own history says it; one to whom nothing happened has nothing to say.
+    const told = await admin.get<{ rows: { client: { id: number } | null }[] }>(
+      '/audit-log?call=clientTags.bulk&limit=10',
+    )
+    expect(told.body.rows.map(({ client }) => client?.id).toSorted()).toEqual([1002, 1003])
     await admin.post('/client-tags/unassign', { clientId: 1002, tagIds: [tag] })
     expect((await clients(`tagId=${tag}`)).map(({ id }) => id)).toEqual(expect.arrayContaining([1001, 1003]))
     const one = await admin.get<ClientRow>('/clients/1003')
@@ -111,6 +116,17 @@ describe('many teams at once', () => {
     const made = await admin.post('/clients/team-changes', { heldBy: 7, clientUserTypeId: 45, userId: 8 })
     expect(made.body).toEqual({ clients: 2, added: 2, removed: 2 })
     expect(await members(1005, 45)).toEqual([8])
+    const told = await admin.get<{ rows: { client: { id: number } | null }[] }>(
+      '/audit-log?call=teamChanges.make&limit=2',
+    )
+    expect(told.body.rows.map(({ client }) => client?.id).toSorted()).toEqual([1005, 1006])
+    const external = (await outside.get<{ id: number }>('/users/me')).body.id
+    const foreign = await admin.post<Problem>('/clients/team-changes', {
+      heldBy: external,
+      clientUserTypeId: 3,
+      userId: 8,
+    })
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['heldBy']])
     expect((await clients('withoutTypeId=45')).map(({ id }) => id)).not.toContain(1005)
     expect((await clients('memberId=8')).map(({ id }) => id)).toEqual(expect.arrayContaining([1005, 1006]))
   })

@@ -127,6 +127,14 @@ describe('client data', () => {
     expect((await manager.post('/client-data-types', { name: 'Mine' })).status).toBe(403)
     expect((await admin.post('/client-data-types', { name: 'Showroom' })).status).toBe(200)
   })
+
+  test('keep their kind while a client has a value of it', async () => {
+    const { body } = await manager.get<Facts>('/clients/1002/client-data')
+    const { id } = fact(body, 'New Units a Month')
+    const refused = await admin.put<Problem>(`/client-data-types/${id}`, { kind: 'Day' })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([409, ['kind']])
+    expect((await admin.put(`/client-data-types/${id}`, { hint: 'Of the last year' })).status).toBe(200)
+  })
 })
 
 // SET-33

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { adPreviews } from '@portal/core/clients/ad-previews/ad-previews'
 import { completeUrl } from '@portal/core/foundation/rules/url'
 import type { Db } from '../../foundation/database/database.ts'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { removeRecord } from '../../platform/records/write-records.ts'
 import { adFormats, composePreview } from '../../platform/assets/ad-preview.ts'
 
 /** The subject of an ad's picture. */
@@ -78,4 +80,16 @@ const shown = operation('adPreviews.shown', async ({ db, tenantId, params, actor
   }
 })
 
-export const adPreviewOperations = { 'adPreviews.setPicture': setPicture, 'adPreviews.shown': shown }
+/** An ad takes its picture with it. */
+const remove = operation('adPreviews.remove', async (incoming) => {
+  const { db, tenantId, params } = incoming
+  await removeRecord(adPreviews, { ...incoming, query: {}, body: {} })
+  await dropFiles(db, tenantId, { subject: adPictureSubject, subjectId: params.id })
+  return { id: params.id }
+})
+
+export const adPreviewOperations = {
+  'adPreviews.remove': remove,
+  'adPreviews.setPicture': setPicture,
+  'adPreviews.shown': shown,
+}

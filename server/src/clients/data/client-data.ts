@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
+import type { Answer } from '@portal/core/calls'
+import { clientDataTypes, fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
 import { checkOf } from '@portal/core/foundation/contract/field'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { invalid, notFound } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { updateRecord } from '../../platform/records/write-records.ts'
 
 interface Row {
   readonly id: number
@@ -91,7 +93,28 @@ export const saveClientData = operation('clientData.save', async ({ db, tenantId
   return (await rowsOf(db, tenantId, params.id)).map(present)
 })
 
+/** The kind of a fact decides how its values are read: those of another kind would be lost at the next save. */
+const updateType = operation('clientDataTypes.update', async (incoming) => {
+  const { db, tenantId, params, body } = incoming
+  if (body.kind !== undefined) {
+    const { rows } = await sql<{ clients: number }>`
+      select count(v.client_id)::integer as clients from client_data_type t
+        join client_data_value v on v.tenant_id = t.tenant_id and v.client_data_type_id = t.id
+      where t.tenant_id = ${tenantId} and t.id = ${params.id} and t.deleted_at is null and t.kind <> ${body.kind}`.execute(
+      db,
+    )
+    const clients = rows[0]?.clients ?? 0
+    if (clients > 0) {
+      const sentence = `${clients === 1 ? 'One client has' : `${clients} clients have`} a value of this kind. Add another fact for the new kind, and retire this one.`
+      throw conflict(sentence, { kind: sentence })
+    }
+  }
+  // What the declared list answers; its types follow from the declaration.
+  return (await updateRecord(clientDataTypes, { ...incoming, query: {} })) as Answer<'clientDataTypes.update'>
+})
+
 export const clientDataOperations = {
+  'clientDataTypes.update': updateType,
   'clientData.ofClient': listClientData,
   'clientData.save': saveClientData,
 }

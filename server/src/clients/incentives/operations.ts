@@ -227,7 +227,10 @@ const duplicate = operation('salesIncentives.duplicate', async (incoming) => {
     changes: { copiedTo: rows.map(({ id, client_id }) => [client_id, id]) },
   })
   const copies = await rowsOf(db, tenantId, scope, { ids: rows.map(({ id }) => id) })
-  return copies.map((row) => present(row, tenantId, incoming.actor, incoming.services.addresses))
+  // In the order in which the clients were chosen.
+  return copies
+    .toSorted((one, other) => clientIds.indexOf(one.client_id) - clientIds.indexOf(other.client_id))
+    .map((row) => present(row, tenantId, incoming.actor, incoming.services.addresses))
 })
 
 export const incentiveOperations = {

@@ -22,16 +22,21 @@ async function check(db: Db, tenantId: number, { clientIds, add, remove }: Chang
 }
 
 /** Puts tags on and takes tags off; what is so already stays. */
+interface Linked {
+  readonly client_id: number
+  readonly client_tag_id: number
+}
+
 async function change(db: Db, tenantId: number, { clientIds, add, remove }: Change) {
-  const removed = await sql`
+  const removed = await sql<Linked>`
     delete from client_tag_link where tenant_id = ${tenantId}
       and client_id = any (${clientIds}::integer[]) and client_tag_id = any (${remove}::integer[])
-    returning client_id`.execute(db)
-  const added = await sql`
+    returning client_id, client_tag_id`.execute(db)
+  const added = await sql<Linked>`
     insert into client_tag_link (tenant_id, client_id, client_tag_id)
     select ${tenantId}::integer, c, t from unnest(${clientIds}::integer[]) c, unnest(${add}::integer[]) t
-    on conflict do nothing returning client_id`.execute(db)
-  return { added: added.rows.length, removed: removed.rows.length }
+    on conflict do nothing returning client_id, client_tag_id`.execute(db)
+  return { added: added.rows, removed: removed.rows }
 }
 
 const assign = operation('clientTags.assign', async ({ db, tenantId, body, audit }) => {
@@ -60,8 +65,16 @@ const bulk = operation('clientTags.bulk', async ({ db, tenantId, body, audit }) 
   const wanted = { clientIds, add, remove }
   await check(db, tenantId, wanted, ['clientIds', 'add'])
   const done = await change(db, tenantId, wanted)
-  audit({ subject: 'client tags', changes: { clients: clientIds, tagsAdded: add, tagsRemoved: remove } })
-  return { clients: new Set(clientIds).size, ...done }
+  const ofClient = (of: readonly Linked[], clientId: number): readonly number[] =>
+    of.filter(({ client_id }) => client_id === clientId).map(({ client_tag_id }) => client_tag_id)
+  for (const clientId of new Set([...done.added, ...done.removed].map(({ client_id }) => client_id)))
+    audit({
+      subject: 'client',
+      subjectId: clientId,
+      clientId,
+      changes: { tagsAdded: ofClient(done.added, clientId), tagsRemoved: ofClient(done.removed, clientId) },
+    })
+  return { clients: new Set(clientIds).size, added: done.added.length, removed: done.removed.length }
 })
 
 export const clientTagOperations = {

@@ -30,7 +30,7 @@ async function checkChange(db: Db, tenantId: number, change: Change): Promise<vo
   const { rows } = await sql<{ clients: number; comes: boolean; goes: boolean; type: boolean }>`
     select (select count(*)::integer from client where tenant_id = ${tenantId} and id = any (${clientIds ?? []}::integer[])) as clients,
       exists (select from user_account u where u.tenant_id = ${tenantId} and u.id = ${userId ?? 0} and u.active and not u.suspended) as comes,
-      exists (select from user_account u where u.tenant_id = ${tenantId} and u.id = ${heldBy ?? 0}) as goes,
+      exists (select from user_account u where u.tenant_id = ${tenantId} and u.id = ${heldBy ?? 0} and u.user_type = 'Employee') as goes,
       exists (select from client_user_type t where t.tenant_id = ${tenantId} and t.id = ${clientUserTypeId} and t.deleted_at is null) as type`.execute(
     db,
   )
@@ -39,7 +39,10 @@ async function checkChange(db: Db, tenantId: number, change: Change): Promise<vo
     throw invalid({ clientIds: 'One of these clients does not exist.' })
   if (userId !== undefined && !found?.comes)
     throw invalid({ userId: 'This person does not exist or cannot sign in.' })
-  if (heldBy !== undefined && !found?.goes) throw invalid({ heldBy: 'This person does not exist.' })
+  if (heldBy !== undefined && !found?.goes)
+    throw invalid({
+      heldBy: 'This is no employee. People outside are put on and off their clients one by one.',
+    })
   if (!found?.type)
     throw invalid({ clientUserTypeId: 'This client user type does not exist or is no longer offered.' })
 }
@@ -61,15 +64,15 @@ async function movesOf(
   clientIds: readonly number[],
 ): Promise<readonly Move[]> {
   const { heldBy = null, userId = null, replaces = false, clientUserTypeId } = change
-  const goes =
-    heldBy === null ? sql`${replaces} and u.user_type = 'Employee'` : sql`m.user_id = ${heldBy}::integer`
+  const goes = heldBy === null ? sql`${replaces}` : sql`m.user_id = ${heldBy}::integer`
   const { rows } = await sql<Move>`
     select m.client_id, c.name as client, m.user_id, u.first_name || ' ' || u.last_name as full_name, false as comes, c.name_folded
     from client_user m
       join client c on c.tenant_id = m.tenant_id and c.id = m.client_id
       join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
     where m.tenant_id = ${tenantId} and m.client_id = any (${clientIds}::integer[])
-      and m.client_user_type_id = ${clientUserTypeId} and m.user_id is distinct from ${userId}::integer and ${goes}
+      and m.client_user_type_id = ${clientUserTypeId} and m.user_id is distinct from ${userId}::integer
+      and u.user_type = 'Employee' and ${goes}
     union all
     select c.id, c.name, u.id, u.first_name || ' ' || u.last_name, true, c.name_folded
     from client c join user_account u on u.tenant_id = c.tenant_id and u.id = ${userId}::integer
@@ -127,11 +130,16 @@ const make = operation('teamChanges.make', async (incoming) => {
   await sql`insert into client_user (tenant_id, client_id, user_id, client_user_type_id)
     select ${tenantId}::integer, w.client_id, w.user_id, ${body.clientUserTypeId}::integer
     from ${pairs(come)} as w (client_id, user_id) on conflict do nothing`.execute(db)
-  const told = (of: readonly Move[]): number[][] => of.map(({ client_id, user_id }) => [client_id, user_id])
-  audit({
-    subject: 'client teams',
-    changes: { clientUserTypeId: body.clientUserTypeId, added: told(come), removed: told(go) },
-  })
+  for (const [clientId, own] of Map.groupBy(moves, ({ client_id }) => client_id)) {
+    const told = (comes: boolean): readonly number[] =>
+      own.filter((move) => move.comes === comes).map(({ user_id }) => user_id)
+    audit({
+      subject: 'client team',
+      subjectId: clientId,
+      clientId,
+      changes: { clientUserTypeId: body.clientUserTypeId, added: told(true), removed: told(false) },
+    })
+  }
   afterCommit(() => {
     for (const userId of new Set(moves.map(({ user_id }) => user_id)))
       services.actors.forget(tenantId, userId)
