@@ -178,12 +178,21 @@ test('client sales are the stored sales, month by month', async () => {
     const report = await read(
       `/reports/client-sales?search=${encodeURIComponent((name as NamedClient).name)}`,
     )
-    const own = report.rows.filter(({ clientId }) => clientId === id)
+    const all = report.rows.filter(({ clientId }) => clientId === id)
+    const own = all.filter(({ units }) => Number(units) > 0)
     expect(Object.fromEntries(own.map(({ month, units }) => [(month as string).slice(0, 7), units]))).toEqual(
       Object.fromEntries([...byMonth].map(([month, rows]) => [month, sum(rows, 'count')])),
     )
     expect(own.length).toBeGreaterThan(5)
   }
+  // A month in which nothing was sold is the greatest decline of all.
+  await admin.post('/sales', { clientId: 1100, saleTypeId: 1, soldAt: '2016-03-09', count: 5 })
+  const { rows } = await read('/reports/client-sales?year=2017')
+  expect(rows.find(({ clientId }) => clientId === 1100)).toMatchObject({
+    units: 0,
+    unitsBefore: 5,
+    change: -100,
+  })
 })
 
 // RPT-27: the screen lists these, and counts them by cause.

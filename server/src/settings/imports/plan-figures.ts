@@ -12,6 +12,7 @@ import type { RowValues } from '@portal/core/settings/imports/read-row'
 import type { Db } from '../../foundation/database/database.ts'
 import { ClientFinder } from './metrics/find-client.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
+import { inSlices } from './in-slices.ts'
 
 /** The source that the matched columns are of. */
 const sourceOf = (columns: Columns): FigureSourceName | undefined =>
@@ -127,13 +128,14 @@ export async function writeFigures(
       : row.figures
     rows.set(id, { ...row, key, figures })
   }
-  await sql`
+  for (const slice of inSlices([...rows.values()]))
+    await sql`
     insert into report_figure (tenant_id, client_id, source, day, key, dimensions, figures, import_id)
     select ${tenantId}::integer, n.client_id, n.source, n.day, n.key, n.dimensions, n.figures, ${importId}::integer
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(slice)}::jsonb)
       as n (client_id integer, source text, day date, key text, dimensions jsonb, figures jsonb)
     on conflict (tenant_id, client_id, source, day, key) do update
       set dimensions = excluded.dimensions, figures = excluded.figures, import_id = excluded.import_id`.execute(
-    db,
-  )
+      db,
+    )
 }

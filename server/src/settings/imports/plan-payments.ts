@@ -4,6 +4,7 @@ import type { InvoiceStatus } from '@portal/core/money/invoicing/states'
 import type { Db } from '../../foundation/database/database.ts'
 import { gathered, problem, type Outcome, type Planner, type PlanRow } from './plan.ts'
 import { paymentProblem } from '../../money/invoicing/payments.ts'
+import { inSlices } from './in-slices.ts'
 
 interface Known {
   readonly id: number
@@ -114,12 +115,13 @@ export async function writePayments(
   payments: readonly Readonly<Record<string, unknown>>[],
 ): Promise<boolean> {
   if (payments.length === 0) return true
-  await sql`
+  for (const slice of inSlices(payments))
+    await sql`
     insert into invoice_payment (tenant_id, invoice_id, paid_on, amount_cents, reference, import_run_id, created_by)
     select ${tenantId}::integer, invoice_id, paid_on, amount_cents, reference, ${importId}::integer, ${userId}::integer
-    from json_to_recordset(${JSON.stringify(payments)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)`.execute(
-    db,
-  )
+    from json_to_recordset(${JSON.stringify(slice)}::json) as n (invoice_id integer, paid_on date, amount_cents bigint, reference text)`.execute(
+      db,
+    )
   const { rows } = await sql<{ fits: boolean }>`
     with paid as (
       update invoice i set version = version + 1, updated_at = now(),
