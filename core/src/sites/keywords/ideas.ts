@@ -1,3 +1,4 @@
+import { csvHeader, csvRow } from '../../platform/exports/csv.ts'
 /** What somebody wants who types a term. */
 export const intents = ['Brand', 'Model', 'Trim', 'Price', 'Lease', 'Used', 'Service', 'Near me'] as const
 export type Intent = (typeof intents)[number]
@@ -138,9 +139,12 @@ export function keywordIdeas({ typed, vehicles, dealer, cities }: KeywordSeed): 
   )
 }
 
-const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-/** A cell that a spreadsheet would take for a formula says so with an apostrophe. */
-const safe = (text: string): string => cell(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+type EditorRow = readonly [campaign: string, adGroup: string, keyword: string, criterion: string]
+const editorColumns = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'].map((label, at) => ({
+  id: label,
+  label,
+  value: (row: EditorRow) => row[at],
+}))
 
 /** Ideas and negatives as Google Ads Editor imports them: an ad group for each intent, phrase match. */
 export function adsEditorCsv(
@@ -148,10 +152,10 @@ export function adsEditorCsv(
   negatives: readonly string[],
   campaign: string,
 ): string {
-  const rows = [
-    ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'],
-    ...ideas.map(({ term, intent }) => [campaign, intent, term, 'Phrase']),
-    ...negatives.map((term) => [campaign, '', term, 'Campaign Negative Phrase']),
+  const rows: readonly EditorRow[] = [
+    ...ideas.map(({ term, intent }): EditorRow => [campaign, intent, term, 'Phrase']),
+    ...negatives.map((term): EditorRow => [campaign, '', term, 'Campaign Negative Phrase']),
   ]
-  return `${rows.map((row) => row.map(safe).join(',')).join('\r\n')}\r\n`
+  const lines = [csvHeader(editorColumns), ...rows.map((row) => csvRow(editorColumns, row))]
+  return `${lines.join('\r\n')}\r\n`
 }

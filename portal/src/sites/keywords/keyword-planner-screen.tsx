@@ -10,6 +10,7 @@ import { useState, type ReactElement } from 'react'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { giveCsv } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './keywords.module.css'
 
@@ -29,13 +30,6 @@ const fields = defineFields({
     hint: 'Its core vehicles and its city are used as well.',
   },
 })
-
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'keyword-ideas.csv' })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** `/tools/keyword-planner`: terms for search ads by what people want. */
 export function KeywordPlannerScreen(): ReactElement {
@@ -83,7 +77,10 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
         <Button icon={Copy} onClick={() => void copy('Terms', ideas.map(({ term }) => term).join('\n'))}>
           Copy {ideas.length} terms
         </Button>
-        <Button icon={Download} onClick={() => save(adsEditorCsv(ideas, negatives, 'Search'))}>
+        <Button
+          icon={Download}
+          onClick={() => giveCsv(adsEditorCsv(ideas, negatives, 'Search'), 'keyword-ideas.csv')}
+        >
           For Google Ads Editor
         </Button>
       </div>
