@@ -5,6 +5,7 @@ import { autosaveAfter } from '@portal/core/work/activities/drafts/autosave'
 import { startHost } from '../hosts/host.ts'
 import { signInByPopup } from '../hosts/host-visit.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { onDevice } from '../support/on-device.ts'
 import { killableBrowser } from '../support/killable-browser.ts'
 import { isAccessible } from '../support/looks.ts'
 import { fillSignIn, visitAs } from '../support/visit.ts'
@@ -182,25 +183,13 @@ describe('what is written in the logger', () => {
       await page.goto(tabOf(1008))
       await reopen(page)
     }
-    const onDevice = (): Promise<number> =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open('agency-portal-drafts')
-            opening.onerror = () => reject(new Error('It cannot be opened.'))
-            opening.onsuccess = () => {
-              const count = opening.result.transaction('written').objectStore('written').count()
-              count.onsuccess = () => (opening.result.close(), resolve(count.result))
-            }
-          }),
-      )
     // The server never gets it.
     await page.route('**/api/drafts', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     await reopen(page)
     await page.keyboard.type('Mine alone.')
-    await expect.poll(onDevice).toBe(1)
+    await expect.poll(() => onDevice(page)).toContain('Mine alone.')
     await context.clearCookies()
     await page.reload()
     await signInAs('seo')
@@ -210,7 +199,7 @@ describe('what is written in the logger', () => {
     await expect.poll(() => text(page).innerText()).toContain('Mine alone.')
     await page.goto('/logout')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await onDevice()).toBe(0)
+    expect(await onDevice(page)).toBe('[]')
   })
 
   it('comes back on a page of another origin too, for the same person', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { issueOf, listOf, type Issue } from '../api/support-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { onDevice } from '../support/on-device.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 
@@ -305,8 +306,7 @@ describe('a request', () => {
     await page.goBack()
     await page.waitForURL('**/PS-323')
     await page.getByRole('textbox', { name: 'Comment' }).getByText('Still there').waitFor()
-    // What is typed lies on the device half a second later.
-    await page.waitForTimeout(600)
+    await expect.poll(() => onDevice(page)).toContain('Still there')
     await page.reload()
     await page.getByRole('textbox', { name: 'Comment' }).getByText('Still there').waitFor()
   })

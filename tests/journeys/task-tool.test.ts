@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import type { Page as PageOf, Task } from '../api/task-form.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { onDevice } from '../support/on-device.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { TaskIqSite } from '../support/taskiq-site.ts'
 import { visitAs, visitor } from '../support/visit.ts'
@@ -148,13 +149,15 @@ describe('the tasks', () => {
     await editor.click()
     await page.keyboard.type('Nearly there')
     // What is typed lies on the device half a second later, and is there again.
-    await page.waitForTimeout(600)
+    await expect.poll(() => onDevice(page)).toContain('Nearly there')
     await page.goto(`${server.url}/tasks`)
     await page.getByRole('searchbox').fill('A task to work on')
     await page.getByRole('rowheader', { name: 'A task to work on' }).click()
     await dialog.getByRole('textbox', { name: 'New comment' }).getByText('Nearly there').waitFor()
     await dialog.getByRole('button', { name: 'Comment', exact: true }).click()
     await dialog.getByRole('listitem').getByText('Nearly there').waitFor()
+    // What was sent is gone from where it was read.
+    await expect.poll(() => onDevice(page)).toBe('[]')
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Close task' }).click()
     await said(page, 'The task is closed.').waitFor()

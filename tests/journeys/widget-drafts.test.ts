@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { open, visitWidgets } from '../hosts/every-widget.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { onDevice } from '../support/on-device.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -23,25 +24,6 @@ const visit = (name: string) =>
     { server, chromium, key },
     { as: 'admin', style: '', body: `<agency-${name}></agency-${name}>` },
   )
-
-/** What lies on the device for a page's origin. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await indexedDB.databases()
-    if (!names.some(({ name }) => name === 'agency-portal-drafts')) return ''
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('agency-portal-drafts')
-      asked.onsuccess = () => resolve(asked.result)
-      asked.onerror = () => reject(new Error('It could not be opened.'))
-    })
-    const all = await new Promise<unknown[]>((resolve, reject) => {
-      const asked = database.transaction('written').objectStore('written').getAll()
-      asked.onsuccess = () => resolve(asked.result)
-      asked.onerror = () => reject(new Error('It could not be read.'))
-    })
-    database.close()
-    return JSON.stringify(all)
-  })
 
 interface Form {
   readonly name: string
@@ -81,8 +63,8 @@ describe.each(forms)('what is typed into agency-$name', ({ name, begin, field })
       .last()
       .setInputFiles({ name: 'minutes.txt', mimeType: 'text/plain', buffer: Buffer.from('one, two') })
     await page.getByText('minutes.txt').first().waitFor()
-    await expect.poll(() => kept(page)).toMatch(/The whole story of the visit/)
-    await expect.poll(() => kept(page)).toMatch(/"files":\[\{/)
+    await expect.poll(() => onDevice(page)).toMatch(/The whole story of the visit/)
+    await expect.poll(() => onDevice(page)).toMatch(/"files":\[\{/)
 
     await page.reload()
     await open(page, name)
@@ -97,7 +79,7 @@ describe.each(forms)('what is typed into agency-$name', ({ name, begin, field })
     await page.evaluate(() =>
       (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
     )
-    expect(await kept(page)).not.toContain('The whole story')
+    expect(await onDevice(page)).not.toContain('The whole story')
     expect(complaints).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { signInByPopup, visitHost, type HostVisit } from '../hosts/host-visit.ts
 import { startHost, strictPolicy, type Host, type HostOptions } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { onDevice } from '../support/on-device.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
@@ -381,21 +382,6 @@ describe('AgencyPortal.signOut()', () => {
   const signOut = (page: Page): Promise<void> =>
     page.evaluate(() =>
       (window as unknown as { AgencyPortal: { signOut(): Promise<void> } }).AgencyPortal.signOut(),
-    )
-  /** What is written in the logger and kept on the device, by its keys and as text. */
-  const onDevice = (page: Page): Promise<string> =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('agency-portal-drafts')
-          // Not made by looking: then there is none.
-          opening.onupgradeneeded = () => opening.transaction?.abort()
-          opening.onerror = () => resolve('[]')
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('written').objectStore('written').getAll()
-            all.onsuccess = () => (opening.result.close(), resolve(JSON.stringify(all.result)))
-          }
-        }),
     )
   const write = async (page: Page, words: string): Promise<void> => {
     await logger(page).getByRole('textbox', { name: 'Activity' }).click()

@@ -47,10 +47,11 @@ export interface Behind<D> {
 export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Behind<D> {
   const client = session.clientOf(name)
   const { keeps } = definition
-  const keeper = codeBy(async () =>
-    (await import('../drafts/kept.ts')).createKeeper<D>(`${client.base} `, `${name}@${keeps}`),
+  const drafts = createDrafts<D>(
+    keeps
+      ? async () => (await import('../drafts/kept.ts')).createKeeper<D>(`${client.base} `, `${name}@${keeps}`)
+      : undefined,
   )
-  const drafts = createDrafts<D>(keeps ? async () => (await keeper.load()).of : undefined)
   session.onSignedOut(drafts.forget)
   const code = codeBy(definition.load)
   const frame = (around: Around<D>): ReactElement =>

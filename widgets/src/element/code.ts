@@ -9,10 +9,16 @@ export interface Code<C> {
 /** Code that `load` fetches. */
 export function codeBy<C>(load: () => Promise<C>): Code<C> {
   let found: { readonly of: C } | null = null
+  let coming: Promise<{ readonly of: C }> | null = null
   return {
     now: () => found,
-    async load() {
-      return (found ??= { of: await load() })
-    },
+    load: () =>
+      (coming ??= load().then(
+        (of) => (found = { of }),
+        (error: unknown) => {
+          coming = null
+          throw error
+        },
+      )),
   }
 }

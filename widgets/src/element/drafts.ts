@@ -1,3 +1,4 @@
+import { codeBy } from './code.ts'
 import type { Draft } from './widget.ts'
 
 /** The drafts of a widget on this page, by their owner and place. */
@@ -19,8 +20,13 @@ export interface Keeper<D> {
   forget(): void
 }
 
-/** Drafts in the memory of the page, and with a keeper beyond it. */
-export function createDrafts<D>(keeper?: () => Promise<Keeper<D>>): Drafts<D> {
+/**
+ * Drafts in the memory of the page, and with a keeper beyond it.
+ * @param load fetches the keeper when it is first wanted: one for all of them, since it knows what waits and what it has read
+ */
+export function createDrafts<D>(load?: () => Promise<Keeper<D>>): Drafts<D> {
+  const code = load && codeBy(load)
+  const keeper = code && (async () => (await code.load()).of)
   let all = new Map<string, D>()
   let brought = new Map<string, Promise<void>>()
   const tell = (work: (keeper: Keeper<D>) => void): void =>
