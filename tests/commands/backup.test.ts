@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { formOf, goodFields, twoStores, type Activity } from '../api/activity-form.ts'
 import { runCommand } from '../support/command.ts'
+import { HttpSite } from '../support/http-site.ts'
 import { ServerProcess, signIn, startServer, type Caller } from '../support/index.ts'
 
 const cleanup: (() => Promise<unknown> | void)[] = []
@@ -38,6 +40,7 @@ async function readBack(url: string, store: number, id: number): Promise<void> {
 test('the embedded database is saved while people write, and comes back equal in an empty place', async () => {
   const server = await startServer({ database: 'pglite' })
   cleanup.push(() => server.stop())
+  mkdirSync(join(server.dataDir, `copy-${Date.now() - 2 * 86_400_000}-left`))
   const manager = await signIn(server.url, 'account-manager')
   const [store] = await twoStores(await signIn(server.url, 'client-manager'))
   const activity = await writeWithFile(manager, store)
@@ -53,6 +56,16 @@ test('the embedded database is saved while people write, and comes back equal in
   await writing
   expect(saved.code, saved.said).toBe(0)
   expect(new Set(answered)).toEqual(new Set([200]))
+
+  // What an earlier command left lying goes; a copy that cannot be made leaves nothing and is told.
+  const database = join(server.dataDir, 'database')
+  const copies = (): readonly string[] => readdirSync(server.dataDir).filter((name) => name.startsWith('copy-'))
+  expect(copies()).toEqual([])
+  execFileSync('mkfifo', [join(database, 'no-file')])
+  const failed = await runCommand('backup', ['backup', join(folder(), 'a')], { DATA_DIR: server.dataDir })
+  rmSync(join(database, 'no-file'))
+  expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('The running server made no copy') })
+  expect(copies()).toEqual([])
 
   const again = await runCommand('backup', ['backup', desk], { DATA_DIR: server.dataDir })
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
@@ -70,6 +83,15 @@ test('the embedded database is saved while people write, and comes back equal in
   })
   cleanup.push(() => second.end('SIGTERM'))
   await readBack(url, store, activity)
+})
+
+test('an answer that is none of the portal’s is told as such', async () => {
+  const site = await new HttpSite(() => [502, '<html>Bad gateway</html>']).start()
+  cleanup.push(() => site.stop())
+  const dataDir = folder()
+  writeFileSync(join(dataDir, 'operator.json'), JSON.stringify({ address: site.url, pid: 1, key: 'any' }))
+  const told = await runCommand('backup', ['backup', join(folder(), 'a')], { DATA_DIR: dataDir })
+  expect(told).toMatchObject({ code: 1, said: expect.stringContaining('it answered 502') })
 })
 
 test('a PostgreSQL server is saved in one snapshot; what is damaged since then is told', async () => {

@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
 }
 
 /** Rows by table of everything that is ours. @param client as the owner */
-export async function countRows(client: pg.ClientBase): Promise<Readonly<Record<string, number>>> {
+async function countRows(client: pg.ClientBase): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -82,15 +82,24 @@ export interface KeptFile {
 }
 
 /** The files of a database, removed ones left out. @param client as the owner */
-export async function filesOf(client: pg.ClientBase): Promise<readonly KeptFile[]> {
+async function filesOf(client: pg.ClientBase): Promise<readonly KeptFile[]> {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select storage_key as key, size, sha256 from file where deleted_at is null order by storage_key',
   )
   return rows.map(({ key, size, sha256 }) => ({ key, size: Number(size), sha256 }))
 }
 
-/** Where a file lies below a folder of files. */
-export const placeOf = (folder: string, key: string): string => join(folder, key.slice(0, 2), key)
+/** What of a database goes into the manifest, or is compared with it. */
+export interface Content {
+  readonly rows: Readonly<Record<string, number>>
+  readonly files: readonly KeptFile[]
+}
+
+/** @param client as the owner */
+export const contentOf = async (client: pg.ClientBase): Promise<Content> => ({
+  rows: await countRows(client),
+  files: await filesOf(client),
+})
 
 /** @returns the SHA-256 of a file's bytes, hexadecimal; null when it is not there */
 export async function hashOf(path: string): Promise<string | null> {

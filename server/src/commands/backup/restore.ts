@@ -4,16 +4,15 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { prepareRole } from '../../foundation/database/application-role.ts'
 import { openDatabase } from '../../foundation/database/database.ts'
+import { placeOf } from '../../foundation/files/file-store.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import {
   BackupRefused,
-  countRows,
-  filesOf,
+  contentOf,
   hashOf,
   parts,
-  placeOf,
   readManifest,
-  type KeptFile,
+  type Content,
   type Manifest,
 } from './manifest.ts'
 import { postgresTool } from './postgres-tool.ts'
@@ -86,12 +85,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-interface Found {
-  readonly rows: Readonly<Record<string, number>>
-  readonly files: readonly KeptFile[]
-}
-
-async function restoreEmbedded(settings: Settings, source: string): Promise<Found> {
+async function restoreEmbedded(settings: Settings, source: string): Promise<Content> {
   await cp(join(source, parts.database), join(settings.dataDir, 'database'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
@@ -99,16 +93,13 @@ async function restoreEmbedded(settings: Settings, source: string): Promise<Foun
   })
   const database = await openDatabase(settings)
   try {
-    return await database.asOwner(async (client) => ({
-      rows: await countRows(client),
-      files: await filesOf(client),
-    }))
+    return await database.asOwner(contentOf)
   } finally {
     await database.stop()
   }
 }
 
-async function restoreServer(databaseUrl: string, source: string): Promise<Found> {
+async function restoreServer(databaseUrl: string, source: string): Promise<Content> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -127,14 +118,14 @@ async function restoreServer(databaseUrl: string, source: string): Promise<Found
       '--single-transaction',
       join(source, parts.dump),
     ])
-    return { rows: await countRows(client), files: await filesOf(client) }
+    return await contentOf(client)
   } finally {
     await client.end()
   }
 }
 
 /** @throws {BackupRefused} naming the first things that differ */
-async function compare(manifest: Manifest, found: Found, files: string): Promise<void> {
+async function compare(manifest: Manifest, found: Content, files: string): Promise<void> {
   const different = Object.entries(manifest.rows)
     .filter(([table, rows]) => found.rows[table] !== rows)
     .map(([table, rows]) => `${table} has ${found.rows[table] ?? 'no'} rows instead of ${rows}`)

@@ -1,28 +1,15 @@
 import { constants } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { type } from '@portal/core/foundation/contract/type'
 import { copyEmbedded } from '../../foundation/database/copy-embedded.ts'
 import { openDatabase } from '../../foundation/database/database.ts'
+import { placeOf } from '../../foundation/files/file-store.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { readOperatorFile } from '../../settings/imports/operator-key.ts'
-import {
-  BackupRefused,
-  countRows,
-  filesOf,
-  parts,
-  placeOf,
-  type KeptFile,
-  type Manifest,
-} from './manifest.ts'
+import { BackupRefused, contentOf, parts, type Content, type Manifest } from './manifest.ts'
 import { postgresTool } from './postgres-tool.ts'
-
-/** What of a database goes into the manifest. */
-interface Saved {
-  readonly rows: Readonly<Record<string, number>>
-  readonly files: readonly KeptFile[]
-}
 
 /**
  * Saves database, files and secret into a new folder, while people work. The
@@ -78,7 +65,7 @@ async function mustBeEmpty(folder: string): Promise<void> {
 }
 
 /** Everything is read and dumped in one snapshot, so the counts are those of the dump. */
-async function saveServer(databaseUrl: string, target: string): Promise<Saved> {
+async function saveServer(databaseUrl: string, target: string): Promise<Content> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
@@ -89,19 +76,14 @@ async function saveServer(databaseUrl: string, target: string): Promise<Saved> {
       `--snapshot=${rows[0]?.id ?? ''}`,
       `--file=${join(target, parts.dump)}`,
     ])
-    return { rows: await countRows(client), files: await filesOf(client) }
+    return await contentOf(client)
   } finally {
     await client.end()
   }
 }
 
-const look = async (client: pg.ClientBase): Promise<Saved> => ({
-  rows: await countRows(client),
-  files: await filesOf(client),
-})
-
 /** By the server that runs on the data directory, or by opening it when none does. */
-async function saveEmbedded(settings: Settings, target: string): Promise<Saved> {
+async function saveEmbedded(settings: Settings, target: string): Promise<Content> {
   const running = await askServer(settings.dataDir, join(target, parts.database))
   if (running) return running
   if (!(await stat(join(settings.dataDir, 'database')).catch(() => null)))
@@ -110,7 +92,7 @@ async function saveEmbedded(settings: Settings, target: string): Promise<Saved> 
     )
   const database = await openDatabase(settings)
   try {
-    return await copyEmbedded(database, settings.dataDir, join(target, parts.database), look)
+    return await copyEmbedded(database, settings.dataDir, join(target, parts.database), contentOf)
   } finally {
     await database.stop()
   }
@@ -123,7 +105,7 @@ const answerShape = type({
 })
 
 /** Has the running server make the copy beside its own data, and takes it from there; null when none runs. */
-async function askServer(dataDir: string, target: string): Promise<Saved | null> {
+async function askServer(dataDir: string, target: string): Promise<Content | null> {
   const operator = readOperatorFile(dataDir)
   if (operator === null) return null
   let response: Response
@@ -136,15 +118,15 @@ async function askServer(dataDir: string, target: string): Promise<Saved | null>
   } catch {
     return null
   }
-  const answer = answerShape(await response.json())
+  const answer = answerShape(await response.json().catch(() => null))
   if (!response.ok || answer instanceof type.errors)
     throw new BackupRefused(
       `The running server made no copy (it answered ${response.status}). Its log says why.`,
     )
   try {
-    await rename(answer.folder, target).catch(async () => {
+    await rename(answer.folder, target).catch(async (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
       // Another disk.
-      const { cp } = await import('node:fs/promises')
       await cp(answer.folder, target, { recursive: true, preserveTimestamps: true })
     })
   } finally {

@@ -22,13 +22,16 @@ export interface FileStore {
 /** What a key looks like. */
 export const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Files under a directory, spread over 256 folders. */
+/** Where a file lies below a directory of files, which it is spread over 256 folders of. */
+export const placeOf = (directory: string, key: string): string => join(directory, key.slice(0, 2), key)
+
+/** Files under a directory. */
 export async function localFiles(directory: string): Promise<FileStore> {
   const incoming = join(directory, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key)) throw new Error('A storage key is not of our making.')
-    return join(directory, key.slice(0, 2), key)
+    return placeOf(directory, key)
   }
   return {
     incoming,
