@@ -29,7 +29,10 @@ test('production begins with one command: its administrator signs in, and the li
   for (const [refused, why] of [
     [await create(), 'The short name “our-agency” belongs to another tenant; nothing was changed.'],
     [await create('--slug', 'other'), 'The host “127.0.0.1” belongs to another tenant; nothing was changed.'],
-    [await create('--slug', 'two', '--parent', 'none'), 'The host'],
+    [
+      await create('--slug', 'two', '--host', 'two.example', '--parent', 'none'),
+      'There is no tenant “none” to be a partner of; nothing was changed.',
+    ],
     [await create('--slug', 'Not Short'), 'is no short name'],
     [await runCommand('tenant', ['create', '--name', 'X'], env), 'Missing: --host, --email'],
   ] as const) {
@@ -46,6 +49,15 @@ test('production begins with one command: its administrator signs in, and the li
     const departments = await ada.get<readonly { id: number; name: string }[]>('/departments')
     expect(departments.body).toContainEqual(expect.objectContaining({ id: 4, name: 'Account Management' }))
     expect((await ada.get<{ total: number }>('/clients')).body.total).toBe(0)
+    // Partners, people, papers and terms are an agency's own.
+    const named = async (path: string) => (await ada.get<readonly object[]>(path)).body
+    for (const path of ['/partners', '/resource-links', '/website-providers', '/oem/team-members'])
+      expect(await named(path), path).toEqual([])
+    const makes = await named('/manufacturers')
+    expect(makes).toContainEqual(expect.objectContaining({ name: 'Ford', coopPercent: null, portalUrl: '' }))
+    expect(await named('/oem/programs')).toContainEqual(
+      expect.objectContaining({ name: 'Subaru', minimumBudget: null }),
+    )
     const type = await ada.post<{ id: number }>('/activity-types', { name: 'Our Own' })
     expect(type.status, JSON.stringify(type.body)).toBe(200)
   } finally {

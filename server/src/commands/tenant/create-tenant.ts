@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { email as emailRule } from '@portal/core/foundation/rules'
 import { tenantLists } from '../../seed/agency.ts'
-import { continueAllNumbering, insertRows } from '../../seed/insert-rows.ts'
+import { continueAllNumbering, insertRows, type SeedRow } from '../../seed/insert-rows.ts'
 
 /** A tenant and its first administrator, as the operator names them. */
 export interface NewTenant {
@@ -21,7 +21,19 @@ export interface NewTenant {
 export class TenantRefused extends Error {}
 
 /** Lists that a new agency fills by itself: what stands in them in the demo agency are its own experiences. */
-const begunEmpty: ReadonlySet<string> = new Set(['blacklist_entry'])
+const begunEmpty: ReadonlySet<string> = new Set([
+  'blacklist_entry',
+  'oem_team_member',
+  'partner',
+  'resource',
+  'website_provider',
+])
+
+/** What the demo agency knows of an entry, or agreed for itself: a new agency says it for itself. */
+const saidByEach: Readonly<Record<string, readonly string[]>> = {
+  manufacturer: ['coop_percent', 'portal_url'],
+  oem_program: ['minimum_budget'],
+}
 
 /** @throws {TenantRefused} naming what is missing or cannot be */
 export function checkTenant(tenant: NewTenant): void {
@@ -42,6 +54,9 @@ export function checkTenant(tenant: NewTenant): void {
   if (emailRule(tenant.email) !== null)
     throw new TenantRefused(`“${tenant.email}” is no e-mail address: correct --email.`)
 }
+
+const without = (row: SeedRow, columns: readonly string[]): SeedRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
 
 /**
  * Makes a tenant with the trade's usual lists and one Super Administrator, who
@@ -88,7 +103,12 @@ export async function createTenant(
     if (id === undefined) throw new Error('The database gave the new tenant no id.')
     await client.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [tenant.host, id])
     for (const [table, rows] of tenantLists(id))
-      if (!begunEmpty.has(table)) await insertRows(client, table, rows)
+      if (!begunEmpty.has(table))
+        await insertRows(
+          client,
+          table,
+          rows.map((row) => without(row, saidByEach[table] ?? [])),
+        )
     const person = await client.query<{ id: number }>(
       `insert into user_account (tenant_id, email, first_name, last_name, user_type, password_hash, must_change_password)
        values ($1, $2, $3, $4, 'Employee', $5, true) returning id`,
