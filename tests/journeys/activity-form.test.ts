@@ -204,6 +204,7 @@ describe('the form of the activity logger', () => {
     expect(await logger(page).getByText('File size should be less than').count()).toBe(0)
     await description.fill('')
     expect(await saveButton(page).isDisabled()).toBe(true)
+    await logger(page).getByText('Still to fill in: Attachments', { exact: true }).waitFor()
     await description.fill('x'.repeat(50))
     await expect.poll(() => saveButton(page).isEnabled()).toBe(true)
     await description.fill('x'.repeat(51))

@@ -1,7 +1,7 @@
 import { activityTypeId } from '@portal/core/work/activities/constants'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, categoriesOf, emptyForm, errorsOf, isTouched, withType, type ActivityForm } from './form.ts'
+import { bodyOf, categoriesOf, emptyForm, errorsOf, isTouched, labelsOf, withType, type ActivityForm } from './form.ts'
 
 const client = { value: 7, label: 'Harbor Motors' }
 const whole: ActivityForm = {
@@ -44,6 +44,18 @@ describe('the rules of the form (shell section 5)', () => {
   ])('refuse %s', (_, change, field) => {
     expect(Object.keys(errorsOf({ ...whole, ...change }))).toEqual([field])
   })
+})
+
+it('says what is still to be filled in by the labels of the fields', () => {
+  expect(labelsOf(errorsOf({ ...emptyForm(null), date: '', time: '' }))).toEqual([
+    'Client',
+    'Activity Type',
+    'Category',
+    'Date',
+    'Time',
+    'Activity',
+  ])
+  expect(labelsOf(errorsOf({ ...whole, pacingNote: true }))).toEqual(['Pacing Section'])
 })
 
 describe('choosing a type', () => {

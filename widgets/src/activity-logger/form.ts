@@ -72,7 +72,7 @@ const filesRule = (files: readonly ChosenFile[], { kept }: ActivityForm): string
 }
 
 /** The rules of the activity logger. */
-const rules: FormRules<ActivityForm> = {
+const rules = {
   client: required,
   typeId: required,
   categoryId: required,
@@ -88,9 +88,28 @@ const rules: FormRules<ActivityForm> = {
       : null,
   sectionId: (sectionId, { pacingNote, typeId }) =>
     pacingNote && typeId === activityTypeId.displayVideo ? required(sectionId) : null,
-}
+} satisfies FormRules<ActivityForm>
 
-export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> => checkForm(rules, form)
+export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> =>
+  checkForm<ActivityForm>(rules, form)
+
+/** What the fields with rules are called in the form. */
+const labels: Readonly<Record<string, string>> = {
+  client: 'Client',
+  typeId: 'Activity Type',
+  categoryId: 'Category',
+  date: 'Date',
+  time: 'Time',
+  body: 'Activity',
+  files: 'Attachments',
+  kept: 'Attachments',
+  screenshots: 'Co-op screenshots',
+  sectionId: 'Pacing Section',
+} satisfies Readonly<Record<keyof typeof rules, string>>
+
+/** The labels of the fields that are not right, as people see them, in the order of the form. */
+export const labelsOf = (errors: FormErrors<ActivityForm>): readonly string[] =>
+  Object.keys(errors).flatMap((name) => labels[name] ?? [])
 
 /** Whether anything was typed or chosen that closing would lose. */
 export const isTouched = (form: ActivityForm, start: ActivityForm): boolean =>

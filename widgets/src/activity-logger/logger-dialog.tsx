@@ -3,10 +3,10 @@ import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
 import { later } from '@portal/ui/later'
 import { useRef, useState, type ReactElement } from 'react'
 import { useGivenClient } from '../client-fields/use-given-client.ts'
+import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
 import { ActivityFields } from './activity-fields.tsx'
 import { title, width, type ActivityLoggerProps, type Choices } from './activity-logger.tsx'
 import type { KeptDraft } from './draft-keeper.tsx'
-import { StillToFill } from './still-to-fill.tsx'
 import { DraftTrail } from './draft-trail.ts'
 import { useActivityForm } from './use-activity-form.ts'
 
@@ -59,7 +59,7 @@ export function LoggerDialog({
         onClose={leave}
         footer={
           <>
-            <StillToFill missing={form.missing} />
+            <StillToFill labels={form.missing} />
             <Button onClick={leave} disabled={form.saving}>
               Cancel
             </Button>

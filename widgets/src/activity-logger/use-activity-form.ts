@@ -6,7 +6,7 @@ import { showError, showSuccess } from '@portal/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../element/widget.ts'
 import type { Choices } from './activity-logger.tsx'
-import { bodyOf, emptyForm, errorsOf, filesOf, isTouched, withType, type ActivityForm } from './form.ts'
+import { bodyOf, emptyForm, errorsOf, filesOf, isTouched, labelsOf, withType, type ActivityForm } from './form.ts'
 import type { Activity, Edited } from './edit.ts'
 
 /** The form of the logger with everything that happens to it. */
@@ -15,7 +15,7 @@ export interface ActivityFormState {
   /** Sentences of fields that were left or that the server refused. */
   readonly shown: FormErrors<ActivityForm>
   readonly valid: boolean
-  /** The fields that Save waits for, in their order. */
+  /** The labels of the fields that Save waits for, in their order. */
   readonly missing: readonly string[]
   readonly touched: boolean
   readonly saving: boolean
@@ -131,7 +131,7 @@ export function useActivityForm({
     values,
     shown: { ...shown, ...refused },
     valid,
-    missing: Object.keys(errors),
+    missing: labelsOf(errors),
     touched,
     saving,
     progress,

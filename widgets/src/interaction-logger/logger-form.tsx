@@ -7,8 +7,8 @@ import { useGivenClient } from '../client-fields/use-given-client.ts'
 import { emptyForm, formOf, type InteractionForm } from './form.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
-import { StillNeeded } from './still-needed.tsx'
-import { useInteractionForm } from './use-interaction-form.ts'
+import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
+import { useInteractionForm, type InteractionFormState } from './use-interaction-form.ts'
 import type { LoggerChoices } from './use-logger-choices.ts'
 
 export type LoggerFormProps = Omit<InteractionLoggerProps, 'open' | 'interactionId'> & {
@@ -63,7 +63,7 @@ export function LoggerForm({
         onClose={leave}
         footer={
           <>
-            <StillNeeded state={state} />
+            <StillToFill labels={stillToFill(state)} />
             <Button onClick={leave} disabled={state.saving}>
               Cancel
             </Button>
@@ -102,6 +102,22 @@ export function LoggerForm({
     </>
   )
 }
+
+const labels: Readonly<Record<string, string>> = {
+  client: 'Client',
+  interactionTypeId: 'Interaction Type',
+  publishedAt: 'Published Date',
+  body: 'Body',
+  attachments: 'Attachments',
+  task: 'the task',
+  goal: 'New Primary Goal',
+}
+
+/** The labels of what Save waits for; fields of the type have their own names. */
+const stillToFill = ({ errors, fields }: InteractionFormState): readonly string[] =>
+  Object.keys(errors).map(
+    (name) => labels[name] ?? fields.find(({ id }) => name === `values.${id}`)?.name ?? name,
+  )
 
 interface TakenUpProps {
   readonly form: InteractionForm

@@ -7,6 +7,7 @@ import { Dialog } from '@portal/ui/dialog'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
 import { chooseFiles, FileField } from '@portal/ui/file-field'
 import type { Draft } from '../element/widget.ts'
+import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
 import { BugFields } from './bug-fields.tsx'
 import { CommonFields } from './common-fields.tsx'
 import { FeatureFields } from './feature-fields.tsx'
@@ -60,7 +61,7 @@ export function NewRequest({
             </Banner>
           )}
           <div className={styles.actions}>
-            <StillNeeded state={state} />
+            <StillToFill labels={stillToFill(state)} />
             {touched && !sending && (
               <Button variant="ghost" onClick={state.startOver}>
                 Start over
@@ -107,19 +108,13 @@ export function NewRequest({
 const picturesIn = ({ types, files }: DataTransfer): readonly File[] =>
   types.some((type) => type.startsWith('text/')) ? [] : [...files]
 
-/** What Submit waits for, since it is disabled without a word otherwise. */
-function StillNeeded({ state: { form, errors } }: { readonly state: RequestFormState }): ReactElement {
-  const labels = fieldsOf(form)
+/** The labels of what Submit waits for. */
+const stillToFill = ({ form, errors }: RequestFormState): readonly string[] => [
+  ...fieldsOf(form)
     .filter((field) => field in errors)
-    .map((field) => supportFields[field].label)
-  const [first, second, ...others] = labels
-  return (
-    <p className={styles.needed}>
-      {first && `Still to fill in: ${[first, second].filter(Boolean).join(', ')}`}
-      {others.length > 0 && ` and ${others.length} more`}
-    </p>
-  )
-}
+    .map((field) => supportFields[field].label),
+  ...('files' in errors ? ['Attachments'] : []),
+]
 
 function Attachments({ state }: { readonly state: RequestFormState }): ReactElement {
   const { form, shown, sending, progress } = state
