@@ -14,7 +14,7 @@ interface Api {
   /** What `identify()` was given. */
   i?: () => unknown
   load(name: string): Promise<Entry>
-  open(name: string, options?: object): Promise<void>
+  open(name: string, options?: object): Promise<boolean>
   identify(by: () => unknown): void
   check(): Promise<unknown>
   signOut(): Promise<void>

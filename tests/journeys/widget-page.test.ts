@@ -365,9 +365,26 @@ describe('the button of a widget', () => {
       .waitFor()
     expect(await button.getAttribute('aria-busy')).toBeNull()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // What draws has come, and what it draws has not.
+    const { later: parts } = JSON.parse(
+      readFileSync(join(root, 'widgets/dist/manifest.json'), 'utf8'),
+    ) as Record<'later', Record<string, string[]>>
+    const [own = ''] = parts['activity-logger/activity-logger-widget'] ?? []
+    await page.route(`**/${own}`, (route) => route.abort())
+    const opened = await page.evaluate(async () => {
+      const api = (window as unknown as { AgencyPortal: { open(name: string): Promise<boolean> } })
+        .AgencyPortal
+      const element = document.querySelector('agency-activity-logger') as HTMLElement & { isOpen: boolean }
+      return [await api.open('activity-logger'), element.isOpen]
+    })
+    expect(opened).toEqual([false, false])
+    await page.getByRole('region', { name: 'Messages' }).getByText('This could not be loaded.').waitFor()
+    const told = (await visited.heard()).filter(([name]) => name === 'error')
+    expect(told).toEqual(told.map(() => ['error', expect.objectContaining({ code: 'not-loaded' })]))
+    expect(told).toHaveLength(2)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await button.click()
     await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
-    expect(await page.getByText('This could not be loaded').count()).toBe(0)
     await started[Symbol.asyncDispose]()
   })
 })

@@ -104,8 +104,8 @@ interface AgencyError extends Error {
 }
 
 interface AgencyPortalApi {
-  /** Opens a widget: an element of the page that can be seen, or one that is made for it. Fails with an \`AgencyError\`. */
-  open(name: AgencyWidgetName, options?: AgencyOpenOptions): Promise<void>
+  /** Opens a widget: an element of the page that can be seen, or one that is made for it. False where what it opens could not be fetched; fails with an \`AgencyError\` where the widget itself could not. */
+  open(name: AgencyWidgetName, options?: AgencyOpenOptions): Promise<boolean>
   /** Fetches a widget's code ahead, or for an element in a shadow root, where the loader does not look. */
   load(name: AgencyWidgetName): Promise<unknown>
   /** Says who the user is: a new assertion of your server each time it is asked, or null for nobody. */

@@ -132,6 +132,9 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       else this.#tell('open')
       this.#open = true
       await this.#render()
+      const there = behind.now()?.of
+      // What the button opens comes after what draws it.
+      await there?.load().catch(() => this.#missing(there.say))
       return this.#open
     }
 
@@ -185,13 +188,25 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         () => this.#render(),
         () => {
           this.#plain(place, false)
-          if (!this.#open) return
-          const alert = { role: 'alert', className: 'unloaded', textContent: notLoaded }
-          place.append(Object.assign(document.createElement('p'), alert))
-          this.#tell('error', { message: notLoaded, code: 'not-loaded' })
-          void this.close()
+          this.#missing((textContent) =>
+            place.append(
+              Object.assign(document.createElement('p'), {
+                role: 'alert',
+                className: 'unloaded',
+                textContent,
+              }),
+            ),
+          )
         },
       )
+    }
+
+    /** Says that the code of what was to open has not come. */
+    #missing(say: (message: string) => void): void {
+      if (!this.#open) return
+      say(notLoaded)
+      this.#tell('error', { message: notLoaded, code: 'not-loaded' })
+      void this.close()
     }
 
     /** The button as it is before the renderer has it: it waits for that, or does not. */

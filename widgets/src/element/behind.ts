@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { WidgetName } from '@portal/core/access/embed/widgets'
+import { showError } from '@portal/ui/toast'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'
@@ -39,6 +40,8 @@ export interface Taken<D> {
 export interface Behind<D> {
   /** Fetches what the button opens. */
   load(): Promise<unknown>
+  /** Tells the person that something went wrong. */
+  say(message: string): void
   /** Makes the button that stands in `place` the renderer's own: the same element, so that it keeps the focus. */
   take(place: Element, around: Around<D>): Taken<D>
 }
@@ -58,6 +61,7 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
     createElement(Frame<D>, { ...around, definition, code, session, client, drafts })
   return {
     load: code.load,
+    say: showError,
     take(place, around) {
       const root = hydrateRoot(place, frame({ ...around, open: false }))
       const shadow = place.getRootNode()

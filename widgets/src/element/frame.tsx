@@ -64,10 +64,11 @@ export function Frame<D>({
   const notThere = (): void => {
     if (!open) return
     showError(notLoaded)
-    props.onError(notLoaded)
+    props.onError(notLoaded, 'not-loaded')
     onClose()
   }
-  const content = useCode(code, open || (eager && !nobody), notThere)
+  // Where it does not come, the element says so.
+  const content = useCode(code, open || (eager && !nobody))
   const asks = open && wanted
   const signIn = useCode(signInCode, asks, notThere)
   return (

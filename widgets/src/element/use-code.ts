@@ -6,7 +6,7 @@ import type { Code } from './code.ts'
  * @param onFailed told when it could not be fetched; it is tried again when it is wanted the next time
  * @returns null while it is not there
  */
-export function useCode<C>(code: Code<C>, wanted: boolean, onFailed: () => void): { readonly of: C } | null {
+export function useCode<C>(code: Code<C>, wanted: boolean, onFailed?: () => void): { readonly of: C } | null {
   const [, drawAgain] = useState(0)
   const failed = useRef(onFailed)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCode<C>(code: Code<C>, wanted: boolean, onFailed: () => void)
     let here = true
     code.load().then(
       () => here && drawAgain((times) => times + 1),
-      () => here && failed.current(),
+      () => here && failed.current?.(),
     )
     return () => {
       here = false

@@ -31,7 +31,7 @@ export interface WidgetProps<D = unknown> {
   onClose(): void
   onSaved(record: { readonly kind: string; readonly id: number | string }): void
   /** @param code `failed` when absent */
-  onError(message: string, code?: 'unknown-client' | 'failed'): void
+  onError(message: string, code?: 'not-loaded' | 'unknown-client' | 'failed'): void
 }
 
 /** The words and the picture of a widget's button. */
