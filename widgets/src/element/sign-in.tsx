@@ -49,7 +49,7 @@ export function SignIn({ session, again, onClose, onSignInRequired }: SignInProp
   useEffect(() => {
     void outlookAt(new URL(import.meta.url).origin).then(({ obstacle: found, primaryColor }) => {
       setObstacle(found)
-      session.$color.set(primaryColor)
+      if (primaryColor !== undefined) session.$color.set(primaryColor)
     })
     void createProof().then(setProof)
   }, [session])
