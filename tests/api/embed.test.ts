@@ -86,6 +86,11 @@ describe('a code for a page that cannot hear the window of the portal', () => {
     for (let tries = 0; tries < 4; tries++) expect((await handIn('AAAAAAAA')).status).toBe(422)
     expect((await handIn(second)).status).toBe(422)
     expect((await handIn(await made())).status).toBe(200)
+    // Windows that ask at once have one code between them.
+    const codes = await Promise.all([made(), made(), made(), made()])
+    const taken: number[] = []
+    for (const code of codes) taken.push((await handIn(code)).status)
+    expect(taken.toSorted()).toEqual([200, 422, 422, 422])
   })
 
   it('is given to who is signed in, for an origin that is listed, and not to a widget', async () => {

@@ -26,22 +26,19 @@ const createCode = operation(
     await openableWidgets(services, { tenantId, userId: person.id }, body.widgets)
     const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
     const db = services.database.reading(wholeTenant(tenantId))
+    const fresh = {
+      user_id: person.id,
+      origin,
+      code_hash: digest(code),
+      attempts: 0,
+      used_at: null,
+      expires_at: sql<string>`now() + make_interval(secs => ${codeSeconds})`,
+    }
     // The one that was shown before is replaced.
     await db
-      .deleteFrom('embed_code')
-      .where('tenant_id', '=', tenantId)
-      .where('challenge', '=', body.challenge)
-      .execute()
-    await db
       .insertInto('embed_code')
-      .values({
-        tenant_id: tenantId,
-        user_id: person.id,
-        origin,
-        challenge: body.challenge,
-        code_hash: digest(code),
-        expires_at: sql<string>`now() + make_interval(secs => ${codeSeconds})`,
-      })
+      .values({ tenant_id: tenantId, challenge: body.challenge, ...fresh })
+      .onConflict((on) => on.columns(['tenant_id', 'challenge']).doUpdateSet(fresh))
       .execute()
     return { code, expiresIn: codeSeconds }
   },
