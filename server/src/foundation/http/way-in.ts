@@ -173,10 +173,14 @@ async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
 }
 
 /** What runs in the transaction. A call that speaks to another system does so here, unless it is answered already. */
-async function spoken(admitted: Admitted, parsed: Parsed, attempt: Attempt | null): Promise<Run | Result> {
+async function spoken(
+  admitted: Admitted,
+  parsed: Parsed,
+  context: DatabaseContext,
+  attempt: Attempt | null,
+): Promise<Run | Result> {
   if (!('outside' in admitted.run)) return admitted.run
-  const { database } = admitted.services
-  const db = database.reading(await contextOf(database, admitted))
+  const db = admitted.services.database.reading(context)
   const earlier = attempt && (await earlierAnswer(db, attempt))
   if (earlier) return { status: earlier.status, text: earlier.answer, replayed: true }
   return admitted.run.outside(incomingOf(admitted, parsed, db, []).incoming)
@@ -187,7 +191,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database } = admitted.services
   const context = await contextOf(database, admitted)
   const attempt = attemptOf(admitted, parsed)
-  const run = await spoken(admitted, parsed, attempt)
+  const run = await spoken(admitted, parsed, context, attempt)
   if (typeof run !== 'function') return run
   for (let tries = 1; ; tries++) {
     const notes: AuditNote[] = []
