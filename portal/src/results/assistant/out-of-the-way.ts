@@ -9,6 +9,8 @@ export interface Place {
 const corner: Place = { up: 0, aside: false }
 const step = 60
 const mostSteps = 5
+/** From the edge of the window, as in `chat-host.module.css`. */
+const inset = 24
 /** Milliseconds after the last movement of the page. */
 const settled = 140
 const pressed =
@@ -29,10 +31,10 @@ function covers(button: Element, { left, right, top, bottom }: DOMRect, up: numb
 }
 
 /** The first place above the corner where nothing is covered; drawn in where there is none. */
-export function freePlace(button: Element, now: Place): Place {
-  const rect = button.getBoundingClientRect()
-  // As if it stood in its corner.
-  const home = new DOMRect(innerWidth - 24 - 48, rect.top + now.up, 48, rect.height)
+function freePlace(button: HTMLElement): Place {
+  // Its corner, which does not depend on where it is or moves to at the moment; a scrollbar takes its own width.
+  const left = document.documentElement.clientWidth - inset - button.offsetWidth
+  const home = new DOMRect(left, button.offsetTop, button.offsetWidth, button.offsetHeight)
   for (let count = 0; count <= mostSteps; count += 1)
     if (!covers(button, home, count * step)) return count === 0 ? corner : { up: count * step, aside: false }
   return { up: 0, aside: true }
@@ -51,7 +53,7 @@ export function useFreePlace(button: RefObject<HTMLElement | null>, resting: boo
         // Nobody's button runs away from under the pointer.
         if (element && !element.matches(':hover, :focus-visible'))
           setPlace((now) => {
-            const next = freePlace(element, now)
+            const next = freePlace(element)
             return next.up === now.up && next.aside === now.aside ? now : next
           })
       }, settled)
