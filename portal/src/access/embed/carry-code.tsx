@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { Spinner } from '@portal/ui/spinner'
 import { useEffect, useState, type ReactElement } from 'react'
+import { copy } from '../../foundation/browser/clipboard.ts'
 import { client } from '../../foundation/session/session.ts'
 import styles from './continue-as.module.css'
 
@@ -18,7 +19,6 @@ export function CarryCode({ widgets, origin, challenge }: CarryCodeProps): React
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [copied, setCopied] = useState(false)
   const asked = widgets.join()
   useEffect(() => {
     let current = true
@@ -74,18 +74,8 @@ export function CarryCode({ widgets, origin, challenge }: CarryCodeProps): React
         {shown}
       </p>
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          wide
-          autoFocus
-          onClick={() =>
-            void navigator.clipboard.writeText(shown).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
-        >
-          {copied ? 'Copied' : 'Copy the code'}
+        <Button variant="primary" wide autoFocus onClick={() => void copy('The code', shown)}>
+          Copy the code
         </Button>
         <Button wide onClick={() => window.close()}>
           Close this window

@@ -1,8 +1,9 @@
 import { forbidden, invalid, type Refusal } from '../../foundation/http/refusal.ts'
 
+/** Why nobody signs in on a page: its origin is not among those that the tenant has listed. */
 export const notListed = (origin: string): Refusal =>
   forbidden(
-    `Widgets are not set up for ${origin}. An administrator adds it in the settings, under Embedding.`,
+    `Widgets are not set up for ${origin}. An administrator adds it in the settings, under Widgets on Other Pages.`,
   )
 
 /** An origin as browsers write one. @throws {Refusal} 422 */
