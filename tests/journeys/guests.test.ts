@@ -46,8 +46,8 @@ describe('a guest', () => {
     const reports = [
       ['clients.insights', `/clients/${client.slug}/insights`, client.name],
       ['clients.seo-division-report', `/clients/${client.slug}/seo-division-report`, client.name],
-      ['co-op.seo', '/reporting/co-op/seo', 'Co-op SEO'],
-      ['co-op.facebook', '/reporting/co-op/facebook', 'Co-op Facebook'],
+      ['co-op.seo', '/reporting/co-op/seo', 'Co-op SEO: what was done in'],
+      ['co-op.facebook', '/reporting/co-op/facebook', 'Co-op Facebook: what was done in'],
     ] as const
     for (const [report, path, words] of reports) {
       const { token } = await linkTo(report)
@@ -59,6 +59,7 @@ describe('a guest', () => {
       await hasNoChrome(page)
       await page.reload()
       await page.getByRole('main').getByText(words).first().waitFor()
+      expect(await page.getByText('The report could not be read.').count()).toBe(0)
     }
   })
 
