@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { classNames } from '../class-names/index.ts'
 import type { ControlAttributes } from '../field/field.tsx'
+import { picturesIn } from '../file-field/chosen-file.ts'
 import { extensions } from './extensions.ts'
 import type { MentionAttributes } from './extensions.ts'
 import { insertUploaded } from './image-uploads.ts'
@@ -27,12 +28,6 @@ export interface EditorProps extends RichTextFieldProps {
   readonly attributes: Omit<ControlAttributes, 'id'>
   readonly autoFocus: boolean
 }
-
-/** Pictures that are given; words that bring a picture of themselves along, as an office program's do, are words. */
-const pictures = (data: DataTransfer | null): readonly File[] =>
-  data && data.getData('text/plain').trim() === ''
-    ? [...data.files].filter((file) => file.type.startsWith('image/'))
-    : []
 
 const htmlOf = (editor: TiptapEditor): string => {
   const html = editor.getHTML()
@@ -84,11 +79,11 @@ export const Editor = ({ id, labelId, attributes, autoFocus, ...props }: EditorP
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
         transformPastedHTML: withoutStyles,
         handlePaste: (_view, event) =>
-          addPictures(created, pictures(event.clipboardData), created.state.selection.from),
+          addPictures(created, picturesIn(event.clipboardData), created.state.selection.from),
         handleDrop: (view, event, _slice, moved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
           return (
-            !moved && addPictures(created, pictures(event.dataTransfer), at ?? created.state.selection.from)
+            !moved && addPictures(created, picturesIn(event.dataTransfer), at ?? created.state.selection.from)
           )
         },
         // Ctrl+Enter saves the form around the field, so the text keeps out of it.

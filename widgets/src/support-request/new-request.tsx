@@ -5,7 +5,7 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
-import { chooseFiles, FileField } from '@portal/ui/file-field'
+import { chooseFiles, FileField, picturesIn } from '@portal/ui/file-field'
 import type { Draft } from '../element/widget.ts'
 import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
 import { BugFields } from './bug-fields.tsx'
@@ -88,6 +88,7 @@ export function NewRequest({
           state.send()
         }}
         onPasteCapture={(event: ClipboardEvent) => {
+          // A screenshot that is pasted anywhere in the form is attached.
           const pictures = picturesIn(event.clipboardData)
           if (pictures.length === 0 || sending) return
           event.preventDefault()
@@ -103,10 +104,6 @@ export function NewRequest({
     </Dialog>
   )
 }
-
-/** A screenshot that is pasted anywhere in the form is attached; text that comes with a picture of itself is text. */
-const picturesIn = ({ types, files }: DataTransfer): readonly File[] =>
-  types.some((type) => type.startsWith('text/')) ? [] : [...files]
 
 /** The labels of what Submit waits for. */
 const stillToFill = ({ form, errors }: RequestFormState): readonly string[] => [
