@@ -36,7 +36,7 @@ const aliases = () => ({
     const target = onPreact[id]
     return target === undefined
       ? null
-      : this.resolve(target, new URL('./src/element/index.ts', import.meta.url).pathname, {
+      : this.resolve(target, new URL('./src/element/widget.ts', import.meta.url).pathname, {
           ...options,
           skipSelf: true,
         })

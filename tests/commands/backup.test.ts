@@ -59,7 +59,8 @@ test('the embedded database is saved while people write, and comes back equal in
 
   // What an earlier command left lying goes; a copy that cannot be made leaves nothing and is told.
   const database = join(server.dataDir, 'database')
-  const copies = (): readonly string[] => readdirSync(server.dataDir).filter((name) => name.startsWith('copy-'))
+  const copies = (): readonly string[] =>
+    readdirSync(server.dataDir).filter((name) => name.startsWith('copy-'))
   expect(copies()).toEqual([])
   execFileSync('mkfifo', [join(database, 'no-file')])
   const failed = await runCommand('backup', ['backup', join(folder(), 'a')], { DATA_DIR: server.dataDir })

@@ -14,7 +14,7 @@ export interface OptionSource<Value extends string | number> {
 }
 
 /** Options drawn at once; the rest is found by typing on. */
-export const MOST_OPTIONS = 100
+const MOST_OPTIONS = 100
 
 interface Found<Value extends string | number> {
   readonly options: readonly Option<Value>[]

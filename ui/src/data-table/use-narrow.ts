@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** Below this many px a table is a list of cards (experience: phone). */
-export const CARDS_BELOW = 600
+const CARDS_BELOW = 600
 
 /** Whether an element is too narrow for a table: measured on the element, so that it holds inside a widget too. */
 export const useNarrow = (element: RefObject<HTMLElement | null>): boolean => {

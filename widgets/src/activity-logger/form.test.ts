@@ -1,7 +1,16 @@
 import { activityTypeId } from '@portal/core/work/activities/constants'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, categoriesOf, emptyForm, errorsOf, isTouched, labelsOf, withType, type ActivityForm } from './form.ts'
+import {
+  bodyOf,
+  categoriesOf,
+  emptyForm,
+  errorsOf,
+  isTouched,
+  labelsOf,
+  withType,
+  type ActivityForm,
+} from './form.ts'
 
 const client = { value: 7, label: 'Harbor Motors' }
 const whole: ActivityForm = {

@@ -90,8 +90,7 @@ const rules = {
     pacingNote && typeId === activityTypeId.displayVideo ? required(sectionId) : null,
 } satisfies FormRules<ActivityForm>
 
-export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> =>
-  checkForm<ActivityForm>(rules, form)
+export const errorsOf = (form: ActivityForm): FormErrors<ActivityForm> => checkForm<ActivityForm>(rules, form)
 
 /** What the fields with rules are called in the form. */
 const labels: Readonly<Record<string, string>> = {

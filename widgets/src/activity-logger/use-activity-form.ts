@@ -6,7 +6,16 @@ import { showError, showSuccess } from '@portal/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../element/widget.ts'
 import type { Choices } from './activity-logger.tsx'
-import { bodyOf, emptyForm, errorsOf, filesOf, isTouched, labelsOf, withType, type ActivityForm } from './form.ts'
+import {
+  bodyOf,
+  emptyForm,
+  errorsOf,
+  filesOf,
+  isTouched,
+  labelsOf,
+  withType,
+  type ActivityForm,
+} from './form.ts'
 import type { Activity, Edited } from './edit.ts'
 
 /** The form of the logger with everything that happens to it. */

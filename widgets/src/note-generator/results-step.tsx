@@ -15,7 +15,7 @@ export const summaryTab = 'summary'
 export type ResultTab = NoteChannel | typeof summaryTab
 
 /** What is said of a channel without figures. */
-export const noNotes = 'No notes found for the selected date range.'
+const noNotes = 'No notes found for the selected date range.'
 
 interface ResultsStepProps {
   readonly channels: readonly NoteChannel[]

@@ -45,7 +45,7 @@ let latest: Window | null = null
 export const showWindow = (): void => latest?.focus()
 
 /** What the pop-up posts: the message's type names us, the state is the one this sign-in began with. */
-export interface PopupAnswer {
+interface PopupAnswer {
   readonly type: 'agency-portal:embed-session'
   readonly state: string
   readonly session: Session

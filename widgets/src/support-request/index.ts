@@ -1,5 +1,3 @@
-export { createDrafts } from '../element/drafts.ts'
-export type { Draft } from '../element/widget.ts'
 export { IssueFacts } from './issue-facts.tsx'
 export { StatusChip } from './issue-parts.tsx'
 export { IssueView } from './issue-view.tsx'

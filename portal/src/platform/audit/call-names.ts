@@ -3,7 +3,7 @@ import { facts } from '@portal/core/foundation/contract/facts.generated'
 import type { Option } from '@portal/ui/select'
 
 /** `budgets.createWithFees` as `Budgets: create with fees`. */
-export const nameOfCall = (call: string): string => {
+const nameOfCall = (call: string): string => {
   const words = call.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
   const [area = '', verb = ''] = words.split('.')
   return `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${verb}`

@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** A pair is before and after; anything else was noted as it is. */
-export const changesIn = (changes: unknown): readonly Change[] =>
+const changesIn = (changes: unknown): readonly Change[] =>
   typeof changes === 'object' && changes !== null && !Array.isArray(changes)
     ? Object.entries(changes).map(([field, value]: [string, unknown]) =>
         Array.isArray(value) && value.length === 2

@@ -1,4 +1,4 @@
-import { referenceName, retires, titleField, type Resource } from '@portal/core/foundation/contract/resource'
+import { referenceName, titleField, type Resource } from '@portal/core/foundation/contract/resource'
 
 /** A record of any kept list, as its calls answer it. */
 export interface KeptRow extends Readonly<Record<string, unknown>> {
@@ -41,7 +41,3 @@ export const titleOf = (resource: Resource, row: KeptRow): string => {
 
 /** The place of an entry in an order that people choose. */
 export const placeOf = (row: KeptRow): number => (typeof row['order'] === 'number' ? row['order'] : 0)
-
-/** Whether an entry is offered; every entry of a list that cannot be retired is. */
-export const isOffered = (resource: Resource, row: KeptRow): boolean =>
-  !retires(resource) || row['active'] === true

@@ -1,2 +1,0 @@
-export { defineWidget } from './agency-element.ts'
-export type { Draft, OpenOptions, WidgetDefinition, WidgetPerson, WidgetProps } from './widget.ts'

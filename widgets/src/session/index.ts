@@ -1,2 +1,0 @@
-export { createPageSession, type PageSession } from './page-session.ts'
-export type { PopupAnswer } from './pop-up.ts'
