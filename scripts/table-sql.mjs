@@ -4,10 +4,23 @@
  * @typedef {{ one: string, ofClient: boolean, area: string, fields: Record<string, { kind: string, of?: string, required?: true, unique?: true, initial?: unknown, choices?: readonly string[] }> }} Resource
  */
 
+import { Sentence } from './sentence.mjs'
+
 const snake = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const tableOf = ({ one }) => one.replaceAll(' ', '_')
-const quoted = (column) =>
-  ['order', 'default', 'user', 'group', 'end'].includes(column) ? `"${column}"` : column
+
+/** Words of PostgreSQL that name a column only in quotation marks (`pg_get_keywords()`, reserved ones). */
+const reserved = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate
+  collation column concurrently constraint create cross current_catalog current_date current_role current_schema
+  current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch
+  for foreign freeze from full grant group having ilike in initially inner intersect into is isnull join
+  lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or order
+  outer overlaps placing primary references returning right select session_user similar some symmetric
+  system_user table tablesample then to trailing true union unique user using variadic verbose when where
+  window with`.split(/\s+/),
+)
+const quoted = (column) => (reserved.has(column) ? `"${column}"` : column)
 const literal = (value) => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))
 
 const types = {
@@ -49,6 +62,7 @@ const column = (name, field) => {
  * @param {Resource} resource
  * @param {readonly Resource[]} resources every list, for those it refers to
  * @returns {string}
+ * @throws {Sentence} when a field refers to something whose table is not known
  */
 export const tableSql = (resource, resources) => {
   const table = tableOf(resource)
@@ -57,7 +71,12 @@ export const tableSql = (resource, resources) => {
     .filter(([, { kind }]) => kind === 'record')
     .map(([name, { of }]) => {
       const target = resources.find(({ area }) => area === of)
-      return [name, target ? tableOf(target) : elsewhere[of]]
+      const table = target ? tableOf(target) : elsewhere[of]
+      if (table === undefined)
+        throw new Sentence(
+          `${resource.area}.${name} refers to ${of}, which is no declared list. Declare it, or name its table in scripts/table-sql.mjs and server/src/platform/records/record-table.ts.`,
+        )
+      return [name, table]
     })
   const lines = [
     '  tenant_id integer not null references tenant (id)',
@@ -71,7 +90,8 @@ export const tableSql = (resource, resources) => {
     '  primary key (tenant_id, id)',
     ...(resource.ofClient ? ['  foreign key (tenant_id, client_id) references client (tenant_id, id)'] : []),
     ...references.map(
-      ([name, target]) => `  foreign key (tenant_id, ${snake(name)}) references ${target} (tenant_id, id)`,
+      ([name, target]) =>
+        `  foreign key (tenant_id, ${quoted(snake(name))}) references ${target} (tenant_id, id)`,
     ),
   ]
   const unique = fields.find(([, field]) => field.unique)
@@ -81,7 +101,7 @@ export const tableSql = (resource, resources) => {
     ');',
     ...(unique
       ? [
-          `create unique index ${table}_${snake(unique[0])} on ${table} (tenant_id, lower(${snake(unique[0])})) where deleted_at is null;`,
+          `create unique index ${table}_${snake(unique[0])} on ${table} (tenant_id, lower(${quoted(snake(unique[0]))})) where deleted_at is null;`,
         ]
       : []),
     ...(resource.ofClient

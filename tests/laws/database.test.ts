@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '@portal/core/resources'
+import { tableSql } from '../../scripts/table-sql.mjs'
 import { columnOf, tableOf } from '@portal/server/platform/records/record-table'
 import { missingRights, rightOf, roleRightsOf } from '@portal/server/foundation/database/application-role'
 import { openDatabase, type Database } from '@portal/server/foundation/database/database'
@@ -79,6 +80,27 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
         expect(needs && !field.required, `${place} must not be empty, and the field may be`).toBe(false)
       }
     }
+  })
+
+  test('takes the table that is written for a declared list, whatever its fields are called', async () => {
+    await database.asOwner(async (client) => {
+      const { rows } = await client.query<{ word: string }>(
+        "select word from pg_get_keywords() where catcode in ('R', 'T')",
+      )
+      expect(rows.length).toBeGreaterThan(80)
+      const words = rows.map(({ word }) => [word, { label: word, kind: 'text', unique: true }])
+      const named = { area: 'words', one: 'word', ofClient: true, fields: Object.fromEntries(words) }
+      const person = { label: 'User', kind: 'record', of: 'users' }
+      const referring = { area: 'others', one: 'other', ofClient: false, fields: { user: person } }
+      await client.query('begin')
+      await client.query('create schema scratch; set local search_path = scratch, public')
+      for (const resource of [...resources, named, referring])
+        // The policy is written by the migration itself.
+        await client.query(tableSql(resource, resources).replace(/\$\{.*\}/, ''))
+      await client.query('rollback')
+      const unknown = { ...referring, fields: { fundId: { ...person, of: 'nothing' } } }
+      expect(() => tableSql(unknown, resources)).toThrow('others.fundId refers to nothing')
+    })
   })
 
   test('keeps every row of business data behind a policy, tenant first', async () => {
