@@ -53,7 +53,7 @@ export function OnboardingTasksScreen(): ReactElement {
       description={screen?.sentence}
       actions={<Link href={pathOf('settings.onboarding-task-categories')}>Templates</Link>}
     >
-      {screen && <KeptList of={onboardingTasks} screen={screen} columns={columns} />}
+      {screen && <KeptList of={onboardingTasks} screen={screen} more={{ columns }} />}
     </Page>
   )
 }

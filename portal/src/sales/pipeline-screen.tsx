@@ -63,7 +63,7 @@ export function PipelineScreen(): ReactElement {
             key={list.area}
             of={list}
             screen={screen}
-            {...(list.area === opportunities.area ? { columns } : {})}
+            more={list.area === opportunities.area ? { columns } : undefined}
           />
         ) : (
           <PipelineBoard />

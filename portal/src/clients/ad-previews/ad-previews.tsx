@@ -50,26 +50,28 @@ export function AdPreviews({ clientId }: { readonly clientId: number }): ReactEl
         of={adPreviews}
         screen={screen}
         clientId={clientId}
-        actions={[
-          {
-            name: 'Open the preview',
-            icon: ExternalLink,
-            run: ({ shareNumber }) => window.open(addressOf(shareNumber), '_blank', 'noopener'),
-          },
-          {
-            name: 'Copy the address',
-            icon: Link,
-            run: ({ shareNumber }) => void copy('Address', `${location.origin}${addressOf(shareNumber)}`),
-          },
-          {
-            name: 'Choose a picture',
-            icon: Image,
-            run: ({ id }) => {
-              chosen.current = id
-              input.current?.click()
+        more={{
+          actions: [
+            {
+              name: 'Open the preview',
+              icon: ExternalLink,
+              run: ({ shareNumber }) => window.open(addressOf(shareNumber), '_blank', 'noopener'),
             },
-          },
-        ]}
+            {
+              name: 'Copy the address',
+              icon: Link,
+              run: ({ shareNumber }) => void copy('Address', `${location.origin}${addressOf(shareNumber)}`),
+            },
+            {
+              name: 'Choose a picture',
+              icon: Image,
+              run: ({ id }) => {
+                chosen.current = id
+                input.current?.click()
+              },
+            },
+          ],
+        }}
       />
     </>
   )

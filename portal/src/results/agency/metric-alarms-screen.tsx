@@ -30,7 +30,7 @@ export function MetricAlarmsScreen(): ReactElement {
   )
   return (
     <Page title="Metric Alarms" description={screen?.sentence}>
-      {screen && <KeptList of={metricAlarms} screen={screen} actions={actions} />}
+      {screen && <KeptList of={metricAlarms} screen={screen} more={{ actions }} />}
       <ReportSection report={metricAlarmRingsReport} query={{}} leads={leadsNowhere} />
       <Dialog
         open={tried !== null}

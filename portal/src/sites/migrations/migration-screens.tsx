@@ -43,7 +43,7 @@ export function MigrationsScreen(): ReactElement | null {
   if (!screen) return null
   return (
     <Page title="Website Migrations" description={screen.sentence}>
-      <KeptList of={websiteMigrations} screen={screen} columns={own} />
+      <KeptList of={websiteMigrations} screen={screen} more={{ columns: own }} />
     </Page>
   )
 }

@@ -30,18 +30,26 @@ import { useOpenRecord } from './use-open-record.ts'
 import { useKeptRemoval } from './use-kept-removal.tsx'
 import { lastPlace, useRecords } from './use-records.tsx'
 
-export interface KeptListProps {
-  readonly of: Resource
-  readonly screen: ListScreen
-  /** The records of this client only. */
-  readonly clientId?: number | undefined
-  /** Columns of the screen's own, after the first; one with the id of a field stands in for it. */
+/** What a list has beyond its declaration. */
+export interface MoreOfList {
+  /** Columns of the screen's own, after the first; one with the id of a field stands in for it. The same array at every drawing. */
   readonly columns?: readonly ListColumn<KeptRow>[] | undefined
   /** What else can be done with an entry, after changing it. */
   readonly actions?: readonly Action<KeptRow>[] | undefined
   /** Instead of the button that adds an entry, for lists that the portal fills. */
   readonly aside?: ReactElement | null
 }
+
+export interface KeptListProps {
+  readonly of: Resource
+  readonly screen: ListScreen
+  /** The records of this client only. */
+  readonly clientId?: number | undefined
+  readonly more?: MoreOfList | undefined
+}
+
+const nothingMore: MoreOfList = {}
+const noColumns: readonly ListColumn<KeptRow>[] = []
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -125,9 +133,7 @@ export function KeptList({
   of: resource,
   screen,
   clientId,
-  columns: own = [],
-  actions = [],
-  aside,
+  more: { columns: own = noColumns, actions = [], aside } = nothingMore,
 }: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)

@@ -4,7 +4,7 @@ import type { RouteName } from '@portal/core/foundation/routes'
 import { Tabs } from '@portal/ui/tabs'
 import type { ReactElement } from 'react'
 import { useQuery, useSetQuery } from '../../../foundation/address/address.ts'
-import { KeptList, type KeptListProps } from './kept-list.tsx'
+import { KeptList, type MoreOfList } from './kept-list.tsx'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -19,7 +19,7 @@ export interface KeptListsProps {
   /** What its tabs are called together. */
   readonly label: string
   /** What a list has beyond its declaration, by its area. */
-  readonly more?: Readonly<Record<string, Pick<KeptListProps, 'columns' | 'actions' | 'aside'>>>
+  readonly more?: Readonly<Record<string, MoreOfList>>
 }
 
 /** The lists that are declared for a route: one, or several as tabs. */
@@ -36,7 +36,7 @@ export function KeptLists({ route, clientId, label, more = {} }: KeptListsProps)
       of={selected}
       screen={screen}
       clientId={clientId}
-      {...more[selected.area]}
+      more={more[selected.area]}
     />
   )
   if (lists.length === 1) return list
