@@ -166,6 +166,7 @@ describe('the budget changes', () => {
     ])
     await closeButton(page).click()
     await dialogOf(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     expect(await waiting()).toEqual([])
 
     const [answer] = await Promise.all([page.waitForResponse('**/budget_changes/forUser/*'), page.reload()])

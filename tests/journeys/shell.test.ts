@@ -101,7 +101,7 @@ describe('the frame', () => {
   })
 
   // SHL-06
-  it('fades a new screen in, and leaves that out where motion is not wanted', async () => {
+  it('fades the old screen out and the new one in, and leaves that out where motion is not wanted', async () => {
     const duration = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
       await using visit = await visitAs(chromium, server, 'account-manager', {
         path: '/lead-blacklist',
@@ -116,6 +116,30 @@ describe('the frame', () => {
     }
     expect(await duration('no-preference')).toBe('opacity 0.18s')
     expect(await duration('reduce')).toBe('opacity 0s')
+
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/lead-blacklist',
+      reducedMotion: 'no-preference',
+    })
+    const { page } = visit
+    await page.getByRole('heading', { level: 1, name: 'Lead Blacklist' }).waitFor()
+    // What was here is seen once more, where it stood, while it fades; nobody finds or reaches it.
+    await page.evaluate(() => {
+      const told: string[] = []
+      Object.assign(window, { told })
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof HTMLElement && node.inert)
+            told.push(`${node.querySelector('h1')?.textContent} ${getComputedStyle(node).transitionProperty}`)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Monthly Report' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+      .toEqual(['Lead Blacklist opacity'])
+    await expect.poll(() => page.getByText('Lead Blacklist', { exact: true }).count()).toBeLessThan(2)
+    await expect.poll(() => page.locator('main ~ [inert]').count()).toBe(0)
   })
 
   // SHL-03
@@ -132,6 +156,7 @@ describe('the frame', () => {
     await button.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(() => button.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   it('lets the keyboard skip to the content', async () => {
@@ -374,8 +399,10 @@ describe('the sidebar', () => {
     await page.getByRole('button', { name: 'Close the menu' }).click()
     await expect.poll(() => sidebar(page).isVisible()).toBe(false)
     await open.click()
+    await sidebar(page).getByRole('link').first().focus()
     await page.keyboard.press('Escape')
     await expect.poll(() => sidebar(page).isVisible()).toBe(false)
+    await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true)
     await open.click()
     await sidebar(page).getByRole('link', { name: 'Users' }).click()
     await page.waitForURL('**/users')

@@ -18,6 +18,8 @@ export function ScrollToTop(): ReactElement | null {
   const rise = (): void => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    // The button goes with the way that it leads.
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
     <div className={styles.place}>

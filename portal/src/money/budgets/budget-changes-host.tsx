@@ -57,7 +57,14 @@ function WaitingChanges({ userId }: { readonly userId: number }): ReactElement |
       client={client}
       userId={userId}
       waiting={found.waiting}
-      onClose={() => setState('closed')}
+      onClose={() => {
+        setState('closed')
+        // It opened by itself: nothing had the focus before.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body)
+            document.getElementById('content')?.focus({ preventScroll: true })
+        })
+      }}
     />
   )
 }

@@ -47,8 +47,19 @@ export function Sidebar({ person, width }: SidebarProps): ReactElement {
   useEffect(() => {
     if (currentKey !== undefined) showGroup(currentKey)
   }, [currentKey, pathname])
+  const isOut = isDrawer && drawerOpen
+  useEffect(() => {
+    if (!isOut) return
+    const inside = panel.current
+    return () => {
+      // What is put away keeps no focus.
+      const { activeElement: focused, body } = document
+      if (focused === body || inside?.contains(focused))
+        document.querySelector<HTMLElement>('[aria-controls="sidebar"]')?.focus()
+    }
+  }, [isOut])
   useDismissal({
-    active: isDrawer && drawerOpen,
+    active: isOut,
     inside: () => [panel.current, document.querySelector('[aria-controls="sidebar"]')],
     onDismiss: () => $drawerOpen.set(false),
   })
@@ -59,7 +70,7 @@ export function Sidebar({ person, width }: SidebarProps): ReactElement {
       data-mode={isDrawer ? 'drawer' : isRail ? 'rail' : 'full'}
       data-out={drawerOpen || undefined}
     >
-      {isDrawer && drawerOpen && <div className={styles.backdrop} />}
+      {isOut && <div className={styles.backdrop} />}
       <nav
         ref={panel}
         id="sidebar"
