@@ -124,4 +124,33 @@ describe('a printed report', () => {
     await page.keyboard.press('Control+p')
     await page.locator('html[data-printed]').waitFor()
   })
+
+  it('has every row too when it is asked for in the menu of the browser, which waits for nothing', async () => {
+    await using visit = await visitAs(chromium, server, 'super-admin', { path: null })
+    const { page } = visit
+    const { body } = await staff.get<{ total: number }>('/reports/activeBudgets?pageSize=1&page=1')
+    await page.goto('/budgets/active-budgets')
+    const grid = page.getByRole('grid')
+    await grid.getByRole('rowheader').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    // Whoever is quicker than the server is told what the sheet lacks.
+    const begin = () => page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+    const end = () => page.evaluate(() => void dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'print' })
+    await begin()
+    await page.getByText(`of ${body.total} rows. Print or Export on the screen gives all of them.`).waitFor()
+    await end()
+    await page.emulateMedia({ media: 'screen' })
+    expect(await page.getByText('Print or Export on the screen').isVisible()).toBe(false)
+    // The pointer leaves the page on its way to the menu.
+    const fetched = page.waitForResponse((response) => response.url().includes('/reports/activeBudgets'))
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')))
+    await fetched
+    await page.waitForLoadState('networkidle')
+    await begin()
+    await expect.poll(() => grid.getByRole('rowheader').count()).toBe(body.total)
+    expect(await page.getByText('Print or Export on the screen').count()).toBe(1)
+    await end()
+    await expect.poll(() => grid.getByRole('rowheader').count()).toBeLessThan(body.total)
+  })
 })

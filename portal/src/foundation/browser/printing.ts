@@ -32,6 +32,28 @@ export async function printPage(): Promise<void> {
   print()
 }
 
+/**
+ * Readies the page for the browser's own ways to print, which wait for nothing:
+ * what has to be fetched is fetched when the pointer or the focus leaves the
+ * page, as they do on the way to the browser's menu.
+ * @returns ends it
+ */
+export function readyForMenu(): () => void {
+  const prepare = (): void => preparations.forEach((each) => void each().catch(() => undefined))
+  const begin = (): void => $printing.set(true)
+  const end = (): void => $printing.set(false)
+  const listened = [
+    [document.documentElement, 'mouseleave', prepare],
+    [window, 'blur', prepare],
+    [window, 'beforeprint', begin],
+    [window, 'afterprint', end],
+  ] as const
+  for (const [target, type, work] of listened) target.addEventListener(type, work)
+  return () => {
+    for (const [target, type, work] of listened) target.removeEventListener(type, work)
+  }
+}
+
 /** Whether paper is what the page is drawn for at the moment. */
 export const usePrinting = (): boolean => useStore($printing)
 

@@ -121,6 +121,12 @@ export function ListView<Row extends object, Whole>({
               />
             )}
             {children}
+            {list.total > list.rows.length && (
+              <p className={styles.onPaper} hidden={printed !== null}>
+                This sheet has {list.rows.length} of {list.total} rows. Print or Export on the screen gives
+                all of them.
+              </p>
+            )}
           </>
         }
         columns={list.columns}

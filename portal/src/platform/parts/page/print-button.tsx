@@ -1,11 +1,11 @@
 import { Button } from '@portal/ui/button'
 import { Printer } from '@portal/ui/icon'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { report } from '../../../foundation/errors/errors.ts'
 import { usePageKeys } from '../../../foundation/browser/keys.ts'
-import { printPage } from '../../../foundation/browser/printing.ts'
+import { printPage, readyForMenu } from '../../../foundation/browser/printing.ts'
 
-/** Puts the report on paper or into a PDF, with every row; Ctrl+P does the same. */
+/** Puts the report on paper or into a PDF, with every row; Ctrl+P and the browser's own menu do the same. */
 export function PrintButton(): ReactElement {
   const [preparing, setPreparing] = useState(false)
   const run = async (): Promise<void> => {
@@ -18,6 +18,7 @@ export function PrintButton(): ReactElement {
       setPreparing(false)
     }
   }
+  useEffect(readyForMenu, [])
   usePageKeys((event) => {
     if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
     event.preventDefault()
