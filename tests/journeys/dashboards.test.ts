@@ -113,6 +113,20 @@ describe('the dashboard of a channel', () => {
         words.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
       )
     expect(cut).toEqual([])
+    // Nor is a figure broken in the middle, where it is narrower.
+    await visit.page.setViewportSize({ width: 1300, height: 900 })
+    const broken = await visit.page.getByRole('main').evaluate((main) => {
+      const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const text = words.currentNode.textContent ?? ''
+        if (/^[$\d][\d,.$%x]*$/.test(text) && range.getClientRects().length > 1) found.push(text)
+      }
+      return found
+    })
+    expect(broken).toEqual([])
   })
 
   it('begins with what waits for its department', async () => {
@@ -187,6 +201,18 @@ describe('the dashboard of a channel', () => {
     await expect
       .poll(() => chart.getAttribute('aria-valuetext'))
       .toMatch(/^\d\d\/\d\d\/\d{4} \(before: .*\): This period [\d,]+, Period before [\d,]+$/)
+    // A press on the legend shows one line alone, another all again.
+    const key = page.getByRole('button', { name: 'This period', exact: true })
+    const lines = () =>
+      chart
+        .locator('path')
+        .evaluateAll((paths) => paths.filter((path) => path.getAttribute('d') !== '').length)
+    expect(await lines()).toBe(2)
+    await key.click()
+    await expect.poll(lines).toBe(1)
+    expect(await key.getAttribute('aria-pressed')).toBe('true')
+    await key.click()
+    await expect.poll(lines).toBe(2)
     await page.getByRole('button', { name: 'Show as table' }).click()
     await page.getByRole('table', { name: 'Conversions by day' }).getByRole('rowheader').first().waitFor()
     await isAccessible(page)

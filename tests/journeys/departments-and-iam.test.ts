@@ -166,7 +166,7 @@ describe('usage logs', () => {
     await using visit = await visitAs(chromium, server, 'admin', { path: '/admin/usage-logs?userId=6' })
     const { page } = visit
     await page.getByRole('group', { name: 'Filters in use' }).getByText('Who: Claire Donovan').waitFor()
-    await page.getByRole('row').filter({ hasText: 'madi-ai-report-generation' }).first().waitFor()
+    await page.getByRole('row').filter({ hasText: 'AI note generator' }).first().waitFor()
   })
 })
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@portal/core/foundation/format'
+import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Activity } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
@@ -10,6 +11,12 @@ import styles from './users.module.css'
 type Usage = RowOf<'usage.list'>
 
 const source = paged('usage.list')
+
+/** What an action is called; one that has no name yet is its own words. */
+const nameOf = (action: string): string =>
+  action === ASSISTANT_USAGE_ACTION
+    ? 'AI note generator'
+    : action.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
 
 /** What was recorded with an action, in a line. */
 const detailOf = ({ log }: Usage): string =>
@@ -31,7 +38,7 @@ const columns: readonly ListColumn<Usage>[] = [
     width: 208,
   },
   { id: 'user', label: 'Who', value: ({ user }) => user.fullName, width: 180 },
-  { id: 'action', label: 'What', value: ({ action }) => action, width: 220 },
+  { id: 'action', label: 'What', value: ({ action }) => nameOf(action), width: 220 },
   { id: 'client', label: 'Client', value: ({ client }) => client?.name, sortable: false, width: 200 },
   { id: 'detail', label: 'Details', value: detailOf, sortable: false, grow: true },
 ]
@@ -45,7 +52,10 @@ export function UsageLogsScreen(): ReactElement {
         kind: 'choice',
         name: 'action',
         label: 'What',
-        options: actions.map(({ action, records }) => ({ value: action, label: `${action} (${records})` })),
+        options: actions.map(({ action, records }) => ({
+          value: action,
+          label: `${nameOf(action)} (${records})`,
+        })),
       },
       { kind: 'record', name: 'userId', label: 'Who', of: 'employees' },
       { kind: 'day', name: 'startDate', label: 'From' },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast } from '@portal/ui/theme'
 import { differInScale } from './differ-in-scale.ts'
 import { labelledPlaces, valueScale } from './scale.ts'
 
@@ -40,5 +42,30 @@ describe('labels along a chart', () => {
     expect(labelledPlaces(30, 5)).toEqual([0, 6, 12, 18, 24])
     expect(labelledPlaces(3, 10)).toEqual([0, 1, 2])
     expect(labelledPlaces(0, 10)).toEqual([])
+  })
+})
+
+describe('the colors of lines', () => {
+  const css = readFileSync(new URL('chart.module.css', import.meta.url), 'utf8')
+  const found = [...css.matchAll(/--chart-\d: light-dark\((#\w{6}), (#\w{6})\)/g)]
+
+  it.each([
+    ['light', 1, '#ffffff'],
+    ['dark', 2, '#151920'],
+  ] as const)('are told apart and seen in the %s scheme, whatever color a tenant has', (_, group, ground) => {
+    const colors = found.map((each) => each[group] ?? '')
+    expect(colors).toHaveLength(6)
+    for (const color of colors) expect(contrast(color, ground)).toBeGreaterThan(3)
+    const channels = (color: string): readonly number[] =>
+      [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    const apart = (one: string, other: string): number => {
+      const second = channels(other)
+      return Math.hypot(...channels(one).map((value, place) => value - (second[place] ?? 0)))
+    }
+    for (const [place, one] of colors.entries())
+      for (const other of colors.slice(place + 1))
+        expect(apart(one, other), `${one} and ${other}`).toBeGreaterThan(50)
+    // None of them is the tenant's own, which may be one of the others.
+    expect(css).not.toMatch(/--chart-\d: [^;]*primary/)
   })
 })
