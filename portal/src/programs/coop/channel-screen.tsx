@@ -3,12 +3,17 @@ import { vehicleSpendReport } from '@portal/core/programs/coop/vehicle-spend.rep
 import type { ClaimChannel } from '@portal/core/programs/coop/claims'
 import { pathOf } from '@portal/core/foundation/routes'
 import { useStore } from '@nanostores/react'
+import { later } from '@portal/ui/later'
+import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery } from '../../foundation/address/address.ts'
 import { session } from '../../foundation/session/session.ts'
 import { ReportFace } from '../../platform/reports/report-screen.tsx'
-import { ClaimProof, GuestProof } from './proof-view.tsx'
+
+const proof = <SkeletonText lines={8} label="Loading the proof" />
+const ClaimProof = later(async () => (await import('./proof-view.tsx')).ClaimProof)
+const GuestProof = later(async () => (await import('./proof-view.tsx')).GuestProof)
 
 const crumbs = [{ label: 'Co-op Hub', href: pathOf('co-op.hub') }]
 
@@ -18,8 +23,8 @@ function ChannelScreen({ channel }: { readonly channel: ClaimChannel }): ReactEl
   const query = useQuery()
   const fixed = useMemo(() => ({ channel }), [channel])
   const claim = Number(query.get('claim') ?? 0)
-  if (guest) return <GuestProof channel={channel} client={guest.client} />
-  if (Number.isInteger(claim) && claim > 0) return <ClaimProof key={claim} id={claim} />
+  if (guest) return <GuestProof meanwhile={proof} channel={channel} client={guest.client} />
+  if (Number.isInteger(claim) && claim > 0) return <ClaimProof key={claim} meanwhile={proof} id={claim} />
   if (channel === 'Vehicles' && query.get('show') !== 'claims')
     return (
       <ReportFace

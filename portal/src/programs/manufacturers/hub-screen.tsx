@@ -7,6 +7,7 @@ import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { Car } from '@portal/ui/icon'
+import { later } from '@portal/ui/later'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -17,7 +18,9 @@ import { monthName } from '../../platform/parts/figures/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './manufacturers.module.css'
 import { brandTools, type Tool, type ToolKind } from './tools.ts'
-import { ToolScreen } from './tool-screen.tsx'
+
+/** Fetched when a tool is opened: the hub itself is a page of cards. */
+const ToolScreen = later(async () => (await import('./tool-screen.tsx')).ToolScreen)
 
 type Hub = Answer<'oemHub.get'>
 type Program = Hub['programs'][number]
@@ -78,7 +81,14 @@ export function HubScreen(): ReactElement {
   const fund = query.get('fund') ?? undefined
   const tool = asked && toolsOf(asked).find((one) => one.kind === query.get('tool') && one.fund === fund)
   if (asked && tool && mayOpen(guardOf(tool.kind), facts, {}))
-    return <ToolScreen program={asked.code} title={`${asked.name} ${tool.label}`} tool={tool} />
+    return (
+      <ToolScreen
+        program={asked.code}
+        title={`${asked.name} ${tool.label}`}
+        tool={tool}
+        meanwhile={<SkeletonText lines={8} label="Loading the tool" />}
+      />
+    )
   return (
     <Page
       title="OEM Hub"

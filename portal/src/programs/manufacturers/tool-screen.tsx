@@ -7,13 +7,17 @@ import { oemSpendReport } from '@portal/core/programs/manufacturers/oem-spend.re
 import { oemTrackerReport } from '@portal/core/programs/manufacturers/oem-tracker.report'
 import { pathOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import type { Report } from '@portal/core/platform/reports/report'
+import { later } from '@portal/ui/later'
+import { SkeletonText } from '@portal/ui/skeleton'
 import { useMemo, type ComponentType, type ReactElement } from 'react'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { ReportFace } from '../../platform/reports/report-screen.tsx'
-import { BulkScreen } from './bulk-screen.tsx'
-import { FilesScreen } from './files-screen.tsx'
-import { NamesScreen } from './names-screen.tsx'
 import { brandTools, type Tool, type ToolKind } from './tools.ts'
+
+// Most tools are reports: what the others are drawn with comes with them.
+const BulkScreen = later(async () => (await import('./bulk-screen.tsx')).BulkScreen)
+const FilesScreen = later(async () => (await import('./files-screen.tsx')).FilesScreen)
+const NamesScreen = later(async () => (await import('./names-screen.tsx')).NamesScreen)
 
 const reports: Readonly<Partial<Record<ToolKind, Report>>> = {
   audit: oemAuditReport,
@@ -39,7 +43,8 @@ export function ToolScreen({ program, title, tool: { kind, fund } }: ToolScreenP
   const fixed = useMemo(() => ({ program, ...(fund === undefined ? {} : { fund }) }), [program, fund])
   const report = reports[kind]
   if (report) return <ReportFace report={report} title={title} fixed={fixed} crumbs={crumbs} />
-  const of = { program, title, crumbs }
+  const meanwhile = <SkeletonText lines={8} label={`Loading ${title}`} />
+  const of = { program, title, crumbs, meanwhile }
   switch (kind) {
     case 'names':
       return <NamesScreen {...of} />
