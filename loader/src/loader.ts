@@ -6,6 +6,7 @@ import index, { base as first } from 'virtual:widgets'
  * It may weigh 1,000 bytes, so it leaves to the widgets what can wait for them,
  * and its own names are short. `docs/embedding.md` describes the others.
  */
+type Later = (given: string, options?: object) => Promise<unknown>
 interface Api {
   /** This script's element; also tells a loader that comes second that it is. */
   s: HTMLScriptElement
@@ -14,10 +15,11 @@ interface Api {
   /** What `identify()` was given. */
   i?: () => unknown
   load(name: string): Promise<Entry>
-  open(name: string, options?: object): Promise<boolean>
+  open: Later
   identify(by: () => unknown): void
   check(): Promise<unknown>
-  signOut(): Promise<void>
+  signOut: Later
+  localize: Later
 }
 /** What `load()` fails with. */
 interface Failure extends Error {
@@ -87,27 +89,34 @@ if (!waiting?.s) {
           : Object.assign(Error('Could not be loaded. Try again'), { code: 'not-loaded' })
         // Said where the widget should be, on a button that tries again, and to the page.
         for (const element of document.querySelectorAll('agency-' + name)) {
-          const button = Object.assign(document.createElement('button'), {
-            textContent: detail.message,
-            onclick: () => quietly(name),
-          })
-          ;(element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(button)
+          ;(element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(
+            Object.assign(document.createElement('button'), {
+              textContent: detail.message,
+              onclick: () => quietly(name),
+            }),
+          )
           element.dispatchEvent(new CustomEvent('agency:error', { bubbles: true, composed: true, detail }))
         }
         throw detail
       }))
+  // The widgets' own takes its place as soon as one of them is there, and so does that of the next.
+  const any = 'ai-chat'
+  const later =
+    (method: 'open' | 'signOut' | 'localize', name?: string) =>
+    (given: string, options?: object): Promise<unknown> =>
+      load(name ?? given).then(() => api[method](given, options))
   const quietly = (name: string): unknown => load(name).catch(() => 0)
   const api: Api = (page.AgencyPortal = {
     s: script,
     f: fetchAll,
     load,
-    // The widgets' own takes its place as soon as one of them is there, and so does that of the next.
-    open: (name, options) => load(name).then(() => api.open(name, options)),
+    open: later('open'),
     identify(by) {
       api.i = by
     },
     check: () => load('check').then((entry) => entry.check(index)),
-    signOut: () => load('activity-logger').then(() => api.signOut()),
+    signOut: later('signOut', any),
+    localize: later('localize', any),
   })
   for (const [method, ...given] of waiting?.q ?? []) void api[method](...given)
   const scan = (again?: unknown): void => {

@@ -133,6 +133,9 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** The loader under the name of one version. */
+const pinnedLoader = /\/loader-\w+\.js$/
+
 async function mountFiles(app: FastifyInstance): Promise<void> {
   const portal = built('portal')
   const immutable = {
@@ -146,7 +149,9 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header(
         'cache-control',
-        path.startsWith(built('widgets')) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        path.startsWith(built('widgets')) || pinnedLoader.test(path)
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=300',
       )
       // Types, not a film.
       if (path.endsWith('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8')
@@ -186,6 +191,13 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
   await app.register(files, { root: existsSync(portal) ? portal : built('..'), serve: false })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
+    // A version that is gone leads to the one there is: a page that pinned it goes on.
+    if (pinnedLoader.test(path))
+      return reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=300')
+        .redirect('/embed/loader.js')
     if (
       isOfCalls(path) ||
       isOfTaskTool(path) ||

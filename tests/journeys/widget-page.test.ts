@@ -288,7 +288,8 @@ describe('a widget on a page whose libraries hold the focus', () => {
     expect(await box.isChecked()).toBe(!before)
     await dialog.locator('[contenteditable="true"]').first().click()
     await page.keyboard.type('Written in a trap')
-    await dialog.getByText('Written in a trap').waitFor()
+    // A task that is wanted begins with the same words.
+    await dialog.getByText('Written in a trap').first().waitFor()
     await dialog.getByRole('combobox', { name: 'Interaction Type' }).click()
     await page.keyboard.press('Escape')
     await dialog.waitFor()
@@ -512,6 +513,37 @@ describe('the code of a widget', () => {
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(file.headers.get('access-control-allow-origin')).toBe('*')
   })
+
+  it('has its loader under a name that never changes too, and leads a version that is gone to the one there is', async () => {
+    const { current } = (await (await fetch(`${server.url}/embed/versions.json`)).json()) as {
+      current: { version: string; integrity: string }
+    }
+    const address = `${server.url}/embed/loader-${current.version}.js`
+    const pinned = await fetch(address)
+    expect(pinned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await pinned.text()).toBe(await (await fetch(`${server.url}/embed/loader.js`)).text())
+    const gone = await fetch(`${server.url}/embed/loader-00000000.js`, { redirect: 'manual' })
+    expect([gone.status, gone.headers.get('location')]).toEqual([302, '/embed/loader.js'])
+
+    await using visited = await visit({
+      style: '',
+      withoutLoader: true,
+      body: `<agency-activity-logger></agency-activity-logger><script async nonce="${nonce}" src="${address}" integrity="${current.integrity}" crossorigin data-portal="${server.url}" data-assertion-url="/assertion" data-debug></script>`,
+    })
+    const { page, complaints, said } = visited
+    await open(page)
+    await logger(page).getByRole('combobox', { name: 'Client' }).waitFor()
+    // With `data-debug` it says what it does, and nothing that is nobody's business.
+    await expect
+      .poll(() => said.some((line) => /^agency clients\.simpleList ok \d+ ms/.test(line)))
+      .toBe(true)
+    await close(page)
+    await expect
+      .poll(() => said.some((line) => line.startsWith('agency agency-activity-logger agency:close')))
+      .toBe(true)
+    expect(said.filter((line) => /token|eyJ/i.test(line))).toEqual([])
+    expect(complaints).toEqual([])
+  })
 })
 
 describe('the loader as a module', () => {
@@ -555,6 +587,112 @@ describe('the element as a framework and a script have it', () => {
     await logger(page).getByRole('combobox', { name: 'Activity Type' }).waitFor()
     expect(await step('close')).toEqual([undefined, false, true])
     expect(await step('destroy')).toEqual([undefined, false, false])
+    expect(complaints).toEqual([])
+  })
+
+  it('begins a form with what the page gives, never over what its person typed, and says what it does not take', async () => {
+    await using visited = await visit({ style: '', body: everyElement, as: 'admin' })
+    const { page } = visited
+    const prefill = (name: string, values: object): Promise<unknown> =>
+      page.evaluate(
+        async ([widget, given]) => {
+          const api = (window as unknown as { AgencyPortal: { load(name: string): Promise<unknown> } })
+            .AgencyPortal
+          await api.load(widget)
+          const element = document.querySelector(`agency-${widget}`) as HTMLElement & {
+            prefill(values: object): Promise<boolean>
+          }
+          return element
+            .prefill(given)
+            .catch((error: Error & { code: string }) => [error.code, error.message])
+        },
+        [name, values] as const,
+      )
+    for (const name of names) expect(await prefill(name, {})).toBe(true)
+    for (const name of names)
+      expect(await prefill(name, { colour: 'red' })).toMatchObject([
+        'unknown-field',
+        expect.stringContaining(`<agency-${name}> has no “colour” to fill in.`),
+      ])
+    expect(await prefill('activity-logger', { clientId: 'x' })).toMatchObject([
+      'unknown-field',
+      '“clientId” of <agency-activity-logger> is a number.',
+    ])
+
+    const given = {
+      clientId: 1001,
+      typeId: 3,
+      date: '2026-03-04',
+      text: 'Called <them>\nTwice',
+      isExternal: true,
+    }
+    expect(await prefill('activity-logger', given)).toBe(true)
+    await open(page)
+    const editor = logger(page).locator('[contenteditable="true"]')
+    await logger(page).getByRole('textbox', { name: 'Activity' }).click()
+    await editor.getByText('Called <them>').waitFor()
+    expect(await logger(page).getByRole('textbox', { name: /^Date/ }).inputValue()).toBe('03/04/2026')
+    expect(
+      await logger(page)
+        .getByRole('switch', { name: /^External/ })
+        .isChecked(),
+    ).toBe(true)
+    expect(await logger(page).getByRole('combobox', { name: 'Activity Type' }).innerText()).not.toBe('')
+    // Nothing was typed: closing asks nothing.
+    await page.keyboard.press('Escape')
+    await expect.poll(() => logger(page).count()).toBe(0)
+    await open(page)
+    await logger(page).getByRole('textbox', { name: 'Activity' }).click()
+    await editor.getByText('Called <them>').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' today')
+    await editor.getByText('Called <them> today').waitFor()
+    expect(await prefill('activity-logger', { ...given, text: 'Something else' })).toBe(true)
+    await editor.or(logger(page)).getByText('Called <them> today').first().waitFor()
+    await close(page)
+
+    expect(await prefill('interaction-logger', { clientId: 1001, date: '2026-03-04', text: 'Met' })).toBe(
+      true,
+    )
+    await open(page, 'interaction-logger')
+    const interaction = page.getByRole('dialog', { name: 'Log Client Interaction' })
+    expect(await interaction.getByRole('textbox', { name: 'Published Date' }).inputValue()).toBe('03/04/2026')
+    await close(page, 'interaction-logger')
+
+    expect(await prefill('support-request', { issueType: 'Bug', title: 'No map', text: 'It is gone.' })).toBe(
+      true,
+    )
+    await open(page, 'support-request')
+    const request = page.getByRole('dialog', { name: 'New Request' })
+    await expect.poll(() => request.getByLabel('Brief Title').inputValue()).toBe('No map')
+    await request.getByText('Impact Assessment').waitFor()
+    await close(page, 'support-request')
+
+    expect(await prefill('ai-chat', { text: 'How did March go?' })).toBe(true)
+    await open(page, 'ai-chat')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('How did March go?')
+  })
+
+  it('speaks in the words of the page, now and later, and in its own again', async () => {
+    const words =
+      "{lang:'es',translate:(text)=>({'Log activity':'Registrar actividad','Log Client Activities':'Actividades','Save':'Guardar','Client':'Cliente','Close':'Cerrar'})[text]}"
+    await using visited = await visit({
+      style: '',
+      body: '<agency-activity-logger></agency-activity-logger>',
+      early: `AgencyPortal.q.push(['localize',${words}]);`,
+    })
+    const { page, complaints } = visited
+    await page.getByRole('button', { name: 'Registrar actividad' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Actividades' })
+    await dialog.getByRole('button', { name: 'Guardar' }).waitFor()
+    await dialog.getByRole('combobox', { name: 'Cliente' }).waitFor()
+    expect(await dialog.locator('xpath=ancestor::*[@lang]').last().getAttribute('lang')).toBe('es')
+    await page.evaluate(() =>
+      (window as unknown as { AgencyPortal: { localize(by: null): Promise<void> } }).AgencyPortal.localize(
+        null,
+      ),
+    )
+    await logger(page).getByRole('button', { name: 'Save' }).waitFor()
     expect(complaints).toEqual([])
   })
 

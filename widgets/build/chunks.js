@@ -12,7 +12,7 @@ const chunks = [
   // What every widget opens with: the renderer, the session, the calls, the messages.
   [
     'behind',
-    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up|obstacle)|element\/(?!sign-in|use-loaded))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|on-preact|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
+    /\/(?:preact|nanostores)\/|\/@nanostores\/react\/|\/widgets\/src\/(?:session\/(?!pop-up|obstacle)|element\/(?!sign-in|use-loaded|localize|debug))|\/core\/src\/(?:client\.|foundation\/contract\/(?:send|api-error|facts)|access\/embed)|\/ui\/src\/(?:class-names|on-preact|spinner|toast|button\/button\.|icon)|lucide-react\/.*\/icons\/(?:x|info|plus|circle-check|circle-exclamation-point)\.mjs/,
   ],
   // What everything that opens is made of, a dialog or not.
   [
@@ -25,16 +25,17 @@ const chunks = [
     'dialog',
     /\/ui\/src\/(?:dialog\/dialog|error-state)|lucide-react\/.*\/icons\/triangle-exclamation-point\.mjs/,
   ],
-  // Texts to read.
-  ['text', /\/ui\/src\/rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address)/],
   ['table', /\/ui\/src\/(?:table|data-table|empty-state)\//],
-  // How numbers and days are written.
+  // How numbers, days and states are written.
   [
     'formats',
-    /\/core\/src\/foundation\/format\/(?:dates|money|percent|time|time-zone)\.|\/@date-fns\/tz\/tzOffset/,
+    /\/core\/src\/foundation\/format\/(?:dates|money|percent|time|time-zone)\.|\/@date-fns\/tz\/tzOffset|\/ui\/src\/badge\//,
   ],
-  // One line to type in, and around it the label and what is wrong.
-  ['field', /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold)/],
+  // What forms and whatever is written in them begin with: one line to type in, around it the label and what is wrong, and texts to read.
+  [
+    'field',
+    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))/,
+  ],
   // What else forms are made of.
   [
     'fields',

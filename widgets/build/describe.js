@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import {
   attributes,
   clientAttribute,
   events,
   members,
   parts,
+  prefillDescriptions,
   properties,
 } from '@portal/core/access/embed/element'
+import { prefillFields } from '@portal/core/access/embed/prefill'
 import { widgets } from '@portal/core/access/embed/widgets'
+import { tarball } from './tarball.js'
 
 /** Attributes of a widget, its own first. */
 const attributesOf = ({ takesClient }) => (takesClient ? [clientAttribute, ...attributes] : attributes)
@@ -14,6 +18,14 @@ const attributesOf = ({ takesClient }) => (takesClient ? [clientAttribute, ...at
 const componentOf = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 const handlerOf = (event) => `on${componentOf(event.replace('agency:', ''))}`
 const all = Object.entries(widgets)
+
+/** What a method takes: one thing, or nothing. */
+const parametersOf = (signature) => {
+  const [, name, optional, text] = /^\((\w+)(\??): (.*)\): Promise/.exec(signature) ?? []
+  return name === undefined
+    ? {}
+    : { parameters: [{ name, ...(optional ? { optional: true } : {}), type: { text } }] }
+}
 
 /** https://github.com/webcomponents/custom-elements-manifest, version 1. */
 const customElements = () => ({
@@ -50,18 +62,12 @@ const customElements = () => ({
             type: { text: `${attribute.type} | null` },
             description: attribute.description,
           })),
-          ...members.map(({ name, signature, description }) =>
+          ...members.map((member) => ({ ...member, signature: member.signature.replace('Name', `'${name}'`) })).map(({ name, signature, description }) =>
             signature.startsWith('(')
               ? {
                   kind: 'method',
                   name,
-                  ...(signature.startsWith('(options')
-                    ? {
-                        parameters: [
-                          { name: 'options', optional: true, type: { text: 'AgencyOpenOptions' } },
-                        ],
-                      }
-                    : {}),
+                  ...parametersOf(signature),
                   return: { type: { text: signature.replace(/^.*\): /, '') } },
                   description,
                 }
@@ -84,7 +90,29 @@ interface AgencyOpenOptions {
   clientId?: number
 }
 
-interface AgencyWidgetElement extends HTMLElement {
+/** What a form may be given to begin with, by widget. */
+interface AgencyPrefill {
+${all
+  .map(
+    ([name]) =>
+      `  '${name}': {${Object.entries(prefillFields[name])
+        .map(([field, type]) => `\n    /** ${prefillDescriptions[field]} */\n    ${field}?: ${type}`)
+        .join('')}${Object.keys(prefillFields[name]).length > 0 ? '\n  ' : ''}}`,
+  )
+  .join('\n')}
+}
+
+/** Words of yours in place of the widgets'. */
+interface AgencyLocalization {
+  /** What the words are in, such as \`es-MX\`. */
+  lang: string
+  /** Left to right when absent. */
+  dir?: 'ltr' | 'rtl'
+  /** What stands in place of a text; nothing to leave it as it is. */
+  translate(text: string): string | null | undefined
+}
+
+interface AgencyWidgetElement<Name extends AgencyWidgetName = AgencyWidgetName> extends HTMLElement {
 ${[clientAttribute, ...attributes].map(({ property, type, description }) => `  /** ${description} */\n  ${property}: ${property === 'clientId' ? 'number | string' : type} | null`).join('\n')}
 ${members.map(({ name, signature, description }) => `  /** ${description} */\n  ${signature.startsWith('(') ? `${name}${signature}` : `readonly ${name}: ${signature}`}`).join('\n')}
 }
@@ -98,9 +126,9 @@ interface AgencyFinding {
   message: string
 }
 
-/** What \`open()\` and \`load()\` fail with. */
+/** What \`open()\`, \`load()\` and \`prefill()\` fail with. */
 interface AgencyError extends Error {
-  code: 'not-loaded' | 'unknown-widget'
+  code: 'not-loaded' | 'unknown-widget' | 'unknown-field'
 }
 
 interface AgencyPortalApi {
@@ -112,8 +140,10 @@ interface AgencyPortalApi {
   identify(by: () => Promise<string | null> | string | null): void
   /** Ends the session of the widgets and deletes what their user wrote from this origin, when your own user signs out. */
   signOut(): Promise<void>
+  /** Has the widgets speak in your words; null for their own. */
+  localize(by: AgencyLocalization | null): Promise<void>
   /** Until the loader has arrived: what it is to call then, where the page has put this list in its place. */
-  readonly q?: [method: 'open' | 'identify' | 'signOut', ...given: unknown[]][]
+  readonly q?: [method: 'open' | 'identify' | 'signOut' | 'localize', ...given: unknown[]][]
   /** Tells what is wrong with this page, in sentences; prints them too. */
   check(): Promise<{ ok: boolean; findings: AgencyFinding[] }>
 }
@@ -123,7 +153,7 @@ ${events.map(({ name, detail, description }) => `  /** ${description} */\n  '${n
 }
 
 interface HTMLElementTagNameMap {
-${all.map(([name, { summary }]) => `  /** ${summary} */\n  'agency-${name}': AgencyWidgetElement`).join('\n')}
+${all.map(([name, { summary }]) => `  /** ${summary} */\n  'agency-${name}': AgencyWidgetElement<'${name}'>`).join('\n')}
 }
 interface HTMLElementEventMap extends AgencyEventMap {}
 interface DocumentEventMap extends AgencyEventMap {}
@@ -166,8 +196,8 @@ const widget = (tag) => (props) => {
   for (const name in props) if (!events[name] && name !== 'ref') given[attributes[name] ?? name] = props[name]
   return createElement(tag, given)
 }
-export const AgencyLoader = ({ portal, assertionUrl, nonce }) =>
-  createElement('script', { async: true, src: portal + '/embed/loader.js', 'data-portal': portal, 'data-assertion-url': assertionUrl, nonce })
+export const AgencyLoader = ({ portal, assertionUrl, nonce, version, debug }) =>
+  createElement('script', { async: true, src: portal + '/embed/loader' + (version ? '-' + version : '') + '.js', 'data-portal': portal, 'data-assertion-url': assertionUrl, 'data-debug': debug && '', nonce })
 ${all.map(([name]) => `export const ${componentOf(name)} = widget('agency-${name}')`).join('\n')}
 `
 
@@ -181,20 +211,24 @@ export interface AgencyLoaderProps {
   assertionUrl?: string
   /** Of your Content-Security-Policy. */
   nonce?: string
+  /** Pins the loader, by a name that \`/embed/versions.json\` of the portal gives; the current one when absent. */
+  version?: string
+  /** Has the widgets say on the console what they do. */
+  debug?: boolean
 }
 /** The loader. Once on a page, anywhere in it. */
 export declare const AgencyLoader: (props: AgencyLoaderProps) => ReactElement
 
 /** Besides what every element takes: \`className\`, \`style\`, \`hidden\`, \`id\`, \`aria-label\` and so on. */
-export interface WidgetProps extends Omit<HTMLAttributes<AgencyWidgetElement>, 'children' | ${events.map(({ name }) => `'${handlerOf(name)}'`).join(' | ')}> {
-  ref?: Ref<AgencyWidgetElement>
+export interface WidgetProps<Name extends AgencyWidgetName> extends Omit<HTMLAttributes<AgencyWidgetElement>, 'children' | ${events.map(({ name }) => `'${handlerOf(name)}'`).join(' | ')}> {
+  ref?: Ref<AgencyWidgetElement<Name>>
 ${attributes.map(({ property, type, description }) => `  /** ${description} */\n  ${property}?: ${type}`).join('\n')}
 ${events.map(({ name, description }) => `  /** ${description} */\n  ${handlerOf(name)}?: (event: AgencyEventMap['${name}']) => void`).join('\n')}
 }
 ${all
   .map(
     ([name, { summary, takesClient }]) =>
-      `/** ${summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps${takesClient ? ` & { ${clientAttribute.property}?: ${clientAttribute.type} }` : ''}) => ReactElement`,
+      `/** ${summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps<'${name}'>${takesClient ? ` & { ${clientAttribute.property}?: ${clientAttribute.type} }` : ''}) => ReactElement`,
   )
   .join('\n')}
 
@@ -213,7 +247,63 @@ ${all.map(([name]) => `      'agency-${name}': TagProps`).join('\n')}
 }
 `
 
-/** Writes what a host's developer may take along, all from the one list of widgets. */
+const loading = () => `let coming
+/** Puts the loader into the page, once. */
+export const loadAgencyPortal = ({ portal, assertionUrl, nonce, version, debug }) =>
+  (coming ??= new Promise((resolve, reject) => {
+    if (window.AgencyPortal?.load) return resolve(window.AgencyPortal)
+    const script = document.createElement('script')
+    script.async = true
+    script.src = portal + '/embed/loader' + (version ? '-' + version : '') + '.js'
+    script.dataset.portal = portal
+    if (assertionUrl) script.dataset.assertionUrl = assertionUrl
+    if (debug) script.dataset.debug = ''
+    if (nonce) script.nonce = nonce
+    script.onload = () => resolve(window.AgencyPortal)
+    script.onerror = () => {
+      coming = undefined
+      script.remove()
+      reject(Object.assign(new Error('The loader could not be fetched from ' + portal + '.'), { code: 'not-loaded' }))
+    }
+    document.head.append(script)
+  }))
+`
+
+const loadingTypes = () => `/// <reference path="./agency-portal.d.ts" />
+import type { AgencyLoaderProps } from './react.js'
+
+/** Puts the loader into the page, once however often it is called. Fails with an \`AgencyError\` where it cannot be fetched; the next call tries again. */
+export declare const loadAgencyPortal: (options: AgencyLoaderProps) => Promise<AgencyPortalApi>
+`
+
+/** A package as npm installs it from an address: the portal's own. */
+const packaged = (files) => ({
+  ...files,
+  'index.js': loading(),
+  'index.d.ts': loadingTypes(),
+  'README.md': readFileSync(new URL('package/README.md', import.meta.url), 'utf8'),
+  'package.json': `${JSON.stringify(
+    {
+      name: '@agency-portal/embed',
+      version: '1.0.0',
+      description: 'The widgets of an agency portal on your page',
+      type: 'module',
+      sideEffects: false,
+      exports: {
+        '.': { types: './index.d.ts', default: './index.js' },
+        './react': { types: './react.d.ts', default: './react.js' },
+        './custom-elements.json': './custom-elements.json',
+      },
+      customElements: 'custom-elements.json',
+      peerDependencies: { react: '>=19' },
+      peerDependenciesMeta: { react: { optional: true } },
+    },
+    null,
+    2,
+  )}\n`,
+})
+
+/** Writes what a host's developer may take along, all from the one list of widgets: as files, and as a package. */
 export const describe = () => ({
   name: 'describe',
   generateBundle() {
@@ -223,7 +313,8 @@ export const describe = () => ({
       'react.js': react(),
       'react.d.ts': reactTypes(),
     }
-    for (const [fileName, source] of Object.entries(files))
+    const all = { ...files, 'agency-portal-embed.tgz': tarball(packaged(files)) }
+    for (const [fileName, source] of Object.entries(all))
       this.emitFile({ type: 'asset', fileName: `for-hosts/${fileName}`, source })
   },
 })

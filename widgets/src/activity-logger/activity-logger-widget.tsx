@@ -10,6 +10,7 @@ export function ActivityLoggerWidget({
   clientId,
   user,
   draft,
+  prefill,
   onClose,
   onSaved,
   onError,
@@ -21,6 +22,7 @@ export function ActivityLoggerWidget({
       clientId={clientId}
       userId={user.id}
       draft={draft}
+      prefill={prefill}
       onClose={onClose}
       onSaved={(activity) => onSaved({ kind: 'activity', id: activity.id })}
       onError={onError}

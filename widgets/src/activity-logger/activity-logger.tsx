@@ -1,3 +1,4 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
 import { Dialog } from '@portal/ui/dialog'
@@ -24,6 +25,8 @@ export interface ActivityLoggerProps {
   readonly activity?: Activity | null | undefined
   /** Keeps what is typed while the dialog is not there. */
   readonly draft?: Draft<ActivityForm> | undefined
+  /** What a new activity begins with besides. */
+  readonly prefill?: Prefill | null | undefined
   /** Above the fields: who else has it open. */
   readonly others?: ReactNode
   readonly onClose: () => void
@@ -52,6 +55,7 @@ export function ActivityLogger({
   mayGenerate,
   activity,
   draft,
+  prefill,
   others,
   onClose,
   onSaved,
@@ -72,13 +76,14 @@ export function ActivityLogger({
   if (code.data && choices.data)
     return (
       <code.data
-        key={activity ? `edit ${activity.id}` : (clientId ?? 'any')}
+        key={activity ? `edit ${activity.id}` : `${clientId} ${JSON.stringify(prefill)}`}
         client={client}
         clientId={clientId}
         userId={userId}
         mayGenerate={mayGenerate}
         choices={choices.data}
         draft={draft}
+        prefill={prefill}
         others={others}
         onClose={onClose}
         onSaved={onSaved}

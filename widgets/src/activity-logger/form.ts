@@ -1,10 +1,13 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Answer } from '@portal/core/calls'
+import { htmlOfLines } from '@portal/core/foundation/rules/html'
 import { activityTypeId, attachmentLimits, pacingSectionOf } from '@portal/core/work/activities/constants'
 import { activityBody, activityDay, attachmentLabel } from '@portal/core/work/activities/rules'
 import { instantOf, timeAt, today } from '@portal/core/foundation/format'
 import { checkForm, fileSize, required, type FormErrors, type FormRules } from '@portal/core/foundation/rules'
 import type { Option } from '@portal/ui/select'
 import type { ChosenFile } from '@portal/ui/file-field'
+import type { Choices } from './activity-logger.tsx'
 
 /** What is in the form while it is filled in. */
 export interface ActivityForm {
@@ -112,8 +115,8 @@ export const labelsOf = (errors: FormErrors<ActivityForm>): readonly string[] =>
 
 /** Whether anything was typed or chosen that closing would lose. */
 export const isTouched = (form: ActivityForm, start: ActivityForm): boolean =>
-  form.typeId !== null ||
-  form.body !== '' ||
+  form.typeId !== start.typeId ||
+  form.body !== start.body ||
   form.files.length > 0 ||
   form.kept.length > 0 ||
   form.stores.length > 0 ||
@@ -140,6 +143,24 @@ export function withType(form: ActivityForm, typeId: number, categories: readonl
     pacingNote: false,
     sectionId: pacingSectionOf[typeId] ?? null,
     screenshots: null,
+  }
+}
+
+/** An untouched form with what a page has given it to begin with; types and categories that are not offered are left out. */
+export function prefilled(
+  form: ActivityForm,
+  { typeId, categoryId, date, text, isExternal }: Prefill,
+  { types, categories }: Pick<Choices, 'types' | 'categories'>,
+): ActivityForm {
+  const offered = types.some(({ id, active }) => active && id === typeId)
+  const typed = typeId !== undefined && offered ? withType(form, typeId, categories) : form
+  return {
+    ...typed,
+    categoryId:
+      categoriesOf(categories, typed.typeId).find(({ id }) => id === categoryId)?.id ?? typed.categoryId,
+    date: date ?? form.date,
+    body: text === undefined ? form.body : htmlOfLines(text),
+    isExternal: isExternal ?? form.isExternal,
   }
 }
 

@@ -22,6 +22,7 @@ export function LoggerDialog({
   mayGenerate,
   choices,
   draft,
+  prefill,
   others,
   onClose,
   onSaved,
@@ -40,6 +41,7 @@ export function LoggerDialog({
     choices,
     edit: choices.edit,
     draft,
+    prefill,
     onSaved: (saved) => (forget(), onSaved?.(saved), onClose()),
     onError,
   })

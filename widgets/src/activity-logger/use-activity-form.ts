@@ -1,5 +1,6 @@
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Client } from '@portal/core/client'
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { FormErrors } from '@portal/core/foundation/rules'
 import { isValid } from '@portal/core/foundation/rules'
 import { showError, showSuccess } from '@portal/ui/toast'
@@ -13,6 +14,7 @@ import {
   filesOf,
   isTouched,
   labelsOf,
+  prefilled,
   withType,
   type ActivityForm,
 } from './form.ts'
@@ -51,6 +53,7 @@ interface Options {
   /** The edit that it opens with. */
   readonly edit?: Edited | null | undefined
   readonly draft?: Draft<ActivityForm> | undefined
+  readonly prefill?: Prefill | null | undefined
   onSaved(activity: Activity): void
   onError?: ((message: string) => void) | undefined
 }
@@ -61,11 +64,14 @@ export function useActivityForm({
   choices,
   edit = null,
   draft,
+  prefill,
   onSaved,
   onError,
 }: Options): ActivityFormState {
   const [editing, setEditing] = useState(edit)
-  const empty = useMemo(() => emptyForm(optionOf(choices.clients, clientId)), [choices.clients, clientId])
+  const [empty] = useState(() =>
+    prefilled(emptyForm(optionOf(choices.clients, clientId)), prefill ?? {}, choices),
+  )
   const start = editing?.start ?? empty
   const [remembered] = useState(() => draft?.read() ?? null)
   const [values, setValues] = useState(remembered ?? start)

@@ -23,6 +23,7 @@ function BegunChat({
   user,
   open,
   draft,
+  prefill,
   onClose,
   onSaved,
   onError,
@@ -53,6 +54,13 @@ function BegunChat({
     [conversation],
   )
   return open ? (
-    <AiChat client={client} conversation={conversation} origin={portal} onClose={onClose} onError={onError} />
+    <AiChat
+      client={client}
+      conversation={conversation}
+      begins={prefill?.text}
+      origin={portal}
+      onClose={onClose}
+      onError={onError}
+    />
   ) : null
 }

@@ -20,6 +20,8 @@ export interface AiChatProps {
   readonly client: Client
   /** What is said, kept by whoever shows the chat, so that closing it loses nothing. */
   readonly conversation: Conversation
+  /** What stands in the line to type in where nobody has typed. */
+  readonly begins?: string | undefined
   /** Where the portal is: empty in the portal itself. */
   readonly origin: string
   onClose(): void
@@ -27,7 +29,14 @@ export interface AiChatProps {
 }
 
 /** The AI assistant chat, the same in the portal and on foreign pages. */
-export function AiChat({ client, conversation, origin, onClose, onError }: AiChatProps): ReactElement {
+export function AiChat({
+  client,
+  conversation,
+  begins,
+  origin,
+  onClose,
+  onError,
+}: AiChatProps): ReactElement {
   const load = useCallback(() => client.call('chats.assistant'), [client])
   const { data: assistant, failed, retry } = useLoaded(load, true)
   const [expanded, setExpanded] = useState(false)
@@ -100,6 +109,7 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
             onFollowed={expanded ? () => setExpanded(false) : undefined}
           />
           <Composer
+            begins={begins}
             blocked={listed || state !== 'ready'}
             listed={listed}
             onSend={conversation.send}

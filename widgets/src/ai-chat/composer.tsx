@@ -7,6 +7,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import styles from './composer.module.css'
 
 interface ComposerProps {
+  /** What stands there where nobody has typed. */
+  readonly begins?: string | undefined
   /** An answer is awaited, or the list of chats is shown. */
   readonly blocked: boolean
   readonly listed: boolean
@@ -17,8 +19,13 @@ interface ComposerProps {
 }
 
 /** Where one types: Enter sends, Shift with Enter begins a line. */
-export function Composer({ blocked, listed, $begun, onSend }: ComposerProps): ReactElement {
-  const [text, setText] = useState('')
+export function Composer({ begins = '', blocked, listed, $begun, onSend }: ComposerProps): ReactElement {
+  const [text, setText] = useState(begins)
+  const [given, setGiven] = useState(begins)
+  if (given !== begins) {
+    setGiven(begins)
+    if (text === given) setText(begins)
+  }
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(
     () =>

@@ -93,7 +93,14 @@ export async function check(index: string): Promise<Report> {
         ? `${location.origin} is listed.`
         : `${location.origin} is not listed: an administrator adds it at ${portal}/settings/embedding.`,
     )
-    if (current !== build)
+    const [, pinned] = /\/loader-(\w+)\.js/.exec(script.src) ?? []
+    if (current !== build && pinned !== undefined)
+      tell(
+        'version',
+        true,
+        `The page is pinned to the loader ${pinned}, and the portal has a later one. Choose another from ${portal}/embed/versions.json before this one ends: its address then leads to the latest.`,
+      )
+    else if (current !== build)
       tell(
         'version',
         false,

@@ -1,9 +1,11 @@
 import '@portal/ui/styles.css'
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { sheet } from 'virtual:agency-sheet'
 import type { Around, Taken } from './behind.ts'
 import { drawButton } from './button.ts'
 import { codeBy } from './code.ts'
+import type { Localization } from './localize.ts'
 import { notLoaded } from './not-loaded.ts'
 import { whenIdle } from './when-idle.ts'
 import type { OpenOptions, WidgetDefinition } from './widget.ts'
@@ -20,6 +22,7 @@ const loader = (window as { AgencyPortal?: Loader }).AgencyPortal
 /** What the loader leaves to us. */
 Object.assign(loader ?? {}, {
   signOut: async () => (await import('./behind.ts')).signOut(),
+  localize: async (by: Localization | null) => (await import('./behind.ts')).localize(by),
   async open(name: WidgetName, options?: OpenOptions) {
     await loader?.load(name)
     const tag = `agency-${name}`
@@ -67,6 +70,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     #taken: Taken<D> | null = null
     #open = false
     #options: OpenOptions = {}
+    #prefill: Prefill | null = null
     /** The primary color that is drawn, or on its way. */
     #color = ''
     /** The tenant's own, where the page gives none. */
@@ -104,6 +108,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         .then(behind.load)
         .then(() => behind.now()?.of.load())
         .catch(() => undefined)
+      void ahead.then(() => behind.now()?.of.stands(place))
     }
 
     /** A moved element is disconnected and connected again in one task: only one that stays away is taken down. */
@@ -136,6 +141,19 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
       // What the button opens comes after what draws it.
       await there?.load().catch(() => this.#missing(there.say))
       return this.#open
+    }
+
+    /**
+     * Gives the form what to begin with, until something is saved: what its
+     * person has typed stays as it is.
+     * @returns false where its code could not be fetched
+     * @throws where it has no such field
+     */
+    async prefill(values: Prefill = {}): Promise<boolean> {
+      const there = await behind.load().catch(() => null)
+      if (there) this.#prefill = there.of.checked(values)
+      await this.#render()
+      return there !== null
     }
 
     /** Closes the widget's dialog; what was typed is kept. */
@@ -218,19 +236,23 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     }
 
     #around(): Around<D> {
-      const given = this.#options.clientId ?? this.getAttribute('client-id')
+      const given = this.#options.clientId ?? this.#prefill?.clientId ?? this.getAttribute('client-id')
       return {
         open: this.#open,
         // A text is the number of no client, and is said to be none.
         clientId: given === null || given === '' ? null : Number(given) || 0,
         launcher: !this.byScript,
+        prefill: this.#prefill,
         onColor: (color) => {
           this.#tenantColor = color
           if (this.#place) this.#theme(this.#place)
         },
         onOpen: () => void this.open(),
         onClose: () => void this.close(),
-        onSaved: (record) => this.#tell('saved', record),
+        onSaved: (record) => {
+          this.#prefill = null
+          this.#tell('saved', record)
+        },
         onError: (message, code = 'failed') => this.#tell('error', { message, code }),
         onSignInRequired: () => this.#tell('signin-required'),
       }

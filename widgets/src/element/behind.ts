@@ -1,10 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { prefillProblem, type Prefill } from '@portal/core/access/embed/prefill'
+import { widgetNames } from '@portal/core/access/embed/names'
 import type { WidgetName } from '@portal/core/access/embed/widgets'
 import { showError } from '@portal/ui/toast'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'
+import type { Localization } from './localize.ts'
 import { Frame, type FrameProps } from './frame.tsx'
 import { isSeen, watchSeen } from './seen.ts'
 import { shield } from './shield.ts'
@@ -16,6 +19,21 @@ const session = createPageSession(new URL(import.meta.url).origin)
 
 /** Ends the session of the page's widgets and forgets what its person wrote here (decision 0295). */
 export const { signOut } = session
+
+/** Says on the console what goes on, where the loader's script has `data-debug`. */
+if ((window as { AgencyPortal?: { s?: HTMLElement } }).AgencyPortal?.s?.dataset['debug'] !== undefined)
+  void import('./debug.ts').then(({ debug }) => debug(session))
+
+let words: typeof import('./localize.ts') | null = null
+
+/** Has all widgets of the page speak in the words of the page; null for ours. */
+export async function localize(by: Localization | null): Promise<void> {
+  words = await import('./localize.ts')
+  for (const name of widgetNames)
+    for (const { shadowRoot } of document.querySelectorAll(`agency-${name}`))
+      if (shadowRoot?.firstElementChild instanceof HTMLElement) words.localized(shadowRoot.firstElementChild)
+  words.localize(by)
+}
 
 /** What the element decides: everything else is the same for all elements of a widget. */
 export interface Around<D> extends Omit<
@@ -40,10 +58,14 @@ export interface Taken<D> {
 export interface Behind<D> {
   /** Fetches what the button opens. */
   load(): Promise<unknown>
+  /** An element of it stands in the page. */
+  stands(place: HTMLElement): void
+  /** @throws what `prefill()` fails with, where a form of the widget cannot begin with such values */
+  checked(values: Prefill): Prefill
   /** Tells the person that something went wrong. */
   say(message: string): void
   /** Makes the button that stands in `place` the renderer's own: the same element, so that it keeps the focus. */
-  take(place: Element, around: Around<D>): Taken<D>
+  take(place: HTMLElement, around: Around<D>): Taken<D>
 }
 
 /** Made once for a widget: its elements share client, drafts and code. */
@@ -61,8 +83,15 @@ export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Be
     createElement(Frame<D>, { ...around, definition, code, session, client, drafts })
   return {
     load: code.load,
+    stands: (place) => words?.localized(place),
+    checked(values) {
+      const problem = prefillProblem(name, values)
+      if (problem !== null) throw Object.assign(new Error(problem), { code: 'unknown-field' })
+      return { ...values }
+    },
     say: showError,
     take(place, around) {
+      words?.localized(place)
       const root = hydrateRoot(place, frame({ ...around, open: false }))
       const shadow = place.getRootNode()
       const element = shadow instanceof ShadowRoot ? shadow.host : place

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
 import type { Drawing } from '@portal/ui/icon'
@@ -26,6 +27,8 @@ export interface WidgetProps<D = unknown> {
   /** What `open()` was given, or the attribute `client-id`. */
   readonly clientId: number | null
   readonly draft: Draft<D>
+  /** What the page has given the form to begin with; a new object each time. */
+  readonly prefill: Prefill | null
   /** Opens it without being asked, for example because something waits. */
   onOpen(): void
   onClose(): void

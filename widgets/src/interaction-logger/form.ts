@@ -1,4 +1,6 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Answer } from '@portal/core/calls'
+import { htmlOfLines } from '@portal/core/foundation/rules/html'
 import { today } from '@portal/core/foundation/format/time'
 import { startingData, type CustomField } from '@portal/core/work/interactions/custom-fields'
 import { defaultLabel } from '@portal/core/work/interactions/rules'
@@ -62,6 +64,19 @@ export const emptyForm = (client: Option<number> | null): InteractionForm => ({
   wantsTask: false,
   task: newTaskDraft(),
   version: null,
+})
+
+/** An untouched form with what a page has given it to begin with; a type that is not offered is left out. */
+export const prefilled = (
+  form: InteractionForm,
+  { typeId, date, text, isPublic }: Prefill,
+  types: readonly InteractionType[],
+): InteractionForm => ({
+  ...form,
+  typeId: types.find(({ id }) => id === typeId)?.id ?? form.typeId,
+  publishedAt: date ?? form.publishedAt,
+  body: text === undefined ? form.body : htmlOfLines(text),
+  isPublic: isPublic ?? form.isPublic,
 })
 
 /** The form of an interaction that is there already. */

@@ -13,6 +13,7 @@ export function InteractionLoggerWidget({
   open,
   clientId,
   draft,
+  prefill,
   onClose,
   onSaved,
   onError,
@@ -25,6 +26,7 @@ export function InteractionLoggerWidget({
       clientId={clientId}
       interactionId={null}
       draft={draft}
+      prefill={prefill}
       origin={portal}
       onClose={onClose}
       onSaved={(interaction) => onSaved({ kind: 'interaction', id: interaction.id })}

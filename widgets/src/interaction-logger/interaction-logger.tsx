@@ -1,3 +1,4 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Client } from '@portal/core/client'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
@@ -18,6 +19,8 @@ export interface InteractionLoggerProps {
   readonly interactionId: number | null
   /** Keeps what is typed while the dialog is not there. */
   readonly draft?: Draft<InteractionForm> | undefined
+  /** What a new interaction begins with besides. */
+  readonly prefill?: Prefill | null | undefined
   /** Where files are served; an empty text for this page's own origin. */
   readonly origin: string
   /** Above the fields: who else has it open. */
@@ -43,7 +46,13 @@ export function InteractionLogger({
   const choices = useLoggerChoices(props.client, interactionId, open)
   if (!open) return null
   if (code.data && choices.data)
-    return <code.data {...props} key={`${interactionId ?? 'new'}/${props.clientId}`} choices={choices.data} />
+    return (
+      <code.data
+        {...props}
+        key={`${interactionId ?? 'new'}/${props.clientId}/${JSON.stringify(props.prefill)}`}
+        choices={choices.data}
+      />
+    )
   const failed = code.failed || choices.failed
   return (
     <Dialog open title={loggerTitle} width={loggerWidth} onClose={props.onClose}>

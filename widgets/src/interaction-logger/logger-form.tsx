@@ -1,10 +1,10 @@
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { ConfirmDialog, Dialog } from '@portal/ui/dialog'
-import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { clientOption } from '../client-fields/client-field.tsx'
 import { useGivenClient } from '../client-fields/use-given-client.ts'
-import { emptyForm, formOf, type InteractionForm } from './form.ts'
+import { emptyForm, formOf, prefilled, type InteractionForm } from './form.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import { loggerTitle, loggerWidth, type InteractionLoggerProps } from './interaction-logger.tsx'
 import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
@@ -22,6 +22,7 @@ export function LoggerForm({
   clientId,
   choices,
   draft,
+  prefill,
   origin,
   others,
   onClose,
@@ -31,9 +32,8 @@ export function LoggerForm({
   const { earlier, clients, types } = choices
   const [asking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const start = useMemo(
-    () => (earlier ? formOf(earlier) : emptyForm(clientOption(clients, clientId))),
-    [earlier, clients, clientId],
+  const [start] = useState(() =>
+    earlier ? formOf(earlier) : prefilled(emptyForm(clientOption(clients, clientId)), prefill ?? {}, types),
   )
   const state = useInteractionForm({
     client,

@@ -38,6 +38,8 @@ export interface PageSession {
   dismiss(): void
   /** Ends the session here and on the server, and forgets what its person wrote on this page's origin; everybody's, where it is not known who that was. */
   signOut(): Promise<void>
+  /** Tells of each call when it is answered: its name, what came of it and the milliseconds that it took. */
+  onCall(tell: (line: string) => void): void
   /** Tells when somebody signs out, before they are gone. @returns ends it */
   onSignedOut(tell: () => void): () => void
 }
@@ -72,6 +74,18 @@ export function createPageSession(portal: string): PageSession {
   const here = (): WidgetName[] =>
     widgetNames.filter((name) => widgets.has(name) || document.querySelector(`agency-${name}`) !== null)
   const leaving = new Set<() => void>()
+  let onCall: ((line: string) => void) | null = null
+  const told = <T>(name: string, answer: Promise<T>): Promise<T> => {
+    const tell = onCall
+    const begun = Date.now()
+    const end = (outcome: string): void => tell?.(`${name} ${outcome} ${Date.now() - begun} ms`)
+    if (tell)
+      answer.then(
+        () => end('ok'),
+        (error: unknown) => end(error instanceof ApiError ? `${error.status} ${error.code}` : 'failed'),
+      )
+    return answer
+  }
   let held: Held | null = null
   /** How the page named its user when that one signed out: until somebody opens a widget, nobody is signed in by it again. */
   let left: { readonly by: Identify | null } | null = null
@@ -208,7 +222,10 @@ export function createPageSession(portal: string): PageSession {
         call: <N extends CallName>(name: N, options?: CallOptions<N>) => {
           // The repetition is the same write, not a second one.
           const keyed = { idempotencyKey: crypto.randomUUID(), ...options }
-          return again(() => client.call(name, keyed))
+          return told(
+            name,
+            again(() => client.call(name, keyed)),
+          )
         },
         // An answer that goes on coming ends with the session.
         stream: (name, options) =>
@@ -253,6 +270,9 @@ export function createPageSession(portal: string): PageSession {
         if (token !== undefined) await createClient(settingsFor(async () => token)).call('embed.endSession')
       }
       await Promise.allSettled([forget(), end()])
+    },
+    onCall(tell) {
+      onCall = tell
     },
     onSignedOut(tell) {
       leaving.add(tell)

@@ -1,3 +1,4 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Client } from '@portal/core/client'
 import { newRequestWidth, supportFileLimits, supportMessages } from '@portal/core/work/support/constants'
 import { supportFields } from '@portal/core/work/support/fields'
@@ -22,6 +23,8 @@ export interface NewRequestProps {
   readonly client: Client
   readonly userId: number
   readonly draft: Draft<SupportDraft>
+  /** What the form begins with besides. */
+  readonly prefill?: Prefill | null | undefined
   readonly onClose: () => void
   readonly onFiled: (issue: Issue) => void
   readonly onError?: ((message: string) => void) | undefined
@@ -36,11 +39,12 @@ export function NewRequest({
   client,
   userId,
   draft,
+  prefill,
   onClose,
   onFiled,
   onError,
 }: NewRequestProps): ReactElement {
-  const state = useRequestForm({ client, userId, draft, onFiled, onError })
+  const state = useRequestForm({ client, userId, draft, prefill, onFiled, onError })
   const choices = useChoices(client)
   const { form, sending, valid, touched, failed } = state
   return (

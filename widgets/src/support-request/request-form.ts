@@ -1,3 +1,6 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
+import { htmlOfLines } from '@portal/core/foundation/rules/html'
+import { issueTypes } from '@portal/core/work/support/options'
 import { fileSize } from '@portal/core/foundation/rules/file'
 import type { FormErrors } from '@portal/core/foundation/rules/form'
 import { projectKey, supportFileLimits } from '@portal/core/work/support/constants'
@@ -32,6 +35,14 @@ export const emptyRequest: RequestForm = {
   stakeholders: [],
   files: [],
 }
+
+/** An untouched form with what a page has given it to begin with. */
+export const prefilled = ({ issueType, title = '', text = '' }: Prefill): RequestForm => ({
+  ...emptyRequest,
+  issueType: issueTypes.find((type) => type === issueType) ?? emptyRequest.issueType,
+  title,
+  description: htmlOfLines(text),
+})
 
 /** What can be wrong with a request: its fields and its files. */
 export type RequestErrors = FormErrors<SupportForm & { readonly files: unknown }>

@@ -12,6 +12,7 @@ export function SupportRequestWidget({
   user,
   open,
   draft,
+  prefill,
   onClose,
   onSaved,
   onError,
@@ -22,6 +23,7 @@ export function SupportRequestWidget({
       client={client}
       userId={user.id}
       draft={draft}
+      prefill={prefill}
       origin={portal}
       onClose={onClose}
       onSaved={(key) => onSaved({ kind: 'support-request', id: key })}

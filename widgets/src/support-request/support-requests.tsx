@@ -1,3 +1,4 @@
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Client } from '@portal/core/client'
 import { supportListNames, supportLists, type SupportList } from '@portal/core/work/support/statuses'
 import { Button } from '@portal/ui/button'
@@ -19,6 +20,8 @@ export interface SupportRequestsProps {
   readonly userId: number
   /** Keeps what is typed while a dialog is not there. */
   readonly draft: Draft<SupportDraft>
+  /** What a new request begins with: then its form opens at once. */
+  readonly prefill?: Prefill | null | undefined
   /** The portal's own origin, for pictures and files on a page of another host; empty in the portal. */
   readonly origin: string
   /** Shows a request elsewhere; in this dialog when absent. */
@@ -32,10 +35,15 @@ const tabs = supportLists.map((id) => ({ id, label: supportListNames[id] }))
 
 /** The full-screen dialog 'Support Requests': the same in the portal and on foreign pages. */
 export function SupportRequests(props: SupportRequestsProps): ReactElement {
-  const { client, userId, draft, origin, onDetails, onClose, onSaved, onError } = props
+  const { client, userId, draft, prefill, origin, onDetails, onClose, onSaved, onError } = props
   const [list, setList] = useState<SupportList>('opened')
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [writing, setWriting] = useState(false)
+  const [begun, setBegun] = useState<Prefill | null>(null)
+  if (prefill && prefill !== begun) {
+    setBegun(prefill)
+    setWriting(true)
+  }
   const requests = useRequests(client, list)
   const reopening = useReopen(client, (issue) => {
     onSaved?.(issue.key)
@@ -96,6 +104,8 @@ export function SupportRequests(props: SupportRequestsProps): ReactElement {
       </Dialog>
       {writing && (
         <NewRequestPlace
+          key={JSON.stringify(prefill)}
+          prefill={prefill}
           client={client}
           userId={userId}
           draft={draft}

@@ -1,11 +1,19 @@
 import { ApiError } from '@portal/core/foundation/contract/api-error'
+import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Client } from '@portal/core/client'
 import { isValid } from '@portal/core/foundation/rules/form'
 import { briefTitleLength, supportMessages } from '@portal/core/work/support/constants'
 import { showSuccess } from '@portal/ui/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '../element/widget.ts'
-import { bodyOf, emptyRequest, errorsOf, type RequestErrors, type RequestForm } from './request-form.ts'
+import {
+  bodyOf,
+  emptyRequest,
+  errorsOf,
+  prefilled,
+  type RequestErrors,
+  type RequestForm,
+} from './request-form.ts'
 import { nothingTyped, type KeptRequest, type SupportDraft } from './support-draft.ts'
 import type { Issue } from './use-requests.ts'
 
@@ -33,12 +41,21 @@ interface Options {
   readonly client: Client
   readonly userId: number
   readonly draft: Draft<SupportDraft>
+  readonly prefill?: Prefill | null | undefined
   onFiled(issue: Issue): void
   onError?: ((message: string) => void) | undefined
 }
 
-export function useRequestForm({ client, userId, draft, onFiled, onError }: Options): RequestFormState {
-  const [form, setForm] = useState<RequestForm>(() => draft.read()?.request?.form ?? emptyRequest)
+export function useRequestForm({
+  client,
+  userId,
+  draft,
+  prefill,
+  onFiled,
+  onError,
+}: Options): RequestFormState {
+  const [start] = useState(() => (prefill ? prefilled(prefill) : emptyRequest))
+  const [form, setForm] = useState<RequestForm>(() => draft.read()?.request?.form ?? start)
   const attempt = useRef<KeptRequest['attempt']>(draft.read()?.request?.attempt ?? null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<RequestErrors>({})
@@ -47,7 +64,7 @@ export function useRequestForm({ client, userId, draft, onFiled, onError }: Opti
   const [progress, setProgress] = useState<number | null>(null)
   const errors = useMemo(() => errorsOf(form), [form])
   const valid = isValid(errors)
-  const touched = form !== emptyRequest
+  const touched = form !== start
   const upload = useRef<AbortController | null>(null)
   // The form that is closed stops sending; what was typed stays, and what got through is recognised by its key.
   useEffect(() => () => upload.current?.abort(), [])
@@ -59,7 +76,7 @@ export function useRequestForm({ client, userId, draft, onFiled, onError }: Opti
   const take = (next: RequestForm): void => {
     latest.current = next
     setForm(next)
-    keep(next === emptyRequest ? null : { form: next, attempt: attempt.current })
+    keep(next === start ? null : { form: next, attempt: attempt.current })
   }
 
   const file = async (): Promise<Issue> => {
@@ -118,7 +135,7 @@ export function useRequestForm({ client, userId, draft, onFiled, onError }: Opti
     leave: (field) => setLeft((before) => new Set([...before, field])),
     send,
     startOver: () => {
-      take(emptyRequest)
+      take(start)
       setLeft(new Set())
       setRefused({})
       setFailed(null)

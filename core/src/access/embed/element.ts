@@ -1,3 +1,5 @@
+import type { Prefill } from './prefill.ts'
+import type { eventNames } from './names.ts'
 import { widgets } from './widgets.ts'
 
 /** An attribute of a widget's element, and what it is called in React. */
@@ -41,6 +43,12 @@ export const members: readonly { name: string; signature: string; description: s
     description:
       'Opens the widget; one that is open comes to the front. False where its code could not be fetched, which `agency:error` has told.',
   },
+  {
+    name: 'prefill',
+    signature: '(values: AgencyPrefill[Name]): Promise<boolean>',
+    description:
+      'Gives the form what to begin with, until something is saved; what its person has typed stays as it is. False where its code could not be fetched; fails with an `AgencyError` where it has no such field.',
+  },
   { name: 'close', signature: '(): Promise<void>', description: 'Closes it; what was typed is kept.' },
   {
     name: 'destroy',
@@ -49,6 +57,19 @@ export const members: readonly { name: string; signature: string; description: s
   },
   { name: 'isOpen', signature: 'boolean', description: 'Whether it is open, or about to be.' },
 ]
+
+/** What the values of `prefill()` are. */
+export const prefillDescriptions: Readonly<Record<keyof Prefill, string>> = {
+  clientId: 'The client that is chosen.',
+  typeId: 'The type that is chosen, by its id in the portal.',
+  categoryId: 'The category that is chosen, by its id in the portal.',
+  date: 'The day, `YYYY-MM-DD`.',
+  text: 'Plain text; each line is a paragraph.',
+  title: 'The brief title.',
+  issueType: '`Bug` or `New Feature`.',
+  isExternal: 'Whether the client may see it.',
+  isPublic: 'Whether others may see it.',
+}
 
 /** What a style sheet of the page may reach by `::part()`. */
 export const parts: readonly { name: string; description: string }[] = [
@@ -77,7 +98,11 @@ export const properties: readonly { name: `--agency-${string}`; description: str
 ]
 
 /** What a widget tells its page: bubbling, composed `CustomEvent`s on the element. */
-export const events: readonly { name: string; detail: string; description: string }[] = [
+export const events: readonly {
+  name: (typeof eventNames)[number]
+  detail: string
+  description: string
+}[] = [
   { name: 'agency:ready', detail: 'null', description: 'The element has its code and is drawn.' },
   { name: 'agency:open', detail: 'null', description: 'The dialog opens.' },
   { name: 'agency:close', detail: 'null', description: 'The dialog has closed.' },

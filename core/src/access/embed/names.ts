@@ -6,3 +6,13 @@ export const widgetNames = [
   'interaction-logger',
   'support-request',
 ] as const
+
+/** What a widget tells its page: names of bubbling, composed `CustomEvent`s. What each says is in `element.ts`. */
+export const eventNames = [
+  'agency:ready',
+  'agency:open',
+  'agency:close',
+  'agency:saved',
+  'agency:error',
+  'agency:signin-required',
+] as const

@@ -5,3 +5,13 @@ export const isBlankHtml = (html: string): boolean =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(nbsp|#160|#xa0|#8203|#x200b);/gi, ' ')
     .replace(/[\s\u00a0\u200b\ufeff]+/g, '') === ''
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain text as HTML: each line a paragraph. */
+export const htmlOfLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</p>`)
+    .join('')

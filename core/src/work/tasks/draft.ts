@@ -2,7 +2,7 @@ import { addDays, isDay } from '../../foundation/format/dates.ts'
 import { today } from '../../foundation/format/time.ts'
 import { all, type Check, type Text } from '../../foundation/rules/check.ts'
 import { checkForm, isValid, type FormErrors, type FormRules } from '../../foundation/rules/form.ts'
-import { isBlankHtml } from '../../foundation/rules/html.ts'
+import { htmlOfLines, isBlankHtml } from '../../foundation/rules/html.ts'
 import { number } from '../../foundation/rules/number.ts'
 import { required, requiredText } from '../../foundation/rules/required.ts'
 import { maxLength } from '../../foundation/rules/text.ts'
@@ -98,21 +98,11 @@ export const withTemplate = (
   workflowId: template.id,
   typeId: template.type_id ?? draft.typeId,
   title: draft.title.trim() === '' || draft.title === taskDefaults.title ? template.title : draft.title,
-  description: isBlankHtml(draft.description) ? paragraphs(template.description) : draft.description,
+  description: isBlankHtml(draft.description) ? htmlOfLines(template.description) : draft.description,
   priority: template.priority,
   dueDate: addDays(today(), Math.max(1, template.due_after_days)),
   additionalFields: fields.map((field) => ({ ...field, value: '' })),
 })
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** Plain text as HTML: each line a paragraph. */
-const paragraphs = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</p>`)
-    .join('')
 
 /** The types that a team takes; none before a team is chosen. */
 export const typesOf = (teams: readonly Team[], teamId: number | null): Team['types'] =>
