@@ -12,24 +12,24 @@ const budgets = {
   // The design asks for 95 KB: react-dom 66, ky 8, routes 6 and React 3 leave too little. Each new call adds 20 bytes, each new screen 70.
   portalEntry: 125_500,
   // Once for a signed-in person: header, sidebar, search, popups, the bell, and what all screens share. It may not grow.
-  frame: 60_500,
+  frame: 60_200,
   // The design asks for 40 KB. Forms keep it; a list brings the table, which is 38 of it. They may not grow.
-  screen: 103_000,
-  screenWithoutList: 43_000,
+  screen: 92_200,
+  screenWithoutList: 42_600,
   loader: 1000,
   // The collector stands on every page of a dealer.
   collector: 2000,
   button: 5450,
-  activityLogger: 30 * 1024,
-  budgetChanges: 40 * 1024,
+  activityLogger: 29_200,
+  budgetChanges: 36_800,
   // The design asks for 42 KB.
-  supportRequest: 43_700,
+  supportRequest: 42_800,
   aiChat: 33 * 1024,
-  interactionLogger: 30 * 1024,
-  activityForm: 55 * 1024,
+  interactionLogger: 29_200,
+  activityForm: 55_600,
   // The design asks for 42 KB. They may not grow; a button of 5 KB that stands first cost those that open 900.
-  supportForm: 63_200,
-  interactionForm: 60_200,
+  supportForm: 62_300,
+  interactionForm: 59_500,
 }
 
 beforeAll(() => buildStale(root, () => undefined))
@@ -59,7 +59,7 @@ describe('the portal', () => {
     expect(many.map(({ name, files }) => `${name}: ${files.length} files`)).toEqual([])
   })
 
-  test('shows a screen without a list with at most 43 KB beside those', () => {
+  test('shows a screen without a list with no more than the heaviest of them does today', () => {
     const heavy = bundle.screens
       .filter(
         ({ files, bytes }) =>
