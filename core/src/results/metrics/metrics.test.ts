@@ -3,7 +3,7 @@ import { vehicleSegment, visitSegment } from '../../money/services/channels.ts'
 import { addSums, amountsOf, changeOf, figuresOf, figuresOfAmounts, noSums } from './figures.ts'
 import { columnValue, formatMeasure, movementOf } from './measures.ts'
 import { paceOf, paceSentence, paceStateOf } from './pace.ts'
-import { chosenRange, flowPresets, notePresets, previousPeriod } from './periods.ts'
+import { chosenRange, comparedMonths, flowPresets, notePresets, previousPeriod } from './periods.ts'
 
 const rangeOf = (presets: typeof flowPresets, label: string, today: string) =>
   presets.find((preset) => preset.label === label)?.range(today)
@@ -46,6 +46,27 @@ describe('the period before', () => {
     ['2026-03-05', '2026-03-05', '2026-03-04', '2026-03-04'],
   ])('of %s to %s is %s to %s', (start, end, before, last) => {
     expect(previousPeriod({ start, end })).toEqual({ start: before, end: last })
+  })
+})
+
+describe('a month', () => {
+  it('that runs is compared with the same days of the month before, all of it where that is shorter', () => {
+    expect(comparedMonths('2026-11-01', '2026-11-21')).toEqual({
+      current: { start: '2026-11-01', end: '2026-11-21' },
+      previous: { start: '2026-10-01', end: '2026-10-21' },
+      whole: false,
+    })
+    expect(comparedMonths('2026-03-01', '2026-03-30').previous).toEqual({ start: '2026-02-01', end: '2026-02-28' })
+  })
+
+  it('that is over, or has no figures yet, is compared with the whole one before', () => {
+    const whole = {
+      current: { start: '2026-11-01', end: '2026-11-30' },
+      previous: { start: '2026-10-01', end: '2026-10-31' },
+      whole: true,
+    }
+    for (const through of ['2026-11-30', '2026-12-04', '2026-10-31', null])
+      expect(comparedMonths('2026-11-01', through)).toEqual(whole)
   })
 })
 
