@@ -76,7 +76,7 @@ export function ActivityLogger({
   if (code.data && choices.data)
     return (
       <code.data
-        key={activity ? `edit ${activity.id}` : `${clientId} ${JSON.stringify(prefill)}`}
+        key={activity ? `edit ${activity.id}` : (clientId ?? 'any')}
         client={client}
         clientId={clientId}
         userId={userId}

@@ -144,8 +144,8 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
     }
 
     /**
-     * Gives the form what to begin with, until something is saved: what its
-     * person has typed stays as it is.
+     * Gives the form what to begin with when it opens, until something is
+     * saved: one that is open, and what its person has typed, stay as they are.
      * @returns false where its code could not be fetched
      * @throws where it has no such field
      */

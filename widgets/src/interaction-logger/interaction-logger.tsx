@@ -49,7 +49,7 @@ export function InteractionLogger({
     return (
       <code.data
         {...props}
-        key={`${interactionId ?? 'new'}/${props.clientId}/${JSON.stringify(props.prefill)}`}
+        key={`${interactionId ?? 'new'}/${props.clientId}`}
         choices={choices.data}
       />
     )

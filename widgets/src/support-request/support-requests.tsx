@@ -104,7 +104,6 @@ export function SupportRequests(props: SupportRequestsProps): ReactElement {
       </Dialog>
       {writing && (
         <NewRequestPlace
-          key={JSON.stringify(prefill)}
           prefill={prefill}
           client={client}
           userId={userId}

@@ -47,7 +47,7 @@ export const members: readonly { name: string; signature: string; description: s
     name: 'prefill',
     signature: '(values: AgencyPrefill[Name]): Promise<boolean>',
     description:
-      'Gives the form what to begin with, until something is saved; what its person has typed stays as it is. False where its code could not be fetched; fails with an `AgencyError` where it has no such field.',
+      'Gives the form what to begin with when it opens, until something is saved; one that is open, and what its person has typed, stay as they are. False where its code could not be fetched; fails with an `AgencyError` where it has no such field.',
   },
   { name: 'close', signature: '(): Promise<void>', description: 'Closes it; what was typed is kept.' },
   {
