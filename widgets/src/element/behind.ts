@@ -7,7 +7,7 @@ import { showError } from '@portal/ui/toast'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
 import { createDrafts } from './drafts.ts'
-import type { Localization } from './localize.ts'
+import type { Localization, localized } from './localize.ts'
 import { Frame, type FrameProps } from './frame.tsx'
 import { isSeen, watchSeen } from './seen.ts'
 import { shield } from './shield.ts'
@@ -24,15 +24,16 @@ export const { signOut } = session
 if ((window as { AgencyPortal?: { s?: HTMLElement } }).AgencyPortal?.s?.dataset['debug'] !== undefined)
   void import('./debug.ts').then(({ debug }) => debug(session))
 
-let words: typeof import('./localize.ts') | null = null
+let words: { readonly localized: typeof localized } | null = null
 
 /** Has all widgets of the page speak in the words of the page; null for ours. */
 export async function localize(by: Localization | null): Promise<void> {
-  words = await import('./localize.ts')
+  const code = await import('./localize.ts')
+  words = code
   for (const name of widgetNames)
     for (const { shadowRoot } of document.querySelectorAll(`agency-${name}`))
-      if (shadowRoot?.firstElementChild instanceof HTMLElement) words.localized(shadowRoot.firstElementChild)
-  words.localize(by)
+      if (shadowRoot?.firstElementChild instanceof HTMLElement) code.localized(shadowRoot.firstElementChild)
+  code.localize(by)
 }
 
 /** What the element decides: everything else is the same for all elements of a widget. */
