@@ -86,7 +86,7 @@ if (!waiting?.s) {
         known = undefined
         const detail: Failure = cause.code
           ? cause
-          : Object.assign(Error('Could not be loaded. Try again'), { code: 'not-loaded' })
+          : Object.assign(Error('Not loaded. Try again'), { code: 'not-loaded' })
         // Said where the widget should be, on a button that tries again, and to the page.
         for (const element of document.querySelectorAll('agency-' + name)) {
           ;(element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(

@@ -402,7 +402,7 @@ describe('a widget whose code does not come', () => {
       const { page, complaints } = visited
       await page.route('**/embed/v1/*.js', (route) => route.abort())
       await page.goto(started.origin)
-      const again = page.getByRole('button', { name: 'Could not be loaded. Try again' })
+      const again = page.getByRole('button', { name: 'Not loaded. Try again' })
       await again.click()
       await again.waitFor()
       const told = await visited.heard()
@@ -452,7 +452,7 @@ describe('a widget whose code does not come', () => {
     const { page } = visited
     await page.context().setOffline(true)
     await page.evaluate(() => document.body.append(document.createElement('agency-activity-logger')))
-    await page.getByRole('button', { name: 'Could not be loaded. Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Not loaded. Try again' }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Log activity' }).waitFor()
     await started[Symbol.asyncDispose]()

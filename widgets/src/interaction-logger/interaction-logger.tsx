@@ -46,13 +46,7 @@ export function InteractionLogger({
   const choices = useLoggerChoices(props.client, interactionId, open)
   if (!open) return null
   if (code.data && choices.data)
-    return (
-      <code.data
-        {...props}
-        key={`${interactionId ?? 'new'}/${props.clientId}`}
-        choices={choices.data}
-      />
-    )
+    return <code.data {...props} key={`${interactionId ?? 'new'}/${props.clientId}`} choices={choices.data} />
   const failed = code.failed || choices.failed
   return (
     <Dialog open title={loggerTitle} width={loggerWidth} onClose={props.onClose}>

@@ -56,7 +56,10 @@ describe('a month', () => {
       previous: { start: '2026-10-01', end: '2026-10-21' },
       whole: false,
     })
-    expect(comparedMonths('2026-03-01', '2026-03-30').previous).toEqual({ start: '2026-02-01', end: '2026-02-28' })
+    expect(comparedMonths('2026-03-01', '2026-03-30').previous).toEqual({
+      start: '2026-02-01',
+      end: '2026-02-28',
+    })
   })
 
   it('that is over, or has no figures yet, is compared with the whole one before', () => {
