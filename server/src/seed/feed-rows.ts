@@ -30,7 +30,8 @@ function vehicleOf(client: SeedClient, today: string, random: Random): Vehicle {
   const model = random.pick(modelsOf(client).length > 0 ? modelsOf(client) : ['Sedan'])
   const price = random.whole(14_500, 68_900) * 100
   const vin = vinOf(brand, random)
-  const site = `https://www.${String(client.row['slug'] ?? client.id)}.example`
+  const { slug } = client.row
+  const site = `https://www.${typeof slug === 'string' ? slug : client.id}.example`
   const { city, state } = client.row
   return {
     vin,

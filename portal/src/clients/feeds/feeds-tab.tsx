@@ -81,11 +81,8 @@ function Feeds({ clientId }: { readonly clientId: number }): ReactElement {
   }
   const closing = useRemoval<KeptRow>({
     title: () => 'End the addresses of this feed?',
-    question: ([feed]) => (
-      <>
-        Google, Meta and Microsoft fetch the vehicles of <strong>{String(feed?.['name'] ?? '')}</strong> no
-        more. You can give new addresses at any time.
-      </>
+    question: () => (
+      <>Google, Meta and Microsoft fetch its vehicles no more. You can give new addresses at any time.</>
     ),
     remove: ({ id }) => api.call('vehicleFeeds.close', { params: { id } }),
     removed: changed,

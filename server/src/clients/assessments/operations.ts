@@ -44,14 +44,16 @@ async function sheetOf(db: Db, tenantId: number, id: number): Promise<{ row: Row
   ])
   const [row] = found.rows
   if (!row) throw notFound('This assessment')
-  const { client_id: clientId, score, change, starts_at: _, ...rest } = row
   return {
     row,
     sheet: {
-      ...rest,
-      clientId,
-      score: number(score),
-      change: number(change),
+      id: row.id,
+      version: row.version,
+      clientId: row.client_id,
+      name: row.name,
+      state: row.state,
+      score: number(row.score),
+      change: number(row.change),
       answers: answers.rows.map(({ is_apart: isApart, ...answer }) => ({ ...answer, isApart })),
     },
   }
