@@ -151,6 +151,10 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))
     throw new CannotTell(`${now.topic.title} can't be told by ${lower(dimensionLabel(now.topic, shown))}.`)
   yield* tell(question, now, against, portal)
+  if (question.show !== null && now.sources.some(({ path }) => portal.opens(path)))
+    yield question.show === 'file'
+      ? '\n\nI make no files: **Export** on that screen does, with the same filters.'
+      : '\n\nI draw no charts: that screen has it as one where it can be drawn.'
 }
 
 /** A period that still runs is held against as much of the other one. */
@@ -249,8 +253,8 @@ const whenOf = ({ period, through }: Answered): string => {
     .replace(/ in (\d\d\/\d\d\/\d{4} to)/, ' from $1')
 }
 
-const countOf = (many: number, { title }: Topic): string => {
-  const words = title.toLowerCase()
+const countOf = (many: number, { title, rows }: Topic): string => {
+  const words = (rows ?? title).toLowerCase()
   const one = words.replace(/ies$/, 'y').replace(/s$/, '')
   return `${many.toLocaleString('en-US')} ${many === 1 && words.endsWith('s') ? one : words}`
 }

@@ -620,6 +620,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
       (isOpen && typeof dueAt === 'string' && dueAt < today)
     return (
       inTime &&
+      (!question.measures.includes('due') || isOpen) &&
       overdue &&
       (states.length === 0 || states.includes(textOf(state)) || (states.includes('open') && isOpen))
     )

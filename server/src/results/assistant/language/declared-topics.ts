@@ -128,6 +128,7 @@ export function topicOfReport(report: Report): Topic {
   return {
     id: report.name,
     title: report.title,
+    rows: report.rows,
     words: [
       ...withoutReport(report.title),
       ...(shared.has(report.rows) ? [] : [report.rows]),

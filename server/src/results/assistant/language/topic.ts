@@ -41,6 +41,8 @@ export interface Topic {
   readonly id: string
   /** As it stands in an interpretation: `Budgets`. */
   readonly title: string
+  /** What its rows are where they are counted, in the plural; its title where absent. */
+  readonly rows?: string
   /** What its rows are called. */
   readonly words: readonly string[]
   readonly columns: readonly AskedColumn[]
