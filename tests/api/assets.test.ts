@@ -266,7 +266,6 @@ describe('previews of an ad', () => {
 })
 
 describe('a kept ad', () => {
-  // ACC-08
   test('is shown with its picture to whoever has the address while it is open, and to nobody else', async () => {
     const { body: clients } = await manager.get<{ id: number; name: string }[]>('/clients/list/simple')
     const client = clients[0]!

@@ -221,7 +221,7 @@ describe('files', () => {
     return Buffer.from(await answer.arrayBuffer()).toString()
   }
 
-  // OEM-02, OEM-06, OEM-09
+  // OEM-02
   test('of a day hold its figures in the program’s columns, and stay the same bytes whatever is changed', async () => {
     const made = await manager.post<Made>('/oem/files', {
       program: 'stellantis',
@@ -261,7 +261,7 @@ describe('files', () => {
     ])
   })
 
-  // OEM-08
+  // OEM-09
   test('of a month’s billing say what the report says', async () => {
     const { start } = monthRange(addMonths(month, -1))
     const made = await manager.post<Made>('/oem/files', { program: 'subaru', file: 'Billing', day: start })
@@ -276,6 +276,18 @@ describe('files', () => {
     expect(cents(rows.map((cells) => cells[8]))).toBe(cents(billing.rows.map(({ spent }) => spent)))
     expect(cents(rows.map((cells) => cells[7]))).toBe(cents(billing.rows.map(({ allotted }) => allotted)))
     expect(cents([billing.totals['spent']])).toBeGreaterThan(0)
+  })
+
+  // OEM-06
+  test('of the Stellantis report are given month by month', async () => {
+    const { start } = monthRange(addMonths(month, -1))
+    const made = await manager.post<Made>('/oem/files', { program: 'stellantis', file: 'Report', day: start })
+    const lines = (await content(made.body.id)).split('\r\n')
+    expect(made.body.lines).toBeGreaterThan(0)
+    expect([lines[0]!.split(',').slice(0, 2), lines.length]).toEqual([
+      ['DEALER_CODE', 'DEALER_NAME'],
+      made.body.lines + 2,
+    ])
   })
 
   test('of days and months that are not over are refused', async () => {
@@ -327,7 +339,6 @@ test('campaigns that name no fund are of a store’s only program, and of none w
   await admin.delete(`/oem/funds/${kept.body.id}`)
 })
 
-// OEM-01, OEM-03, OEM-05
 test('trackers follow the fund in the campaigns’ names', async () => {
   const { rows } = await reportOf('oem-tracker', 'program=stellantis&fund=HU')
   expect(rows.length).toBeGreaterThan(3)
@@ -335,6 +346,12 @@ test('trackers follow the fund in the campaigns’ names', async () => {
     const weeks = ['weekOne', 'weekTwo', 'weekThree', 'weekFour', 'weekFive'].map((week) => Number(row[week]))
     expect(Math.abs(weeks.reduce((sum, week) => sum + week, 0) - Number(row['spent']))).toBeLessThan(0.06)
     expect(row['fund']).toBe('Heavy-Up')
+  }
+  // OEM-05
+  for (const path of ['oem-tracker', 'oem-campaigns', 'oem-fund-months']) {
+    const { rows: own } = await reportOf(path, 'program=stellantis&fund=BCDF')
+    expect(own.length, path).toBeGreaterThan(0)
+    expect(new Set(own.map(({ fund }) => fund)), path).toEqual(new Set(['BCDF']))
   }
   const hub = await manager.get<Body<'oemHub.get'>>('/oem/hub')
   expect(hub.body.programs.find(({ code }) => code === 'stellantis')).toMatchObject({ stores: 9 })
@@ -363,7 +380,6 @@ describe('a co-op claim', () => {
       ...given,
     })
 
-  // RPT-12, RPT-14
   test('gathers its proof, says what is missing, and is handed in as one PDF', async () => {
     const { body: claim } = await claimOf()
     const proof = async (): Promise<Gathered> =>
@@ -418,12 +434,15 @@ describe('a co-op claim', () => {
     expect(hub.body.open.find(({ id }) => id === claim.id)).toMatchObject({ daysLeft: 20, channel: 'SEM' })
   })
 
-  test('that is turned down says why, and none brings back more than was spent', async () => {
+  // RPT-14
+  test('that is turned down says why, and none brings back more than was spent; the tracker says how far each is', async () => {
     const { body: claim } = await claimOf()
     const put = (body: object) => manager.put<Problem>(`/co-op-claims/${claim.id}`, body)
     expect((await put({ state: 'Rejected' })).body.errors).toHaveProperty('reason')
     expect((await put({ state: 'Paid', paid: 1000.01 })).body.errors).toHaveProperty('paid')
     expect((await put({ state: 'Paid', paid: 500 })).status).toBe(200)
+    const { rows } = await reportOf('co-op-claims', '')
+    expect(rows.find(({ id }) => id === claim.id)).toMatchObject({ state: 'Paid' })
   })
 
   // ACC-20, RPT-13

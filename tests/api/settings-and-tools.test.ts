@@ -149,6 +149,7 @@ describe('settings of mail', () => {
       signature: 'Fairlane <Media>\nChicago',
     }
     expect((await admin.put('/notifications/email-settings', given)).body).toEqual(given)
+    expect((await admin.get('/notifications/email-settings')).body).toEqual(given)
     await manager.post('/notifications/email-internal', { email: { subject: 'One', text: 'Hello' } })
     const mail = await mails.next('super-admin@demo.test', /One/)
     expect(mail.from?.value[0]?.name).toBe('Fairlane Media')
@@ -342,6 +343,18 @@ describe('forms', () => {
     const templates = (await manager.get<Body<'forms.list'>>('/forms?templates=true')).body
     expect(templates.map(({ name }) => name)).toContain('Kickoff questionnaire')
     expect((await nobody(`/public-forms/${templates[0]!.publicId}`)).status).toBe(404)
+    const made = await manager.post<Whole>('/forms', {
+      ...facts,
+      name: 'Service questions',
+      clientId: null,
+      becomes: 'Nothing else',
+      isTemplate: true,
+      definition,
+    })
+    // A template is open to nobody, whatever is asked for.
+    expect(made.body).toMatchObject({ isTemplate: true, open: false })
+    const changed = await manager.put<Whole>(`/forms/${made.body.id}`, { name: 'Service' })
+    expect(changed.body.name).toBe('Service')
   })
 })
 
@@ -478,6 +491,8 @@ describe('proofs', () => {
       (await client.post('/proofs', sent({ name: 'x', clientId: '1001' }, 'x.png', picture, 'image/png')))
         .status,
     ).toBe(403)
+    const { body: listed } = await manager.get<Body<'proofs.list'>>('/proofs?search=Truck')
+    expect(listed.rows.map(({ id }) => id)).toContain(proof.id)
     expect((await manager.delete(`/proofs/${proof.id}`)).status).toBe(200)
     expect((await guest(proof.publicId)).status).toBe(404)
   })
@@ -491,6 +506,12 @@ test('redirects of a migration are checked, and none of them leads the server in
     oldSite: '',
     newSite: '',
   })
+  const renamed = await manager.put(`/website-migrations/${made.body.id}`, { name: 'Move to the new site' })
+  expect(renamed.status).toBe(200)
+  const { body: listed } = await manager.get<{ rows: object[] }>('/website-migrations?pageSize=200')
+  expect(listed.rows).toContainEqual(
+    expect.objectContaining({ id: made.body.id, name: 'Move to the new site', clientId: 1002 }),
+  )
   const path = `/website-migrations/${made.body.id}/redirects`
   const from = (rest: string): string => `${site.url}${rest}`
   const put = await manager.put<Body<'redirects.replace'>>(path, {
@@ -548,6 +569,8 @@ describe('CallRail', () => {
     const asked = site.requests.find(({ path }) => path === '/v3/a.json')
     expect(asked?.headers.authorization).toBe('Token token="key-1"')
     expect((await manager.get('/callrail')).status).toBe(403)
+    const sem = await signIn(server.url, 'sem-manager')
+    expect((await sem.get<Account>('/callrail')).body.companies).toHaveLength(2)
   })
 
   test.each([
