@@ -150,6 +150,25 @@ describe('what pages of dealers report', () => {
     )
   })
 
+  // SIQ-03: whoever has GeoIQ, for a client of their own.
+  test('has an area beside it, with what advertising reached there', async () => {
+    const { body, status } = await admin.get<{
+      middle: { city: string }
+      zips: { zip: string; miles: number; impressions: number }[]
+      unknown: string[]
+    }>('/geoiq/area/1001?miles=10')
+    expect(status).toBe(200)
+    expect(body.zips.length).toBeGreaterThan(10)
+    expect(body.zips.every(({ miles }) => miles <= 10)).toBe(true)
+    expect(body.zips.reduce((sum, { impressions }) => sum + impressions, 0)).toBeGreaterThan(0)
+    const written = await admin.get<typeof body>('/geoiq/area/1001?zips=60540,60563,00000')
+    expect(written.body.zips.map(({ zip }) => zip)).toEqual(['60540', '60563'])
+    expect(written.body.unknown).toEqual(['00000'])
+    const client = await signIn(server.url, 'client')
+    expect((await client.get('/geoiq/area/1001')).status).toBe(403)
+    expect((await client.get('/geoiq/area/1003')).status).toBe(403)
+  })
+
   test('is asked for by a script at an address that stays', async () => {
     const response = await fetch(`${server.url}/iq.js`)
     expect(response.status).toBe(200)

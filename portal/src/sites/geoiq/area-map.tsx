@@ -9,7 +9,7 @@ import styles from './geoiq.module.css'
 type Area = Answer<'geoiq.area'>
 
 /** Units of the drawing, which is as wide as its place. */
-const size = { width: 800, height: 460 }
+const size = { width: 1000, height: 420 }
 
 type Atlas = Parameters<typeof feature>[0]
 
