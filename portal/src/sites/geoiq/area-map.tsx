@@ -20,7 +20,7 @@ const drawnCounties = shapes && feature(atlas, shapes)
 const outline = drawnCounties && 'features' in drawnCounties ? drawnCounties.features : []
 
 /** The ZIP codes of an area on the outline of its counties: larger where advertising reached more people. */
-export default function AreaMap({
+export function AreaMap({
   area,
   chosen,
   onToggle,

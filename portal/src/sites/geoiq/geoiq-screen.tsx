@@ -17,7 +17,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import styles from './geoiq.module.css'
 
 /** The map comes with the outline of every county: only who looks at an area fetches it. */
-const AreaMap = lazy(() => import('./area-map.tsx'))
+const AreaMap = lazy(() => import('./area-map.tsx').then((m) => ({ default: m.AreaMap })))
 
 type Area = Answer<'geoiq.area'>
 
@@ -126,7 +126,7 @@ function Found({
         {formatCount(chosen.size)} of {formatCount(area.zips.length)} ZIP codes are chosen. A larger dot was
         reached more often.
       </p>
-      <div className={styles.table} tabIndex={0} role="region" aria-label="ZIP codes of the area">
+      <div className={styles.table} role="region" aria-label="ZIP codes of the area">
         <table>
           <thead>
             <tr>
