@@ -11,6 +11,7 @@ import { assistantCalls } from './results/assistant/calls.ts'
 import { auditCalls } from './platform/audit/calls.ts'
 import { agreementCalls } from './money/agreements/calls.ts'
 import { allocationCalls } from './money/allocations/calls.ts'
+import { helperCalls } from './settings/helpers/calls.ts'
 import { spendNoteCalls } from './money/reconciliation/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
@@ -110,6 +111,7 @@ export type Calls = typeof accessCalls &
   typeof increaseCalls &
   typeof allocationCalls &
   typeof spendNoteCalls &
+  typeof helperCalls &
   typeof agreementCalls &
   typeof serviceCalls &
   typeof activityCalls &
@@ -188,6 +190,7 @@ export const calls: Calls = {
   ...increaseCalls,
   ...allocationCalls,
   ...spendNoteCalls,
+  ...helperCalls,
   ...agreementCalls,
   ...serviceCalls,
   ...activityCalls,

@@ -7,6 +7,7 @@ import { agreementOperations } from './money/agreements/operations.ts'
 import { allocationOperations } from './money/allocations/operations.ts'
 import { budgetOperations } from './money/budgets/operations.ts'
 import { budgetPlanOperations } from './money/changes/operations.ts'
+import { helperOperations } from './settings/helpers/operations.ts'
 import { spendNoteOperations } from './money/reconciliation/spend-notes.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
@@ -78,6 +79,7 @@ export const operations: Operations = {
   ...adPreviewOperations,
   ...budgetPlanOperations,
   ...spendNoteOperations,
+  ...helperOperations,
   ...allocationOperations,
   ...agreementOperations,
   ...clientOperations,

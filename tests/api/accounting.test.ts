@@ -588,3 +588,49 @@ test('a fee over its cap needs a note that says why', async () => {
   expect(caps.map(({ name }) => name)).toContain('Management fee, all services')
   expect((await manager.post('/fee-caps', { name: 'Mine', most: 1, startsAt: present })).status).toBe(403)
 })
+
+// AGR-01
+test('admin helpers say first what they would do, do it when asked, and stand in the audit log', async () => {
+  interface Found {
+    readonly count: number
+    readonly sentence: string
+    readonly rows: { text: string; path: string | null }[]
+  }
+  const run = (by: Caller, name: string, body: object) =>
+    by.post<Found & Problem>(`/admin-helpers/${name}`, body)
+  expect((await run(accounting, 'checkData', { dryRun: true })).status).toBe(403)
+  const checked = await run(superAdmin, 'checkData', { dryRun: true })
+  expect(checked.status, JSON.stringify(checked.body)).toBe(200)
+  expect(checked.body.rows.length).toBe(Math.min(25, checked.body.count))
+  expect((await run(superAdmin, 'resendMail', { dryRun: true })).status).toBe(200)
+
+  const { body: team } = await accounting.get<{ userId: number; userType?: string }[]>('/clients/1001/team')
+  const sem = await signIn(server.url, 'sem')
+  const seo = await signIn(server.url, 'seo')
+  const id = async (of: Caller) => (await of.get<{ id: number }>('/users/me')).body.id
+  const [from, to] = [await id(sem), await id(seo)]
+  expect(team.length).toBeGreaterThan(0)
+  const missing = await run(superAdmin, 'moveClients', { dryRun: true, userId: from })
+  expect(missing.body.errors?.['toUserId']).toBe('Field is required')
+  const dry = await run(superAdmin, 'moveClients', { dryRun: true, userId: from, toUserId: to })
+  expect(dry.body.sentence).toMatch(/^\d+ clients would go from /)
+  const again = await run(superAdmin, 'moveClients', { dryRun: true, userId: from, toUserId: to })
+  expect(again.body).toEqual(dry.body)
+  const moved = await run(superAdmin, 'moveClients', { dryRun: false, userId: from, toUserId: to })
+  expect(moved.body).toMatchObject({ count: dry.body.count })
+  const left = await run(superAdmin, 'moveClients', { dryRun: true, userId: from, toUserId: to })
+  expect(left.body.count).toBe(0)
+
+  const would = await run(superAdmin, 'endSessions', { dryRun: true, userId: from })
+  expect(would.body.count).toBeGreaterThan(0)
+  expect((await sem.get('/users/me')).status).toBe(200)
+  await run(superAdmin, 'endSessions', { dryRun: false, userId: from })
+  expect((await sem.get('/users/me')).status).toBe(401)
+  const admin = await signIn(server.url, 'admin')
+  const above = await run(admin, 'endSessions', { dryRun: true, userId: await id(superAdmin) })
+  expect(above.status).toBe(403)
+  const { body: log } = await superAdmin.get<{ rows: { changes: { helper: string; dryRun: boolean } }[] }>(
+    '/audit-log?call=adminHelpers.run&limit=200',
+  )
+  expect(log.rows.map(({ changes }) => `${changes.helper} ${changes.dryRun}`)).toContain('moveClients false')
+})

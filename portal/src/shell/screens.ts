@@ -10,6 +10,7 @@ import { budgetPlanScreens } from '../money/changes/screens.ts'
 import { agreementScreens } from '../money/agreements/screens.ts'
 import { allocationScreens } from '../money/allocations/screens.ts'
 import { reconciliationScreens } from '../money/reconciliation/screens.ts'
+import { helperScreens } from '../settings/helpers/screens.ts'
 import { partnerScreens } from '../settings/partners/screens.ts'
 import { invoicingScreens } from '../money/invoicing/screens.ts'
 import { clientScreens } from '../clients/profile/screens.ts'
@@ -67,6 +68,7 @@ const all: Screens = {
   // Reports and lists with more than what is declared of them.
   ...reconciliationScreens,
   ...partnerScreens,
+  ...helperScreens,
   ...scheduleScreens,
   ...dashboardScreens,
   ...departmentScreens,

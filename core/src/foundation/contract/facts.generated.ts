@@ -184,6 +184,7 @@ export type NamedCall =
   | 'sectionSpendNotes.create'
   | 'sectionSpendNotes.update'
   | 'sectionSpendNotes.remove'
+  | 'adminHelpers.run'
   | 'agreements.list'
   | 'agreements.ofClient'
   | 'agreements.get'
@@ -1442,6 +1443,8 @@ sectionSpendNotes
  create POST /section-spend-notes writes
  update PUT /section-spend-notes/{id} writes
  remove DELETE /section-spend-notes/{id} writes
+adminHelpers
+ run POST /admin-helpers/{name} writes
 agreements
  list GET /agreements
  ofClient GET /clients/{id}/agreements

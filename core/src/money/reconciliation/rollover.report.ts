@@ -24,19 +24,20 @@ export const rolloverReport = report({
   period: { kind: 'range', days: 365 },
   search: 'Client or note',
   columns: {
-    month: { label: 'Month', kind: 'month' },
+    month: { label: 'Month', kind: 'month', width: 136 },
     client: { label: 'Client', kind: 'client' },
     section: {
       label: 'Section',
       words: Object.fromEntries(pacingSections.map(({ id, label }) => [String(id), label])),
       sortable: false,
+      width: 116,
     },
     carried: {
       label: 'Carried In',
       kind: 'money',
       hint: 'Less than nothing where the month before spent too much',
     },
-    budget: { label: 'Media Budget', kind: 'money' },
+    budget: { label: 'Media Budget', kind: 'money', width: 128 },
     target: { label: 'Target', kind: 'money', hint: 'Media budget with what was carried in' },
     spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
     left: { label: 'Left', kind: 'money', hint: 'Of what was carried in: not spent yet, or not saved yet' },

@@ -18,7 +18,7 @@ export const partnerCommissionReport = report({
   columns: {
     month: { label: 'Month', kind: 'month' },
     client: { label: 'Client', kind: 'client' },
-    partner: { label: 'Partner' },
+    partner: { label: 'Partner', extra: true },
     invoices: { label: 'Invoices', kind: 'count' },
     invoiced: { label: 'Invoiced', kind: 'money', hint: 'Approved and sent invoices, without tax' },
     percent: { label: 'Share', kind: 'percent' },
@@ -26,6 +26,7 @@ export const partnerCommissionReport = report({
     paid: {
       label: 'Of Paid Invoices',
       kind: 'money',
+      width: 144,
       hint: 'The commission of invoices that are paid in full',
     },
   },

@@ -1,0 +1,44 @@
+/** What a helper asks for before it does anything. */
+export type HelperInput = 'userId' | 'toUserId'
+
+/** Something that an administrator needs twice a year. */
+export interface Helper {
+  readonly name: string
+  readonly label: string
+  readonly sentence: string
+  readonly asks: readonly HelperInput[]
+  /** It only looks; there is nothing to carry out. */
+  readonly looksOnly?: true
+}
+
+export const helpers = [
+  {
+    name: 'checkData',
+    label: 'Check of data',
+    sentence: 'Looks for what is missing somewhere, with the way to mend each.',
+    asks: [],
+    looksOnly: true,
+  },
+  {
+    name: 'resendMail',
+    label: 'Send failed mail again',
+    sentence:
+      'Queues every message of the outbox that could not be sent, except those that hold a link or a code.',
+    asks: [],
+  },
+  {
+    name: 'moveClients',
+    label: 'Hand over clients',
+    sentence:
+      'Puts somebody else in the place of a person on the team of every client. Where both are on a team already, only the first one leaves it.',
+    asks: ['userId', 'toUserId'],
+  },
+  {
+    name: 'endSessions',
+    label: 'End the sessions of a person',
+    sentence: 'Signs a person out everywhere, in the portal and in widgets. The password stays as it is.',
+    asks: ['userId'],
+  },
+] as const satisfies readonly Helper[]
+
+export type HelperName = (typeof helpers)[number]['name']
