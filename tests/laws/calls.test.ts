@@ -44,6 +44,8 @@ const open = [
   'errors.report',
   // The key in the address is the proof: vendors post leads to it.
   'arrivedLeads.receive',
+  // The key in the address is the proof: platforms fetch a store's vehicles there, which its website shows to everybody.
+  'vehicleFeeds.fetch',
   // An ad that staff have opened to everybody, and the terms of the tenant.
   'adPreviews.shown',
   'terms.read',
@@ -118,7 +120,7 @@ test('a call that reads although it is a POST takes no transaction, every other 
   expect(
     reading.filter(
       (name) =>
-        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks|activityReports|dashboards|calendar|keywords|integrations|teamChanges)\./.test(
+        !/^(tenants|users|mail|departments|embed|clients|budgets|assets|errors|guestAccesses|interactions|tasks|activityReports|dashboards|calendar|keywords|integrations|teamChanges|overrideFiles|reportPushes)\./.test(
           name,
         ),
     ),
