@@ -21,7 +21,7 @@ const shared = {
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
-  keptLists: /\/portal\/src\/platform\/parts\/(?:records|removal)\//,
+  records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists\.)/,
   reports: /\/portal\/src\/platform\/reports\//,
 } as const
 
@@ -85,7 +85,7 @@ export function fetchedTogether(): {
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },
-    { name: 'kept-lists', test: shared.keptLists, minShareCount: 4 },
+    { name: 'records', test: shared.records, minShareCount: 4 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
     { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]
