@@ -17,7 +17,7 @@ export function figuresNotIn(text: string, known: string): readonly string[] {
       (text.match(figure) ?? []).filter(
         (one) =>
           !there.has(bare(one)) &&
-          (/[$%.,]/.test(one.slice(0, -1)) || /%$/.test(one) || Number(bare(one)) >= 100),
+          (/[$%.,]/.test(one.slice(0, -1)) || one.endsWith('%') || Number(bare(one)) >= 100),
       ),
     ),
   ]
