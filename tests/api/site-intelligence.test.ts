@@ -64,6 +64,8 @@ describe('what pages of dealers report', () => {
     })
     expect(bot.body).toEqual({ taken: 0, leftOut: 'This is no person.' })
     expect((await beacon({ s: 'f'.repeat(32), e: [view('/')] })).body.taken).toBe(0)
+    // Half of a character, which no database takes: it must not cost what others reported at the same moment.
+    expect((await beacon({ s: siteKey, e: [view('/\ud800')] })).status).toBe(200)
   })
 
   test('is refused with a sentence where it is not in its shape', async () => {

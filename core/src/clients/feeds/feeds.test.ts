@@ -46,6 +46,8 @@ describe('a row of a feed', () => {
         Type: 'Used',
       }),
     ).toMatchObject(expected)
+    // Some call the shape of a vehicle its type.
+    expect(read({ vin: '1M8GDM9AXKP042788', Type: 'Coupe' }).condition).toBe('')
     expect(
       read({
         'g:vin': '1M8GDM9AXKP042788',

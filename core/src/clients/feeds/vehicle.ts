@@ -99,7 +99,11 @@ export const missingColumns = (places: Places): readonly string[] => [
 
 const longestText = { short: 255, address: 2000, long: 5000 } as const
 
-const cut = (text: string, most: number): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, most)
+/** Without half of a character at its end, which no database takes. */
+const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
+
+/** A text of at most so many characters. */
+const cut = (text: string, most: number): string => whole(text.replaceAll(/\s+/g, ' ').trim().slice(0, most))
 
 /** `$10,499.00`, `10499 USD` and `10499` are one price, in cents; null for what is none, or nothing. */
 export function priceIn(text: string): number | null {
@@ -121,16 +125,18 @@ function milesIn(text: string): number | null {
 }
 
 const conditionIn = (text: string): Vehicle['condition'] =>
-  /^\s*n(ew)?\b/i.test(text) ? 'New' : /^\s*(u|used|pre-?owned|cpo|c|certified)/i.test(text) ? 'Used' : ''
+  /^\s*n(ew)?\b/i.test(text) ? 'New' : /^\s*(u|used|pre-?owned|cpo|c|certified)\b/i.test(text) ? 'Used' : ''
 
 const isYes = (text: string): boolean => /^\s*(y|yes|true|1|t|cpo|certified)\s*$/i.test(text)
 
 /** The first of several pictures. */
 const firstAddress = (text: string): string =>
-  text
-    .split(/[|;]|,(?=https?:)|\s+(?=https?:)/)[0]
-    ?.trim()
-    .slice(0, longestText.address) ?? ''
+  whole(
+    text
+      .split(/[|;]|,(?=https?:)|\s+(?=https?:)/)[0]
+      ?.trim()
+      .slice(0, longestText.address) ?? '',
+  )
 
 /** What stands in the feed's own settings for vehicles that do not say it themselves. */
 export interface Dealership {

@@ -23,7 +23,7 @@ export const helpers = [
     name: 'resendMail',
     label: 'Send failed mail again',
     sentence:
-      'Queues every message of the outbox that could not be sent, except those that hold a link or a code.',
+      'Queues messages of the last 30 days that could not be sent, up to 1,000 at a time, except those that hold a link or a code.',
     asks: [],
   },
   {

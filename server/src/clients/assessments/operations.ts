@@ -98,6 +98,8 @@ const begin = operation('assessments.begin', async ({ db, tenantId, params, pers
 })
 
 const answer = operation('assessments.answer', async ({ db, tenantId, params, body, ifMatch, audit }) => {
+  // One at a time: who comes second is told that it has changed.
+  await sql`select from assessment where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
   const { row, sheet: before } = await sheetOf(db, tenantId, params.id)
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
   const { answers = [], done } = body

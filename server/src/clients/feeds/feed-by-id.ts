@@ -26,3 +26,12 @@ export async function feedById(db: Db, tenantId: number, id: number): Promise<Fe
   const { store, dealership, address, ...feed } = row
   return { ...feed, dealership: { storeCode: store, name: dealership, address } }
 }
+
+/**
+ * The same, held until the transaction ends: two readings of a feed at once take turns.
+ * @throws {Refusal} 404
+ */
+export async function heldFeed(db: Db, tenantId: number, id: number): Promise<Feed> {
+  await sql`select from vehicle_feed where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+  return feedById(db, tenantId, id)
+}

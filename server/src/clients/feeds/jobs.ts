@@ -3,7 +3,7 @@ import { today } from '@portal/core/foundation/format'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { feedById } from './feed-by-id.ts'
+import { feedById, heldFeed } from './feed-by-id.ts'
 import { keepCopy, keepLastCopy } from './keep-feed.ts'
 import { readFeed, type FeedCopy } from './read-feed.ts'
 
@@ -22,7 +22,7 @@ export const readVehicleFeed = defineJob<{ readonly tenantId: number; readonly i
       found = error.message
     }
     await database.write(wholeTenant(tenantId), async (db) => {
-      const now = await feedById(db, tenantId, id)
+      const now = await heldFeed(db, tenantId, id)
       if (typeof found === 'string') await keepLastCopy(db, tenantId, now, found)
       else await keepCopy(db, tenantId, now, found, { today: today(), evenSmaller: false })
     })

@@ -6,7 +6,7 @@ import { today } from '@portal/core/foundation/format'
 import { operation, outsideFirst, Ready, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
-import { feedById } from './feed-by-id.ts'
+import { feedById, heldFeed } from './feed-by-id.ts'
 import { keepCopy, keepLastCopy, type FeedOutcome } from './keep-feed.ts'
 import { readFeed, readVehicles, type FeedCopy } from './read-feed.ts'
 
@@ -27,7 +27,7 @@ async function keep(
   found: FeedCopy | string,
   evenSmaller: boolean,
 ): Promise<FeedOutcome> {
-  const feed = await feedById(db, tenantId, id)
+  const feed = await heldFeed(db, tenantId, id)
   const outcome =
     typeof found === 'string'
       ? await keepLastCopy(db, tenantId, feed, found)

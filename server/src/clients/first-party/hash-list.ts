@@ -64,7 +64,9 @@ export async function hashList(text: string): Promise<HashedList> {
       if (places === null) {
         places = customerPlaces(cells)
         const used = new Set<number>(Object.values(places))
-        leftOut = cells.filter((_, at) => !used.has(at)).map((name) => name.trim().slice(0, 60))
+        leftOut = cells
+          .filter((_, at) => !used.has(at))
+          .map((name) => name.trim().slice(0, 60).toWellFormed())
         if (places.email === undefined && places.phone === undefined && places.lastName === undefined)
           throw invalid({
             text: 'The first line names no column for e-mail, phone or name. Write Email, Phone, First Name, Last Name, Zip and Country above the columns.',

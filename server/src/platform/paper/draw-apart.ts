@@ -30,14 +30,16 @@ const waiting: (() => void)[] = []
  */
 export async function drawApart<Input>(module: URL, input: Input, plain: Input): Promise<Buffer> {
   if (drawing >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  drawing++
+  else drawing++
   try {
     return await drawnBy({ module: module.href, input }).catch(() =>
       drawnBy({ module: module.href, input: plain }),
     )
   } finally {
-    drawing--
-    waiting.shift()?.()
+    // Whoever waits takes this place over.
+    const next = waiting.shift()
+    if (next) next()
+    else drawing--
   }
 }
 

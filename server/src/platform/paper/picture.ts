@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Pixels of a picture that is drawn; a photograph of a good camera has half of that. */
 const mostPixels = 50_000_000
+/** Unpacked: a photograph of as many pixels, three bytes each. */
+const mostBytes = 160 * 1024 * 1024
 /** Channels by the color type of a PNG. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
@@ -35,6 +37,8 @@ function isWhole(png: Buffer): boolean {
     if (kind === 'IEND') break
   }
   const rows = (Math.ceil((width * bits) / 8) + 1) * height
+  // The memory of buffers is not the thread's: no limit of its own would end it.
+  if (rows > mostBytes) return false
   // Interlaced ones begin more rows, and round each of them up.
   const unpacked = inflateSync(Buffer.concat(data), { maxOutputLength: 2 * rows + 64 * 1024 })
   return unpacked.length >= rows

@@ -18,18 +18,18 @@ export function mayRead(report: Report, person: User, clientId: number | null): 
   return !isOfClient(report) || scope === 'all' || (clientId !== null && covers(scope, 'client', clientId))
 }
 
-/** The agency's own active people, of those at these addresses; ids by address in small letters. */
+/** The agency's own people at these addresses, also those who are not active any more; by address in small letters. */
 export async function ownPeople(
   db: Db,
   tenantId: number,
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: number; email: string }>`
-    select id, lower(email) as email from user_account where tenant_id = ${tenantId} and user_type = 'Employee' and active
-      and not suspended and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(
+): Promise<ReadonlyMap<string, { readonly id: number; readonly active: boolean }>> {
+  const { rows } = await sql<{ id: number; email: string; active: boolean }>`
+    select id, lower(email) as email, active and not suspended as active from user_account
+    where tenant_id = ${tenantId} and user_type = 'Employee' and lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`.execute(
     db,
   )
-  return new Map(rows.map(({ id, email }) => [email, id]))
+  return new Map(rows.map(({ id, email, active }) => [email, { id, active }]))
 }
 
 /** People who get the same of a report, and so the same mail. */
@@ -71,13 +71,13 @@ export async function readersOf(
   const found: (Omit<Readers, 'to'> & { readonly address: string })[] = []
   const without: string[] = []
   for (const address of recipients) {
-    const id = own.get(address.toLowerCase())
-    if (id === undefined) {
+    const employee = own.get(address.toLowerCase())
+    if (!employee) {
       if (mayLeave(report)) found.push({ address, person: owner, as: guest })
       else without.push(address)
       continue
     }
-    const known = await actors.byId(tenantId, id, db)
+    const known = employee.active ? await actors.byId(tenantId, employee.id, db) : null
     const person: User | null = known && { kind: 'user', ...known }
     if (person && mayRead(report, person, clientId)) found.push({ address, person, as: person })
     else without.push(address)

@@ -23,6 +23,9 @@ import type { Question, Reading } from './language/question.ts'
 import { noThread, readInThread, unknownWords, type Knowledge, type Thread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
 
+/** Characters of a question: reading one takes time that grows faster than it does. */
+export const longestQuestion = 500
+
 /** Earlier questions that a thread is made of. */
 const mostEarlier = 10
 
@@ -40,8 +43,18 @@ export class BuiltInAssistant implements ChatSource {
       .slice(-mostEarlier)
     // It remembers no half answer: the rest of one is the whole once more.
     const asked = text === chatWords.goOnMessage ? (earlier.pop() ?? text) : text
-    return answered(asked, earlier, portalFor(asker), signal)
+    if (asked.length > longestQuestion) return tooLong()
+    return answered(
+      asked,
+      earlier.filter((said) => said.length <= longestQuestion),
+      portalFor(asker),
+      signal,
+    )
   }
+}
+
+async function* tooLong(): Answering {
+  yield `I read questions of up to ${longestQuestion} characters: ask in fewer words, one thing at a time.`
 }
 
 /** Answers a question in the thread of those before it. */

@@ -7,6 +7,8 @@ import { unknownWords, type Knowledge } from './language/read.ts'
 /** Words that are looked up for one thread, and names for each of them. */
 const mostWords = 16
 const mostNames = 60
+/** Characters that a list is searched by. */
+const longestSearch = 200
 
 /** Lists whose entries rows are told apart by. */
 const recordAreas = ['services', 'industries', 'cancellationReasons'] as const
@@ -43,7 +45,9 @@ export async function knowledgeOf(portal: PortalReader, texts: readonly string[]
     .slice(-mostWords)
   const found = await Promise.all([
     ...unknown.map((word) => clientsNamed(portal, word)),
-    ...texts.flatMap((text) => quotedNames(text)).map((name) => clientsNamed(portal, name)),
+    ...[...new Set(texts.flatMap((text) => quotedNames(text)))]
+      .slice(-mostWords)
+      .map((name) => clientsNamed(portal, name)),
     ...unknown.map((word) => peopleNamed(portal, word)),
   ])
   const groups =
@@ -75,7 +79,7 @@ const quotedNames = (text: string): readonly string[] => [
 async function clientsNamed(portal: PortalReader, word: string): Promise<readonly Named[]> {
   const search = async (text: string): Promise<readonly Named[]> => {
     const { rows } = await portal.read('clients.list', {
-      query: { search: text, pageSize: String(mostNames) },
+      query: { search: text.slice(0, longestSearch), pageSize: String(mostNames) },
     })
     return rows.map(({ id, name, slug, identifier }) => ({
       kind: 'client',

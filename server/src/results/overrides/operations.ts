@@ -211,7 +211,12 @@ const preview = operation('overrideFiles.preview', async ({ db, tenantId, params
   }))
 })
 
+/** One at a time: each counts from what the others made of the figures. */
+const inTurn = (db: Db, tenantId: number) =>
+  sql`select pg_advisory_xact_lock(hashtext('override files'), ${tenantId}::integer)`.execute(db)
+
 const apply = operation('overrideFiles.apply', async ({ db, tenantId, params, audit }) => {
+  await inTurn(db, tenantId)
   const file = await one(db, tenantId, params.id)
   if (file.state === 'Applied') throw conflict('This file is applied already.')
   if (file.problems.length > 0)
@@ -236,6 +241,7 @@ const apply = operation('overrideFiles.apply', async ({ db, tenantId, params, au
 })
 
 const takeBack = operation('overrideFiles.takeBack', async ({ db, tenantId, params, audit }) => {
+  await inTurn(db, tenantId)
   const file = await one(db, tenantId, params.id)
   if (file.state !== 'Applied') throw conflict('This file is not applied.')
   // A later file counts from what this one made of the figures.
@@ -260,6 +266,7 @@ const takeBack = operation('overrideFiles.takeBack', async ({ db, tenantId, para
 })
 
 const remove = operation('overrideFiles.remove', async ({ db, tenantId, params, audit }) => {
+  await inTurn(db, tenantId)
   const file = await one(db, tenantId, params.id)
   if (file.state === 'Applied') throw conflict('Take it back first: its corrections stand in the figures.')
   await sql`delete from override_line where tenant_id = ${tenantId} and override_file_id = ${params.id}`.execute(

@@ -45,12 +45,14 @@ async function personOf(
   return found
 }
 
+/** Mails that are sent again at a time. */
+const mostMails = 1000
+
 async function resendMail({ db, tenantId, body, services, afterCommit }: Asking): Promise<Found> {
   const { rows } = await sql<{ id: number; subject: string; recipients: string[] }>`
     select id, subject, recipients from email_notification
-    where tenant_id = ${tenantId} and status = 'failed' and not confidential order by created_at desc, id desc for update`.execute(
-    db,
-  )
+    where tenant_id = ${tenantId} and status = 'failed' and not confidential and created_at > now() - interval '30 days'
+    order by created_at desc, id desc limit ${mostMails} ${body.dryRun ? sql`` : sql`for update`}`.execute(db)
   if (!body.dryRun && rows.length > 0) {
     await sql`
       update email_notification set status = 'queued', attempts = 0, last_error = null, sent_at = null

@@ -74,14 +74,16 @@ async function meet(
   given: { readonly name?: string; readonly email?: string; readonly phone?: string },
   source: string,
 ): Promise<void> {
-  const email = given.email?.trim().toLowerCase() ?? ''
-  const phone = given.phone?.trim() ?? ''
+  const email = plain(given.email ?? '')
+    .trim()
+    .toLowerCase()
+  const phone = plain(given.phone ?? '').trim()
   const knownBy = email || phone.replaceAll(/\D/g, '').slice(-10)
   if (knownBy === '') return
   await sql`
     with person as (
       insert into site_contact as c (tenant_id, client_id, known_by, name, email, phone, source)
-      values (${tenantId}, ${clientId}, ${knownBy}, ${given.name?.trim() ?? ''}, ${email}, ${phone}, ${source})
+      values (${tenantId}, ${clientId}, ${knownBy}, ${plain(given.name ?? '').trim()}, ${email}, ${phone}, ${source})
       on conflict (tenant_id, client_id, known_by) do update set last_at = now(),
         name = case when excluded.name <> '' then excluded.name else c.name end,
         phone = case when excluded.phone <> '' then excluded.phone else c.phone end
@@ -89,6 +91,9 @@ async function meet(
     insert into site_contact_visitor (tenant_id, client_id, site_contact_id, visitor)
     select ${tenantId}, ${clientId}, id, ${visitor} from person on conflict do nothing`.execute(db)
 }
+
+/** People that one beacon may tell of: each is written by itself. */
+const mostPeople = 3
 
 const leftOut = (why: string) => ({ taken: 0, leftOut: why })
 
@@ -103,11 +108,13 @@ export const receiveEvents = operation('siteEvents.receive', async ({ body, tena
   const host = new URL(site.origin).hostname
   const now = Date.now()
   const events: CameEvent[] = []
+  let people = 0
   for (const one of body.e) {
     const came = cameFrom({ source: one.s, medium: one.m }, one.r ?? '', host)
     if (one.k === 'contact') {
       const db = services.database.reading(wholeTenant(tenantId))
-      if (one.c) await meet(db, tenantId, site.client_id, visitor, one.c, came.source)
+      people += 1
+      if (one.c && people <= mostPeople) await meet(db, tenantId, site.client_id, visitor, one.c, came.source)
       continue
     }
     events.push(eventOf(one, site.client_id, visitor, now, came))
@@ -139,5 +146,5 @@ const eventOf = (
   }
 }
 
-/** Without the characters that a database takes for an end. */
-const plain = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F]/g, '')
+/** Without the characters that a database takes for an end, and without halves of a character. */
+const plain = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F]/g, '').toWellFormed()

@@ -70,7 +70,7 @@ const getContact = operation('siteContacts.get', async ({ db, tenantId, params, 
       select created_at as at, source, vehicle from arrived_lead
       where tenant_id = ${tenantId} and client_id = ${person.client_id} and state = 'Counted'
         and ((${person.email} <> '' and lower(email) = ${person.email})
-          or (${person.email} = '' and right(regexp_replace(phone, '\\D', 'g'), 10) = ${person.known_by}))
+          or (${person.email} = '' and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${person.known_by}))
       order by id desc limit ${mostEntries}`.execute(db),
   ])
   const models = new Map<string, number>()

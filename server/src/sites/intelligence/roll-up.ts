@@ -78,20 +78,19 @@ async function meetLeads(db: Db, tenantId: number): Promise<void> {
     insert into site_contact as c (tenant_id, client_id, known_by, name, email, phone, source, first_at, last_at)
     select distinct on (l.client_id, l.known_by) ${tenantId}, l.client_id, l.known_by, l.name, l.email, l.phone, l.source,
       l.created_at, l.created_at
-    from (select *, case when email <> '' then lower(email) else right(regexp_replace(phone, '\\D', 'g'), 10) end as known_by
+    from (select *, case when email <> '' then lower(email) else right(regexp_replace(phone, '\\D', '', 'g'), 10) end as known_by
       from arrived_lead where tenant_id = ${tenantId} and state = 'Counted' and created_at > now() - interval '3 days') l
     where l.known_by <> ''
     order by l.client_id, l.known_by, l.id desc
-    on conflict (tenant_id, client_id, known_by) do update set last_at = greatest(c.last_at, excluded.last_at)`.execute(
-    db,
-  )
+    on conflict (tenant_id, client_id, known_by) do update set last_at = excluded.last_at
+      where c.last_at < excluded.last_at`.execute(db)
   await sql`
     insert into site_contact_visitor (tenant_id, client_id, site_contact_id, visitor)
     select distinct ${tenantId}::integer, l.client_id, c.id, e.visitor
     from arrived_lead l
       join site_event e on e.tenant_id = l.tenant_id and e.client_id = l.client_id and e.page_ref = l.page_ref
       join site_contact c on c.tenant_id = l.tenant_id and c.client_id = l.client_id
-        and c.known_by in (lower(l.email), right(regexp_replace(l.phone, '\\D', 'g'), 10))
+        and c.known_by in (lower(l.email), right(regexp_replace(l.phone, '\\D', '', 'g'), 10))
     where l.tenant_id = ${tenantId} and l.page_ref <> '' and l.created_at > now() - interval '3 days'
     on conflict do nothing`.execute(db)
   await sql`

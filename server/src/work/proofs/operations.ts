@@ -153,7 +153,7 @@ interface Said {
 type Row = Awaited<ReturnType<typeof proofById>>
 type Saying = Pick<Incoming<'proofs.pin'>, 'db' | 'tenantId' | 'audit'>
 
-/** Comments of one proof: whoever has its address may add some, and not without end. */
+/** Comments of guests on one proof: whoever has its address may add some, and not without end. */
 const mostPins = 500
 
 async function pin(
@@ -165,10 +165,9 @@ async function pin(
 ): Promise<void> {
   if (said.versionNumber > proof.version_number) throw notFound('This version')
   const { rows } = await sql<{ pins: number }>`
-    select count(*)::integer as pins from proof_pin where tenant_id = ${tenantId} and proof_id = ${proof.id}`.execute(
-    db,
-  )
-  if ((rows[0]?.pins ?? 0) >= mostPins)
+    select count(*)::integer as pins from proof_pin
+    where tenant_id = ${tenantId} and proof_id = ${proof.id} and by_guest`.execute(db)
+  if (byGuest && (rows[0]?.pins ?? 0) >= mostPins)
     throw conflict(
       'So much has been said of this proof already that nothing more is taken. Please write to the agency.',
     )

@@ -322,7 +322,11 @@ export const activitiesRows: ReadRows = async (wanted) => {
     const ids =
       people ??
       (await portal.read('users.active', { query: { limit: '500', userTypeId: '1' } })).map(({ id }) => id)
-    for (const id of ids.slice(0, mostLooked))
+    if (ids.length > mostLooked)
+      throw new CannotTell(
+        'Those are too many people to look through one by one: name some of them, or a client.',
+      )
+    for (const id of ids)
       found.push(...(await portal.read('activities.ofUser', { params: { userId: String(id) }, query })))
   }
   const rows = found

@@ -102,13 +102,22 @@ export const reportRows: ReadRows = async (wanted) => {
   if (ofOne && !client) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
   const { query, done } = givenFilters(report, wanted)
   const asked = { ...periodQuery(report, wanted.period), ...query }
+  const { clients, groups, people, us, except } = question
+  // A filter stands for all that narrows the clients only where nothing else does.
+  const alone =
+    [clients, groups, people, us, except].flat().length +
+      Number(question.mine) +
+      Number(question.ownClients) ===
+    1
   const inCode =
     (whom.ids !== null &&
       !ofOne &&
       !('clientId' in query) &&
-      !('groupId' in query && question.clients.length === 0) &&
-      !('managerId' in query)) ||
+      !(alone && ('groupId' in query || 'managerId' in query))) ||
     (question.records.length > 0 && !('serviceId' in query))
+  const clientColumn = topic.client
+  if (inCode && whom.ids !== null && !ofOne && clientColumn === undefined)
+    throw new CannotTell(`${report.title} does not tell clients apart: ask for one of them, or for all.`)
   const rows: Row[] = []
   let first: ReportAnswer | null = null
   for (let page = 1; rows.length < mostRows; page++) {
@@ -120,7 +129,6 @@ export const reportRows: ReadRows = async (wanted) => {
     for (const row of answer.rows) rows.push(rowOf(report, row))
     if (rows.length >= answer.total || answer.rows.length === 0) break
   }
-  const clientColumn = topic.client
   const fits = rows.filter((row) => {
     if (!inCode) return true
     const cell = clientColumn === undefined ? undefined : row[clientColumn]
@@ -136,7 +144,10 @@ export const reportRows: ReadRows = async (wanted) => {
     rows: fits,
     period: first?.period ? { from: first.period.startDate, to: first.period.endDate } : null,
     through: first?.asOf ?? null,
-    notes: first?.notes ?? [],
+    notes: [
+      ...(first?.notes ?? []),
+      ...((first?.total ?? 0) > rows.length ? [`Only the first ${rows.length} rows were looked at.`] : []),
+    ],
     hidden: new Set(Object.keys(report.columns).filter((id) => !seen.has(id))),
     done,
     sources: sourceOf(report, client?.slug, asked),

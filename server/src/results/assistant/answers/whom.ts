@@ -76,6 +76,8 @@ export async function whomOf(
   const within = base.filter(
     ({ id }) => !except.has(id) && sets.slice(1).every((set) => set.some((one) => one.id === id)),
   )
+  // To a call no client at all would mean every client.
+  if (within.length === 0) throw new CannotTell('No client is what you asked for.')
   return { ids: within.map(({ id }) => id), clients: within }
 }
 

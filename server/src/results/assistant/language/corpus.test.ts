@@ -69,7 +69,17 @@ it('questions of every role are read as they are meant, or the part that is not 
     }
   }
   expect(total).toBeGreaterThanOrEqual(400)
-  console.log(`${right} of ${total}; misread ${misread.length}\n${wrong.join('\n')}`)
   expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(misread).toEqual([])
+})
+
+// Each part was once split at every joint before it, and the server stood still for good.
+it('a question of many joints comes to its end', () => {
+  const endless = `clients with foo${' and no foo'.repeat(40)}`
+  expect(readInThread(endless, knowledge, noThread).reading.is).toBe('declined')
+})
+
+it('times that no calendar has are no failure', () => {
+  for (const time of ['12/3456', 'last 600 quarters', 'last 250 years', '900 years ago'])
+    expect(() => readInThread(`spend ${time}`, knowledge, noThread), time).not.toThrow()
 })

@@ -107,7 +107,7 @@ const small: Readonly<Record<string, number>> = {
 const count =
   '(\\d{1,3}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)'
 const number = (text: string): number =>
-  Number(text) || (small[text.replace(/^a (?=c|f)/, '').replace(/ of$/, '')] ?? 1)
+  Math.min(Number(text), 366) || (small[text.replace(/^a (?=c|f)/, '').replace(/ of$/, '')] ?? 1)
 
 const months = monthNames.map((name) => name.toLowerCase())
 const month = `(${months.map((name) => (name === 'september' ? 'sept?(?:ember)?' : name === 'may' ? 'may' : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join('|')})`
@@ -130,7 +130,7 @@ const atoms: readonly (readonly [RegExp, Read])[] = [
     const one = parseDay(full)
     return one && isDay(one) ? span(one, one) : null
   }],
-  [/(\d{1,2})\/(\d{4})/, ([, m = '', y = '']) => (Number(m) >= 1 && Number(m) <= 12 ? monthOf(`${y}-${m.padStart(2, '0')}-01`) : null)],
+  [/(\d{1,2})\/((?:19|20)\d\d)/, ([, m = '', y = '']) => (Number(m) >= 1 && Number(m) <= 12 ? monthOf(`${y}-${m.padStart(2, '0')}-01`) : null)],
   [/(?:the )?(first|second|1st|2nd) half(?: of)?(?: (?:the|this) year| (20\d\d))?/, ([, which = '', year], today) => {
     const of = year ?? today.slice(0, 4)
     return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)
@@ -182,7 +182,7 @@ const atoms: readonly (readonly [RegExp, Read])[] = [
     const n = number(many)
     if (unit === 'day') return span(addDays(today, -n), addDays(today, -n))
     if (unit === 'week') return weekAt(today, n)
-    return unit === 'month' ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -n)) : yearOf(Number(today.slice(0, 4)) - n)
+    return unit === 'month' ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -n)) : yearOf(Number(today.slice(0, 4)) - Math.min(n, 50))
   }],
   [/today/, (_, today) => span(today, today)],
   [/yesterday/, (_, today) => span(addDays(today, -1), addDays(today, -1))],
@@ -199,8 +199,9 @@ const lasting = (many: number, unit: string, today: string): Period => {
   if (unit === 'day') return span(addDays(today, 1 - many), today)
   if (unit === 'week') return span(addDays(today, 1 - many * 7), today)
   if (unit === 'month') return span(addMonths(today, -many), today)
-  if (unit === 'quarter') return span(quarterAt(today, many).from, addDays(quarterAt(today).from, -1))
-  return span(addMonths(today, -12 * many), today)
+  if (unit === 'quarter')
+    return span(quarterAt(today, Math.min(many, 200)).from, addDays(quarterAt(today).from, -1))
+  return span(addMonths(today, -12 * Math.min(many, 50)), today)
 }
 
 interface Line {

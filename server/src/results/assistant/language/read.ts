@@ -449,11 +449,19 @@ function joins(items: readonly Item[], not: boolean, knowledge: Knowledge): Join
     const no = phraseAt(english.butNot, at)
     const also = no > 0 ? 0 : phraseAt(english.butAlso, at)
     if (no === 0 && also === 0) continue
-    const first = joins(items.slice(0, at), not, knowledge)
+    const first = joinedAlone(items.slice(0, at), not, knowledge)
+    if (!first) continue
     const second = joins(items.slice(at + Math.max(no, also)), no > 0, knowledge)
-    if (first && second)
+    if (second)
       return { with: [...first.with, ...second.with], without: [...first.without, ...second.without] }
+    // The first that can be read decides: trying every split takes time without an end.
+    break
   }
+  return joinedAlone(items, not, knowledge)
+}
+
+/** One topic that clients have rows of, or have none of. */
+function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
   const fits = draftsOf(items, knowledge).filter(
     ({ draft, prepared: { topic } }) =>
       draft.left.length === 0 &&

@@ -1,6 +1,6 @@
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import type { PortalReader } from '../portal-reader.ts'
-import { answered } from '../built-in-assistant.ts'
+import { answered, longestQuestion } from '../built-in-assistant.ts'
 
 /** Characters of one answer that a model is told: it pays for each of them. */
 const longestAnswer = 8000
@@ -21,13 +21,13 @@ export const toolsFor = (
       'Asks the portal one plain English question about clients, budgets, pacing, results of advertising, activities, interactions, tasks, people, invoices, or any report or list by its name. Name the client in full, the time in dates, and one thing at a time: "spend of Eastgate Honda by channel from 10/01/2026 to 10/31/2026". The first line of the answer says how the question was read; where a part was not understood it says which.',
     inputSchema: jsonSchema<{ question: string }>({
       type: 'object',
-      properties: { question: { type: 'string', maxLength: 500 } },
+      properties: { question: { type: 'string', maxLength: longestQuestion } },
       required: ['question'],
       additionalProperties: false,
     }),
     execute: async ({ question }) => {
       let answer = ''
-      for await (const part of answered(question.slice(0, 500), [], portal)) {
+      for await (const part of answered(question.slice(0, longestQuestion), [], portal)) {
         answer += part
         if (answer.length > longestAnswer) break
       }
