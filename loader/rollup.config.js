@@ -18,9 +18,8 @@ const typescript = {
   },
   async renderChunk(code) {
     return {
-      code: (
-        await minify('loader.js', code, { compress: { target: 'es2022' }, mangle: { toplevel: true } })
-      ).code,
+      code: (await minify('loader.js', code, { compress: { target: 'es2022' }, mangle: { toplevel: true } }))
+        .code,
       map: null,
     }
   },
@@ -49,7 +48,8 @@ function versionsWith(version, integrity, now) {
     (one) => one.version !== version,
   )
   const isOver = (one) => Date.parse(one.until) < now
-  for (const one of replaced.filter(isOver)) rmSync(new URL(`loader-${one.version}.js`, dist), { force: true })
+  for (const one of replaced.filter(isOver))
+    rmSync(new URL(`loader-${one.version}.js`, dist), { force: true })
   return { current: { version, integrity }, earlier: replaced.filter((one) => !isOver(one)) }
 }
 

@@ -62,17 +62,19 @@ const customElements = () => ({
             type: { text: `${attribute.type} | null` },
             description: attribute.description,
           })),
-          ...members.map((member) => ({ ...member, signature: member.signature.replace('Name', `'${name}'`) })).map(({ name, signature, description }) =>
-            signature.startsWith('(')
-              ? {
-                  kind: 'method',
-                  name,
-                  ...parametersOf(signature),
-                  return: { type: { text: signature.replace(/^.*\): /, '') } },
-                  description,
-                }
-              : { kind: 'field', name, readonly: true, type: { text: signature }, description },
-          ),
+          ...members
+            .map((member) => ({ ...member, signature: member.signature.replace('Name', `'${name}'`) }))
+            .map(({ name, signature, description }) =>
+              signature.startsWith('(')
+                ? {
+                    kind: 'method',
+                    name,
+                    ...parametersOf(signature),
+                    return: { type: { text: signature.replace(/^.*\): /, '') } },
+                    description,
+                  }
+                : { kind: 'field', name, readonly: true, type: { text: signature }, description },
+            ),
         ],
         cssParts: parts.map(({ name, description }) => ({ name, description })),
         cssProperties: properties.map(({ name, description }) => ({ name, description })),
