@@ -24,7 +24,9 @@ export const clientSalesAnswer = answer(
         case when b.units is null then 0 else coalesce(s.units, 0) end as comparable, coalesce(s.amount, 0) as amount, coalesce(l.leads, 0) as leads
       from (
         -- A store that sold nothing where it sold before has declined the most.
-        select client_id, month from sold union select client_id, month from before union select client_id, month from led
+        select client_id, month from sold union select client_id, month from before union
+        -- Leads are of no type of sale: one that is asked for has its own months.
+        select client_id, month from led where ${filters.saleTypeId === undefined}::boolean
       ) m
       join client c on c.tenant_id = ${tenantId} and c.id = m.client_id
       left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id

@@ -77,15 +77,15 @@ const pages = [
   '/about-us/hours/',
 ]
 
-/** ZIPs around a store are told by its own place: the same three digits. */
-/** The ZIP codes nearest to a store: most people come from next door. */
+/** Twelve ZIP codes around a store, from next door, where most people come from, to the towns around. */
 const placesOf = ({ row }: SeedClient): readonly Kind[] => {
   const middle =
     zipOfCity(textIn(row['city'], 'Dayton'), textIn(row['state'], 'OH')) ?? zipOfCity('Dayton', 'OH')
-  return (middle ? zipsAround(middle, 25) : []).slice(0, 12).map(({ zip, city }, at) => ({
-    of: { zip, city },
-    share: 1 / (at + 1.2),
-  }))
+  const around = middle ? zipsAround(middle, 25) : []
+  const count = Math.min(12, around.length)
+  return Array.from({ length: count }, (_, at) => around[Math.floor((at * around.length) / count)]).flatMap(
+    (place, at) => (place ? [{ of: { zip: place.zip, city: place.city }, share: 1 / (at + 1.2) }] : []),
+  )
 }
 
 const seen = (
