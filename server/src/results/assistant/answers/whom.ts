@@ -77,7 +77,8 @@ export async function whomOf(
     ({ id }) => !except.has(id) && sets.slice(1).every((set) => set.some((one) => one.id === id)),
   )
   // To a call no client at all would mean every client.
-  if (within.length === 0) throw new CannotTell('No client is what you asked for.')
+  if (within.length === 0)
+    throw new CannotTell('There are no clients like that, so there is nothing to tell of them.')
   return { ids: within.map(({ id }) => id), clients: within }
 }
 
