@@ -308,12 +308,12 @@ describe("a screen's code that does not arrive", () => {
       path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
-    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'GA4 Event Manager' }).waitFor()
     const asked = await answering(page, code, (route) => route.abort())
     await page.evaluate(() => history.pushState(null, '', '/clients'))
     await expect.poll(() => asked.count).toBe(2)
     await page.waitForURL('**/reporting/ga4-event-manager')
-    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'GA4 Event Manager' }).waitFor()
   })
 
   // ERR-05
@@ -337,7 +337,7 @@ describe("a screen's code that does not arrive", () => {
       path: '/reporting/ga4-event-manager',
     })
     const { page } = visit
-    await page.getByText('GA4 Event Manager is not built yet.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'GA4 Event Manager' }).waitFor()
     await page.clock.install()
     const asked = await answering(page, code, () => new Promise(() => undefined))
     await page.clock.pauseAt(Date.now() + 60_000)

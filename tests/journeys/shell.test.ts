@@ -81,13 +81,6 @@ describe('the frame', () => {
     await expect.poll(() => page.title()).toMatch(/^Page not found \| .+/)
   })
 
-  it('says in one line that a screen is not built yet', async () => {
-    await using visit = await visitAs(chromium, server, 'account-manager', {
-      path: '/reporting/ga4-event-manager',
-    })
-    await visit.page.getByText('GA4 Event Manager is not built yet.').waitFor()
-  })
-
   // SHL-02
   it('leads to the monthly report by its logo, without loading the page anew', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/lead-blacklist' })

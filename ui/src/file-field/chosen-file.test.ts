@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accepts, picturesIn } from './chosen-file.ts'
+import { accepts, filesIn, picturesIn } from './chosen-file.ts'
 
 it('takes only the types that are named', () => {
   const picture = new File([''], 'Lot.PNG', { type: 'image/png' })
@@ -20,6 +20,8 @@ it('takes pasted pictures, and leaves words that bring a picture of themselves',
       type === 'text/plain' ? plain : '<img src="https://elsewhere.example/a.png">',
   })
   expect(picturesIn(given(''))).toEqual([picture])
+  expect(filesIn(given('')).map(({ name }) => name)).toEqual(['shot.png', 'a.pdf'])
+  expect(filesIn(given('Total 12'))).toEqual([])
   expect(picturesIn(given('Total 12'))).toEqual([])
   expect(picturesIn(null)).toEqual([])
 })

@@ -23,11 +23,15 @@ export const chooseFiles = (
     error: check?.(file) ?? null,
   }))
 
-/** Pictures that are pasted or dropped; words that bring a picture of themselves along, as an office program's do, are words. */
-export const picturesIn = (given: Pick<DataTransfer, 'files' | 'getData'> | null): readonly File[] =>
-  given && given.getData('text/plain').trim() === ''
-    ? [...given.files].filter((file) => accepts('image/*', file))
-    : []
+type Given = Pick<DataTransfer, 'files' | 'getData'> | null
+
+/** Files that are pasted or dropped; words that bring a picture of themselves along, as an office program's do, are words. */
+export const filesIn = (given: Given): readonly File[] =>
+  given && given.getData('text/plain').trim() === '' ? [...given.files] : []
+
+/** The pictures among them. */
+export const picturesIn = (given: Given): readonly File[] =>
+  filesIn(given).filter((file) => accepts('image/*', file))
 
 /** Whether a file is of a type that an `accept` list names (`image/*`, `.pdf`, `text/csv`). */
 export const accepts = (accept: string | undefined, file: File): boolean =>

@@ -6,7 +6,7 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react'
-import { chooseFiles, FileField, picturesIn } from '@portal/ui/file-field'
+import { chooseFiles, FileField, filesIn } from '@portal/ui/file-field'
 import type { Draft } from '../element/widget.ts'
 import { StillToFill } from '../still-to-fill/still-to-fill.tsx'
 import { BugFields } from './bug-fields.tsx'
@@ -92,12 +92,12 @@ export function NewRequest({
           state.send()
         }}
         onPasteCapture={(event: ClipboardEvent) => {
-          // A screenshot that is pasted anywhere in the form is attached.
-          const pictures = picturesIn(event.clipboardData)
-          if (pictures.length === 0 || sending) return
+          // A file that is pasted anywhere in the form is attached.
+          const pasted = filesIn(event.clipboardData)
+          if (pasted.length === 0 || sending) return
           event.preventDefault()
           event.stopPropagation()
-          state.set({ files: [...form.files, ...chooseFiles(pictures, attachmentSize)] })
+          state.set({ files: [...form.files, ...chooseFiles(pasted, attachmentSize)] })
         }}
       >
         <CommonFields state={state} />
