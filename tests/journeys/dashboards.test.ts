@@ -204,7 +204,9 @@ describe('the dashboard of a channel', () => {
     // A press on the legend shows one line alone, another all again.
     const key = page.getByRole('button', { name: 'This period', exact: true })
     const lines = () =>
-      chart.locator('path').evaluateAll((paths) => paths.filter((path) => path.getAttribute('d')).length)
+      chart
+        .locator(':scope > svg path')
+        .evaluateAll((paths) => paths.filter((path) => path.getAttribute('d')).length)
     const all = await lines()
     await key.click()
     await expect.poll(lines).toBeLessThan(all)

@@ -20,7 +20,7 @@ const draftIn = (query: URLSearchParams): TaskDraft => {
   const draft = newTaskDraft()
   const due = query.get('due') ?? ''
   const title = (query.get('title') ?? '').slice(0, longestTitle)
-  return { ...draft, title, ...(isDay(due) ? { dueDate: due } : {}) }
+  return { ...draft, ...(title === '' ? {} : { title }), ...(isDay(due) ? { dueDate: due } : {}) }
 }
 const clientIn = (query: URLSearchParams): Option<number> | null => {
   const value = Number(query.get('client'))
