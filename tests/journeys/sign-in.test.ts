@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
 
 let server: RunningServer
@@ -56,7 +56,11 @@ describe('a visitor', () => {
     await using visit = await visitor(chromium, server, { path: '/term-of-service' })
     const { page } = visit
     await page.getByRole('heading', { name: 'What the portal is for' }).waitFor()
-    await page.goto('/ad-preview/12')
+    const staff = await signIn(server.url, 'account-manager')
+    const { rows } = (
+      await staff.get<{ rows: { isOpen: boolean; shareNumber: number }[] }>('/ad-previews?pageSize=200')
+    ).body
+    await page.goto(`/ad-preview/${rows.find(({ isOpen }) => isOpen)!.shareNumber}`)
     const ad = page.frameLocator('iframe[title*="Instagram"]')
     await ad.getByText('Sponsored').waitFor()
   })
