@@ -20,6 +20,14 @@ const callFacts = async (root) => {
   const { reportFacts } = await import(
     pathToFileURL(join(root, 'core/src/foundation/contract/report-facts.ts')).href
   )
+  const { usualPath, usualReportPath } = await import(
+    pathToFileURL(join(root, 'core/src/foundation/contract/usual-path.ts')).href
+  )
+  /** A path as the table has it: what follows from the name of its area is not written. */
+  const short = (path, area) => {
+    const usual = usualPath(area)
+    return path === usual || path.startsWith(`${usual}/`) ? `~${path.slice(usual.length)}` : path
+  }
   const factsOf = (call) => ({
     method: call.method,
     path: call.path,
@@ -29,10 +37,10 @@ const callFacts = async (root) => {
     ...(call.files?.as ? { filesAs: call.files.as } : {}),
     ...(call.answers ? { answers: call.answers } : {}),
   })
-  const wordsOf = ({ method, path, atRoot, writes: changes, multipart, filesAs, answers }) =>
+  const wordsOf = ({ method, path, atRoot, writes: changes, multipart, filesAs, answers }, area) =>
     [
       method,
-      path,
+      short(path, area),
       ...(atRoot ? ['root'] : []),
       ...(changes ? ['writes'] : []),
       ...(multipart ? ['multipart'] : []),
@@ -55,10 +63,14 @@ const callFacts = async (root) => {
     const told = new Set(reports.flatMap((name) => [name, `${name}File`]))
     return [
       area,
-      ...(isRecord ? [` * ${list.path}`] : []),
-      ...reports.map((name) => ` ${name.slice(area.length + 1)} & ${facts.get(name).path}`),
+      ...(isRecord ? [list.path === usualPath(area) ? ' *' : ` * ${list.path}`] : []),
+      ...reports.map((name) => {
+        const verb = name.slice(area.length + 1)
+        const { path } = facts.get(name)
+        return path === usualReportPath(verb) ? ` ${verb} &` : ` ${verb} & ${path}`
+      }),
       ...others.flatMap(([name, fact]) =>
-        told.has(name) ? [] : [` ${name.slice(area.length + 1)} ${wordsOf(fact)}`],
+        told.has(name) ? [] : [` ${name.slice(area.length + 1)} ${wordsOf(fact, area)}`],
       ),
     ]
   })

@@ -17,6 +17,16 @@ it('a table of calls is read line by line, lists that people keep in one', () =>
   expect(Object.keys(facts)).toHaveLength(8)
 })
 
+it('what follows from a name is not written', () => {
+  const facts = readFacts(
+    'budgetTags\n *\n merge POST ~/{id}/merge writes\nreports\n topSellers &\n tags & /tags',
+  )
+  expect(facts['budgetTags.get']?.path).toBe('/budget-tags/{id}')
+  expect(facts['budgetTags.merge']?.path).toBe('/budget-tags/{id}/merge')
+  expect(facts['reports.topSellersFile']?.path).toBe('/reports/top-sellers')
+  expect(facts['reports.tags']?.path).toBe('/tags')
+})
+
 it('a line that is no call is a mistake, not a call that is missing', () => {
   expect(() => readFacts('assets\n upload FETCH /assets')).toThrow('upload FETCH /assets')
 })

@@ -2,6 +2,7 @@ import type { Method } from './call.ts'
 import type { CallFacts } from './call-facts.ts'
 import { recordFacts } from './record-facts.ts'
 import { reportFacts } from './report-facts.ts'
+import { usualPath, usualReportPath } from './usual-path.ts'
 
 const isMethod = (word: string | undefined): word is Method =>
   word === 'GET' || word === 'POST' || word === 'PUT' || word === 'PATCH' || word === 'DELETE'
@@ -24,8 +25,9 @@ function behavior(words: readonly string[]): Omit<CallFacts, 'method' | 'path'> 
 /**
  * The table of calls as a browser carries it: a line with the name of an area,
  * then one for each of its calls with verb, method, path and how it behaves;
- * `* path` stands for the calls of a kept list, `name & path` for a report and its file. Text, because a browser pays
- * for every brace and quotation mark of six hundred calls.
+ * `* path` stands for the calls of a kept list, `name & path` for a report and its file, both without a path where it
+ * follows from the name. `~` at the beginning of a path is the one that follows from the name of the area. Text,
+ * because a browser pays for every brace and quotation mark of a thousand calls.
  *
  * @throws for a line that is none: a mistake of whoever wrote the table
  */
@@ -38,10 +40,15 @@ export function readFacts(table: string): Readonly<Record<string, CallFacts>> {
       continue
     }
     const [verb = '', second, path, ...words] = line.slice(1).split(' ')
-    if (verb === '*' && second !== undefined) Object.assign(facts, recordFacts(area, second))
-    else if (second === '&' && path !== undefined) Object.assign(facts, reportFacts(`${area}.${verb}`, path))
+    if (verb === '*') Object.assign(facts, recordFacts(area, second ?? usualPath(area)))
+    else if (second === '&')
+      Object.assign(facts, reportFacts(`${area}.${verb}`, path ?? usualReportPath(verb)))
     else if (isMethod(second) && path !== undefined)
-      facts[`${area}.${verb}`] = { method: second, path, ...behavior(words) }
+      facts[`${area}.${verb}`] = {
+        method: second,
+        path: path.startsWith('~') ? usualPath(area) + path.slice(1) : path,
+        ...behavior(words),
+      }
     else throw new Error(`The table of calls has the line «${line}».`)
   }
   return facts

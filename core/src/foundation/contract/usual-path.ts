@@ -1,0 +1,6 @@
+/** `budgetTags` as addresses write it: `/budget-tags`. */
+export const usualPath = (name: string): string =>
+  `/${name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`
+
+/** Where reports are that have no other address. */
+export const usualReportPath = (name: string): string => `/reports${usualPath(name)}`
