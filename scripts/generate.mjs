@@ -211,40 +211,8 @@ ${(await routesOfReports(root))
 }
 `
 
-const listStart = '<!-- made by npm run check: screens -->'
-const listEnd = '<!-- end -->'
-
-/**
- * `docs/status.md` with its list of screens that are not built: the routes
- * whose name no `screens.ts` registers.
- *
- * @param {string} root
- */
-const status = async (root) => {
-  const { routes } = await import(pathToFileURL(join(root, 'core/src/foundation/routes/catalogue.ts')).href)
-  const screens = readdirSync(join(root, 'portal/src'), { recursive: true }).filter(
-    (name) => basename(name) === 'screens.ts',
-  )
-  const registered = new Set([
-    ...(await namesOfListRoutes(root)),
-    ...(await routesOfReports(root)).map(({ route }) => route),
-    ...screens
-      .map((name) => contentOf(join(root, 'portal/src', name)) ?? '')
-      .flatMap((text) => [...text.matchAll(/^ {2}'?([\w.-]+)'?: /gm)].map(([, name]) => name)),
-  ])
-  const missing = routes.filter(
-    ({ name, redirectsTo }) => redirectsTo === null && name !== 'not-found' && !registered.has(name),
-  )
-  const byArea = Map.groupBy(missing, ({ area }) => area)
-  const lines = [...byArea].map(
-    ([area, of]) => `- ${area}: ${of.map(({ title, path }) => `${title} (\`${path}\`)`).join(', ')}`,
-  )
-  const file = contentOf(join(root, 'docs/status.md')) ?? `${listStart}\n${listEnd}\n`
-  const list = `${listStart}\n\n${missing.length} of ${routes.length} addresses of the catalogue show that one line.\n\n${lines.join('\n')}\n\n${listEnd}`
-  return file.replace(new RegExp(`${listStart}[\\s\\S]*${listEnd}`), () => list)
-}
-
 const groupsStart = '<!-- made by npm run check: groups -->'
+const groupsEnd = '<!-- end -->'
 
 /**
  * `docs/architecture.md` with its table of the groups.
@@ -252,10 +220,10 @@ const groupsStart = '<!-- made by npm run check: groups -->'
  * @param {string} root
  */
 const architecture = async (root) => {
-  const file = contentOf(join(root, 'docs/architecture.md')) ?? `${groupsStart}\n${listEnd}\n`
+  const file = contentOf(join(root, 'docs/architecture.md')) ?? `${groupsStart}\n${groupsEnd}\n`
   const rows = groups.map(({ name, holds }) => `| \`${name}\` | ${holds} |`)
-  const table = `${groupsStart}\n\n| group | holds |\n| --- | --- |\n${rows.join('\n')}\n\nBeside them lies what is put together from all of them: single files, ${above.map((name) => `\`${name}\``).join(' and ')}.\n\n${listEnd}`
-  return file.replace(new RegExp(`${groupsStart}[\\s\\S]*?${listEnd}`), () => table)
+  const table = `${groupsStart}\n\n| group | holds |\n| --- | --- |\n${rows.join('\n')}\n\nBeside them lies what is put together from all of them: single files, ${above.map((name) => `\`${name}\``).join(' and ')}.\n\n${groupsEnd}`
+  return file.replace(new RegExp(`${groupsStart}[\\s\\S]*?${groupsEnd}`), () => table)
 }
 
 /** Every committed file that is made from others, with how it is made; what others import is made first. */
@@ -268,7 +236,6 @@ const made = [
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/architecture.md', text: architecture },
   { file: 'docs/flows.md', text: flowsDocument },
-  { file: 'docs/status.md', text: status },
 ]
 
 /**

@@ -16,7 +16,7 @@ import { useLocation, useSearch } from 'wouter'
 import { loadScreen, pageShown } from '../foundation/errors/chunk-failure.ts'
 import { Chrome } from './chrome.tsx'
 import { useSessionFacts } from '../foundation/session/facts.ts'
-import { NotBuiltYet, NotFound, ScreenFallback } from '../foundation/errors/fallbacks.tsx'
+import { NotFound, ScreenFallback } from '../foundation/errors/fallbacks.tsx'
 import { $routeName } from '../foundation/browser/layout.ts'
 import { followLinks } from '../foundation/address/links.ts'
 import { ParamsContext } from '../foundation/address/params.ts'
@@ -116,6 +116,5 @@ function Screen({
     $routeName.set(route.name)
   }, [address, route])
   if (route.name === 'not-found') return <NotFound />
-  const screen = screenOf(route.name)
-  return screen ? createElement(screen) : <NotBuiltYet route={route} />
+  return createElement(screenOf(route.name))
 }

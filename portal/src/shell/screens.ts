@@ -1,6 +1,6 @@
 import type { RouteName } from '@portal/core/foundation/routes'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { announceScreens, type Screens } from '../foundation/screens.ts'
+import type { Screens } from '../foundation/screens.ts'
 import { accessScreens } from '../access/sign-in/screens.ts'
 import { activityScreens } from '../work/activities/screens.ts'
 import { assetScreens } from '../platform/assets/screens.ts'
@@ -81,17 +81,15 @@ const all: Screens = {
   ...strategyScreens,
 }
 
-announceScreens(all)
-
-/** A tab of the profile that is not built has the profile around it, so that the others stay within reach. */
-const unbuiltTab = () => import('../clients/profile/unbuilt-tab.tsx').then((m) => ({ default: m.UnbuiltTab }))
-
 const made = new Map<RouteName, LazyExoticComponent<ComponentType>>()
 
-/** The component of a route, or null while its screen is not built. */
-export function screenOf(name: RouteName): ComponentType | null {
-  const load = all[name] ?? (name.startsWith('clients.profile.') ? unbuiltTab : undefined)
-  if (!load) return null
+/**
+ * The component of a route.
+ * @throws Error when there is none, which `screens.test.ts` rules out.
+ */
+export function screenOf(name: RouteName): ComponentType {
+  const load = all[name]
+  if (!load) throw new Error(`No screen is registered for ${name}`)
   let component = made.get(name)
   if (!component) {
     component = lazy(() => loadScreen(load))

@@ -3,7 +3,6 @@ import { guestAccessFields } from '@portal/core/access/guests/fields'
 import { guestReports, reportTitled, titleOfReport } from '@portal/core/access/guests/reports'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
-import { isBuilt } from '../../foundation/screens.ts'
 import { client as api } from '../../foundation/session/session.ts'
 
 export interface CreateLinkProps {
@@ -15,10 +14,9 @@ export interface CreateLinkProps {
 /** Days that a new link works for unless another day is chosen. */
 export const usualDays = 30
 
-/** A link to a report that is not there would open nothing. */
 const fields = {
   ...guestAccessFields,
-  report: { ...guestAccessFields.report, choices: guestReports.filter(isBuilt).map(titleOfReport) },
+  report: { ...guestAccessFields.report, choices: guestReports.map(titleOfReport) },
 }
 
 /** What a new guest link opens, and for how long. */

@@ -3,7 +3,6 @@ import { MenuButton, type MenuEntry } from '@portal/ui/menu'
 import { useId, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { isBuilt } from '../../foundation/screens.ts'
 import { profileGroups } from './profile-tab-names.ts'
 import styles from './profile-tabs.module.css'
 
@@ -14,13 +13,13 @@ interface Group {
 
 const titleOf = (name: RouteName): string => (name === 'clients.profile' ? 'Overview' : routeOf(name).title)
 
-/** The tabs that there is something behind, and that this person may open. */
+/** The tabs that this person may open. */
 const groupsFor = (slug: string, facts: SessionFacts): readonly Group[] =>
   profileGroups
     .map(({ title, tabs }) => ({
       title,
       tabs: tabs
-        .filter((name) => isBuilt(name) && mayOpen(name, facts, { slug }))
+        .filter((name) => mayOpen(name, facts, { slug }))
         .map((name) => ({ title: titleOf(name), href: pathOf(name, { slug }) })),
     }))
     .filter(({ tabs }) => tabs.length > 0)

@@ -1,7 +1,7 @@
-import { pathOf, type Route } from '@portal/core/foundation/routes'
+import { pathOf } from '@portal/core/foundation/routes'
 import { LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { House, Search, Wrench } from '@portal/ui/icon'
+import { House, Search } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
 import { useEffect, type ReactElement } from 'react'
 import styles from './fallbacks.module.css'
@@ -35,14 +35,6 @@ export function NotFound(): ReactElement {
     </div>
   )
 }
-
-/** Stands where a screen will be; docs/status.md lists these. */
-export const NotBuiltYet = ({ route }: { readonly route: Pick<Route, 'title'> }): ReactElement => (
-  <div className={styles.middle}>
-    <h1 className="ap-unseen">{route.title}</h1>
-    <EmptyState icon={Wrench} title={`${route.title} is not built yet.`} />
-  </div>
-)
 
 /** The outline of a screen whose code is on its way; a screen that arrives within 100 ms never shows it. */
 export const ScreenFallback = (): ReactElement => (

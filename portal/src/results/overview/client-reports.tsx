@@ -3,7 +3,6 @@ import { Card } from '@portal/ui/card'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { isBuilt } from '../../foundation/screens.ts'
 import styles from './overview-tab.module.css'
 import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
@@ -29,10 +28,10 @@ const titles: { readonly [N in RouteName]?: string } = {
   'clients.programmatic-insights-v2': 'Programmatic Insights by Creative',
 }
 
-/** The ways to the reports of a client: those that there are, and that this person may open. */
+/** The ways to the reports of a client that this person may open. */
 export function ClientReports({ client: { slug } }: { readonly client: ClientProfile }): ReactElement {
   const facts = useSessionFacts()
-  const open = reports.filter((name) => isBuilt(name) && mayOpen(name, facts, { slug }))
+  const open = reports.filter((name) => mayOpen(name, facts, { slug }))
   return (
     <Card title="Reports">
       <ul className={styles.list} aria-label="Reports">

@@ -12,7 +12,6 @@ import { TextField } from '@portal/ui/text-field'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
-import { isBuilt } from '../../foundation/screens.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import styles from './overview.module.css'
@@ -30,7 +29,7 @@ export function SettingsScreen(): ReactElement {
       settingsGroups(listsOf)
         .map((group) => ({
           ...group,
-          screens: group.screens.filter(({ route }) => isBuilt(route) && mayOpen(route, facts)),
+          screens: group.screens.filter(({ route }) => mayOpen(route, facts)),
         }))
         .filter(({ screens }) => screens.length > 0),
     [facts],

@@ -1,0 +1,9 @@
+import { routes } from '@portal/core/foundation/routes'
+import { expect, it } from 'vitest'
+import { screenOf } from './screens.ts'
+
+it('there is a screen at every address of the catalogue that leads nowhere else', () => {
+  const shown = routes.filter(({ name, redirectsTo }) => redirectsTo === null && name !== 'not-found')
+  expect(shown.length).toBeGreaterThan(200)
+  expect(() => shown.map(({ name }) => screenOf(name))).not.toThrow()
+})
