@@ -1,45 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, today } from '@portal/core/foundation/format'
 import { bringAccountsUpToDate } from '@portal/server/access/sign-in/account-states'
-import { startServer as startHere, type Server } from '@portal/server/server'
-import { readSettings } from '@portal/server/foundation/settings'
-import {
-  databaseUnderTest,
-  linkIn,
-  signIn,
-  startMailServer,
-  type Caller,
-  type MailServer,
-} from '../support/index.ts'
-import { seededDatabase } from '../support/seeded-database.ts'
+import type { Server } from '@portal/server/server'
+import { linkIn, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
 
 /** In this process, so that a test can turn the calendar: the job is given its day. */
 let server: Server
 let admin: Caller
 let mail: MailServer
-const folder = mkdtempSync(join(tmpdir(), 'portal-states-'))
 
 beforeAll(async () => {
-  const databaseUrl = databaseUnderTest === 'postgres' ? await seededDatabase('demo', folder) : null
   mail = await startMailServer()
-  server = await startHere(
-    readSettings({
-      PORT: '0',
-      DATA_DIR: folder,
-      SMTP_URL: mail.url,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    }),
-  )
+  server = await startServerHere({ SMTP_URL: mail.url })
   admin = await signIn(server.address, 'admin')
   await bringAccountsUpToDate(server.services, today())
 })
 afterAll(async () => {
   await server?.stop()
   await mail?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 interface User {

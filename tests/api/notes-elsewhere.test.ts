@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { startServer as startHere, type Server } from '@portal/server/server'
-import { readSettings } from '@portal/server/foundation/settings'
-import { databaseUnderTest, signIn, type Caller } from '../support/index.ts'
+import type { Server } from '@portal/server/server'
+import { signIn, type Caller } from '../support/index.ts'
 import { HttpSite } from '../support/http-site.ts'
-import { seededDatabase } from '../support/seeded-database.ts'
+import { startServerHere } from '../support/server-here.ts'
 import { plantFigures } from './note-figures.ts'
 
 /** Notes by a model and the summary by a webhook, both imitated in their wire formats. */
@@ -18,24 +14,17 @@ let model: LLMock
 let site: HttpSite
 let clientId: number
 let output: unknown = { output: 'Fine.' }
-const folder = mkdtempSync(join(tmpdir(), 'portal-notes-'))
 
 beforeAll(async () => {
-  const databaseUrl = databaseUnderTest === 'postgres' ? await seededDatabase('demo', folder) : null
   model = await LLMock.create({ port: 0 })
   site = await new HttpSite(() => [200, output]).start()
-  server = await startHere(
-    readSettings({
-      PORT: '0',
-      DATA_DIR: folder,
-      AI_BASE_URL: `${model.url}/v1`,
-      AI_API_KEY: 'a-key-of-this-test',
-      AI_MODEL: 'test-model',
-      NOTES_TIMEOUT: '2',
-      AM_SUMMARY_WEBHOOK_URL: `${site.url}/webhook/a1b2-c3`,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    }),
-  )
+  server = await startServerHere({
+    AI_BASE_URL: `${model.url}/v1`,
+    AI_API_KEY: 'a-key-of-this-test',
+    AI_MODEL: 'test-model',
+    NOTES_TIMEOUT: '2',
+    AM_SUMMARY_WEBHOOK_URL: `${site.url}/webhook/a1b2-c3`,
+  })
   manager = await signIn(server.address, 'account-manager')
   const clients = await manager.get<Body<'clients.simpleList'>>('/clients/list/simple')
   clientId = clients.body[0]?.id ?? 0
@@ -55,7 +44,6 @@ afterAll(async () => {
   await server?.stop()
   await model?.stop()
   await site?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const note = async () => {

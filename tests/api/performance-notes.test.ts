@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { startServer as startHere, type Server } from '@portal/server/server'
-import { readSettings } from '@portal/server/foundation/settings'
-import { callerWith, databaseUnderTest, signIn, visitor, type Caller } from '../support/index.ts'
-import { seededDatabase } from '../support/seeded-database.ts'
+import type { Server } from '@portal/server/server'
+import { callerWith, signIn, visitor, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
 import { plantFigures } from './note-figures.ts'
 
 /** In this process, so that figures can be planted. The notes are the portal's own. */
@@ -14,19 +10,11 @@ let server: Server
 let manager: Caller
 let own: number
 let foreign: number
-const folder = mkdtempSync(join(tmpdir(), 'portal-notes-'))
 
 type Notes = Body<'performanceNotes.list'>
 
 beforeAll(async () => {
-  const databaseUrl = databaseUnderTest === 'postgres' ? await seededDatabase('demo', folder) : null
-  server = await startHere(
-    readSettings({
-      PORT: '0',
-      DATA_DIR: folder,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    }),
-  )
+  server = await startServerHere()
   manager = await signIn(server.address, 'account-manager')
   const clientManager = await signIn(server.address, 'client-manager')
   const me = await clientManager.get<Body<'users.current'>>('/users/me')
@@ -76,7 +64,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const period = 'start_date=2023-03-01&end_date=2023-03-14'
