@@ -41,7 +41,6 @@ const agreement = inList.and({
   }).array(),
   /** SHA-256 of what was sent; null before. */
   documentHash: 'string | null',
-  viewedAt: 'string | null',
   signature,
   countersignature: signature,
   declineReason: 'string',

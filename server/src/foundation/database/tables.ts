@@ -1861,7 +1861,6 @@ export interface AgreementTable {
   created_by: number | null
   sent_at: string | null
   sent_by: number | null
-  viewed_at: string | null
   signer_name: string | null
   signed_by: number | null
   signed_at: string | null

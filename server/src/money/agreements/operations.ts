@@ -246,7 +246,7 @@ const signAgreement = operation(
     )
     if (row.document_hash !== body.documentHash || documentHash(row) !== row.document_hash)
       throw conflict('This is not the agreement that was sent. Reload it and read it again before you sign.')
-    await sql`update agreement set status = 'Signed', signer_name = ${body.name}, signed_by = ${person.id}, signed_at = now(), viewed_at = coalesce(viewed_at, now()),
+    await sql`update agreement set status = 'Signed', signer_name = ${body.name}, signed_by = ${person.id}, signed_at = now(),
       signer_address = ${origin.ip}, signer_agent = ${origin.userAgent.slice(0, 400)}, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     audit({

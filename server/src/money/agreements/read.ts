@@ -40,7 +40,6 @@ export interface AgreementRow {
   readonly terms: string
   readonly document_hash: string | null
   readonly sent_at: string | null
-  readonly viewed_at: string | null
   readonly signer_name: string | null
   readonly signer: string | null
   readonly signed_at: string | null
@@ -59,7 +58,7 @@ export interface AgreementRow {
 export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise<readonly AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`
     select a.id, a.slug, a.title, a.client_id, c.name as client, c.slug as client_slug, a.status, a.starts_at, a.months, a.notice_days,
-      a.terms, a.document_hash, a.sent_at, a.viewed_at, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
+      a.terms, a.document_hash, a.sent_at, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
       a.signer_address, a.countersigner_name, k.first_name || ' ' || k.last_name as countersigner, a.countersigned_at,
       a.countersigner_address, a.decline_reason, a.budgets_created_at, a.version,
       (select json_agg(json_build_object('id', l.id, 'serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
@@ -159,7 +158,6 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
       amount: dollarsFromCents(cents),
     })),
     documentHash: row.document_hash,
-    viewedAt: row.viewed_at,
     signature:
       row.signed_at === null
         ? null
