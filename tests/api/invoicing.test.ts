@@ -313,6 +313,19 @@ describe('invoicing', patience, () => {
     expect((await accounting.get(note)).status).toBe(404)
   })
 
+  test('of what was carried into a month is left what the month has not made up for, of its sign', async () => {
+    const { body } = await accounting.get<{
+      rows: { carried: number; budget: number; spend: number; target: number; left: number }[]
+    }>('/reports/rollover?pageSize=200')
+    const signs = new Set(body.rows.map(({ carried }) => Math.sign(carried)))
+    expect(signs).toEqual(new Set([1, -1]))
+    for (const { carried, budget, spend, target, left } of body.rows) {
+      const madeUp = Math.max(0, carried > 0 ? spend - budget : budget - spend)
+      expect(left).toBeCloseTo(Math.sign(carried) * Math.max(0, Math.abs(carried) - madeUp), 2)
+      expect(target).toBeCloseTo(budget + carried, 2)
+    }
+  })
+
   test('a partner is paid its share of what its clients were invoiced, to the cent', async () => {
     interface Commission {
       rows: { invoiced: number; percent: number; commission: number; partnerId: number; paid: number }[]

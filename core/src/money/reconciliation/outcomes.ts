@@ -22,10 +22,3 @@ export const leftToCarry = ({ target, spend, carried }: SectionMonth): number =>
 
 /** What can still be credited. */
 export const leftToCredit = ({ invoiced, credited }: SectionMonth): number => Math.max(0, invoiced - credited)
-
-/** What is left of an amount that was carried into a month, of its sign. All in one unit. */
-export function leftOfCarried(carried: number, budget: number, spend: number): number {
-  return carried >= 0
-    ? Math.max(0, carried - Math.max(0, spend - budget))
-    : Math.min(0, carried + Math.max(0, budget - spend))
-}
