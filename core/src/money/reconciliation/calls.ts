@@ -2,11 +2,11 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName } from '../../foundation/policy/rules-of-calls.ts'
+import { pacingSections } from '../services/sections.ts'
 import { spendOutcomes } from './outcomes.ts'
 
 const outcome = type.enumerated(...spendOutcomes)
-/** Sections of the pacing report: SEM, social, display, video, connected TV. */
-const section = type('1 | 2 | 3 | 4 | 7')
+const section = type.enumerated(...pacingSections.map(({ id: one }) => one))
 
 const spendNote = type({
   id: 'number',

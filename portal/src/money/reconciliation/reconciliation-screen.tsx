@@ -1,4 +1,5 @@
-import type { ReportRow } from '@portal/core/platform/reports/report'
+import { pacingSection } from '@portal/core/money/services/sections'
+import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
 import { reconciliationReport } from '@portal/core/results/metrics/reconciliation.report'
 import { CheckCheck } from '@portal/ui/icon'
 import { useMemo, useState, type ReactElement } from 'react'
@@ -7,10 +8,11 @@ import { ReportFace } from '../../platform/reports/report-screen.tsx'
 import { SettleDialog, type Settled } from './settle-dialog.tsx'
 
 /** The client, section and month of a row; null for one without them. */
-function settledOf({ client, section, month }: ReportRow): Settled | null {
-  if (typeof client !== 'object' || client === null || !('slug' in client)) return null
-  if (typeof section !== 'string' || typeof month !== 'string') return null
-  return { client, sectionId: Number(section), month }
+function settledOf(row: ReportRow): Settled | null {
+  const client = clientIn(row)
+  const section = pacingSection(Number(row['section']))
+  const { month } = row
+  return client && section && typeof month === 'string' ? { client, section, month } : null
 }
 
 /** `/budgets/budget-reconciliation`: spend against budgets, and what became of each difference. */

@@ -4,7 +4,7 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatDate } from '@portal/core/foundation/format'
 import { formatDollars } from '@portal/core/foundation/format/money'
 import { movesMoney, spendOutcomes, type SpendOutcome } from '@portal/core/money/reconciliation/outcomes'
-import { pacingSection } from '@portal/core/money/services/sections'
+import type { PacingSection } from '@portal/core/money/services/sections'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
@@ -21,7 +21,7 @@ import styles from './reconciliation.module.css'
 /** A section of a client in a month. */
 export interface Settled {
   readonly client: { readonly id: number; readonly name: string }
-  readonly sectionId: number
+  readonly section: PacingSection
   readonly month: string
 }
 
@@ -51,14 +51,14 @@ const decidesToo = fieldsFor(true)
 
 /** Says what became of a month in which a section spent something else than it was to. */
 export function SettleDialog({
-  of: { client, sectionId, month },
+  of: { client, section, month },
   onClose,
 }: {
   readonly of: Settled
   readonly onClose: () => void
 }): ReactElement {
   const { data, error, retry } = useCall('sectionSpendNotes.ofMonth', {
-    params: { id: client.id, sectionId, month },
+    params: { id: client.id, sectionId: section.id, month },
   })
   const form = useForm({
     fields: data?.decides ? decidesToo : explains,
@@ -70,7 +70,7 @@ export function SettleDialog({
       api.call('sectionSpendNotes.create', {
         body: {
           clientId: client.id,
-          sectionId: pacingSection(sectionId)?.id ?? 1,
+          sectionId: section.id,
           month,
           outcome: isOutcome(outcome) ? outcome : 'Explained',
           amount: isOutcome(outcome) && movesMoney(outcome) ? amount : null,
@@ -89,7 +89,7 @@ export function SettleDialog({
   return (
     <FormDialog
       of={form}
-      title={`${pacingSection(sectionId)?.label ?? 'Section'} of ${client.name}, ${monthName(month)}`}
+      title={`${section.label} of ${client.name}, ${monthName(month)}`}
       width={560}
       saveLabel="Save note"
       onClose={onClose}

@@ -4,14 +4,20 @@ import { monthIds } from '@portal/core/platform/reports/report'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
 import { marginOf, mediaOf } from './section-months.ts'
 
-/** Every budget in every month for which it is invoiced: a recurring one in each that it runs in, a one-time one in the month it starts. */
+/**
+ * Whether the budget `b` is invoiced for a month: a recurring one for each that it runs in, a one-time one for the month it starts.
+ * @param month the column of its first day
+ */
+export const isInvoicedFor = (month: string): RawBuilder<SqlBool> => sql<SqlBool>`
+  b.starts_at < ${sql.ref(month)} + interval '1 month'
+    and case b.budget_type when 'One-Time' then b.starts_at >= ${sql.ref(month)} else b.ends_at is null or b.ends_at >= ${sql.ref(month)} end`
+
+/** Every budget in every month for which it is invoiced. */
 export const invoicedBudgets = (tenantId: number, period: DayRange | null): RawBuilder<unknown> => sql`(
   select b.id, b.client_id, b.service_id, b.invoice_amount as amount, ${marginOf} as margin, ${mediaOf} as media,
     m.month::date as month
   from generate_series(${period?.start ?? null}::date::timestamp, ${period?.end ?? null}::date::timestamp, interval '1 month') as m (month)
-    join budget b on b.tenant_id = ${tenantId} and b.deleted_at is null
-      and b.starts_at < m.month + interval '1 month'
-      and case b.budget_type when 'One-Time' then b.starts_at >= m.month else b.ends_at is null or b.ends_at >= m.month end
+    join budget b on b.tenant_id = ${tenantId} and b.deleted_at is null and ${isInvoicedFor('m.month')}
 )`
 
 /** A column for each month of a period, under the ids of its declaration. */

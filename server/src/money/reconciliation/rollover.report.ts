@@ -3,6 +3,7 @@ import { rolloverReport } from '@portal/core/money/reconciliation/rollover.repor
 import { pacingSections } from '@portal/core/money/services/sections'
 import { answer, client } from '../../platform/reports/answer.ts'
 import { managedBy, within } from '../../platform/reports/conditions.ts'
+import { isInvoicedFor } from '../budgets/invoiced-months.ts'
 import { mediaOf, sectionsTable } from '../budgets/section-months.ts'
 
 export const rolloverAnswer = answer(rolloverReport, async ({ filters, period, tenantId, ofClients }) => ({
@@ -13,8 +14,7 @@ export const rolloverAnswer = answer(rolloverReport, async ({ filters, period, t
         select n.client_id as "clientId", ${client('c')} as client, n.section_id::text as section, n.month, n.carried, n.by, n.note,
           (select coalesce(sum(${mediaOf}), 0) from budget b join service v on v.tenant_id = b.tenant_id and v.id = b.service_id
             where b.tenant_id = ${tenantId} and b.client_id = n.client_id and b.deleted_at is null and v.pacing_section_id = n.section_id
-              and b.starts_at < (n.month + interval '1 month')::date
-              and case b.budget_type when 'One-Time' then b.starts_at >= n.month else b.ends_at is null or b.ends_at >= n.month end) as budget,
+              and ${isInvoicedFor('n.month')}) as budget,
           (select coalesce(round(sum(f.spend_micros) / 1e6, 2), 0) from metric_month f
             where f.tenant_id = ${tenantId} and f.client_id = n.client_id and f.channel = s.channel and f.month = n.month and f.facts > 0) as spend
         from (
