@@ -53,14 +53,15 @@ function BegunChat({
     },
     [conversation],
   )
+  const begins = prefill?.text ?? ''
+  const begun = useRef('')
+  useEffect(() => {
+    const { $line } = conversation
+    // What somebody has typed stays.
+    if ($line.get() === begun.current) $line.set(begins)
+    begun.current = begins
+  }, [conversation, begins])
   return open ? (
-    <AiChat
-      client={client}
-      conversation={conversation}
-      begins={prefill?.text}
-      origin={portal}
-      onClose={onClose}
-      onError={onError}
-    />
+    <AiChat client={client} conversation={conversation} origin={portal} onClose={onClose} onError={onError} />
   ) : null
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Client } from '@portal/core/client'
 import { chatNotifications } from '@portal/core/results/assistant/words'
 import { showError } from '@portal/ui/toast'
-import { useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { codeBy } from '../element/code.ts'
 import { notLoaded } from '../element/not-loaded.ts'
 import { useCode } from '../element/use-code.ts'
@@ -20,8 +20,6 @@ export interface AiChatProps {
   readonly client: Client
   /** What is said, kept by whoever shows the chat, so that closing it loses nothing. */
   readonly conversation: Conversation
-  /** What stands in the line to type in where nobody has typed. */
-  readonly begins?: string | undefined
   /** Where the portal is: empty in the portal itself. */
   readonly origin: string
   onClose(): void
@@ -29,14 +27,7 @@ export interface AiChatProps {
 }
 
 /** The AI assistant chat, the same in the portal and on foreign pages. */
-export function AiChat({
-  client,
-  conversation,
-  begins,
-  origin,
-  onClose,
-  onError,
-}: AiChatProps): ReactElement {
+export function AiChat({ client, conversation, origin, onClose, onError }: AiChatProps): ReactElement {
   const load = useCallback(() => client.call('chats.assistant'), [client])
   const { data: assistant, failed, retry } = useLoaded(load, true)
   const [expanded, setExpanded] = useState(false)
@@ -73,6 +64,12 @@ export function AiChat({
       notify(chatNotifications.sessionNotLoaded)
     }
   }
+  const field = useRef<HTMLTextAreaElement>(null)
+  const say = (text: string, sends: boolean): void => {
+    if (sends && conversation.send(text)) return
+    conversation.$line.set(text)
+    field.current?.focus()
+  }
   const ready = assistant?.open === true
   return (
     <Panel
@@ -107,13 +104,14 @@ export function AiChat({
             hidden={listed}
             onRetry={() => !listed && conversation.retry()}
             onFollowed={expanded ? () => setExpanded(false) : undefined}
+            onSaid={say}
           />
           <Composer
-            begins={begins}
+            $line={conversation.$line}
+            field={field}
             blocked={listed || state !== 'ready'}
             listed={listed}
             onSend={conversation.send}
-            $begun={conversation.$begun}
           />
         </>
       ) : (

@@ -1,44 +1,29 @@
+import { useStore } from '@nanostores/react'
 import { longestMessage } from '@portal/core/results/assistant/constants'
 import { chatWords } from '@portal/core/results/assistant/words'
 import { IconButton } from '@portal/ui/button'
 import { Send } from '@portal/ui/icon'
-import type { ReadableAtom } from 'nanostores'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { WritableAtom } from 'nanostores'
+import type { ReactElement, RefObject } from 'react'
 import styles from './composer.module.css'
 
 interface ComposerProps {
-  /** What stands there where nobody has typed. */
-  readonly begins?: string | undefined
+  /** The message that is written. */
+  readonly $line: WritableAtom<string>
+  readonly field: RefObject<HTMLTextAreaElement | null>
   /** An answer is awaited, or the list of chats is shown. */
   readonly blocked: boolean
   readonly listed: boolean
-  /** A message that an answer begins, to be gone on with. */
-  readonly $begun: ReadableAtom<string>
   /** @returns whether it was sent */
   onSend(text: string): boolean
 }
 
 /** Where one types: Enter sends, Shift with Enter begins a line. */
-export function Composer({ begins = '', blocked, listed, $begun, onSend }: ComposerProps): ReactElement {
-  const [text, setText] = useState(begins)
-  const [given, setGiven] = useState(begins)
-  if (given !== begins) {
-    setGiven(begins)
-    if (text === given) setText(begins)
-  }
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(
-    () =>
-      $begun.listen((begun) => {
-        if (begun === '') return
-        setText(begun)
-        field.current?.focus()
-      }),
-    [$begun],
-  )
+export function Composer({ $line, field, blocked, listed, onSend }: ComposerProps): ReactElement {
+  const text = useStore($line)
   const send = (): void => {
     if (blocked || !onSend(text)) return
-    setText('')
+    $line.set('')
     field.current?.focus()
   }
   return (
@@ -59,7 +44,7 @@ export function Composer({ begins = '', blocked, listed, $begun, onSend }: Compo
           maxLength={longestMessage}
           value={text}
           enterKeyHint="send"
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => $line.set(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()

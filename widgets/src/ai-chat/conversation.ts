@@ -3,7 +3,7 @@ import { defaultLanguage } from '@portal/core/results/assistant/constants'
 import { EmptyReply, failureSentence } from '@portal/core/results/assistant/failure'
 import { newSessionId } from '@portal/core/results/assistant/session-id'
 import { chatWords, greeting } from '@portal/core/results/assistant/words'
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { partsOf } from './read-answer.ts'
 
 /** A message as the panel shows it (local message). */
@@ -38,10 +38,8 @@ export interface Conversation {
   open(sessionId: string): Promise<void>
   /** Sends a message; an empty one, or one while an answer is awaited, is ignored. @returns whether it was sent */
   send(text: string): boolean
-  /** What a choice of an answer puts into the field, to be gone on with. */
-  readonly $begun: ReadableAtom<string>
-  /** Puts a message into the field, or sends it at once. */
-  say(text: string, sends: boolean): void
+  /** The message that is being written: by whoever types, by a choice of an answer, by the page. */
+  readonly $line: WritableAtom<string>
   /** Sends the message that failed once more, in the same session; what was said of the failure goes. */
   retry(): void
   /** Asks for the rest of an answer that was cut off. */
@@ -60,7 +58,7 @@ export function createConversation(client: Client, userId: number): Conversation
   const $messages = atom<readonly ChatMessage[]>([])
   const $state = atom<ConversationState>('ready')
   const $sessionId = atom(newSessionId(userId))
-  const $begun = atom('')
+  const $line = atom('')
   const listeners = new Set<(sessionId: string) => void>()
   let underWay: AbortController | null = null
   let failed: string | null = null
@@ -179,14 +177,7 @@ export function createConversation(client: Client, userId: number): Conversation
       )
     },
     send,
-    $begun,
-    say(text, sends) {
-      // The same one twice is put there twice.
-      if (!sends || !send(text)) {
-        $begun.set('')
-        $begun.set(text)
-      }
-    },
+    $line,
     goOn: () => void send(chatWords.goOnMessage),
     retry() {
       const text = failed

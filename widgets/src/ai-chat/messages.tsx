@@ -19,6 +19,8 @@ interface MessagesProps {
   onRetry(): void
   /** A link to a screen was followed. */
   readonly onFollowed?: (() => void) | undefined
+  /** A choice of an answer was pressed: a message to send, or to go on with. */
+  onSaid(text: string, sends: boolean): void
 }
 
 /** What was said, the latest at the end, which stays in sight unless one scrolls up. */
@@ -30,6 +32,7 @@ export function Messages({
   hidden,
   onRetry,
   onFollowed,
+  onSaid,
 }: MessagesProps): ReactElement {
   const messages = useStore(conversation.$messages)
   const state = useStore(conversation.$state)
@@ -55,7 +58,7 @@ export function Messages({
           if (link && link.target === '') onFollowed?.()
           const said = event.target instanceof Element ? event.target.closest('[data-say]') : null
           const text = said?.getAttribute('data-say') ?? ''
-          if (text !== '') conversation.say(text, said?.hasAttribute('data-sends') === true)
+          if (text !== '') onSaid(text, said?.hasAttribute('data-sends') === true)
         }}
       >
         {messages.map((message, place) => (
