@@ -5,8 +5,14 @@ import { isOfClient, isSummed, type Report, type ReportColumn } from '@portal/co
 import { reports } from '@portal/core/reports.generated'
 import { resources } from '@portal/core/resources'
 import { coreTopics, clientColumn } from './core-topics.ts'
-import { lexiconOf, type AskedColumn, type AskedValue, type Narrowing, type Topic } from './topic.ts'
-import type { Prepared } from './read-topic.ts'
+import {
+  lexiconOf,
+  type AskedColumn,
+  type AskedValue,
+  type Narrowing,
+  type Prepared,
+  type Topic,
+} from './topic.ts'
 
 /** Nouns that many topics share: they do not say which one is meant. */
 const shared = new Set(

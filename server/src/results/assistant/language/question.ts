@@ -12,6 +12,9 @@ export interface Named {
   readonly code?: string
 }
 
+/** The one that stands where a choice is yet to be made. */
+export const undecided = (words: string): Named => ({ kind: 'client', id: -1, name: words })
+
 /** A column held against something. */
 export interface Condition {
   readonly column: string

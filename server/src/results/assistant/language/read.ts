@@ -1,8 +1,19 @@
 import * as english from './english.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { stretchBefore, timesIn, yearBefore } from './period.ts'
-import type { FormQuestion, Joined, Named, Question, Reading, TopicQuestion } from './question.ts'
-import { numberOf, readTopic, undecided, type Draft, type Item, type Prepared } from './read-topic.ts'
+import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
+import { numberOf } from './number.ts'
+import {
+  undecided,
+  type FormQuestion,
+  type Joined,
+  type Named,
+  type Question,
+  type Reading,
+  type TopicQuestion,
+} from './question.ts'
+import { readTopic, type Draft } from './read-topic.ts'
+import type { Prepared } from './topic.ts'
 import { spelledRight } from './spelling.ts'
 import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 
@@ -126,10 +137,7 @@ function prepare(text: string, knowledge: Knowledge): Read {
   return { ...knowledge, words, items }
 }
 
-const lowsOf = (items: readonly Item[]): string =>
-  items
-    .map((item) => (item.is === 'word' ? item.word.low : item.is === 'name' ? '\u0001' : '\u0002'))
-    .join(' ')
+const lowsOf = (items: readonly Item[]): string => lowsIn(items).join(' ')
 
 const done = (question: Question): Reading => ({ is: 'question', question })
 const namesOf = (items: readonly Item[]): readonly NameSpan[] =>
@@ -397,19 +405,12 @@ const readingOf = ({ draft: { question, unsure } }: Candidate): Reading =>
 
 /** Clients that have, or have not, rows of another topic. */
 function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading | null {
-  const stems = items.map((item) => (item.is === 'word' ? item.word.stem : null))
-  const phraseAt = (phrases: readonly (readonly string[])[], at: number): number =>
-    Math.max(
-      0,
-      ...phrases.map((phrase) =>
-        phrase.every((stem, place) => stems[at + place] === stem) ? phrase.length : 0,
-      ),
-    )
+  const stems = stemsIn(items)
   const clients = knowledge.topics.find(({ topic }) => topic.id === 'clients')
   if (!clients) return null
   for (let at = 1; at < items.length - 1; at++) {
-    const not = phraseAt(english.without, at)
-    const has = not > 0 ? 0 : phraseAt(english.having, at)
+    const not = phraseAt(stems, english.without, at)
+    const has = not > 0 ? 0 : phraseAt(stems, english.having, at)
     if (not === 0 && has === 0) continue
     const head = items.slice(0, at)
     const whoAlone = /^(?:who)(?: of \u0001)?$/.test(lowsOf(head))
@@ -437,17 +438,10 @@ interface Joins {
 }
 
 function joins(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
-  const stems = items.map((item) => (item.is === 'word' ? item.word.stem : null))
-  const phraseAt = (phrases: readonly (readonly string[])[], at: number): number =>
-    Math.max(
-      0,
-      ...phrases.map((phrase) =>
-        phrase.every((stem, place) => stems[at + place] === stem) ? phrase.length : 0,
-      ),
-    )
+  const stems = stemsIn(items)
   for (let at = 1; at < items.length - 1; at++) {
-    const no = phraseAt(english.butNot, at)
-    const also = no > 0 ? 0 : phraseAt(english.butAlso, at)
+    const no = phraseAt(stems, english.butNot, at)
+    const also = no > 0 ? 0 : phraseAt(stems, english.butAlso, at)
     if (no === 0 && also === 0) continue
     const first = joinedAlone(items.slice(0, at), not, knowledge)
     if (!first) continue
@@ -645,12 +639,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
 }
 
 const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {
-  const stems = items.map((item) => (item.is === 'word' ? item.word.stem : null))
-  const length = Math.max(
-    0,
-    ...phrases.map((phrase) => (phrase.every((stem, place) => stems[place] === stem) ? phrase.length : 0)),
-  )
-  return items.slice(length)
+  return items.slice(phraseAt(stemsIn(items), phrases, 0))
 }
 
 /** `not search but social`, `not October but September`: what comes after stands for what comes before. */

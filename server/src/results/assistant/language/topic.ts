@@ -86,6 +86,18 @@ interface Entry {
 /** The phrases of a topic by their first word, the longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Entry[]>
 
+/** A topic with its phrases. */
+export interface Prepared {
+  readonly topic: Topic
+  readonly lexicon: Lexicon
+}
+
+/** What a phrase of a topic may mean, and how many words it takes. */
+export interface Hit {
+  readonly length: number
+  readonly meanings: readonly Meaning[]
+}
+
 /** Every phrase of a topic, ready to be found. */
 export function lexiconOf({ words, columns }: Topic): Lexicon {
   const entries: Entry[] = []
@@ -114,7 +126,7 @@ export function meaningsAt(
   lexicon: Lexicon,
   stems: readonly (string | null)[],
   at: number,
-): { readonly length: number; readonly meanings: readonly Meaning[] } | null {
+): Hit | null {
   const entries = lexicon.get(stems[at] ?? '') ?? []
   const fits = entries.filter((entry) => entry.stems.every((stem, place) => stems[at + place] === stem))
   const length = fits[0]?.stems.length ?? 0

@@ -1,0 +1,194 @@
+import { monthRange } from '@portal/core/foundation/format'
+import type { Period } from './period.ts'
+import { isNumeric, type Mention, type TopicReader } from './topic-reader.ts'
+
+/** Topics that have a measure of their own for each way to ask: rows of them are never counted unasked. */
+const neverCounted = new Set(['figures', 'pacing'])
+
+const isMonthly = ({ from, to }: Period): boolean =>
+  from.endsWith('-01') && (from.slice(0, 7) === to.slice(0, 7) || monthRange(to).end === to)
+
+const clientMention = ({ mentions }: TopicReader): Mention | undefined =>
+  mentions.find(({ column }) => column.kind === 'client')
+
+const isFigure = (reader: TopicReader, id: string): boolean => {
+  const column = reader.column(id)
+  return id === 'count' || (column !== undefined && isNumeric(column))
+}
+
+const isOfClients = ({ topic }: TopicReader): boolean => topic.id === 'clients'
+
+/** Whose rows are asked for: one's own, those of one's clients, or of somebody who is named. */
+function concludeWhose(reader: TopicReader): void {
+  const { topic, mentions, people, conditions } = reader
+  const hasPerson = topic.person !== undefined
+  const ofManager = mentions.some(({ column }) => column.id === 'manager')
+  if (mentions.some(({ my }) => my) && !hasPerson) reader.mine = true
+  const ofOwnClients = mentions.some(({ my, column }) => my && column.kind === 'client')
+  if (reader.mine && ofOwnClients && hasPerson && !isOfClients(reader)) reader.mine = false
+  const role = isOfClients(reader) ? (ofManager ? 'manager' : 'member') : (topic.person ?? 'manager')
+  for (const person of people) person.as = role
+  if (!reader.self) return
+  if (isOfClients(reader)) {
+    if (ofManager) people.push({ as: 'manager', who: 'me' })
+    else if (conditions.length === 0) reader.mine = true
+  } else if (!hasPerson || people.length === 0) reader.mine = true
+}
+
+/** What is asked for where no measure is named: how much, how many, or what one of them amounts to. */
+function concludeMeasures(reader: TopicReader): void {
+  const { topic, measures, noun, left, items } = reader
+  if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined) measures.push(topic.measure)
+  if (reader.counts && measures.length === 0) measures.push('count')
+  // How many are counted, money is not.
+  else if (
+    reader.counts &&
+    measures.some((id) => id !== 'count' && !['count', 'number'].includes(reader.column(id)?.kind ?? 'text'))
+  )
+    left.push(0)
+  const one = noun !== null && !noun.plural && reader.ask === 'rows'
+  if (topic.amountOfOne && topic.measure !== undefined && measures.length === 0 && (one || reader.comparing))
+    measures.push(topic.measure)
+  if (reader.comparing && isOfClients(reader)) left.push(0)
+  // A report of months cannot tell a week.
+  if (topic.period === 'month' && topic.rank < 6 && reader.period !== null && !isMonthly(reader.period))
+    left.push(
+      Math.max(
+        0,
+        items.findIndex(({ is }) => is === 'time'),
+      ),
+    )
+  if (!reader.superlative?.cheap) return
+  const rate = topic.columns.find((column) => column.low && column.rate?.per === measures[0])
+  if (rate) measures.splice(0, measures.length, rate.id)
+  else left.push(reader.superlative.at)
+}
+
+/** The column that a question asks for by name: `which channel`, `top 5 services`. */
+function askedMention({ mentions, superlative }: TopicReader): Mention | undefined {
+  return mentions.find(
+    ({ asked, at, column }) =>
+      asked ||
+      (superlative !== null &&
+        at > superlative.at &&
+        at - superlative.at <= (column.kind === 'client' ? 3 : 1)),
+  )
+}
+
+/** What rows are told by, where the question does not say so in so many words. */
+function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
+  const { topic, mentions, superlative, clients, groups, values, conditions, comparing } = reader
+  const client = clientMention(reader)
+  const named = client !== undefined && client.column.words.length > 0
+  const grouped =
+    asked ?? (superlative ? mentions.find(({ column, my }) => column.kind !== 'person' || my) : undefined)
+  if (reader.by === null && grouped)
+    reader.by = isOfClients(reader) && grouped.column.kind === 'client' ? null : grouped.column.id
+  else if (reader.by === null && named && (comparing || conditions.some(({ column }) => isFigure(reader, column))))
+    reader.by = client.column.id
+  if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
+    reader.by = topic.client
+  if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null
+  if (reader.by === null && reader.average && client) reader.by = client.column.id
+  concludeOrder(reader, asked)
+  const ofClients = topic.byClient !== undefined && topic.client !== undefined
+  if (!superlative && reader.who && ofClients && reader.by === null) reader.by = topic.client ?? null
+  if (
+    ofClients &&
+    reader.by === null &&
+    clients.length + groups.length === 0 &&
+    [...values.keys()].some((id) => topic.byClient?.includes(id))
+  )
+    reader.by = topic.client ?? null
+}
+
+/** By what a superlative orders. */
+function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): void {
+  const { topic, measures, mentions, noun, before, left, who } = reader
+  const [first] = measures
+  if (first !== undefined && isFigure(reader, first)) reader.orderBy = first
+  else if (counts && first === undefined && noun && (reader.by !== null || who || mentions.length > 0)) {
+    reader.orderBy = 'count'
+    measures.push('count')
+  } else if (topic.measure !== undefined && noun) {
+    reader.orderBy = topic.measure
+    measures.push(topic.measure)
+  } else if (before && (before.order || before.measures.length > 0))
+    reader.orderBy = before.order?.column ?? before.measures[0] ?? null
+  else left.push(at)
+}
+
+/** What a superlative orders, by what, and how many of them are wanted. */
+function concludeOrder(reader: TopicReader, asked: Mention | undefined): void {
+  const { superlative, topic, noun, measures, clients, says, who } = reader
+  if (!superlative) return
+  concludeOrderColumn(reader, superlative.at, superlative.counts)
+  const alone = reader.before === null
+  if (alone && reader.by === null && (who || reader.orderBy === 'count'))
+    reader.by = topic.person ?? topic.client ?? null
+  const ofAnyClient =
+    alone &&
+    reader.by === null &&
+    reader.orderBy !== null &&
+    noun === null &&
+    !says.has('by') &&
+    topic.client !== undefined &&
+    clients.length === 0 &&
+    !isOfClients(reader) &&
+    measures.length === 1 &&
+    reader.low(superlative.at) !== 'by'
+  if (ofAnyClient) {
+    reader.by = topic.client ?? null
+    if (!superlative.cheap) reader.limit ??= 1
+  } else if (reader.limit === null && reader.orderBy !== null && !who) {
+    const one = asked
+      ? asked.my
+        ? /^(?:which|of)$/.test(reader.low(asked.at - 2))
+        : !asked.plural
+      : noun !== null && !noun.plural && reader.by === null
+    if (one) reader.limit = 1
+  }
+}
+
+/** What is shown of rows that are told by something. */
+function concludeShown(reader: TopicReader): void {
+  const { topic, measures, mentions, superlative, says, conditions, values } = reader
+  const { by } = reader
+  const amounts = topic.amountOfOne && topic.measure !== undefined
+  if (by !== null && measures.length === 0 && !neverCounted.has(topic.id) && !amounts) {
+    const client = clientMention(reader)
+    const named = client !== undefined && client.column.words.length > 0
+    if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
+  }
+  if (by !== null && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)
+    measures.push(topic.measure)
+  // Words for columns that are neither grouped nor held against anything are what is shown.
+  for (const { column } of mentions) {
+    const held =
+      conditions.some((one) => one.column === column.id) ||
+      values.has(column.id) ||
+      mentions.some((one) => one.my && one.column.id === column.id)
+    const tells = column.id === by || column.kind === 'client' || column.kind === 'person' || column.id === 'manager'
+    if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
+  }
+}
+
+/** What becomes of the times and dates of a question. */
+function concludeDates({ topic, period, dateColumn, measures, left, ask, dated }: TopicReader): void {
+  if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
+  if (!dateColumn) return
+  const { id } = dateColumn.column
+  if (ask === 'when') {
+    if (!measures.includes(id)) measures.push(id)
+  } else if (!dated && left.length === 0 && id !== topic.date) measures.push(id)
+}
+
+/** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
+export function conclude(reader: TopicReader): void {
+  if (reader.comparing) reader.says.add('compare')
+  concludeWhose(reader)
+  concludeMeasures(reader)
+  concludeBy(reader, askedMention(reader))
+  concludeShown(reader)
+  concludeDates(reader)
+}

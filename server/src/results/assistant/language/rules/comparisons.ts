@@ -1,0 +1,70 @@
+import * as english from '../english.ts'
+import { stretchBefore, yearBefore, type Period } from '../period.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
+
+const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') && to.endsWith('-12-31')
+
+/** `the month before`: it leans on the time of the question. */
+const leanAt: Rule = (reader, at) => {
+  const found =
+    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:month|period|time|days|quarter|week)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
+      reader.lows.slice(at, at + 7).join(' '),
+    )
+  if (!found) return 0
+  reader.against = / year/.test(` ${found[0]}`) ? 'year' : 'before'
+  return found[0].split(' ').length
+}
+
+/** A time that something is held against: `the same month of last year`. */
+const againstAt: Rule = (reader, at) => {
+  const { lows, items, period } = reader
+  const found = /^(?:(?:the )?same (?:month|period|time|days|quarter|week)(?: of)? |a )?\u0002/.exec(
+    lows.slice(at, at + 6).join(' '),
+  )
+  const place = at + (found ? found[0].split(' ').length - 1 : 0)
+  const item = items[place]
+  if (!found || item?.is !== 'time') return leanAt(reader, at)
+  const asked = item.time.period
+  const sameDays = isWholeYear(asked) && period !== null && !isWholeYear(period)
+  reader.against = sameDays ? 'year' : asked
+  return place - at + 1
+}
+
+/** `compared with`, `versus`. */
+export const readVersus: Rule = (reader, at) => {
+  const length = reader.phraseAt(english.versus, at)
+  if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
+  reader.comparing = true
+  const place = reader.next(at + length)
+  const against = againstAt(reader, place)
+  if (against > 0) {
+    reader.says.add('against')
+    return place + against - at
+  }
+  const then = reader.items[place]
+  if (then?.is !== 'name' && !(then?.is === 'word' && reader.hitAt(place))) reader.left.push(at)
+  return length
+}
+
+/** `compare`. */
+export const readCompare: Rule = (reader, at) => {
+  if (!english.compare.has(reader.stem(at)) || reader.hitAt(at)) return 0
+  reader.comparing = true
+  if (reader.topic.id === 'figures') reader.evoked += 1
+  return 1
+}
+
+/** `a year earlier`, without a word that compares. */
+export const readLean: Rule = (reader, at) => {
+  const length = leanAt(reader, at)
+  if (length === 0 || reader.hitAt(at)) return 0
+  reader.says.add('lean')
+  return length
+}
+
+/** The days that a question is compared with. */
+export function againstOf({ against, period }: TopicReader): Period | null {
+  if (against === null || typeof against === 'object') return against
+  if (period === null) return null
+  return against === 'year' ? yearBefore(period) : stretchBefore(period)
+}

@@ -1,0 +1,108 @@
+import * as english from '../english.ts'
+import type { NameSpan } from '../names.ts'
+import { undecided, type Named } from '../question.ts'
+import { stemsOf } from '../tokens.ts'
+import type { Topic } from '../topic.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
+
+const usable = ({ client, person, narrows }: Topic, { kind }: Named): boolean =>
+  kind === 'client'
+    ? client !== undefined || narrows.includes('client')
+    : kind === 'group'
+      ? narrows.includes('group')
+      : kind === 'person'
+        ? person !== undefined || narrows.includes('manager')
+        : false
+
+/** Of those that a name may mean, people come last. */
+function withoutPeople(fits: readonly Named[]): readonly Named[] {
+  const others = fits.filter(({ kind }) => kind !== 'person')
+  return others.length > 0 ? others : fits
+}
+
+/** Takes a name as whom the question is about, or is not about. @returns whether the topic has a use for it */
+export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'except'): boolean {
+  const { topic, clients, except, groups, people, says } = reader
+  const fits = withoutPeople(span.candidates.filter((one) => usable(topic, one)))
+  const [only] = fits
+  if (!only) return false
+  if (fits.length > 1) {
+    if (reader.unsure) return false
+    reader.unsure = { ...span, candidates: fits }
+    clients.push(undecided(span.words))
+    says.add('subject')
+    return true
+  }
+  if (as === 'except' && only.kind !== 'client') return false
+  if (as === 'except') except.push(only)
+  else if (only.kind === 'client') clients.push(only)
+  else if (only.kind === 'group') groups.push(only)
+  else if (only.kind === 'person') people.push({ as: 'person', who: only })
+  if (only.kind !== 'person' || topic.person !== undefined) says.add('subject')
+  return true
+}
+
+export const readName: Rule = (reader, at) => {
+  const item = reader.items[at]
+  if (item?.is !== 'name') return 0
+  if (!takeName(reader, item.span, 'for')) reader.left.push(at)
+  return 1
+}
+
+interface RecordHit {
+  readonly length: number
+  readonly column: string
+  readonly named: Named
+}
+
+const known = new Map<string, readonly string[]>()
+const stemsOfName = (name: string): readonly string[] => {
+  const had = known.get(name)
+  if (had) return had
+  const made = stemsOf(name)
+  known.set(name, made)
+  return made
+}
+
+/** A service or another record that the topic's columns name. */
+export function recordAt({ topic, records, stems }: TopicReader, at: number): RecordHit | null {
+  for (const named of records) {
+    const holds = topic.columns.find(({ of }) => of === named.of)
+    if (!holds) continue
+    const phrase = stemsOfName(named.name)
+    if (phrase.length > 0 && phrase.every((stem, place) => stems[at + place] === stem))
+      return { length: phrase.length, column: holds.id, named }
+  }
+  return null
+}
+
+export function takeRecord({ named, conditions, says }: TopicReader, record: RecordHit): void {
+  if (record.column === 'service' || record.named.of === 'services') named.push(record.named)
+  else conditions.push({ column: record.column, is: '=', values: [record.named.name] })
+  says.add('subject')
+}
+
+export const readRecord: Rule = (reader, at) => {
+  const record = recordAt(reader, at)
+  if (!record) return 0
+  takeRecord(reader, record)
+  reader.understood += 1
+  return record.length
+}
+
+/** A state of the country: its name, or its letters after `in`. */
+export const readUsState: Rule = (reader, at) => {
+  const { topic, stems, items, states } = reader
+  if (!topic.narrows.includes('us')) return 0
+  for (const length of [2, 1]) {
+    const letters = english.states[stems.slice(at, at + length).join(' ')]
+    if (!letters) continue
+    states.push(letters)
+    return length
+  }
+  const item = items[at]
+  const raw = item?.is === 'word' ? item.word.raw : ''
+  if (!Object.values(english.states).includes(raw) || !/^(?:in|from)$/.test(reader.low(at - 1))) return 0
+  states.push(raw)
+  return 1
+}

@@ -1,0 +1,61 @@
+import * as english from '../english.ts'
+import { numberOf } from '../number.ts'
+import type { Rule } from '../topic-reader.ts'
+
+/** `most expensive`. */
+export const readDear: Rule = (reader, at) => {
+  const length = reader.phraseAt(english.dear, at)
+  if (length > 0) reader.superlative = { descending: true, at, counts: false, cheap: false }
+  return length
+}
+
+/** `top 5`, `lowest`, `cheapest`. */
+export const readSuperlative: Rule = (reader, at) => {
+  const stem = reader.stem(at)
+  const hit = reader.hitAt(at)
+  const orders = [english.most, english.least, english.cheap].some((words) => words.has(stem))
+  const compares = reader.phraseAt(english.more, at) > 0 || reader.phraseAt(english.less, at) > 0
+  if (!orders || compares || (hit?.length ?? 0) > 1) return 0
+  // `high priority` is a choice of the topic.
+  if (hit && !reader.superlative && /^(?:high|low)$/.test(stem)) return 0
+  reader.superlative = {
+    descending: english.most.has(stem),
+    at,
+    counts: /^(?:most|least|fewest|top)$/.test(stem),
+    cheap: english.cheap.has(stem),
+  }
+  reader.says.add('order')
+  const number = reader.items[at + 1]?.is === 'word' ? numberOf(reader.low(at + 1)) : null
+  if (number === null || number < 1 || number > 100) return 1
+  reader.limit = number
+  reader.says.add('limit')
+  return 2
+}
+
+/** `last 5 activities`; without a number it is what a topic with a time tells anyway. */
+export const readLast: Rule = (reader, at) => {
+  const { topic } = reader
+  const low = reader.low(at)
+  if (!english.lastWords.has(low) && low !== 'recent' && low !== 'past') return 0
+  const number = numberOf(reader.low(at + 1))
+  if (number !== null && reader.hitAt(at + 2)) {
+    reader.limit = number
+    reader.says.add('limit')
+    return 2
+  }
+  return topic.date !== undefined || topic.period !== null || reader.ask === 'when' ? 1 : 0
+}
+
+/** `5 clients`, `the 3 highest`. */
+export const readLimit: Rule = (reader, at) => {
+  const low = reader.low(at)
+  const number = numberOf(low)
+  if (number === null || !Number.isInteger(number) || number < 1 || number > 100 || low.startsWith('$'))
+    return 0
+  const after = reader.stem(at + 1)
+  const ranks = english.most.has(after) || english.least.has(after)
+  if (!ranks && !reader.hitAt(at + 1) && !(reader.superlative && reader.limit === null)) return 0
+  reader.limit = number
+  reader.says.add('limit')
+  return 1
+}

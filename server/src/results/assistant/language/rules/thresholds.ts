@@ -1,0 +1,101 @@
+import * as english from '../english.ts'
+import { numberOf } from '../number.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+
+const signs = [
+  ['>=', english.atLeast],
+  ['<=', english.atMost],
+  ['>', english.more],
+  ['<', english.less],
+] as const
+
+/** What a number is held against: what stands right after it, the measure before it, or what the topic is of. */
+function targetOf(
+  reader: TopicReader,
+  at: number,
+  end: number,
+): { readonly id: string; readonly took: number } | null {
+  const { topic, measures } = reader
+  const after = reader.hitAt(end)
+  const behind = after && columnIn(after, isNumeric)
+  if (after && behind) {
+    reader.measure(behind, end)
+    reader.understood += after.length
+    return { id: behind.id, took: after.length }
+  }
+  const dollars = /^\$|k$|m$/.test(reader.low(end - 1))
+  if (after?.meanings.some(({ is }) => is === 'topic') && !dollars) {
+    reader.noun = { at: end, plural: true }
+    reader.evoked += 3
+    reader.understood += after.length
+    reader.counts = true
+    return { id: 'count', took: after.length }
+  }
+  const last = measures.at(-1)
+  if (last !== undefined && at - reader.lastMeasureAt <= 4) return { id: last, took: 0 }
+  if (topic.measure !== undefined && reader.noun && (dollars || reader.column(topic.measure)?.kind === 'money'))
+    return { id: topic.measure, took: 0 }
+  return null
+}
+
+/** `between 5 and 10 clicks`. */
+export const readBetween: Rule = (reader, at) => {
+  if (reader.low(at) !== 'between') return 0
+  const [from, to] = [numberOf(reader.low(at + 1)), numberOf(reader.low(at + 3))]
+  if (from === null || to === null) return 0
+  const target = targetOf(reader, at, at + 4)
+  if (!target) return 0
+  reader.conditions.push({ column: target.id, is: 'between', values: [from, to] })
+  return 4 + target.took
+}
+
+/** `over 5k`, `at least 3 percent`. */
+export const readThreshold: Rule = (reader, at) => {
+  for (const [is, phrases] of signs) {
+    const length = reader.phraseAt(phrases, at)
+    const value = length > 0 ? numberOf(reader.low(at + length)) : null
+    if (value === null) continue
+    const took = length + 1 + (reader.low(at + length + 1) === 'percent' ? 1 : 0)
+    const target = targetOf(reader, at, at + took)
+    if (!target) continue
+    reader.conditions.push({ column: target.id, is, values: [value] })
+    return took + target.took
+  }
+  return 0
+}
+
+/** `no conversions`. */
+export const readNone: Rule = (reader, at) => {
+  if (reader.low(at) !== 'no' && reader.low(at) !== 'zero') return 0
+  const hit = reader.hitAt(at + 1)
+  const column = hit && columnIn(hit, isNumeric)
+  if (!hit || !column || hit.meanings.some(({ is }) => is === 'topic')) return 0
+  reader.conditions.push({ column: column.id, is: '=', values: [0] })
+  reader.measure(column, at)
+  reader.understood += 1
+  return 1 + hit.length
+}
+
+/** `with` before a threshold or a superlative, `about` before a word of the topic: they say nothing by themselves. */
+export const readWith: Rule = (reader, at) => {
+  const low = reader.low(at)
+  if (low !== 'with' && low !== 'about') return 0
+  if (!leadsOn(reader, low, reader.next(at + 1))) reader.left.push(at)
+  return 1
+}
+
+const holdsNumbers = (reader: TopicReader, at: number): boolean =>
+  reader.low(at) === 'between' || signs.some(([, phrases]) => reader.phraseAt(phrases, at) > 0)
+
+function leadsOn(reader: TopicReader, low: string, place: number): boolean {
+  const item = reader.items[place]
+  if (item?.is === 'name') return true
+  if (item?.is !== 'word') return false
+  const hit = reader.hitAt(place)
+  if (low === 'about') return hit !== null
+  const { stem } = item.word
+  if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
+  if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true
+  if (item.word.low === 'no' || item.word.low === 'zero') return true
+  return hit !== null && holdsNumbers(reader, reader.next(place + hit.length))
+}

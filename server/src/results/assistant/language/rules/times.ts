@@ -1,0 +1,40 @@
+import type { Period, Timed } from '../period.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
+
+const dateRange = ({ conditions }: TopicReader, column: string, { period, side }: Timed): void =>
+  void conditions.push(
+    side
+      ? { column, is: side === 'before' ? '<' : '>', values: [side === 'before' ? period.from : period.to] }
+      : { column, is: 'between', values: [period.from, period.to] },
+  )
+
+/** The days that are asked for, or, of two that are compared, what they are held against. */
+function takePeriod(reader: TopicReader, at: number, asked: Period): void {
+  const { period, says, left } = reader
+  if (period === null) reader.period = asked
+  else if (reader.comparing && reader.against === null) {
+    const [earlier, later] = period.from <= asked.from ? [period, asked] : [asked, period]
+    reader.period = later
+    reader.against = earlier
+    says.add('against')
+  } else left.push(at)
+  says.add('period')
+}
+
+/** A time: of the date column right before it, of the whole question, or of the topic's own date. */
+export const readTime: Rule = (reader, at) => {
+  const { topic, items, says, left, dateColumn } = reader
+  const item = items[at]
+  if (item?.is !== 'time') return 0
+  const { time } = item
+  if (dateColumn && at - dateColumn.at <= 3) {
+    dateRange(reader, dateColumn.column.id, time)
+    reader.dated = true
+    reader.dateColumn = null
+  } else if (topic.period !== null && time.side === undefined) takePeriod(reader, at, time.period)
+  else if (topic.date !== undefined) {
+    dateRange(reader, topic.date, time)
+    says.add('period')
+  } else left.push(at)
+  return 1
+}

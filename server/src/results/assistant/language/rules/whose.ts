@@ -1,0 +1,43 @@
+import * as english from '../english.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
+
+/** The clients of the one who asks: `for me`. */
+const mentionOwnClients = ({ mentions }: TopicReader, at: number): void =>
+  void mentions.push({
+    column: { id: 'client', label: '', kind: 'client', words: [] },
+    at,
+    plural: false,
+    my: true,
+    asked: false,
+  })
+
+export const readMine: Rule = (reader, at) => {
+  const low = reader.low(at)
+  if (!english.mine.has(low) && low !== 'myself') return 0
+  reader.mine = true
+  reader.says.add('subject')
+  return 1
+}
+
+/** `for me`. */
+export const readMe: Rule = (reader, at) => {
+  if (reader.low(at) !== 'me' || !/^(?:for|to|with|on)$/.test(reader.low(at - 1))) return 0
+  if (reader.topic.person === undefined) reader.mine = true
+  else mentionOwnClients(reader, at)
+  reader.says.add('subject')
+  return 1
+}
+
+/** `for us`. */
+export const readUs: Rule = (reader, at) => {
+  const { topic } = reader
+  if (reader.low(at) !== 'us' || reader.low(at - 1) !== 'for' || topic.person === undefined) return 0
+  mentionOwnClients(reader, at)
+  return 1
+}
+
+export const readI: Rule = (reader, at) => {
+  if (reader.low(at) !== 'i') return 0
+  reader.self = true
+  return 1
+}

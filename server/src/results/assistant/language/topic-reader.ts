@@ -1,0 +1,168 @@
+import * as english from './english.ts'
+import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
+import type { NameSpan } from './names.ts'
+import type { Period } from './period.ts'
+import type { Condition, Named, TopicQuestion } from './question.ts'
+import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
+
+/** What a question can say of its own, so that one that goes on changes only that. */
+export type Said =
+  | 'measure' | 'subject' | 'period' | 'against' | 'by' | 'order' | 'limit' | 'count' | 'lean' | 'compare' // prettier-ignore
+
+/** A column that is named without a figure of its own: the channel, the manager. */
+export interface Mention {
+  readonly column: AskedColumn
+  readonly at: number
+  readonly plural: boolean
+  readonly my: boolean
+  /** It is what the question asks for: `which client`. */
+  readonly asked: boolean
+}
+
+/** `top`, `cheapest`. */
+export interface Superlative {
+  readonly descending: boolean
+  readonly at: number
+  /** It may count rows: `most`. */
+  readonly counts: boolean
+  readonly cheap: boolean
+}
+
+/** Whether a column holds a figure. */
+export const isNumeric = ({ kind }: AskedColumn): boolean =>
+  ['money', 'count', 'number', 'percent', 'duration'].includes(kind)
+
+/** A question while a topic reads it: what the rules have found, and how they look at its words. */
+export class TopicReader {
+  readonly topic: Topic
+  readonly items: readonly Item[]
+  readonly stems: readonly (string | null)[]
+  readonly lows: readonly string[]
+  /** Services and the like that may be named. */
+  readonly records: readonly Named[]
+  /** The question that this one goes on with. */
+  readonly before: TopicQuestion | null
+  /** Words that a sentence of the topic has used up. */
+  readonly usedUp = new Set<string>()
+
+  readonly says = new Set<Said>()
+  /** Places of what the topic has no use for. */
+  readonly left: number[] = []
+  readonly measures: string[] = []
+  readonly clients: Named[] = []
+  readonly except: Named[] = []
+  readonly groups: Named[] = []
+  readonly people: { as: string; readonly who: Named | 'me' }[] = []
+  readonly named: Named[] = []
+  readonly states: string[] = []
+  readonly conditions: Condition[] = []
+  readonly mentions: Mention[] = []
+  readonly values = new Map<string, string[]>()
+  ask: TopicQuestion['ask'] = 'rows'
+  show: TopicQuestion['show'] = null
+  period: Period | null = null
+  against: Period | 'year' | 'before' | null = null
+  by: string | null = null
+  superlative: Superlative | null = null
+  orderBy: string | null = null
+  limit: number | null = null
+  mine = false
+  /** `I` is who acts. */
+  self = false
+  average = false
+  comparing = false
+  /** How many are asked for. */
+  counts = false
+  /** How much in all is asked for. */
+  whole = false
+  /** Who is asked for. */
+  who = false
+  /** The word for the topic itself. */
+  noun: { readonly at: number; readonly plural: boolean } | null = null
+  dateColumn: { readonly column: AskedColumn; readonly at: number } | null = null
+  /** A time was held against a date column. */
+  dated = false
+  lastMeasureAt = -9
+  /** A name that may be several. */
+  unsure: NameSpan | null = null
+  /** How strongly the question speaks of the topic. */
+  evoked = 0
+  /** Words that were understood as the topic's own. */
+  understood = 0
+
+  readonly #lexicon: Lexicon
+
+  constructor(
+    { topic, lexicon }: Prepared,
+    items: readonly Item[],
+    records: readonly Named[],
+    before: TopicQuestion | null,
+  ) {
+    this.topic = topic
+    this.#lexicon = lexicon
+    this.items = items
+    this.stems = stemsIn(items)
+    this.lows = lowsIn(items)
+    this.records = records
+    this.before = before
+  }
+
+  low(at: number): string {
+    return this.lows[at] ?? ''
+  }
+
+  stem(at: number): string {
+    return this.stems[at] ?? ''
+  }
+
+  /** The longest phrase of the topic that begins at a place. */
+  hitAt(at: number): Hit | null {
+    return meaningsAt(this.#lexicon, this.stems, at)
+  }
+
+  /** How many words the longest of some phrases takes at a place. */
+  phraseAt(phrases: readonly (readonly string[])[], at: number): number {
+    return phraseAt(this.stems, phrases, at)
+  }
+
+  /** The first place from one on that says something by itself. */
+  next(at: number): number {
+    let place = at
+    while (
+      place < this.items.length &&
+      (english.filler.has(this.stem(place)) || this.stem(place) === 'all') &&
+      !this.hitAt(place)
+    )
+      place += 1
+    return place
+  }
+
+  column(id: string): AskedColumn | undefined {
+    return this.topic.columns.find((one) => one.id === id)
+  }
+
+  /** Takes a column as what is asked for. */
+  measure(column: AskedColumn, at: number): void {
+    if (!this.measures.includes(column.id)) this.measures.push(column.id)
+    this.says.add('measure')
+    this.lastMeasureAt = at
+    if (column.evokes) this.evoked += 2
+  }
+
+  /** Takes a choice of a column. */
+  value(column: AskedColumn, value: string): void {
+    this.values.set(column.id, [...(this.values.get(column.id) ?? []), value])
+    // What a declared report is told apart by says nothing of what is asked.
+    if (column.evokes && this.topic.rank > 5) this.evoked += 2
+  }
+}
+
+/** The first column among meanings that fits. */
+export const columnIn = (
+  { meanings }: Hit,
+  fits: (column: AskedColumn) => boolean,
+): AskedColumn | undefined =>
+  meanings.flatMap((meaning) => (meaning.is === 'column' && fits(meaning.column) ? [meaning.column] : []))[0]
+
+/** What reads one thing at a place of a question. @returns how many items it took; 0 where it is not there */
+export type Rule = (reader: TopicReader, at: number) => number
