@@ -38,7 +38,8 @@ function concludeWhose(reader: TopicReader): void {
 /** What is asked for where no measure is named: how much, how many, or what one of them amounts to. */
 function concludeMeasures(reader: TopicReader): void {
   const { topic, measures, noun, left, items } = reader
-  if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined) measures.push(topic.measure)
+  if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined)
+    measures.push(topic.measure)
   if (reader.counts && measures.length === 0) measures.push('count')
   // How many are counted, money is not.
   else if (
@@ -84,7 +85,11 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
     asked ?? (superlative ? mentions.find(({ column, my }) => column.kind !== 'person' || my) : undefined)
   if (reader.by === null && grouped)
     reader.by = isOfClients(reader) && grouped.column.kind === 'client' ? null : grouped.column.id
-  else if (reader.by === null && named && (comparing || conditions.some(({ column }) => isFigure(reader, column))))
+  else if (
+    reader.by === null &&
+    named &&
+    (comparing || conditions.some(({ column }) => isFigure(reader, column)))
+  )
     reader.by = client.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
@@ -168,7 +173,8 @@ function concludeShown(reader: TopicReader): void {
       conditions.some((one) => one.column === column.id) ||
       values.has(column.id) ||
       mentions.some((one) => one.my && one.column.id === column.id)
-    const tells = column.id === by || column.kind === 'client' || column.kind === 'person' || column.id === 'manager'
+    const tells =
+      column.id === by || column.kind === 'client' || column.kind === 'person' || column.id === 'manager'
     if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
   }
 }

@@ -126,9 +126,11 @@ function questionOf(reader: TopicReader): TopicQuestion {
     by: reader.by,
     conditions: [
       ...reader.conditions,
-      ...[...reader.values].map(
-        ([column, of]): Condition => ({ column, is: of.length > 1 ? 'in' : '=', values: of }),
-      ),
+      ...[...reader.values].map(([column, of]): Condition => ({
+        column,
+        is: of.length > 1 ? 'in' : '=',
+        values: of,
+      })),
     ],
     order: superlative && orderBy !== null ? { column: orderBy, descending: superlative.descending } : null,
     limit: reader.limit,

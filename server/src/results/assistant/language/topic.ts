@@ -122,11 +122,7 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
 }
 
 /** The meanings of the longest phrase that begins at a word. */
-export function meaningsAt(
-  lexicon: Lexicon,
-  stems: readonly (string | null)[],
-  at: number,
-): Hit | null {
+export function meaningsAt(lexicon: Lexicon, stems: readonly (string | null)[], at: number): Hit | null {
   const entries = lexicon.get(stems[at] ?? '') ?? []
   const fits = entries.filter((entry) => entry.stems.every((stem, place) => stems[at + place] === stem))
   const length = fits[0]?.stems.length ?? 0

@@ -33,7 +33,11 @@ function targetOf(
   }
   const last = measures.at(-1)
   if (last !== undefined && at - reader.lastMeasureAt <= 4) return { id: last, took: 0 }
-  if (topic.measure !== undefined && reader.noun && (dollars || reader.column(topic.measure)?.kind === 'money'))
+  if (
+    topic.measure !== undefined &&
+    reader.noun &&
+    (dollars || reader.column(topic.measure)?.kind === 'money')
+  )
     return { id: topic.measure, took: 0 }
   return null
 }
