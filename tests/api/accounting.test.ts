@@ -407,6 +407,23 @@ describe('allocations', () => {
     }
     expect((await client.get(`/allocations/social?month=${next}`)).status).toBe(403)
   })
+
+  test('pacing goes by the parts: they come to the target of their section to the cent, and to all that was spent', async () => {
+    interface Paces {
+      readonly kinds: { kind: string; parts: { part: string; budget: number; spend: number }[] }[]
+    }
+    const [row] = (await listed(present)).filter(({ setIn }) => setIn !== null)
+    const paces = await manager.get<Paces>(`/clients/${row!.id}/split-paces?month=${present}`)
+    expect(paces.status, JSON.stringify(paces.body)).toBe(200)
+    const social = paces.body.kinds.find(({ kind }) => kind === 'social')!
+    const { body: pacing } = await manager.post<{
+      rows: { sections: { budget: number; spend: number }[] }[]
+    }>('/clients/mtd-pacing-totals', { clientIds: [row!.id], sectionId: 2, month: present })
+    const [section] = pacing.rows[0]!.sections
+    expect(sum(social.parts.map(({ budget }) => budget))).toBe(section!.budget)
+    expect(sum(social.parts.map(({ spend }) => spend))).toBeCloseTo(section!.spend, 1)
+    expect((await client.get(`/clients/1001/split-paces?month=${present}`)).status).toBe(403)
+  })
 })
 
 // AGR-03, AGR-04, AGR-06

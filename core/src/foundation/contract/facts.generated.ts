@@ -299,6 +299,7 @@ export type NamedCall =
   | 'metrics.campaigns'
   | 'clients.sectionBudgets'
   | 'clients.mtdPacingTotals'
+  | 'clients.splitPaces'
   | 'performanceNotes.list'
   | 'performanceNotes.summary'
   | 'errors.report'
@@ -1303,6 +1304,7 @@ clients
  many POST ~/getManyClients
  sectionBudgets POST ~/section-budgets
  mtdPacingTotals POST ~/mtd-pacing-totals
+ splitPaces GET ~/{id}/split-paces
  assignTeamMembers POST ~/assignTeamMembers writes
  removeTeamMembers POST ~/removeTeamMembers writes
 clientData

@@ -1,6 +1,6 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { day, id, idText } from '../../foundation/contract/schemas.ts'
+import { byId, day, id, idText } from '../../foundation/contract/schemas.ts'
 import { employees, orGuestOf, ownClients } from '../../foundation/policy/rules-of-calls.ts'
 import { channels } from '../../money/services/channels.ts'
 import { paceAnswer, summedPaceAnswer } from './pace.ts'
@@ -297,6 +297,30 @@ export const metricCalls = defineCalls({
       /** Only clients that have a budget or spend. */
       rows: type({ ...client, ...summedPaceAnswer, ...invoiced, sections: section.array() }).array(),
       total: type({ ...summedPaceAnswer, ...invoiced }),
+    }),
+  },
+  'clients.splitPaces': {
+    method: 'GET',
+    path: '/clients/{id}/split-paces',
+    summary:
+      'Spend of a month so far against the parts that the media budgets of a client are split into, by kind of allocation.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    /** Any day of the month; the present one where it is left out. */
+    query: type({ '+': 'reject', 'month?': day }),
+    response: type({
+      month: 'string',
+      /** Only kinds that are split. */
+      kinds: type({
+        kind: 'string',
+        /** The month in which it was split, which is carried on. */
+        setIn: 'string',
+        /** The last day that has figures of its channels in the month. */
+        through: 'string | null',
+        /** What campaigns spent whose name tells no part stands in a part without a key. */
+        parts: type({ part: 'string', percent: 'number', ...paceAnswer }).array(),
+      }).array(),
     }),
   },
 })

@@ -27,6 +27,7 @@ import { factsIn, type ChannelFacts } from './channel-facts.ts'
 import styles from './dashboards.module.css'
 import { OffPaceToday } from './off-pace-today.tsx'
 import { questionOf, type Question } from './question.ts'
+import { SplitPaces } from './split-paces.tsx'
 
 type Figures = NonNullable<Answer<'dashboards.sem'>['total']['current_period']>
 
@@ -144,6 +145,7 @@ interface ClientsProps {
 
 function Clients({ title, facts, range, answer, loading, retry }: ClientsProps): ReactElement {
   const { start, end } = range
+  const money = useMoney()
   const rows = useMemo(
     () =>
       answer?.flatMap(({ data, ...client }): ClientRow[] => {
@@ -191,13 +193,18 @@ function Clients({ title, facts, range, answer, loading, retry }: ClientsProps):
       rowId={({ clientId }) => String(clientId)}
       search="Client"
       expand={({ clientId, name }) => (
-        <Campaigns
-          clientId={clientId}
-          name={name}
-          channels={facts.channels}
-          range={range}
-          measures={facts.columns.slice(0, 5)}
-        />
+        <div className={styles.details}>
+          <Campaigns
+            clientId={clientId}
+            name={name}
+            channels={facts.channels}
+            range={range}
+            measures={facts.columns.slice(0, 5)}
+          />
+          {money === 'spend' && (
+            <SplitPaces clientId={clientId} name={name} month={end} channels={facts.channels} />
+          )}
+        </div>
       )}
       exportAs={`${title} ${start} to ${end}`}
       empty={

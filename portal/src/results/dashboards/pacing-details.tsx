@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { formatDate } from '@portal/core/foundation/format'
-import { pacingSection } from '@portal/core/money/services/sections'
+import { pacingSection, pacingSections } from '@portal/core/money/services/sections'
 import { Badge } from '@portal/ui/badge'
 import { Button } from '@portal/ui/button'
 import { NotebookPen } from '@portal/ui/icon'
@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import styles from './dashboards.module.css'
 import { paceColumns, stateColumn } from './pace-columns.tsx'
+import { SplitPaces } from './split-paces.tsx'
 
 type PacingRow = Answer<'clients.mtdPacingTotals'>['rows'][number]
 type Note = Answer<'pacingNotes.ofMonth'>[number]
@@ -20,12 +21,20 @@ const columns = [
   ...paceColumns,
 ]
 
-/** Below a client of the pacing dashboard: its sections, and what was noted about them this month. */
+/** The channels whose spend the sections count. */
+const channelsOf = (sections: readonly Section[]) =>
+  pacingSections.flatMap(({ id, channel }) =>
+    sections.some(({ sectionId }) => sectionId === id) ? [channel] : [],
+  )
+
+/** Below a client of the pacing dashboard: its sections, the parts they are split into, and what was noted about them this month. */
 export function PacingDetails({
   row: { clientId, name, sections },
+  month,
   notes,
 }: {
   readonly row: PacingRow
+  readonly month: string
   readonly notes: readonly Note[]
 }): ReactElement {
   return (
@@ -37,6 +46,7 @@ export function PacingDetails({
         rowId={({ sectionId }) => String(sectionId)}
         inner
       />
+      <SplitPaces clientId={clientId} name={name} month={month} channels={channelsOf(sections)} />
       <section aria-label={`Pacing notes of ${name}`} className={styles.notes}>
         <div className={styles.notesHead}>
           <h2 className={styles.notesTitle}>Pacing notes</h2>

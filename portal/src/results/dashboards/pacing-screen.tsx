@@ -178,7 +178,7 @@ function Clients({ month, data, notes, loading, retry }: ClientsProps): ReactEle
       sort={{ column: 'off', descending: true }}
       rowId={({ clientId }) => String(clientId)}
       search="Client"
-      expand={(row) => <PacingDetails row={row} notes={byClient.get(row.clientId) ?? []} />}
+      expand={(row) => <PacingDetails row={row} month={month} notes={byClient.get(row.clientId) ?? []} />}
       exportAs={`Pacing ${month.slice(0, 7)}`}
       empty={
         <EmptyState icon={Gauge} title="Nothing to pace">

@@ -1,60 +1,14 @@
 import { sql } from 'kysely'
-import {
-  allocationKind,
-  allocationKinds,
-  partOfCampaign,
-  type AllocationKind,
-} from '@portal/core/money/allocations/kinds'
-import {
-  percentsOf,
-  splitCents,
-  splitProblem,
-  weightOf,
-  type AllocationMode,
-} from '@portal/core/money/allocations/split'
+import { allocationKind, allocationKinds } from '@portal/core/money/allocations/kinds'
+import { percentsOf, splitCents, splitProblem, weightOf } from '@portal/core/money/allocations/split'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
-import { monthRange } from '@portal/core/foundation/format'
-import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { mediaBudgets, type MediaBudget } from '../budgets/section-months.ts'
+import { inForce, spendOfParts, weightsOf } from './in-force.ts'
 
 const checkMonth = (month: string): void => {
   if (!month.endsWith('-01')) throw invalid({ month: 'The month must be given by its first day.' })
-}
-
-interface SetRow {
-  readonly client_id: number
-  readonly kind: string
-  readonly month: string
-  readonly mode: AllocationMode
-  readonly weights: unknown
-  readonly version: number
-}
-
-/** What holds in a month: the latest that was set by then. */
-async function inForce(
-  db: Db,
-  tenantId: number,
-  month: string,
-  kinds: readonly string[],
-): Promise<readonly SetRow[]> {
-  const { rows } = await sql<SetRow>`
-    select distinct on (a.client_id, a.kind) a.client_id, a.kind, a.month, a.mode, a.weights, a.version
-    from budget_allocation a where a.tenant_id = ${tenantId} and a.kind = any (${kinds}::text[]) and a.month <= ${month}::date
-    order by a.client_id, a.kind, a.month desc`.execute(db)
-  return rows
-}
-
-/** The weight of each part of a kind, in their order. */
-const weightsOf = ({ parts }: AllocationKind, stored: unknown): readonly number[] => {
-  const of = new Map<string, unknown>(
-    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
-  )
-  return parts.map(({ key }) => {
-    const weight = of.get(key)
-    return typeof weight === 'number' ? weight : 0
-  })
 }
 
 /** The media budgets of a client by section, in cents. */
@@ -87,12 +41,10 @@ export const allocationOverview = operation('allocations.overview', async ({ db,
       sections: allocationKinds.flatMap(({ sections }) => sections),
     }),
   )
-  const set = await inForce(
-    db,
-    tenantId,
-    query.month,
-    allocationKinds.map(({ kind }) => kind),
-  )
+  const set = await inForce(db, tenantId, {
+    month: query.month,
+    kinds: allocationKinds.map(({ kind }) => kind),
+  })
   const monthOf = new Map(set.map((row) => [`${row.client_id} ${row.kind}`, row.month]))
   return [...clients.values()].map((of) => ({
     id: of.client.id,
@@ -105,28 +57,6 @@ export const allocationOverview = operation('allocations.overview', async ({ db,
   }))
 })
 
-/** What campaigns of a kind spent in a month, in cents, by client and part; null for those of no part. */
-async function spends(
-  db: Db,
-  tenantId: number,
-  month: string,
-  kind: AllocationKind,
-): Promise<ReadonlyMap<string, number>> {
-  const { end } = monthRange(month)
-  const { rows } = await sql<{ client_id: number; name: string; channel: string; cents: number }>`
-    select f.client_id, g.name, f.channel, (sum(f.spend_micros) / 10000)::float8 as cents
-    from metric_fact f join metric_campaign g on g.tenant_id = f.tenant_id and g.id = f.campaign_id
-    where f.tenant_id = ${tenantId} and f.channel = any (${kind.channels}::text[]) and f.day between ${month}::date and ${end}::date
-    group by 1, 2, 3`.execute(db)
-  const sums = new Map<string, number>()
-  for (const row of rows) {
-    const part = row.channel === 'ctv' ? 'connectedTv' : partOfCampaign(kind, row.name)
-    const key = `${row.client_id} ${part ?? ''}`
-    sums.set(key, (sums.get(key) ?? 0) + row.cents)
-  }
-  return sums
-}
-
 /** How the budgets of a kind are split in a month. */
 export const listAllocations = operation('allocations.list', async ({ db, tenantId, params, query }) => {
   checkMonth(query.month)
@@ -134,9 +64,12 @@ export const listAllocations = operation('allocations.list', async ({ db, tenant
   if (!kind) throw notFound('This kind of allocation')
   const clients = byClient(await mediaBudgets(db, tenantId, { month: query.month, sections: kind.sections }))
   const set = new Map(
-    (await inForce(db, tenantId, query.month, [kind.kind])).map((row) => [row.client_id, row]),
+    (await inForce(db, tenantId, { month: query.month, kinds: [kind.kind] })).map((row) => [
+      row.client_id,
+      row,
+    ]),
   )
-  const spent = await spends(db, tenantId, query.month, kind)
+  const spent = await spendOfParts(db, tenantId, { month: query.month, kind })
   return [...clients.values()].map((of) => {
     const { client } = of
     const cents = wholeOf(of, kind)

@@ -6,6 +6,7 @@ import { monthlyReport } from './monthly-report.ts'
 import { pacingTotals } from './pacing-totals.ts'
 import { sectionBudgets } from './section-budgets.ts'
 import { segmentedDashboard } from './segmented-dashboard.ts'
+import { splitPaces } from './split-paces.ts'
 
 export const metricOperations = {
   'dashboards.accountManager': operation('dashboards.accountManager', accountDashboard),
@@ -25,4 +26,5 @@ export const metricOperations = {
   'metrics.campaigns': campaignsOfClient,
   'clients.mtdPacingTotals': pacingTotals,
   'clients.sectionBudgets': sectionBudgets,
+  'clients.splitPaces': splitPaces,
 }
