@@ -98,7 +98,10 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskTools: openTaskTools(tokens, settings.taskIq),
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
-      jobs: await openJobs(database, jobKinds, (error, kind) => failed.tell(error, kind)),
+      jobs: await openJobs(database, jobKinds, {
+        byTheClock: settings.scheduledWork,
+        failed: (error, kind) => failed.tell(error, kind),
+      }),
     }
     const app = await buildApp(services)
     failed.tell = (error, kind) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, today } from '@portal/core/foundation/format'
 import { bringAccountsUpToDate } from '@portal/server/access/sign-in/account-states'
+import { jobKinds } from '@portal/server/job-kinds'
 import type { Server } from '@portal/server/server'
 import { linkIn, signIn, startMailServer, type Caller, type MailServer } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -152,4 +153,15 @@ describe('a scheduled termination', () => {
     await bringAccountsUpToDate(server.services, today())
     expect(await stateOf('super-admin')).toBe('active')
   })
+})
+
+test('work that comes round stands in the queue with its clock, in the agency’s time zone', async () => {
+  const { rows } = await server.services.database.asOwner((client) =>
+    client.query<{ name: string; cron: string; timezone: string }>(
+      'select name, cron, timezone from pgboss.schedule',
+    ),
+  )
+  const clock = new Map(rows.map(({ name, cron, timezone }) => [name, [cron, timezone]]))
+  for (const { name, every } of jobKinds)
+    expect(clock.get(name)).toEqual(every === undefined ? undefined : [every, 'America/Chicago'])
 })

@@ -53,6 +53,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const base: Record<string, string> = {
     DATA_DIR: dataDir,
     SEED_DEMO: 'false',
+    // What comes round by the clock would make a test depend on the hour at which it runs.
+    SCHEDULED_WORK: 'false',
     REQUESTS_PER_MINUTE: '1000000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,

@@ -64,6 +64,8 @@ export interface Settings {
   readonly assistantUsers: readonly number[]
   /** Users for whom an e-mail is sent when somebody acts as them. */
   readonly impersonationAlertUsers: readonly number[]
+  /** Whether this process begins what comes round by the clock; false where another process does. */
+  readonly scheduledWork: boolean
   /** What whoever reads `/metrics` must bring; null: only programs on this machine may. */
   readonly metricsToken: string | null
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
@@ -108,6 +110,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     appLinks: appLinks(env),
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
+    scheduledWork: env['SCHEDULED_WORK'] !== 'false',
     metricsToken: metricsToken(env),
     errorReportingUrl: errorReportingUrl(env),
     callRail: callRailSettings(env),

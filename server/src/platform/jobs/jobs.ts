@@ -47,18 +47,25 @@ const lookForLeft = 3
 /** Seconds that work under way is given to end when the server stops. */
 const patience = 10
 
+interface Opening {
+  /** Whether work that comes round is begun by this process; what is enqueued is done by each. */
+  readonly byTheClock: boolean
+  /** Told of every attempt that failed. */
+  failed(error: unknown, kind: string): void
+}
+
 /**
  * Opens the queue. Nothing is worked on before `begin`.
- * @param failed told of every attempt that failed
  */
 export async function openJobs(
   database: Database,
   kinds: readonly JobKind<never>[],
-  failed: (error: unknown, kind: string) => void,
+  { byTheClock, failed }: Opening,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: ownerOf(database),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: byTheClock,
     monitorVacuum: false,
     reindex: false,
   })
@@ -86,7 +93,8 @@ export async function openJobs(
     async begin(services) {
       // The embedded database has this one process: what is under way there was left by an earlier one.
       await takeUp(database.kind === 'embedded' ? 'all' : 'silent')
-      for (const kind of kinds) workers.set(kind.name, await workOn(boss, kind, services, failed))
+      for (const kind of kinds)
+        workers.set(kind.name, await workOn(boss, kind, services, { byTheClock, failed }))
       looking = setInterval(() => {
         taking = taking.then(() => takeUp('silent'))
       }, lookForLeft * 1000)
@@ -133,9 +141,9 @@ async function workOn(
   boss: PgBoss,
   kind: JobKind<never>,
   services: Services,
-  failed: (error: unknown, kind: string) => void,
+  { byTheClock, failed }: Opening,
 ): Promise<string> {
-  if (kind.every !== undefined) {
+  if (byTheClock && kind.every !== undefined) {
     await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
   }
   let worker: string | null = null
