@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHost, type Host } from '../hosts/host.ts'
@@ -11,7 +10,7 @@ import {
   type Caller,
   type RunningServer,
 } from '../support/index.ts'
-import { phone } from '../support/looks.ts'
+import { isAccessible, phone } from '../support/looks.ts'
 import { confirmChanges } from '../support/visit.ts'
 
 const clientId = 1001
@@ -158,8 +157,7 @@ describe('the budget changes on a page of another origin', () => {
       .first()
       .click()
     await budgets.getByText('Budget Type').waitFor()
-    const { violations } = await new AxeBuilder({ page }).include('agency-budget-changes').analyze()
-    expect(violations).toEqual([])
+    await isAccessible(page, 'agency-budget-changes')
     await page.keyboard.press('Escape')
     await budgets.waitFor({ state: 'detached' })
     await confirmButtons(page).waitFor()

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
@@ -16,7 +15,7 @@ import {
 import { hostileStyle } from '../hosts/host.ts'
 import { trustedKey, type HostKey } from '../hosts/signing.ts'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
-import { phone } from '../support/looks.ts'
+import { isAccessible, phone } from '../support/looks.ts'
 import { root } from '../support/root.ts'
 
 let server: RunningServer
@@ -118,10 +117,7 @@ describe('a widget and the styles of its page', () => {
   /** The frame of what a widget opens: a dialog, or the panel of the chat. */
   const frameOf = (page: Page, name: string) =>
     page.locator(`agency-${name}`).locator('dialog:is([open], :popover-open)').first()
-  const accessible = async (page: Page, name: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).include(`agency-${name}`).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
+  const accessible = (page: Page, name: string): Promise<void> => isAccessible(page, `agency-${name}`)
 
   it.each(names)(
     'agency-%s reads from left to right, in English, on a page from right to left',

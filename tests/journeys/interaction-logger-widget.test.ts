@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { startHost, type Host } from '../hosts/host.ts'
 import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
 
 let server: RunningServer
 let chromium: Browser
@@ -66,8 +66,7 @@ describe('the interaction logger on a page of another origin', () => {
     await editor.waitFor()
     await editor.click()
     await page.keyboard.type(text)
-    const found = await new AxeBuilder({ page }).include('agency-interaction-logger').analyze()
-    expect(found.violations).toEqual([])
+    await isAccessible(page, 'agency-interaction-logger')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
 
