@@ -96,6 +96,9 @@ const fee = type({
   'notes?': text,
 })
 
+/** Said when the budgets of the client come above its ceiling, and that is agreed. */
+export const pastCeiling = { 'pastCeiling?': 'boolean' } as const
+
 const budgetFields = {
   serviceId: id,
   budgetType: "'Recurring' | 'One-Time'",
@@ -109,6 +112,7 @@ const budgetFields = {
   'platformMargin?': type('0 <= number <= 100').or('null'),
   'notes?': text,
   'tagIds?': id.array().atMostLength(50),
+  ...pastCeiling,
 } as const
 
 export const budgetCalls = defineCalls({
@@ -203,6 +207,7 @@ export const budgetCalls = defineCalls({
       'platformMargin?': type('0 <= number <= 100').or('null'),
       'notes?': text,
       'tagIds?': id.array().atMostLength(50),
+      ...pastCeiling,
       'fees?': fee.array().atMostLength(100),
     }),
     response: budget,

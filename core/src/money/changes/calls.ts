@@ -2,6 +2,7 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, id, idText, money, page, paging, text } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName, ownUser } from '../../foundation/policy/rules-of-calls.ts'
+import { pastCeiling } from '../budgets/calls.ts'
 import { invoiceKeepers, invoiceReaders } from '../invoicing/policy.ts'
 import { increaseStatuses } from './increases.ts'
 import { mostPlannedBudgets } from './plan.ts'
@@ -89,6 +90,7 @@ export const budgetPlanCalls = defineCalls({
       '+': 'reject',
       month: day,
       reason: text,
+      ...pastCeiling,
       rows: type({
         '+': 'reject',
         /** The budget. */
@@ -192,7 +194,7 @@ export const increaseCalls = defineCalls({
     summary: 'Approves a request, which changes the budget, or rejects it with a reason; never by who asked.',
     allow: inOwnName(invoiceKeepers),
     params: byId,
-    body: type({ '+': 'reject', approve: 'boolean', 'answer?': text }),
+    body: type({ '+': 'reject', approve: 'boolean', 'answer?': text, ...pastCeiling }),
     response: budgetIncrease,
   },
   'budgetIncreases.withdraw': {

@@ -1,4 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
+import { positiveAmount } from '../../foundation/rules/number.ts'
 import { nonNegative } from './fields.ts'
 import { billingContacts } from './parent-organizations.ts'
 
@@ -22,5 +23,11 @@ export const billingFields = defineFields({
   postalCode: { label: 'ZIP Code', kind: 'text', initial: '' },
   purchaseOrder: { label: 'Purchase Order', kind: 'text', initial: '' },
   termsDays: { label: 'Terms (Days)', kind: 'integer', initial: 30, check: nonNegative },
+  budgetCeiling: {
+    label: 'Budget Ceiling a Month',
+    kind: 'money',
+    check: positiveAmount,
+    hint: 'Budgets above it are saved only when somebody says that it is agreed.',
+  },
   taxRate: { label: 'Tax Rate', kind: 'percent', initial: 0, check: nonNegative },
 })

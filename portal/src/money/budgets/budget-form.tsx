@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from '@portal/core/money/budgets/fields'
+import { pastCeilingField } from '@portal/core/money/changes/ceiling'
 import { seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import { formatDate, monthNameOf } from '@portal/core/foundation/format'
 import { formatDollars, parseMoney } from '@portal/core/foundation/format/money'
@@ -14,6 +15,7 @@ import { Form, FormField, FormGrid, useForm, type FormInUse } from '../../platfo
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { invalidate, refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { PastCeiling } from '../changes/past-ceiling.tsx'
 import { FeeRows } from './fee-rows.tsx'
 
 type BudgetRecord = Answer<'budgets.get'>
@@ -21,7 +23,7 @@ type BudgetRecord = Answer<'budgets.get'>
 /** The fields of a budget's form: those of a margin only for those who may see them. */
 const fieldsFor = (seesMargin: boolean) => {
   const { platformMargin, ...common } = budgetFields
-  return { ...common, ...(seesMargin ? { platformMargin } : {}) }
+  return { ...common, pastCeiling: pastCeilingField, ...(seesMargin ? { platformMargin } : {}) }
 }
 export type BudgetFormFields = ReturnType<typeof fieldsFor>
 const lists = { fees: feeFields }
@@ -103,6 +105,7 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
           known={budget ? { value: budget.serviceId, label: budget.Service.name } : null}
         />
       </Card>
+      <PastCeiling of={form} />
       <Card title="Fees" description="Billed beside the budget; a negative amount is a credit.">
         <FeeRows form={form} clientId={budget?.clientId ?? client?.id ?? null} known={budget?.fees ?? []} />
       </Card>

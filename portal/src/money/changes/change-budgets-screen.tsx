@@ -3,6 +3,7 @@ import { defineFields } from '@portal/core/foundation/contract/field'
 import { today } from '@portal/core/foundation/format'
 import { formatMoney } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
+import { pastCeilingField } from '@portal/core/money/changes/ceiling'
 import { monthsToChange } from '@portal/core/money/changes/plan'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import { Badge } from '@portal/ui/badge'
@@ -26,6 +27,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import styles from './changes.module.css'
 import { History, Told } from './plan-history.tsx'
+import { PastCeiling } from './past-ceiling.tsx'
 import { lineOf, planColumns, rowFields, stepFor, type Caps, type Line, type Plan } from './plan-lines.tsx'
 import { SectionChanges } from './section-changes.tsx'
 
@@ -93,6 +95,7 @@ const fields = defineFields({
     hint: 'Stands in the history of the client: who asked for it, and why.',
   },
 })
+const formFields = { ...fields, pastCeiling: pastCeilingField }
 interface PlanFormProps {
   readonly client: ClientOf
   readonly plan: Plan
@@ -112,7 +115,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
   const [seen, setSeen] = useState(plan)
   const budgets = new Map(seen.budgets.map((budget) => [budget.id, budget]))
   const form = useForm({
-    fields,
+    fields: formFields,
     lists: { rows: rowFields },
     from: startOf(seen, months[1]),
     check: (inputs, { rows }) =>
@@ -123,12 +126,13 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
           return step?.kind === 'refused' ? [[`rows.${at}.newAmount`, step.sentence] as const] : []
         }),
       ),
-    save: ({ month, reason, rows }, { options }) =>
+    save: ({ month, reason, pastCeiling, rows }, { options }) =>
       api.call('budgetPlans.save', {
         params,
         body: {
           month,
           reason,
+          pastCeiling,
           rows: rows.flatMap(({ id, newAmount, ends, cancellationReasonId }) => {
             const budget = budgets.get(id ?? 0)
             return budget
@@ -221,6 +225,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
         />
       </Card>
       <FormField of={form} name="reason" />
+      <PastCeiling of={form} />
       {changing.length > 0 && <Told plan={seen} />}
     </Form>
   )

@@ -1,8 +1,10 @@
 import type { Answer } from '@portal/core/calls'
+import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { formatDate } from '@portal/core/foundation/format'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { increaseStatuses } from '@portal/core/money/changes/increases'
+import { ConfirmDialog } from '@portal/ui/dialog'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Check, TrendingUp, Undo2, X } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
@@ -92,19 +94,28 @@ const filters: readonly Filter[] = [
 
 const source = paged('budgetIncreases.list')
 
-/** Approves or rejects. @returns whether it was decided */
-async function decide({ id, version }: Increase, approve: boolean, answer?: string): Promise<boolean> {
+interface Decision {
+  readonly approve: boolean
+  readonly answer?: string
+  /** Above the client's ceiling, and that is agreed. */
+  readonly pastCeiling?: true
+}
+
+/** Approves or rejects. @returns whether it was decided, or what is above the ceiling of the client, as a sentence */
+async function decide({ id, version }: Increase, decision: Decision): Promise<boolean | string> {
   try {
     await api.call('budgetIncreases.decide', {
       params: { id },
-      body: { approve, ...(answer === undefined ? {} : { answer }) },
+      body: decision,
       ifMatch: version,
     })
     showSuccess(
-      approve ? 'Approved: the budget changes from its month on.' : 'Rejected. Whoever asked is told why.',
+      decision.approve ? 'Approved: the budget changes from its month on.' : 'Rejected. Whoever asked is told why.',
     )
     return true
   } catch (failure) {
+    const above = failure instanceof ApiError ? failure.fields['pastCeiling'] : undefined
+    if (above !== undefined) return above
     report(failure)
     return false
   } finally {
@@ -116,13 +127,18 @@ async function decide({ id, version }: Increase, approve: boolean, answer?: stri
 /** `/budgets/budget-increase-approvals`: who asks for more, and whoever decides it. */
 export function IncreasesScreen(): ReactElement {
   const [rejecting, setRejecting] = useState<Increase | null>(null)
+  const [above, setAbove] = useState<{ readonly increase: Increase; readonly sentence: string } | null>(null)
+  const approve = async (increase: Increase, agreed?: true): Promise<void> => {
+    const decided = await decide(increase, { approve: true, ...(agreed ? { pastCeiling: agreed } : {}) })
+    setAbove(typeof decided === 'string' ? { increase, sentence: decided } : null)
+  }
   const actions: readonly Action<Increase>[] = [
     {
       name: 'Approve',
       icon: Check,
       shortcut: 'a',
       may: ({ can }) => can.decide,
-      run: (increase) => void decide(increase, true),
+      run: (increase) => void approve(increase),
     },
     { name: 'Reject', icon: X, danger: true, may: ({ can }) => can.decide, run: setRejecting },
     {
@@ -164,10 +180,19 @@ export function IncreasesScreen(): ReactElement {
           description={`${rejecting.service} of ${rejecting.client.name} stays as it is. Whoever asked is told why.`}
           confirmLabel="Reject"
           danger
-          onConfirm={(reason) => decide(rejecting, false, reason)}
+          onConfirm={async (reason) => (await decide(rejecting, { approve: false, answer: reason })) === true}
           onClose={() => setRejecting(null)}
         />
       )}
+      <ConfirmDialog
+        open={above !== null}
+        title="Above the ceiling"
+        confirmLabel="Approve as agreed"
+        onConfirm={() => above && void approve(above.increase, true)}
+        onCancel={() => setAbove(null)}
+      >
+        {above?.sentence}
+      </ConfirmDialog>
     </Page>
   )
 }

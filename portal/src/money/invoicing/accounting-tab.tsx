@@ -73,6 +73,7 @@ function BillingForm({ billing }: { readonly billing: Answer<'invoicing.billing'
             <FormField of={form} name="purchaseOrder" disabled={locked} />
             <FormField of={form} name="termsDays" disabled={locked} />
             <FormField of={form} name="taxRate" disabled={locked} />
+            <FormField of={form} name="budgetCeiling" disabled={locked} />
           </FormGrid>
         </Card>
       </Form>

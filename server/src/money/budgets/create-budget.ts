@@ -1,5 +1,6 @@
 import type { Given } from '@portal/core/calls'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { watchCeiling } from '../changes/ceiling.ts'
 import { tellOfBudget } from '../changes/section-changes.ts'
 import { enterSpend } from './actual-spend.ts'
 import type { BudgetRow } from './budget-rows.ts'
@@ -31,6 +32,11 @@ export async function addBudget(creating: Creating, body: NewBudget): Promise<Bu
     { ...body, endsAt: body.endsAt ?? null, platformMargin: body.platformMargin, tagIds, fees },
     null,
   )
+  const checkCeiling = await watchCeiling(db, {
+    tenantId,
+    clientId: body.clientId,
+    meant: body.pastCeiling ?? false,
+  })
   const { id } = await db
     .insertInto('budget')
     .values({
@@ -47,6 +53,7 @@ export async function addBudget(creating: Creating, body: NewBudget): Promise<Bu
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await checkCeiling()
   const ofBudget = { tenantId, budgetId: id, clientId: body.clientId }
   if (body.actualSpend != null)
     await enterSpend(db, {

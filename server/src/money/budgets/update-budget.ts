@@ -5,6 +5,7 @@ import { changesOf } from '../../platform/audit/changes.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { watchCeiling } from '../changes/ceiling.ts'
 import { tellOfBudget } from '../changes/section-changes.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { enterSpend } from './actual-spend.ts'
@@ -61,7 +62,13 @@ export const updateBudgetWithFees = operation(
       },
       { clientId: before.client_id, serviceId: before.service_id, feeIds: keptFeeIds },
     )
+    const checkCeiling = await watchCeiling(db, {
+      tenantId,
+      clientId: before.client_id,
+      meant: body.pastCeiling ?? false,
+    })
     await writeColumns(db, tenantId, params.id, body)
+    await checkCeiling()
     const ofBudget = { tenantId, budgetId: params.id, clientId: before.client_id }
     // What is sent back as it was worked out is no amount that somebody typed.
     const isTyped = before.spend_entered !== null || optionalNumeric(body.actualSpend) !== before.actual_spend

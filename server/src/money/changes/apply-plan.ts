@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { centsFromDollars, centsFromNumeric, numericFromCents } from '@portal/core/foundation/format/money'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
 import { mediaBudgetOf } from '@portal/core/money/budgets/media-budget'
@@ -19,6 +19,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { askToConfirm } from '../budgets/ask-to-confirm.ts'
 import { budgetById } from '../budgets/read-budget.ts'
 import { lockBudget } from '../budgets/update-budget.ts'
+import { watchCeiling } from './ceiling.ts'
 import { tellSections, type SectionShift } from './section-changes.ts'
 
 /** One budget of a plan: another amount in dollars, or its end. */
@@ -36,6 +37,8 @@ export interface Plan {
   /** The first day of the month from which it holds. */
   readonly month: string
   readonly reason: string
+  /** Above the client's ceiling, and that is agreed. */
+  readonly pastCeiling: boolean
   readonly rows: readonly PlanRow[]
 }
 
@@ -117,6 +120,11 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const checkCeiling = await watchCeiling(db, {
+    tenantId,
+    clientId: plan.clientId,
+    meant: plan.pastCeiling,
+  })
   const asked = new Set<number>()
   const shifts: SectionShift[] = []
   let client = { name: '', slug: '' }
@@ -160,6 +168,7 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
       },
     })
   }
+  await checkCeiling()
   const path = routePath('clients.profile.budgets', { slug: client.slug })
   const text =
     changing.length === 1
@@ -192,6 +201,40 @@ async function lockedBudget(db: Db, tenantId: number, id: number, clientId: numb
   const [row] = rows
   if (!row) throw notFound('A budget of this client')
   return row
+}
+
+interface Splitting {
+  readonly id: number
+  /** The day from which the new amount holds. */
+  readonly from: string
+  readonly cents: number
+  readonly madeBy: number
+}
+
+/**
+ * Splits a recurring budget that began before a day, with its fees and tags: what was charged before stays.
+ * @returns the budget that goes on
+ */
+export async function splitBudget(
+  db: Db,
+  tenantId: number,
+  { id, from, cents, madeBy }: Splitting,
+): Promise<number> {
+  const { client_id: clientId } = await db
+    .selectFrom('budget')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select('client_id')
+    .executeTakeFirstOrThrow()
+  const locked = await lockedBudget(db, tenantId, id, clientId)
+  const next = await carryOut(db, tenantId, {
+    locked,
+    row: { id, version: null },
+    step: { kind: 'split', until: addDays(from, -1), from, endsAt: locked.ends_at, cents },
+    madeBy,
+  })
+  if (next === null) throw new Error('A split leaves two budgets.')
+  return next
 }
 
 interface CarryingOut {

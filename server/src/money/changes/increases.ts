@@ -291,6 +291,7 @@ export const decideIncrease = operation(
         {
           clientId: request.client_id,
           month,
+          pastCeiling: body.pastCeiling ?? false,
           reason: `${request.reason} (asked for by ${request.requester})`,
           rows: [{ id: request.budget_id, version: null, newAmount: dollars(request.new_amount) }],
         },

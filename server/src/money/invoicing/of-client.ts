@@ -9,6 +9,7 @@ import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { optionalNumeric } from '../budgets/write-budget-parts.ts'
 import { invoiceRows, openCents, standing } from './read-invoice.ts'
 
 /** Invoices of a client, newest first. Its own people see those that were sent. */
@@ -59,6 +60,7 @@ async function billingOf(db: Db, tenantId: number, clientId: number, person: Per
       'b.tax_rate',
       'b.purchase_order',
       'b.ledger_name',
+      'b.budget_ceiling',
       'b.version',
     ])
     .executeTakeFirst()
@@ -74,6 +76,7 @@ async function billingOf(db: Db, tenantId: number, clientId: number, person: Per
     taxRate: Number(row.tax_rate ?? 0),
     purchaseOrder: row.purchase_order ?? '',
     ledgerName: row.ledger_name ?? '',
+    budgetCeiling: row.budget_ceiling === null ? null : Number(row.budget_ceiling),
     version: row.version ?? 1,
     can: { update: keepsInvoices(person) },
   }
@@ -92,6 +95,8 @@ export const setBilling = operation(
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     const problem = billingContacts(body.contacts)
     if (problem !== null) throw invalid({ contacts: problem })
+    if (body.budgetCeiling != null && body.budgetCeiling <= 0)
+      throw invalid({ budgetCeiling: 'Field must be a positive number' })
     const parentId =
       body.parentOrganizationId === undefined ? before.parentOrganizationId : body.parentOrganizationId
     if (parentId !== null && parentId !== before.parentOrganizationId)
@@ -105,6 +110,9 @@ export const setBilling = operation(
       tax_rate: String(body.taxRate ?? before.taxRate),
       purchase_order: body.purchaseOrder?.trim() ?? before.purchaseOrder,
       ledger_name: body.ledgerName?.trim() ?? before.ledgerName,
+      budget_ceiling: optionalNumeric(
+        body.budgetCeiling === undefined ? before.budgetCeiling : body.budgetCeiling,
+      ),
     }
     await db
       .insertInto('client_billing')
