@@ -118,6 +118,11 @@ describe('invoicing', patience, () => {
     })
     expect(created.status, JSON.stringify(created.body)).toBe(200)
     budget = created.body
+    const account = (by: Caller, charged: string) =>
+      by.put<Refused>('/invoicing/accounts/service/1', { accountCode: '4321', charged })
+    expect((await account(accounting, 'Whole months')).status).toBe(200)
+    expect((await account(am, 'By days')).status).toBe(403)
+    expect((await account(accounting, 'As its service')).body.errors).toHaveProperty('charged')
     expect(
       (await accounting.put(`/clients/${store}/billing`, { contacts: 'billing@dealer.test', taxRate: 6.25 }))
         .status,
@@ -393,6 +398,13 @@ describe('invoicing', patience, () => {
     expect(back.body).toMatchObject({ state: 'Partly paid' })
   })
 
+  /** As the ledgers publish them. */
+  const headers = {
+    xero: '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
+    quickbooks:
+      '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,Service Date',
+  } as const
+
   test.each(['xero', 'quickbooks'] as const)(
     'the files for %s are read back to the cent by another parser',
     async (ledger) => {
@@ -412,11 +424,14 @@ describe('invoicing', patience, () => {
       const { rows } = await list()
       const frozen = rows.filter(({ number }) => number !== null)
       let count = 0
+      const accounts = new Set<string | undefined>()
       for (const batch of made.body.batches) {
         const { body: text } = await accounting.get<string>(`/invoicing/exports/${batch.id}/file`)
         const records = parse(text, { columns: true, bom: true }) as Record<string, string>[]
+        expect(Object.keys(records[0] ?? {}).join(',')).toBe(headers[ledger])
         const numberOf = (record: Record<string, string>): string =>
           record['*InvoiceNumber'] ?? record['*InvoiceNo'] ?? ''
+        for (const record of records) accounts.add(record['*AccountCode'])
         for (const invoice of frozen.filter(({ number }) =>
           records.some((record) => numberOf(record) === number),
         )) {
@@ -432,6 +447,10 @@ describe('invoicing', patience, () => {
         expect(Math.max(...records.map((record) => numberOf(record).length))).toBeLessThanOrEqual(21)
       }
       expect(count).toBe(frozen.length)
+      expect(Math.max(...made.body.batches.map(({ invoices }) => invoices))).toBeLessThanOrEqual(
+        ledger === 'xero' ? 500 : 100,
+      )
+      expect(accounts.has('4321')).toBe(ledger === 'xero')
     },
   )
 

@@ -213,6 +213,7 @@ function billedBudgets(money: {
           id: Number(fee['id']),
           name: feeNames[Number(fee['fee_service_id'])] ?? '',
           accountCode: feeAccount,
+          prorated: null,
           startsAt: text(fee['starts_at']),
           endsAt: fee['ends_at'] === null ? null : text(fee['ends_at']),
           cents: cents(fee['invoice_amount']),

@@ -13,6 +13,7 @@ import {
   text,
 } from '../../foundation/contract/schemas.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { accountKinds, chargedWaysOfFees } from './accounts.ts'
 import { invoiceKeepers, invoiceReaders } from './policy.ts'
 
 /** The first day of a month, `YYYY-MM-01`. */
@@ -189,6 +190,10 @@ const exportBatch = type({
   createdBy: 'string',
 })
 
+const accountKind = type.enumerated(...accountKinds)
+const charged = type.enumerated(...chargedWaysOfFees)
+const account = type({ kind: accountKind, id: 'number', name: 'string', accountCode: 'string', charged })
+
 const billing = type({
   clientId: 'number',
   parentOrganizationId: 'number | null',
@@ -200,6 +205,8 @@ const billing = type({
   taxRate: 'number',
   purchaseOrder: 'string',
   ledgerName: 'string',
+  /** The most that its budgets may come to in a month, in dollars; null where none was agreed. */
+  budgetCeiling: 'number | null',
   version: 'number',
   can: { update: 'boolean' },
 })
@@ -374,6 +381,22 @@ export const invoicingCalls = defineCalls({
       taxFreeType: 'string',
     }),
   },
+  'invoicing.accounts': {
+    method: 'GET',
+    path: '/invoicing/accounts',
+    summary: 'The accounts of services and fees in the ledger, and how each is charged for a month in part.',
+    allow: employees,
+    response: type({ rows: account.array(), can: { update: 'boolean' } }),
+  },
+  'invoicing.setAccount': {
+    method: 'PUT',
+    path: '/invoicing/accounts/{kind}/{id}',
+    summary: 'Sets the account of a service or a kind of fee, and how it is charged; drafts follow at the next run.',
+    allow: invoiceKeepers,
+    params: type({ '+': 'reject', kind: accountKind, id: idText }),
+    body: type({ '+': 'reject', accountCode: line, charged }),
+    response: account,
+  },
   'invoicing.ofClient': {
     method: 'GET',
     path: '/clients/{id}/invoices',
@@ -409,6 +432,7 @@ export const invoicingCalls = defineCalls({
       'taxRate?': '0 <= number <= 100',
       'purchaseOrder?': line,
       'ledgerName?': line,
+      'budgetCeiling?': money.or('null'),
     }),
     response: billing,
   },

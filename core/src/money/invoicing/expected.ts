@@ -25,6 +25,8 @@ export interface BilledFee {
   readonly id: number
   readonly name: string
   readonly accountCode: string
+  /** Null: as its budget. */
+  readonly prorated: boolean | null
   readonly startsAt: string
   readonly endsAt: string | null
   readonly cents: number
@@ -76,7 +78,7 @@ export interface ExpectedLine extends Charge {
 /** A fee lives no longer than its budget. */
 const feeTerms = (budget: BilledBudget, fee: BilledFee): Terms => ({
   once: budget.once,
-  prorated: budget.prorated,
+  prorated: fee.prorated ?? budget.prorated,
   cents: fee.cents,
   startsAt: fee.startsAt > budget.startsAt ? fee.startsAt : budget.startsAt,
   endsAt:

@@ -18,7 +18,10 @@ const budgets = fc
       startsAt: day,
       lasts: ends,
       cents,
-      fees: fc.array(fc.record({ startsAt: day, lasts: ends, cents }), { maxLength: 3 }),
+      fees: fc.array(
+        fc.record({ startsAt: day, lasts: ends, cents, prorated: fc.option(fc.boolean()) }),
+        { maxLength: 3 },
+      ),
     }),
     { maxLength: 6 },
   )
@@ -35,6 +38,7 @@ const budgets = fc
         id: (feeId += 1),
         name: 'Fee',
         accountCode: '',
+        prorated: fee.prorated,
         startsAt: fee.startsAt,
         endsAt: fee.lasts === null ? null : addDays(fee.startsAt, fee.lasts),
         cents: fee.cents,

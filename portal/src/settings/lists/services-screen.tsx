@@ -9,6 +9,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { activeColumn, lastPlace, moves, useRecords } from '../../platform/parts/records/index.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { Accounts } from './accounts.tsx'
 import { PacingSectionDialog } from './pacing-section-dialog.tsx'
 
 type Service = RowOf<'services.list'>
@@ -109,6 +110,7 @@ export function ServicesScreen(): ReactElement {
           </EmptyState>
         }
       />
+      <Accounts />
       {records.dialogs}
       {paced && <PacingSectionDialog service={paced} onClose={() => setPaced(null)} onSaved={changed} />}
     </Page>

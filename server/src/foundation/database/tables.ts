@@ -440,6 +440,7 @@ export interface FeeServiceTable {
   id: Generated<number>
   name: string
   account_code: Generated<string>
+  prorated: boolean | null
 }
 
 export interface BudgetTagTable {
@@ -1750,6 +1751,7 @@ export interface ClientBillingTable {
   ledger_name: Generated<string>
   version: Generated<number>
   updated_at: Generated<string>
+  budget_ceiling: string | null
 }
 
 export interface InvoiceMonthTable {
@@ -1874,6 +1876,10 @@ export interface AgreementTable {
   budgets_created_at: string | null
   version: Generated<number>
   updated_at: Generated<string>
+  reminders: Generated<number>
+  reminded_on: string | null
+  renewal_told_on: string | null
+  renews_id: number | null
 }
 
 export interface AgreementServiceTable {

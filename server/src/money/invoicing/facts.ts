@@ -224,11 +224,12 @@ async function feesOf(
     budget_id: number
     name: string
     account_code: string
+    prorated: boolean | null
     starts_at: string
     ends_at: string | null
     cents: number
   }>`
-    select f.id, f.budget_id, k.name, k.account_code, f.starts_at, f.ends_at, (f.invoice_amount * 100)::bigint as cents
+    select f.id, f.budget_id, k.name, k.account_code, k.prorated, f.starts_at, f.ends_at, (f.invoice_amount * 100)::bigint as cents
     from budget_fee f join fee_service k on k.tenant_id = f.tenant_id and k.id = f.fee_service_id
     where f.tenant_id = ${tenantId} and f.budget_id = any (${budgetIds}::integer[]) order by f.starts_at, f.id`.execute(
     db,
@@ -238,6 +239,7 @@ async function feesOf(
       id: row.id,
       name: row.name,
       accountCode: row.account_code,
+      prorated: row.prorated,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       cents: row.cents,

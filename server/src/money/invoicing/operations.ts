@@ -1,3 +1,4 @@
+import { accountOperations } from './accounts.ts'
 import { editInvoice, getInvoice } from './edit.ts'
 import {
   exportFile,
@@ -33,4 +34,5 @@ export const invoicingOperations = {
   'invoicing.ofClient': invoicesOfClient,
   'invoicing.billing': getBilling,
   'invoicing.setBilling': setBilling,
+  ...accountOperations,
 }
