@@ -3,6 +3,7 @@ import { accountStates } from './access/sign-in/account-states.ts'
 import { mailPasswordLink } from './access/passwords/reset-password.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
 import { ringMetricAlarms } from './results/agency/metric-alarms.ts'
+import { tendAgreements } from './money/agreements/reminders.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
@@ -28,6 +29,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   accountStates,
   refreshMonth,
   tendInvoicing,
+  tendAgreements,
   sendSchedule,
   tendSchedules,
   nightlyAudits,

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, addMonths, formatDay, today } from '@portal/core/foundation/format'
-import { signIn, startServer, visitor, type Caller, type RunningServer } from '../support/index.ts'
+import { wholeTenant } from '@portal/server/foundation/database/context'
+import { tendAgreementsOn } from '@portal/server/money/agreements/reminders'
+import type { Server } from '@portal/server/server'
+import { signIn, visitor, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
 import { created, sum, type Budget, type Problem } from './budget-form.ts'
 
-let server: RunningServer
+let server: Server
 let accounting: Caller
 let manager: Caller
 let client: Caller
@@ -13,9 +17,11 @@ const present = `${today().slice(0, 7)}-01`
 const next = addMonths(present, 1)
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServerHere()
   ;[accounting, manager, client, superAdmin] = (await Promise.all(
-    ['accounting', 'account-manager', 'client', 'super-admin'].map((account) => signIn(server.url, account)),
+    ['accounting', 'account-manager', 'client', 'super-admin'].map((account) =>
+      signIn(server.address, account),
+    ),
   )) as [Caller, Caller, Caller, Caller]
 })
 afterAll(async () => {
@@ -28,6 +34,7 @@ interface Plan {
     version: number
     invoiceAmount: number
     startsAt: string
+    endsAt: string | null
     service: string
   }[]
   readonly revisions: {
@@ -123,6 +130,42 @@ describe('changing the budgets of a client', () => {
     expect((await client.get('/clients/1001/budget-plan')).status).toBe(403)
   })
 
+  test('above the ceiling of its client no budget goes without somebody saying that it is agreed', async () => {
+    const set = (budgetCeiling: number | null) => accounting.put('/clients/1004/billing', { budgetCeiling })
+    const { body: before } = await manager.get<{ budgets: { budgetType: string; invoiceAmount: number }[] }>(
+      '/clients/1004/budget-plan',
+    )
+    const running = sum(
+      before.budgets.map(({ budgetType, invoiceAmount }) => (budgetType === 'Recurring' ? invoiceAmount : 0)),
+    )
+    expect((await set(-1)).status).toBe(422)
+    expect((await set(running + 100_000)).status).toBe(200)
+    const body = { clientId: 1004, serviceId: 1, budgetType: 'Recurring', startsAt: next, tagIds: [] }
+    const create = (more: object) =>
+      accounting.post<Budget & Problem>('/budgets/createBudgetWithFees', { ...body, ...more })
+    const above = await create({ invoiceAmount: 150_000 })
+    expect(above.status).toBe(422)
+    expect(above.body.errors?.['pastCeiling']).toMatch(/above its ceiling of \$.* Say that it is agreed\./)
+    const fits = await create({ invoiceAmount: 50_000 })
+    expect(fits.status, JSON.stringify(fits.body)).toBe(200)
+    const update = (more: object) =>
+      accounting.put<Problem>(`/budgets/${fits.body.id}/updateBudgetWithFees`, more)
+    expect(Object.keys((await update({ invoiceAmount: 200_000 })).body.errors ?? {})).toEqual(['pastCeiling'])
+    expect((await update({ notes: 'Truck month' })).status).toBe(200)
+    const plan = (more: object) =>
+      manager.post<Problem>('/clients/1004/budget-plan', {
+        month: next,
+        reason: 'Truck month',
+        rows: [{ id: fits.body.id, version: 2, newAmount: 200_000 }],
+        ...more,
+      })
+    expect(Object.keys((await plan({})).body.errors ?? {})).toEqual(['pastCeiling'])
+    expect(await budget(fits.body.id)).toMatchObject({ invoiceAmount: 50_000 })
+    expect((await plan({ pastCeiling: true })).status).toBe(200)
+    expect((await set(null)).status).toBe(200)
+    expect((await update({ invoiceAmount: 300_000 })).status).toBe(200)
+  })
+
   test('rows that were left alone are no wish, also where a budget ends before the month', async () => {
     const ending = await created(accounting, {
       startsAt: addMonths(present, -2),
@@ -184,7 +227,7 @@ describe('changing the budgets of a client', () => {
 
   // BUD-28
   test('whoever works on the section is told of its media budget, and takes note of it in the own name', async () => {
-    const sem = await signIn(server.url, 'sem')
+    const sem = await signIn(server.address, 'sem')
     const me = (await sem.get<{ id: number }>('/users/me')).body
     const shown = async () =>
       (
@@ -275,7 +318,7 @@ describe('asking for a higher budget', () => {
     expect(own).toMatchObject({ can: { decide: false } })
     expect(own.decisionProblem).toContain('somebody else')
     expect((await accounting.put(`/budget-increases/${own.id}`, { approve: true })).status).toBe(403)
-    const director = await signIn(server.url, 'director')
+    const director = await signIn(server.address, 'director')
     const silent = await director.put<Problem>(`/budget-increases/${own.id}`, { approve: false })
     expect(Object.keys(silent.body.errors ?? {})).toEqual(['answer'])
     const no = await director.put<Increase>(`/budget-increases/${own.id}`, {
@@ -432,6 +475,8 @@ describe('agreements', () => {
     readonly id: number
     readonly slug: string
     readonly state: string
+    readonly startsAt: string
+    readonly title: string
     readonly version: number
     readonly terms: string
     readonly documentHash: string | null
@@ -511,13 +556,123 @@ describe('agreements', () => {
       state: 'Active',
       client: { id: 1001 },
     })
-    expect((await visitor(server.url).get(`/agreements/${draft.slug}`)).status).toBe(401)
+    expect((await visitor(server.address).get(`/agreements/${draft.slug}`)).status).toBe(401)
     const { body: log } = await superAdmin.get<{
       rows: { subject: string; changes: Record<string, unknown> }[]
     }>(`/audit-log?call=agreements.update&subjectId=${draft.id}`)
     expect(log.rows.some(({ changes }) => JSON.stringify(changes['months']) === '[6,12]')).toBe(true)
     const pdf = await client.request<string>('GET', `/agreements/${draft.slug}/pdf`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  const signedByBoth = async (slug: string): Promise<Agreement> => {
+    const seen = (await client.get<Agreement>(`/agreements/${slug}`)).body
+    const name = 'Pat Doe'
+    await client.post(`/agreements/${seen.id}/sign`, { name, consent: true, documentHash: seen.documentHash })
+    return (await accounting.post<Agreement>(`/agreements/${seen.id}/countersign`, { name: 'Ann Books' }))
+      .body
+  }
+
+  test('signers are asked by mail, reminded by the clock three times, and what was not signed in time is sent again', async () => {
+    const mails = async () =>
+      (
+        await accounting.get<{ rows: { subject: string; to: string[] }[] }>(
+          '/notifications/email?category=agreement&pageSize=200',
+        )
+      ).body.rows.filter(({ subject }) => subject.includes('Spring agreement'))
+    const draft = (
+      await manager.post<Agreement>('/agreements', {
+        clientId: 1001,
+        ...body(next),
+        title: 'Spring agreement',
+      })
+    ).body
+    await manager.post(`/agreements/${draft.id}/send`)
+    const [asked] = await mails()
+    expect(asked?.subject).toBe('Spring agreement for your signature')
+    expect(asked?.to).toContain('client@demo.test')
+    for (const days of [2, 3, 3, 5, 6, 9, 12]) await tendAgreementsOn(server.services, addDays(today(), days))
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      ...Array.from({ length: 3 }, () => 'Still to be signed: Spring agreement'),
+      'Spring agreement for your signature',
+    ])
+    await server.services.database.write(wholeTenant(1), (db) =>
+      db
+        .updateTable('agreement')
+        .set({ sent_at: `${addDays(today(), -31)}T15:00:00Z` })
+        .where('id', '=', draft.id)
+        .execute(),
+    )
+    const seen = (await client.get<Agreement>(`/agreements/${draft.slug}`)).body
+    expect(seen).toMatchObject({ state: 'Expired', can: { sign: false } })
+    const late = await client.post<Problem>(`/agreements/${draft.id}/sign`, {
+      name: 'Pat Doe',
+      consent: true,
+      documentHash: seen.documentHash,
+    })
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'This agreement was not signed in time. Ask the agency to send it again.',
+    ])
+    const again = await manager.post<Agreement>(`/agreements/${draft.id}/send`)
+    expect(again.body).toMatchObject({ state: 'Sent', documentHash: seen.documentHash })
+    expect((await signedByBoth(draft.slug)).state).toBe('Active')
+  })
+
+  test('one that ends is told once and renewed once; its budgets go on, and are split where the amount is another', async () => {
+    const startsAt = addMonths(present, -10)
+    const services = [
+      { serviceId: 1, budgetType: 'Recurring', amount: 4321.01 },
+      { serviceId: 2, budgetType: 'Recurring', amount: 4321.02 },
+    ]
+    const title = 'Ending agreement'
+    const draft = (
+      await manager.post<Agreement>('/agreements', { clientId: 1001, ...body(startsAt), title, services })
+    ).body
+    await manager.post(`/agreements/${draft.id}/send`)
+    await signedByBoth(draft.slug)
+    expect((await manager.post(`/agreements/${draft.id}/budgets`)).status).toBe(200)
+    const told = async () =>
+      (
+        await server.services.database
+          .reading(wholeTenant(1))
+          .selectFrom('notification')
+          .where('text', 'like', `${title} of % ends on %`)
+          .select('id')
+          .execute()
+      ).length
+    await tendAgreementsOn(server.services, today())
+    const once = await told()
+    expect(once).toBeGreaterThan(0)
+    await tendAgreementsOn(server.services, addDays(today(), 1))
+    expect(await told()).toBe(once)
+
+    const renewal = await manager.post<Agreement>(`/agreements/${draft.id}/renew`)
+    expect(renewal.status, JSON.stringify(renewal.body)).toBe(200)
+    expect(renewal.body).toMatchObject({ state: 'Draft', startsAt: addMonths(startsAt, 12), title })
+    expect((await manager.post(`/agreements/${draft.id}/renew`)).status).toBe(409)
+    const raised = [services[0], { ...services[1], amount: 5000 }]
+    await manager.put(`/agreements/${renewal.body.id}`, {
+      ...body(addMonths(startsAt, 12)),
+      title,
+      services: raised,
+    })
+    await manager.post(`/agreements/${renewal.body.id}/send`)
+    expect((await signedByBoth(renewal.body.slug)).can).toMatchObject({
+      createBudgets: true,
+      startOnboarding: false,
+    })
+    expect((await manager.post(`/agreements/${renewal.body.id}/budgets`)).status).toBe(200)
+    const { budgets } = await planOf(1001)
+    const amounts = budgets
+      .filter(({ invoiceAmount }) => [4321.01, 4321.02, 5000].includes(invoiceAmount))
+      .map(({ invoiceAmount, endsAt }) => [invoiceAmount, endsAt])
+      .toSorted()
+    expect(amounts).toEqual([
+      [4321.01, null],
+      [4321.02, addDays(addMonths(startsAt, 12), -1)],
+      [5000, null],
+    ])
   })
 
   test('of another store is not there, and one without services is not sent', async () => {
@@ -622,8 +777,8 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   expect((await run(superAdmin, 'resendMail', { dryRun: true })).status).toBe(200)
 
   const { body: team } = await accounting.get<{ userId: number; userType?: string }[]>('/clients/1001/team')
-  const sem = await signIn(server.url, 'sem')
-  const seo = await signIn(server.url, 'seo')
+  const sem = await signIn(server.address, 'sem')
+  const seo = await signIn(server.address, 'seo')
   const id = async (of: Caller) => (await of.get<{ id: number }>('/users/me')).body.id
   const [from, to] = [await id(sem), await id(seo)]
   expect(team.length).toBeGreaterThan(0)
@@ -643,7 +798,7 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   expect((await sem.get('/users/me')).status).toBe(200)
   await run(superAdmin, 'endSessions', { dryRun: false, userId: from })
   expect((await sem.get('/users/me')).status).toBe(401)
-  const admin = await signIn(server.url, 'admin')
+  const admin = await signIn(server.address, 'admin')
   const above = await run(admin, 'endSessions', { dryRun: true, userId: await id(superAdmin) })
   expect(above.status).toBe(403)
   const { body: log } = await superAdmin.get<{ rows: { changes: { helper: string; dryRun: boolean } }[] }>(

@@ -194,6 +194,7 @@ export type NamedCall =
   | 'agreements.sign'
   | 'agreements.decline'
   | 'agreements.countersign'
+  | 'agreements.renew'
   | 'agreements.createBudgets'
   | 'agreements.pdf'
   | 'agreementQuestionnaires.list'
@@ -339,6 +340,8 @@ export type NamedCall =
   | 'invoicing.exportFile'
   | 'invoicing.settings'
   | 'invoicing.setSettings'
+  | 'invoicing.accounts'
+  | 'invoicing.setAccount'
   | 'invoicing.ofClient'
   | 'invoicing.billing'
   | 'invoicing.setBilling'
@@ -1457,6 +1460,7 @@ agreements
  sign POST ~/{id}/sign writes
  decline POST ~/{id}/decline writes
  countersign POST ~/{id}/countersign writes
+ renew POST ~/{id}/renew writes
  createBudgets POST ~/{id}/budgets writes
  pdf GET ~/{slug}/pdf file
 agreementQuestionnaires
@@ -1626,6 +1630,8 @@ invoicing
  exportFile GET ~/exports/{id}/file file
  settings GET ~/settings
  setSettings PUT ~/settings writes
+ accounts GET ~/accounts
+ setAccount PUT ~/accounts/{kind}/{id} writes
  ofClient GET /clients/{id}/invoices
  billing GET /clients/{id}/billing
  setBilling PUT /clients/{id}/billing writes

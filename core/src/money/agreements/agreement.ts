@@ -1,11 +1,11 @@
 import { addDays, addMonths, formatDay, isDay } from '../../foundation/format/dates.ts'
 
-/** Where an agreement stands; Expired follows from the day. */
+/** Where an agreement stands. */
 export const agreementStatuses = ['Draft', 'Sent', 'Signed', 'Active', 'Declined'] as const
 export type AgreementStatus = (typeof agreementStatuses)[number]
 
-/** What people read: an active one whose term is over reads Ended. */
-export const agreementStates = [...agreementStatuses, 'Ended'] as const
+/** What people read: one that was sent and not signed in time reads Expired, an active one whose term is over Ended. */
+export const agreementStates = [...agreementStatuses, 'Expired', 'Ended'] as const
 export type AgreementState = (typeof agreementStates)[number]
 
 /** The last day of a term. */
@@ -15,9 +15,31 @@ export const termEnd = (startsAt: string, months: number): string => addDays(add
 export const termProblem = (startsAt: string, months: number): string | null =>
   isDay(addMonths(startsAt, months)) ? null : 'Choose an earlier day.'
 
+/** Days for which what was sent can be signed. */
+export const expiryDays = 30
+
+/** Days after which signers are reminded, and how often. */
+export const reminderDays = 3
+export const mostReminders = 3
+
+/** The last day on which what was sent on a day can be signed. */
+export const expiresOn = (sentOn: string): string => addDays(sentOn, expiryDays)
+
+/** What the state of an agreement follows from; days are the agency's. */
+export interface Standing {
+  readonly status: AgreementStatus
+  readonly endsAt: string
+  readonly sentOn: string | null
+}
+
 /** The one word for an agreement on a day. */
-export const agreementState = (status: AgreementStatus, endsAt: string, today: string): AgreementState =>
-  status === 'Active' && endsAt < today ? 'Ended' : status
+export function agreementState({ status, endsAt, sentOn }: Standing, today: string): AgreementState {
+  if (status === 'Sent' && sentOn !== null && expiresOn(sentOn) < today) return 'Expired'
+  return status === 'Active' && endsAt < today ? 'Ended' : status
+}
+
+/** Days after the start of an agreement for which the onboarding of a client is proposed that has none. */
+export const onboardingDays = 60
 
 /** Days before its end in which an agreement is up for renewal. */
 export const renewalDays = 90

@@ -45,6 +45,12 @@ const agreement = inList.and({
   countersignature: signature,
   declineReason: 'string',
   budgetsCreatedAt: 'string | null',
+  /** The last day on which it can be signed; null before it is sent. */
+  expiresAt: 'string | null',
+  /** Whether the onboarding of its client has begun. */
+  onboarding: 'boolean',
+  /** The agreement that goes on from this one. */
+  renewedBy: type({ slug: 'string', title: 'string' }).or('null'),
   version: 'number',
   can: {
     update: 'boolean',
@@ -52,6 +58,8 @@ const agreement = inList.and({
     sign: 'boolean',
     countersign: 'boolean',
     createBudgets: 'boolean',
+    startOnboarding: 'boolean',
+    renew: 'boolean',
   },
 })
 
@@ -125,7 +133,8 @@ export const agreementCalls = defineCalls({
   'agreements.send': {
     method: 'POST',
     path: '/agreements/{id}/send',
-    summary: "Sends a draft to the client's people, who sign it; from then on it does not change.",
+    summary:
+      "Sends a draft to the client's people, who sign it; from then on it does not change. One that was not signed in time is sent again as it is.",
     allow: employees,
     params: byId,
     response: agreement,
@@ -155,6 +164,14 @@ export const agreementCalls = defineCalls({
     allow: inOwnName(invoiceKeepers),
     params: byId,
     body: type({ '+': 'reject', name }),
+    response: agreement,
+  },
+  'agreements.renew': {
+    method: 'POST',
+    path: '/agreements/{id}/renew',
+    summary: 'Writes a draft that goes on with an agreement from the day after its end, once.',
+    allow: employees,
+    params: byId,
     response: agreement,
   },
   'agreements.createBudgets': {

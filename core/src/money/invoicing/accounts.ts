@@ -20,11 +20,23 @@ const accountCode = {
 export const accountFields = {
   service: defineFields({
     accountCode: { ...accountCode, hint: 'Of the ledger. That of the ledger files where it is empty.' },
-    charged: { label: 'Charged', kind: 'choice', choices: chargedWays, hint: 'A month that a budget does not run through.', required: true },
+    charged: {
+      label: 'Charged',
+      kind: 'choice',
+      choices: chargedWays,
+      hint: 'A month that a budget does not run through.',
+      required: true,
+    },
   }),
   fee: defineFields({
     accountCode: { ...accountCode, hint: 'Of the ledger. That of the service where it is empty.' },
-    charged: { label: 'Charged', kind: 'choice', choices: chargedWaysOfFees, hint: 'A month that the fee does not run through.', required: true },
+    charged: {
+      label: 'Charged',
+      kind: 'choice',
+      choices: chargedWaysOfFees,
+      hint: 'A month that the fee does not run through.',
+      required: true,
+    },
   }),
 }
 

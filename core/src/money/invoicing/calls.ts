@@ -391,7 +391,8 @@ export const invoicingCalls = defineCalls({
   'invoicing.setAccount': {
     method: 'PUT',
     path: '/invoicing/accounts/{kind}/{id}',
-    summary: 'Sets the account of a service or a kind of fee, and how it is charged; drafts follow at the next run.',
+    summary:
+      'Sets the account of a service or a kind of fee, and how it is charged; drafts follow at the next run.',
     allow: invoiceKeepers,
     params: type({ '+': 'reject', kind: accountKind, id: idText }),
     body: type({ '+': 'reject', accountCode: line, charged }),

@@ -18,10 +18,9 @@ const budgets = fc
       startsAt: day,
       lasts: ends,
       cents,
-      fees: fc.array(
-        fc.record({ startsAt: day, lasts: ends, cents, prorated: fc.option(fc.boolean()) }),
-        { maxLength: 3 },
-      ),
+      fees: fc.array(fc.record({ startsAt: day, lasts: ends, cents, prorated: fc.option(fc.boolean()) }), {
+        maxLength: 3,
+      }),
     }),
     { maxLength: 6 },
   )

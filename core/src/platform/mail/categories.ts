@@ -20,6 +20,7 @@ const declared = {
   'guest-access-request': { label: 'Request for guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },
   'form-answer': { label: 'Answer to a form', personal: false },
+  agreement: { label: 'Agreement', personal: false },
   invoice: { label: 'Invoice', personal: false },
   internal: { label: 'Internal notification', personal: false },
 } as const satisfies Readonly<Record<string, MailCategory>>

@@ -19,6 +19,7 @@ const tones = {
   Signed: 'warning',
   Active: 'success',
   Declined: 'danger',
+  Expired: 'danger',
   Ended: 'neutral',
 } as const
 

@@ -110,7 +110,9 @@ async function decide({ id, version }: Increase, decision: Decision): Promise<bo
       ifMatch: version,
     })
     showSuccess(
-      decision.approve ? 'Approved: the budget changes from its month on.' : 'Rejected. Whoever asked is told why.',
+      decision.approve
+        ? 'Approved: the budget changes from its month on.'
+        : 'Rejected. Whoever asked is told why.',
     )
     return true
   } catch (failure) {

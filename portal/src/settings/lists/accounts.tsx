@@ -37,7 +37,11 @@ export function Accounts(): ReactElement | null {
     label: '',
     value: () => '',
     cell: (account: Account) => (
-      <IconButton icon={SquarePen} label={`Change ${account.name} on invoices`} onClick={() => setOpen(account)} />
+      <IconButton
+        icon={SquarePen}
+        label={`Change ${account.name} on invoices`}
+        onClick={() => setOpen(account)}
+      />
     ),
     width: 64,
   }
@@ -81,7 +85,13 @@ function AccountDialog({
     },
   })
   return (
-    <FormDialog of={form} title={`${name} on invoices`} width={420} saveLabel="Save changes" onClose={onClose}>
+    <FormDialog
+      of={form}
+      title={`${name} on invoices`}
+      width={420}
+      saveLabel="Save changes"
+      onClose={onClose}
+    >
       <FormField of={form} name="accountCode" />
       <FormField of={form} name="charged" />
     </FormDialog>

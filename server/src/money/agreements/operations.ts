@@ -1,16 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import type { Given } from '@portal/core/calls'
-import { centsFromDollars, dollarsFromCents } from '@portal/core/foundation/format/money'
+import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { filledTerms, termProblem } from '@portal/core/money/agreements/agreement'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, Ready, type Services } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound, Refusal, stale } from '../../foundation/http/refusal.ts'
+import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { changesOf } from '../../platform/audit/changes.ts'
+import { portalAddress } from '../../access/sign-in/portal-address.ts'
 import { notify } from '../../platform/notifications/notify.ts'
-import { addBudget } from '../budgets/create-budget.ts'
 import { paperLook } from '../invoicing/papers.ts'
+import { becomesOperations } from './becomes.ts'
+import { hold, held, newSlug } from './hold.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'
 import {
@@ -20,8 +22,10 @@ import {
   presentAgreement,
   presentInList,
   seenBy,
+  stateOf,
   type AgreementRow,
 } from './read.ts'
+import { askToSign, signersOf } from './signers.ts'
 
 type Written = Given<'agreements.update', 'body'>
 
@@ -98,11 +102,7 @@ const createAgreement = operation('agreements.create', async ({ db, tenantId, bo
     .insertInto('agreement')
     .values({
       tenant_id: tenantId,
-      // Not to be guessed: whoever has the address still signs in.
-      slug: randomBytes(9)
-        .toString('base64url')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]/g, '0'),
+      slug: newSlug(),
       client_id: body.clientId,
       template_id: body.templateId ?? null,
       title: body.title,
@@ -135,26 +135,6 @@ const facts = (row: AgreementRow): Readonly<Record<string, unknown>> => ({
   services: (row.services ?? []).map(({ service, budgetType, cents }) => ({ service, budgetType, cents })),
 })
 
-/** Holds an agreement until the transaction ends. @throws {Refusal} 409 where it does not stand as it has to */
-async function hold(
-  db: Db,
-  tenantId: number,
-  id: number,
-  status: AgreementRow['status'],
-  sentence: string,
-): Promise<AgreementRow> {
-  await db
-    .selectFrom('agreement')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst()
-  const row = await agreementBy(db, tenantId, { id })
-  if (row.status !== status) throw conflict(sentence)
-  return row
-}
-
 const updateAgreement = operation(
   'agreements.update',
   async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
@@ -185,53 +165,57 @@ const updateAgreement = operation(
 
 const sendAgreement = operation(
   'agreements.send',
-  async ({ db, tenantId, params, person, services, audit, afterCommit }) => {
-    const row = await hold(db, tenantId, params.id, 'Draft', 'This agreement was sent already.')
+  async ({ db, tenantId, params, person, services, origin, audit, afterCommit }) => {
+    const row = await held(db, tenantId, params.id)
+    const again = stateOf(row) === 'Expired'
+    if (row.status !== 'Draft' && !again) throw conflict('This agreement was sent already.')
     if ((row.services ?? []).length === 0) throw conflict('Add the services first that are agreed.')
-    const signers = await sql<{ id: number }>`
-    select distinct u.id from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-    where m.tenant_id = ${tenantId} and m.client_id = ${row.client_id} and u.user_type = 'Client' and u.active and not u.suspended`.execute(
-      db,
-    )
-    if (signers.rows.length === 0)
+    const signers = await signersOf(db, tenantId, row.client_id)
+    if (signers.length === 0)
       throw conflict(
         `${row.client} has no user of its own who could sign. Add one under Users, on the team of the client.`,
       )
-    const tenant = await db
-      .selectFrom('tenant')
-      .where('id', '=', tenantId)
-      .select('name')
-      .executeTakeFirstOrThrow()
-    // What stands for facts becomes them now: what is sent says the same for ever.
-    const terms = filledTerms(row.terms, {
-      client: row.client,
-      agency: tenant.name,
-      startsAt: row.starts_at,
-      months: row.months,
-      noticeDays: row.notice_days,
-    })
+    const terms = again ? row.terms : await termsAsSent(db, tenantId, row)
     const hash = documentHash({ ...row, terms })
-    await sql`update agreement set status = 'Sent', terms = ${terms}, document_hash = ${hash}, sent_at = now(), sent_by = ${person.id}, version = version + 1, updated_at = now()
+    await sql`update agreement set status = 'Sent', terms = ${terms}, document_hash = ${hash}, sent_at = now(), sent_by = ${person.id},
+      reminders = 0, reminded_on = null, version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     audit({
       subject: 'agreement',
       subjectId: row.id,
       clientId: row.client_id,
-      changes: { status: ['Draft', 'Sent'], document: [null, hash] },
+      changes: { status: [again ? 'Expired' : 'Draft', 'Sent'], document: [row.document_hash, hash] },
     })
-    afterCommit(
-      await notify(
-        { db, tenantId, services },
-        signers.rows.map(({ id }) => id),
-        {
-          text: `${row.title} waits for your signature.`,
-          path: pathOf('clients.agreement', { slug: row.client_slug, agreement: row.slug }),
-        },
-      ),
+    await askToSign(
+      { db, tenantId, services, afterCommit },
+      {
+        row,
+        signers,
+        portal: await portalAddress(services, tenantId, origin, db),
+        sentOn: today(),
+        reminder: false,
+        by: person.id,
+      },
     )
     return presentAgreement(await agreementBy(db, tenantId, params), person)
   },
 )
+
+/** What stands for facts becomes them: what is sent says the same for ever. */
+async function termsAsSent(db: Db, tenantId: number, row: AgreementRow): Promise<string> {
+  const tenant = await db
+    .selectFrom('tenant')
+    .where('id', '=', tenantId)
+    .select('name')
+    .executeTakeFirstOrThrow()
+  return filledTerms(row.terms, {
+    client: row.client,
+    agency: tenant.name,
+    startsAt: row.starts_at,
+    months: row.months,
+    noticeDays: row.notice_days,
+  })
+}
 
 const signAgreement = operation(
   'agreements.sign',
@@ -244,6 +228,8 @@ const signAgreement = operation(
       'Sent',
       'This agreement does not wait for a signature any more.',
     )
+    if (stateOf(row) === 'Expired')
+      throw conflict('This agreement was not signed in time. Ask the agency to send it again.')
     if (row.document_hash !== body.documentHash || documentHash(row) !== row.document_hash)
       throw conflict('This is not the agreement that was sent. Reload it and read it again before you sign.')
     await sql`update agreement set status = 'Signed', signer_name = ${body.name}, signed_by = ${person.id}, signed_at = now(),
@@ -337,47 +323,6 @@ const countersign = operation(
   },
 )
 
-/** The budgets that were agreed, once, from the first day of the term. */
-const createBudgets = operation('agreements.createBudgets', async (incoming) => {
-  const { db, tenantId, params, person, audit } = incoming
-  const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
-  if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
-  for (const { id, service, serviceId, budgetType, cents } of row.services ?? []) {
-    const budget = await made(service, () =>
-      addBudget(incoming, {
-        clientId: row.client_id,
-        serviceId,
-        budgetType,
-        startsAt: row.starts_at,
-        invoiceAmount: dollarsFromCents(cents),
-        notes: `Agreed in ${row.title}.`,
-      }),
-    )
-    await sql`update agreement_service set budget_id = ${budget.id} where tenant_id = ${tenantId} and id = ${id}`.execute(
-      db,
-    )
-  }
-  await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
-    where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
-  audit({
-    subject: 'agreement',
-    subjectId: row.id,
-    clientId: row.client_id,
-    changes: { budgetsCreated: [null, (row.services ?? []).length] },
-  })
-  return presentAgreement(await agreementBy(db, tenantId, params), person)
-})
-
-/** Nobody filled a form here: what is wrong with a budget is said of its service. */
-async function made<T>(service: string, make: () => Promise<T>): Promise<T> {
-  try {
-    return await make()
-  } catch (failure) {
-    if (!(failure instanceof Refusal) || failure.status !== 422) throw failure
-    throw conflict(`${service}: ${Object.values(failure.problem.errors ?? {}).join(' ')}`)
-  }
-}
-
 const pdfOfAgreement = operation('agreements.pdf', async ({ db, tenantId, params, scope, services }) => {
   const row = await agreementBy(db, tenantId, params, scope)
   if (row.document_hash === null && scope !== 'all') throw notFound('This agreement')
@@ -404,7 +349,7 @@ export const agreementOperations = {
   'agreements.sign': signAgreement,
   'agreements.decline': declineAgreement,
   'agreements.countersign': countersign,
-  'agreements.createBudgets': createBudgets,
+  ...becomesOperations,
   'agreements.pdf': pdfOfAgreement,
   ...questionnaireOperations,
 }

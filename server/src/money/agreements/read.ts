@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { today } from '@portal/core/foundation/format'
+import { addDays, today } from '@portal/core/foundation/format'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { isActing } from '@portal/core/foundation/policy/impersonation'
@@ -9,8 +9,11 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isClient, isEmployee } from '@portal/core/foundation/policy/user-types'
 import {
   agreementState,
+  expiresOn,
   isDueForRenewal,
+  onboardingDays,
   termEnd,
+  type AgreementState,
   type AgreementStatus,
 } from '@portal/core/money/agreements/agreement'
 import { keepsInvoices } from '@portal/core/money/invoicing/policy'
@@ -40,6 +43,8 @@ export interface AgreementRow {
   readonly terms: string
   readonly document_hash: string | null
   readonly sent_at: string | null
+  /** By the agency's clock. */
+  readonly sent_on: string | null
   readonly signer_name: string | null
   readonly signer: string | null
   readonly signed_at: string | null
@@ -50,17 +55,27 @@ export interface AgreementRow {
   readonly countersigner_address: string | null
   readonly decline_reason: string
   readonly budgets_created_at: string | null
+  readonly renews_id: number | null
+  readonly template_id: number | null
+  readonly onboarding: boolean
+  readonly renewed_by: { readonly slug: string; readonly title: string } | null
   readonly version: number
   readonly services: readonly AgreedService[] | null
 }
+
+/** The day on which `a` was sent, by the agency's clock. */
+export const sentOn = sql`(a.sent_at at time zone 'America/Chicago')::date`
 
 /** Agreements that fulfil a condition on `a`, the latest first. */
 export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise<readonly AgreementRow[]> {
   const { rows } = await sql<AgreementRow>`
     select a.id, a.slug, a.title, a.client_id, c.name as client, c.slug as client_slug, a.status, a.starts_at, a.months, a.notice_days,
-      a.terms, a.document_hash, a.sent_at, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
+      a.terms, a.document_hash, a.sent_at, ${sentOn} as sent_on, a.renews_id, a.template_id, a.signer_name, s.first_name || ' ' || s.last_name as signer, a.signed_at,
       a.signer_address, a.countersigner_name, k.first_name || ' ' || k.last_name as countersigner, a.countersigned_at,
       a.countersigner_address, a.decline_reason, a.budgets_created_at, a.version,
+      exists (select from onboarding_task o where o.tenant_id = a.tenant_id and o.client_id = a.client_id and o.deleted_at is null) as onboarding,
+      (select json_build_object('slug', r.slug, 'title', r.title) from agreement r
+        where r.tenant_id = a.tenant_id and r.renews_id = a.id and r.status <> 'Declined' order by r.id desc limit 1) as renewed_by,
       (select json_agg(json_build_object('id', l.id, 'serviceId', v.id, 'service', v.name, 'budgetType', l.budget_type, 'cents', l.amount_cents) order by l.place, l.id)
         from agreement_service l join service v on v.tenant_id = l.tenant_id and v.id = l.service_id
         where l.tenant_id = a.tenant_id and l.agreement_id = a.id) as services
@@ -121,9 +136,18 @@ export function documentHash(
   return createHash('sha256').update(JSON.stringify(document)).digest('hex')
 }
 
+/** The one word for an agreement today. */
+export const stateOf = (
+  row: Pick<AgreementRow, 'status' | 'starts_at' | 'months' | 'sent_on'>,
+): AgreementState =>
+  agreementState(
+    { status: row.status, endsAt: termEnd(row.starts_at, row.months), sentOn: row.sent_on },
+    today(),
+  )
+
 export function presentInList(row: AgreementRow): Answer<'agreements.list'>[number] {
   const endsAt = termEnd(row.starts_at, row.months)
-  const state = agreementState(row.status, endsAt, today())
+  const state = stateOf(row)
   const monthly = (row.services ?? []).reduce(
     (sum, { budgetType, cents }) => sum + (budgetType === 'Recurring' ? cents : 0),
     0,
@@ -137,7 +161,7 @@ export function presentInList(row: AgreementRow): Answer<'agreements.list'>[numb
     startsAt: row.starts_at,
     endsAt,
     monthly: dollarsFromCents(monthly),
-    renewal: isDueForRenewal(state, endsAt, today()),
+    renewal: row.renewed_by === null && isDueForRenewal(state, endsAt, today()),
     sentAt: row.sent_at,
   }
 }
@@ -145,6 +169,8 @@ export function presentInList(row: AgreementRow): Answer<'agreements.list'>[numb
 /** An agreement in full. Where a signature came from is for the agency and on paper. */
 export function presentAgreement(row: AgreementRow, person: Person): Answer<'agreements.get'> {
   const staff = isEmployee(person)
+  const state = stateOf(row)
+  const endsAt = termEnd(row.starts_at, row.months)
   return {
     ...presentInList(row),
     months: row.months,
@@ -178,13 +204,24 @@ export function presentAgreement(row: AgreementRow, person: Person): Answer<'agr
           },
     declineReason: row.decline_reason,
     budgetsCreatedAt: row.budgets_created_at,
+    expiresAt: row.sent_on === null ? null : expiresOn(row.sent_on),
+    onboarding: row.onboarding,
+    renewedBy: staff ? row.renewed_by : null,
     version: row.version,
     can: {
       update: staff && row.status === 'Draft',
-      send: staff && row.status === 'Draft' && (row.services ?? []).length > 0,
-      sign: isClient(person) && !isActing(person) && row.status === 'Sent',
+      send: staff && (row.status === 'Draft' || state === 'Expired') && (row.services ?? []).length > 0,
+      sign: isClient(person) && !isActing(person) && state === 'Sent',
       countersign: keepsInvoices(person) && !isActing(person) && row.status === 'Signed',
       createBudgets: staff && row.status === 'Active' && row.budgets_created_at === null,
+      startOnboarding:
+        staff &&
+        state === 'Active' &&
+        !row.onboarding &&
+        row.renews_id === null &&
+        addDays(row.starts_at, onboardingDays) >= today(),
+      renew:
+        staff && row.renewed_by === null && (state === 'Ended' || isDueForRenewal(state, endsAt, today())),
     },
   }
 }

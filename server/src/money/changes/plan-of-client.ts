@@ -87,7 +87,13 @@ export const savePlan = operation(
   async ({ db, tenantId, params, body, person, services, audit, afterCommit }) => {
     const { changed, asked } = await applyPlan(
       { db, tenantId, madeBy: person.id, services, audit, afterCommit },
-      { clientId: params.id, month: body.month, reason: body.reason, pastCeiling: body.pastCeiling ?? false, rows: body.rows },
+      {
+        clientId: params.id,
+        month: body.month,
+        reason: body.reason,
+        pastCeiling: body.pastCeiling ?? false,
+        rows: body.rows,
+      },
     )
     return { changed, asked }
   },

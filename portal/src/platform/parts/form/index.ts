@@ -6,4 +6,12 @@ export { FormField } from './form-field.tsx'
 export type { FormFieldProps } from './form-field.tsx'
 export { LeaveGuard } from './leave-guard.tsx'
 export { useForm } from './use-form.ts'
-export type { Attempt, FieldHolder, FormInUse, FormRow, FormSent, FormSettings, FormStart } from './use-form.ts'
+export type {
+  Attempt,
+  FieldHolder,
+  FormInUse,
+  FormRow,
+  FormSent,
+  FormSettings,
+  FormStart,
+} from './use-form.ts'

@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { addDays } from '@portal/core/foundation/format'
+import { centsFromNumeric, dollarsFromCents } from '@portal/core/foundation/format/money'
+import { termEnd } from '@portal/core/money/agreements/agreement'
+import type { Db } from '../../foundation/database/database.ts'
+import { operation, type Incoming } from '../../foundation/http/operation.ts'
+import { conflict, Refusal } from '../../foundation/http/refusal.ts'
+import { addBudget } from '../budgets/create-budget.ts'
+import { splitBudget } from '../changes/apply-plan.ts'
+import { hold, held, newSlug } from './hold.ts'
+import {
+  agreementBy,
+  presentAgreement,
+  presentInList,
+  type AgreedService,
+  type AgreementRow,
+} from './read.ts'
+
+type Creating = Incoming<'agreements.createBudgets'>
+
+/**
+ * The budgets that were agreed, once, from the first day of the term. Where the agreement goes on with an earlier one,
+ * a budget of that one whose amount stays goes on too, and one with another amount is split at that day.
+ */
+const createBudgets = operation('agreements.createBudgets', async (incoming) => {
+  const { db, tenantId, params, person, audit } = incoming
+  const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
+  if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
+  const earlier = await earlierBudgets(db, tenantId, row)
+  for (const agreed of row.services ?? []) {
+    const budgetId = await made(agreed.service, () => budgetOf(incoming, row, agreed, earlier))
+    await sql`update agreement_service set budget_id = ${budgetId} where tenant_id = ${tenantId} and id = ${agreed.id}`.execute(
+      db,
+    )
+  }
+  await sql`update agreement set budgets_created_at = now(), version = version + 1, updated_at = now()
+    where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  audit({
+    subject: 'agreement',
+    subjectId: row.id,
+    clientId: row.client_id,
+    changes: { budgetsCreated: [null, (row.services ?? []).length] },
+  })
+  return presentAgreement(await agreementBy(db, tenantId, params), person)
+})
+
+interface EarlierBudget {
+  readonly id: number
+  readonly serviceId: number
+  readonly cents: number
+}
+
+/**
+ * Budgets of the agreement that this one renews which run on into its term: those that were created from it, as they
+ * were changed since, and where none was, the only one of its service that runs.
+ */
+async function earlierBudgets(db: Db, tenantId: number, row: AgreementRow): Promise<EarlierBudget[]> {
+  if (row.renews_id === null) return []
+  const { rows } = await sql<{ id: number; service_id: number; amount: string }>`
+    with recursive agreed as (
+      select s.service_id, s.budget_id from agreement_service s
+      where s.tenant_id = ${tenantId} and s.agreement_id = ${row.renews_id} and s.budget_type = 'Recurring'
+      union
+      select a.service_id, l.becomes_id from agreed a
+        join budget_revision_line l on l.tenant_id = ${tenantId} and l.budget_id = a.budget_id and l.becomes_id is not null
+    ), running as (
+      select b.id, b.service_id from budget b
+      where b.tenant_id = ${tenantId} and b.client_id = ${row.client_id} and b.deleted_at is null and b.budget_type = 'Recurring'
+        and b.starts_at < ${row.starts_at}::date and (b.ends_at is null or b.ends_at >= ${row.starts_at}::date)
+    )
+    select b.id, b.service_id, b.invoice_amount as amount from budget b
+    where b.tenant_id = ${tenantId} and b.id in (
+      select r.id from running r join agreed a on a.budget_id = r.id
+      union
+      select min(r.id) from running r join agreed a on a.budget_id is null and a.service_id = r.service_id
+      group by r.service_id having count(*) = 1)
+    order by b.id for update`.execute(db)
+  return rows.map(({ id, service_id: serviceId, amount }) => ({
+    id,
+    serviceId,
+    cents: centsFromNumeric(amount),
+  }))
+}
+
+/** The budget of an agreed service. @returns its id */
+async function budgetOf(
+  incoming: Creating,
+  row: AgreementRow,
+  { serviceId, budgetType, cents }: AgreedService,
+  earlier: EarlierBudget[],
+): Promise<number> {
+  const { db, tenantId, person, audit } = incoming
+  const at = budgetType === 'Recurring' ? earlier.findIndex((one) => one.serviceId === serviceId) : -1
+  const [before] = at === -1 ? [] : earlier.splice(at, 1)
+  if (!before) {
+    const budget = await addBudget(incoming, {
+      clientId: row.client_id,
+      serviceId,
+      budgetType,
+      startsAt: row.starts_at,
+      invoiceAmount: dollarsFromCents(cents),
+      notes: `Agreed in ${row.title}.`,
+      // The client has signed for these amounts.
+      pastCeiling: true,
+    })
+    return budget.id
+  }
+  if (before.cents === cents) return before.id
+  const next = await splitBudget(db, tenantId, {
+    id: before.id,
+    from: row.starts_at,
+    cents,
+    madeBy: person.id,
+  })
+  audit({
+    subject: 'budget',
+    subjectId: before.id,
+    clientId: row.client_id,
+    changes: {
+      from: [null, row.starts_at],
+      invoiceAmount: [dollarsFromCents(before.cents), dollarsFromCents(cents)],
+      continuesAs: [null, next],
+      reason: [null, `Agreed in ${row.title}.`],
+    },
+  })
+  return next
+}
+
+/** Nobody filled a form here: what is wrong with a budget is said of its service. */
+async function made<T>(service: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make()
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.status !== 422) throw failure
+    throw conflict(`${service}: ${Object.values(failure.problem.errors ?? {}).join(' ')}`)
+  }
+}
+
+/** A draft that goes on with an agreement: its services and term from the day after its end, the terms of its template. */
+const renewAgreement = operation('agreements.renew', async ({ db, tenantId, params, person, audit }) => {
+  const row = await held(db, tenantId, params.id)
+  if (!presentAgreement(row, person).can.renew)
+    throw conflict(
+      row.renewed_by
+        ? `${row.title} was renewed already.`
+        : `An agreement is renewed when it ends within ninety days; this one is ${presentInList(row).state.toLowerCase()}.`,
+    )
+  const startsAt = addDays(termEnd(row.starts_at, row.months), 1)
+  const template = await sql<{ terms: string }>`
+    select terms from agreement_template where tenant_id = ${tenantId} and id = ${row.template_id ?? 0} and deleted_at is null`.execute(
+    db,
+  )
+  const { id } = await db
+    .insertInto('agreement')
+    .values({
+      tenant_id: tenantId,
+      slug: newSlug(),
+      client_id: row.client_id,
+      template_id: row.template_id,
+      title: row.title,
+      starts_at: startsAt,
+      months: row.months,
+      notice_days: row.notice_days,
+      // What was sent has its own days in its terms; the template has what stands for them.
+      terms: template.rows[0]?.terms ?? row.terms,
+      created_by: person.id,
+      renews_id: row.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into agreement_service (tenant_id, client_id, agreement_id, service_id, budget_type, amount_cents, place)
+    select s.tenant_id, s.client_id, ${id}::integer, s.service_id, s.budget_type, s.amount_cents, s.place
+    from agreement_service s join service v on v.tenant_id = s.tenant_id and v.id = s.service_id and v.active
+    where s.tenant_id = ${tenantId} and s.agreement_id = ${row.id} and s.budget_type = 'Recurring' order by s.place, s.id`.execute(
+    db,
+  )
+  audit({
+    subject: 'agreement',
+    subjectId: id,
+    clientId: row.client_id,
+    changes: { renews: [null, row.slug], startsAt: [null, startsAt] },
+  })
+  return presentAgreement(await agreementBy(db, tenantId, { id }), person)
+})
+
+export const becomesOperations = {
+  'agreements.createBudgets': createBudgets,
+  'agreements.renew': renewAgreement,
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { formatDay } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { expiresOn, termEnd } from '@portal/core/money/agreements/agreement'
+import type { Db } from '../../foundation/database/database.ts'
+import { html } from '../../platform/mail/html.ts'
+import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import type { AgreementRow } from './read.ts'
+
+export interface Signer {
+  readonly id: number
+  readonly email: string
+}
+
+/** The own people of a client, any of whom signs for it. */
+export async function signersOf(db: Db, tenantId: number, clientId: number): Promise<readonly Signer[]> {
+  const { rows } = await sql<Signer>`
+    select distinct u.id, u.email from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
+    where m.tenant_id = ${tenantId} and m.client_id = ${clientId} and u.user_type = 'Client' and u.active and not u.suspended
+    order by u.id`.execute(db)
+  return rows
+}
+
+interface Asking {
+  readonly row: Pick<
+    AgreementRow,
+    'title' | 'client' | 'client_id' | 'client_slug' | 'slug' | 'starts_at' | 'months'
+  >
+  readonly signers: readonly Signer[]
+  /** The address of the portal, for the link. */
+  readonly portal: string
+  /** The day on which it was sent. */
+  readonly sentOn: string
+  readonly reminder: boolean
+  readonly by: number | null
+}
+
+/** Asks the people of a client to sign: by mail with the way there, and in the portal. */
+export async function askToSign(
+  sender: Sender,
+  { row, signers, portal, sentOn, reminder, by }: Asking,
+): Promise<void> {
+  const path = pathOf('clients.agreement', { slug: row.client_slug, agreement: row.slug })
+  const until = formatDay(expiresOn(sentOn))
+  await queueMail(
+    sender,
+    {
+      category: 'agreement',
+      to: signers.map(({ email }) => email),
+      subject: reminder ? `Still to be signed: ${row.title}` : `${row.title} for your signature`,
+      html: html`<p>
+          ${row.title} of ${row.client}, from ${formatDay(row.starts_at)} to
+          ${formatDay(termEnd(row.starts_at, row.months))}, ${reminder ? 'still waits' : 'waits'} for your
+          signature.
+        </p>
+        <p>
+          <a href="${portal}${path}">Read and sign it in the portal</a>. It can be signed until ${until}.
+        </p>`,
+      clientId: row.client_id,
+    },
+    by,
+  )
+  sender.afterCommit(
+    await notify(
+      sender,
+      signers.map(({ id }) => id),
+      { text: `${row.title} ${reminder ? 'still waits' : 'waits'} for your signature.`, path },
+    ),
+  )
+}
