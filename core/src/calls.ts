@@ -1,3 +1,4 @@
+import { apiKeyCalls } from './access/api-keys/calls.ts'
 import { accessCalls } from './access/sign-in/calls.ts'
 import { passwordCalls } from './access/passwords/calls.ts'
 import { secondFactorCalls } from './access/second-factor/calls.ts'
@@ -78,6 +79,7 @@ import { userCalls } from './access/users/calls.ts'
 /** Named area by area: written out as one type it is longer than the compiler writes. */
 export type Calls = typeof accessCalls &
   typeof passwordCalls &
+  typeof apiKeyCalls &
   typeof secondFactorCalls &
   typeof sessionCalls &
   typeof terminationCalls &
@@ -157,6 +159,7 @@ export type Calls = typeof accessCalls &
 export const calls: Calls = {
   ...accessCalls,
   ...passwordCalls,
+  ...apiKeyCalls,
   ...secondFactorCalls,
   ...sessionCalls,
   ...terminationCalls,

@@ -1,4 +1,5 @@
 import { accessOperations } from './access/sign-in/operations.ts'
+import { apiKeyOperations } from './access/api-keys/operations.ts'
 import { activityOperations } from './work/activities/operations.ts'
 import { assetOperations } from './platform/assets/operations.ts'
 import { assistantOperations } from './results/assistant/operations.ts'
@@ -71,6 +72,7 @@ export const operations: Operations = {
   // First: an area may have rules of its own for a list that is declared.
   ...recordOperations,
   ...accessOperations,
+  ...apiKeyOperations,
   ...activityOperations,
   ...assetOperations,
   ...assistantOperations,

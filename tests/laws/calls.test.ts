@@ -3,6 +3,9 @@ import { calls } from '@portal/core/calls'
 import { writes, type Call } from '@portal/core/foundation/contract/call'
 import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
 import { widgets } from '@portal/core/access/embed/widgets'
+import { userOf } from './demo-accounts.ts'
+import { demo } from './callers.ts'
+import { keyCouldOpen } from '@portal/core/access/api-keys/keys'
 import { operations } from '@portal/server/operations'
 
 const all: readonly (readonly [string, Call])[] = Object.entries(calls)
@@ -46,6 +49,8 @@ const open = [
   'arrivedLeads.receive',
   // The key in the address is the proof: platforms fetch a store's vehicles there, which its website shows to everybody.
   'vehicleFeeds.fetch',
+  // The key is the proof: it opens one report with its filters, in the rights of its person.
+  'reportData.read',
   // An ad that staff have opened to everybody, and the terms of the tenant.
   'adPreviews.shown',
   'terms.read',
@@ -148,4 +153,19 @@ test('a widget may make only calls that exist, and none that deletes or changes 
       if (!widgetsMayChange.includes(name)) expect(call?.method, `${widget}: ${name}`).toMatch(/^(GET|POST)$/)
     }
   }
+})
+
+test('no key of the API opens what decides who signs in, holds a password or makes keys, whoever it belongs to', () => {
+  const opened = all.filter(([name, call]) => keyCouldOpen(name, call, userOf(demo('super-admin'))))
+  expect(opened.length).toBeGreaterThan(400)
+  const about =
+    /password|session|2fa|two-?factor|token|api-?key|host-?key|lead-?key|credential|sign-?(in|out)|impersonat|acting|embed|webhook|guest/i
+  // Sessions of the site's visitors and of the chat, and the count of what visitors did, sign nobody in.
+  const otherwise = /^(chats|reports|pacingNotes|performanceNotes)\./
+  expect(
+    opened
+      .filter(([name, call]) => !otherwise.test(name) && about.test(`${name} ${call.path}`))
+      .map(([name]) => name),
+  ).toEqual([])
+  for (const [name, call] of opened) expect(call.allow, name).not.toBe(anyone)
 })

@@ -83,6 +83,7 @@ describe('the route catalogue', () => {
       ['/settings', null],
       ['/settings/portal', null],
       ['/settings/embedding', null],
+      ['/settings/programs', null],
       ['/tools/website-migrations/{id}', null],
       ['/tools/proofs/{id}', null],
       ['/tools/import', null],

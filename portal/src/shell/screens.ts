@@ -21,6 +21,7 @@ import { departmentScreens } from '../access/departments/screens.ts'
 import { formScreens } from '../work/forms/screens.ts'
 import { proofScreens } from '../work/proofs/screens.ts'
 import { siteScreens } from '../sites/screens.ts'
+import { programScreens } from '../access/api-keys/screens.ts'
 import { embedScreens } from '../access/embed/screens.ts'
 import { guestScreens } from '../access/guests/screens.ts'
 import { importScreens } from '../settings/imports/screens.ts'
@@ -74,6 +75,7 @@ const all: Screens = {
   ...departmentScreens,
   ...importScreens,
   ...embedScreens,
+  ...programScreens,
   ...taskScreens,
   ...tenantScreens,
   ...supportScreens,

@@ -20,6 +20,12 @@ export type NamedCall =
   | 'users.requestPasswordReset'
   | 'users.verifyResetToken'
   | 'users.updatePassword'
+  | 'apiKeys.list'
+  | 'apiKeys.scopes'
+  | 'apiKeys.create'
+  | 'apiKeys.createForReport'
+  | 'apiKeys.revoke'
+  | 'reportData.read'
   | 'users.signInWith2FA'
   | 'users.sendRecovery2FACode'
   | 'users.ownTwoFactor'
@@ -1238,6 +1244,14 @@ usage
  track POST /usage-tracking writes
  list GET /usage-tracking
  actions GET /usage-tracking/actions
+apiKeys
+ list GET /api-keys
+ scopes GET /api-keys/scopes
+ create POST /api-keys writes
+ createForReport POST /api-keys/reports writes
+ revoke POST /api-keys/{id}/revoke writes
+reportData
+ read GET /report-data file
 scheduledUserTerminations
  list GET ~
  get GET ~/{id}

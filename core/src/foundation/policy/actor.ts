@@ -33,6 +33,26 @@ export interface Person {
   readonly impersonatedBy: number | null
   /** Set while an employee sees the portal as a user of one client would. Such a person has no account and changes nothing. */
   readonly clientView?: ClientView
+  /** Set where a program calls in this person's name, by a key of the API. */
+  readonly key?: KeyInUse
+}
+
+/** The key by which a program calls: it opens the calls that it was made for, and none that are for people themselves. */
+export interface KeyInUse {
+  readonly id: number
+  readonly name: string
+  /** How people recognize it: the beginning of the key. */
+  readonly prefix: string
+  /** What a key to one report opens, and nothing else. */
+  readonly report?: KeyToReport
+}
+
+/** A report with the client and the filters that a key was made with. */
+export interface KeyToReport {
+  readonly name: string
+  readonly clientId: number | null
+  /** As the report's address has them. */
+  readonly query: Readonly<Record<string, string>>
 }
 
 /** Whose eyes an employee borrows, and whose they are. */

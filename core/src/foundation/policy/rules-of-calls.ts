@@ -25,12 +25,12 @@ export const signedIn: Rule = forPeople('Everyone who is signed in.', (person) =
 
 /** For what a widget's token must never do, such as opening another widget. */
 export const inPortal: Rule = forPeople('Everyone who is signed in to the portal itself.', (person) =>
-  person.kind === 'user' && someone(person) ? 'all' : none,
+  person.kind === 'user' && !person.key && someone(person) ? 'all' : none,
 )
 
-/** A rule that holds for people themselves, not for whoever acts as them: passwords, second factors, what is confirmed by name. */
+/** A rule that holds for people themselves, not for whoever acts as them nor for a program: passwords, second factors, what is confirmed by name. */
 export const inOwnName = (rule: Rule): Rule =>
-  onlyWhen(rule, 'not while someone acts as them', (person) => !isActing(person))
+  onlyWhen(rule, 'not while someone acts as them, nor by a key', (person) => !isActing(person) && !person.key)
 
 /** For what only an open widget does, to its own session. */
 export const throughWidget: Rule = forPeople('A widget, for its own session.', (person) =>

@@ -153,4 +153,11 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     title: 'Widgets on Other Pages',
     requiredRoles: administratorsOnly,
   },
+  // Ours: keys and webhooks of other programs. Whoever may call apiKeys.list for everybody may open it.
+  {
+    name: 'settings.programs',
+    path: '/settings/programs',
+    title: 'API Keys and Webhooks',
+    requiredRoles: administratorsOnly,
+  },
 ])

@@ -101,8 +101,8 @@ const groups: readonly {
   },
   {
     title: 'The portal',
-    sentence: 'How it looks and on which pages it stands.',
-    routes: ['settings.tenant', 'carousel-upload.index', 'settings.embedding'],
+    sentence: 'How it looks, on which pages it stands and which programs use it.',
+    routes: ['settings.tenant', 'carousel-upload.index', 'settings.embedding', 'settings.programs'],
   },
 ]
 
@@ -158,6 +158,16 @@ const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' |
     settings: [
       { name: 'Allowed origins', about: 'Pages on which widgets open.' },
       { name: 'Keys', about: 'What the server of a host signs with.' },
+    ],
+  },
+  'settings.programs': {
+    sentence: 'Which programs call the portal, and which it tells when something happens.',
+    settings: [
+      { name: 'API keys', about: 'What other programs call the portal with, in whose name.' },
+      {
+        name: 'Webhooks',
+        about: 'Addresses that are told of budgets, invoices, leads, activities, requests.',
+      },
     ],
   },
   'settings.email-communication-settings': {

@@ -28,4 +28,11 @@ export const profilePanels: readonly ProfilePanel[] = [
       loadScreen(() => import('../sign-in/security-panel.tsx').then((m) => ({ default: m.SecurityPanel }))),
     ),
   },
+  {
+    id: 'keys',
+    label: 'API keys',
+    Panel: lazy(() =>
+      loadScreen(() => import('../api-keys/own-keys.tsx').then((m) => ({ default: m.OwnKeys }))),
+    ),
+  },
 ]

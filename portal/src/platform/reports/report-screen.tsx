@@ -14,12 +14,21 @@ import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import type { Action } from '../parts/list/index.ts'
 import { Page, type Crumb } from '../parts/page/index.ts'
 import { Report } from '../parts/report/index.ts'
 import { Tiles } from '../parts/report/tiles.tsx'
 import { useQuery } from '../../foundation/address/address.ts'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
@@ -36,6 +45,10 @@ import { reportSource, type ReportOf } from './report-source.ts'
 import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
+
+const UseElsewhere = lazy(() =>
+  loadScreen(() => import('./use-elsewhere.tsx').then((m) => ({ default: m.UseElsewhere }))),
+)
 
 /** The screen of the report at a route. */
 export async function screenOf(route: RouteName): Promise<ComponentType> {
@@ -142,86 +155,120 @@ function ReportScreen({
   )
   const extras = columns.filter(({ extra }) => extra)
   const none = empty?.title ?? `No ${rows} found.`
+  /** What an address for another tool is to answer, while that is asked for. */
+  const [elsewhere, setElsewhere] = useState<Readonly<Record<string, string>> | null>(null)
+  const dialog = elsewhere && (
+    <Suspense fallback={null}>
+      <UseElsewhere
+        report={name}
+        title={of === undefined ? title : `${title} of ${of}`}
+        clientId={clientId}
+        query={elsewhere}
+        onClose={() => setElsewhere(null)}
+      />
+    </Suspense>
+  )
   return (
-    <Report<ReportRow, ReportAnswer>
-      name={`reports.${name}`}
-      title={of ?? title}
-      {...(crumbs ? { crumbs } : {})}
-      {...(pageActions ? { pageActions } : {})}
-      {...(actions ? { actions } : {})}
-      {...(onOpen ? { onOpen } : {})}
-      of={source}
-      columns={columns}
-      filters={filters}
-      asksTogether={askedTogether}
-      search={search}
-      sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
-      rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
-      period={(_filters, answer) =>
-        [of === undefined ? '' : `${title}.`, report.sentence, withStop(periodWords(answer?.period ?? null))]
-          .concat(answer ? comparedWords(answer) : [])
-          .filter(Boolean)
-          .join(' ')
-      }
-      withoutViews={guest !== null}
-      asPdf
-      beside={
-        isEmployee
-          ? ({ filters: chosen }) => (
-              <ScheduleButton
-                report={name}
-                title={title}
-                clientId={clientId}
-                query={askedBy(chosen, fixed)}
-              />
-            )
-          : undefined
-      }
-      filtersFirst={clientId !== undefined}
-      refreshes={report.route !== null && routeOf(report.route).refreshable}
-      tiles={(answer) => tilesFrom(report, answer)}
-      tileCount={tileCount(report)}
-      {...(report.tabs ? { tabs: <ReportTabs tabs={report.tabs} route={report.route} facts={facts} /> } : {})}
-      totals={(answer) => totalsOf(report, answer)}
-      above={(answer) => (
-        <>
-          <ReportNotes answer={answer} />
-          {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
-        </>
-      )}
-      below={
-        sections.length === 0
-          ? undefined
-          : ({ filters: values }) =>
-              sections.map((section) => (
-                <ReportSection
-                  key={section.name}
-                  report={section}
+    <>
+      <Report<ReportRow, ReportAnswer>
+        name={`reports.${name}`}
+        title={of ?? title}
+        {...(crumbs ? { crumbs } : {})}
+        {...(pageActions ? { pageActions } : {})}
+        {...(actions ? { actions } : {})}
+        {...(onOpen ? { onOpen } : {})}
+        of={source}
+        columns={columns}
+        filters={filters}
+        asksTogether={askedTogether}
+        search={search}
+        sort={{ column: report.sort.replace(/^-/, ''), descending: report.sort.startsWith('-') }}
+        rowId={(row) => report.key.map((field) => JSON.stringify(row[field])).join(' ')}
+        period={(_filters, answer) =>
+          [
+            of === undefined ? '' : `${title}.`,
+            report.sentence,
+            withStop(periodWords(answer?.period ?? null)),
+          ]
+            .concat(answer ? comparedWords(answer) : [])
+            .filter(Boolean)
+            .join(' ')
+        }
+        withoutViews={guest !== null}
+        asPdf
+        beside={
+          isEmployee
+            ? ({ filters: chosen }) => (
+                <ScheduleButton
+                  report={name}
+                  title={title}
                   clientId={clientId}
-                  query={queryOf(section, askedBy(values, fixed))}
-                  leads={leads}
+                  query={askedBy(chosen, fixed)}
                 />
-              ))
-      }
-      {...(extras.length > 0 ? { expand: (row: ReportRow) => <MoreOfRow row={row} columns={extras} /> } : {})}
-      href={
-        opens &&
-        ((row) => {
-          const to = opens(row)
-          return to !== null && leads(to) ? to : null
-        })
-      }
-      download={({ filters: chosen, sort, search: sought }, format, shown) =>
-        downloadOf(report, whose, {
-          ...chosen,
-          ...(sought === '' ? {} : { search: sought }),
-          ...(sort ? { sort: `${sort.descending ? '-' : ''}${sort.column}` } : {}),
-          format,
-          columns: shown.join(','),
-        })
-      }
-      empty={empty?.hint ? <EmptyState title={none}>{empty.hint}</EmptyState> : none}
-    />
+              )
+            : undefined
+        }
+        onUseElsewhere={
+          guest === null
+            ? ({ filters: chosen, sort, search: sought }) =>
+                setElsewhere({
+                  ...askedBy(chosen, fixed),
+                  ...(sought === '' ? {} : { search: sought }),
+                  ...(sort ? { sort: `${sort.descending ? '-' : ''}${sort.column}` } : {}),
+                })
+            : undefined
+        }
+        filtersFirst={clientId !== undefined}
+        refreshes={report.route !== null && routeOf(report.route).refreshable}
+        tiles={(answer) => tilesFrom(report, answer)}
+        tileCount={tileCount(report)}
+        {...(report.tabs
+          ? { tabs: <ReportTabs tabs={report.tabs} route={report.route} facts={facts} /> }
+          : {})}
+        totals={(answer) => totalsOf(report, answer)}
+        above={(answer) => (
+          <>
+            <ReportNotes answer={answer} />
+            {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
+          </>
+        )}
+        below={
+          sections.length === 0
+            ? undefined
+            : ({ filters: values }) =>
+                sections.map((section) => (
+                  <ReportSection
+                    key={section.name}
+                    report={section}
+                    clientId={clientId}
+                    query={queryOf(section, askedBy(values, fixed))}
+                    leads={leads}
+                  />
+                ))
+        }
+        {...(extras.length > 0
+          ? { expand: (row: ReportRow) => <MoreOfRow row={row} columns={extras} /> }
+          : {})}
+        href={
+          opens &&
+          ((row) => {
+            const to = opens(row)
+            return to !== null && leads(to) ? to : null
+          })
+        }
+        download={({ filters: chosen, sort, search: sought }, format, shown) =>
+          downloadOf(report, whose, {
+            ...chosen,
+            ...(sought === '' ? {} : { search: sought }),
+            ...(sort ? { sort: `${sort.descending ? '-' : ''}${sort.column}` } : {}),
+            format,
+            columns: shown.join(','),
+          })
+        }
+        empty={empty?.hint ? <EmptyState title={none}>{empty.hint}</EmptyState> : none}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -53,6 +53,16 @@ export class Actors {
     return this.#read(tenantId, userId, noActing, sql``, sql``, db)
   }
 
+  /** The person in whose name a program calls, known for as long as that of a session is; null when the account is not active. */
+  async ofProgram(tenantId: number, userId: number): Promise<Person | null> {
+    const key = `${tenantId}:${userId}:program`
+    const known = this.#people.get(key)
+    if (known) return known.person
+    const person = await this.byId(tenantId, userId)
+    this.#people.set(key, { person })
+    return person
+  }
+
   /** Forgets what is known of a user, after a change of rights or a sign-out. */
   forget(tenantId: number, userId: number): void {
     const prefix = `${tenantId}:${userId}:`

@@ -6,6 +6,7 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import { hostOf, pageOf, portalOf, unauthenticated } from '../../foundation/http/authenticate.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
+import { isKey, openKey } from '../api-keys/keys.ts'
 import { openAccess } from '../guests/open-access.ts'
 import type { GuestClaims, RenderingClaims } from '../sessions/tokens.ts'
 
@@ -25,6 +26,7 @@ export async function authenticate(
     return { kind: 'visitor', tenantId: tenant?.id ?? null }
   }
   const token = /^Bearer ([A-Za-z0-9_.-]{1,4096})$/.exec(header)?.[1]
+  if (token !== undefined && isKey(token)) return ofProgram(token, call, services)
   const claims = token === undefined ? 'forged' : await services.tokens.check(token)
   if (claims === 'expired') throw unauthenticated('Your session has expired. Please sign in again.')
   if (claims === 'forged') throw unauthenticated('Your sign-in is not valid. Please sign in again.')
@@ -47,6 +49,16 @@ export async function authenticate(
     origin: claims.origin,
     ...(claims.kind === 'page' ? { generation: claims.generation } : {}),
   }
+}
+
+/** A key opens the calls that it was made for. One to a single report opens no call: it is handed on to its own address. */
+async function ofProgram(token: string, call: CallName, services: Services): Promise<Actor> {
+  const { person, scopes } = await openKey(token, services)
+  if (call === 'reportData.read') return person
+  if (person.key.report) throw forbidden('This key is for one report. Ask for it at /api/report-data.')
+  if (!scopes.includes(call))
+    throw forbidden(`This key was not made for ${call}. Make one that is, in the portal.`)
+  return person
 }
 
 /** A guest's link is read at every call: once it is revoked or over, nothing opens any more. */

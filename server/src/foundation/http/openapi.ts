@@ -20,7 +20,16 @@ export function openApi(): Json {
         'Errors are { code, message, errors } with the status the code stands for. Writes accept an Idempotency-Key; updates accept If-Match.',
     },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key (apk_…), made under My Profile or by administrators under Settings, API Keys and Webhooks. It opens the calls that it was made for, in the rights of its person.',
+        },
+      },
+    },
     paths,
   }
 }

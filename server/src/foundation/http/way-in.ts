@@ -386,7 +386,9 @@ async function storesOf(
 const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
 
 const actorKey = (actor: Actor, ip: string): string =>
-  isPerson(actor) ? `${actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}` : `ip:${ip}`
+  isPerson(actor)
+    ? `${actor.key ? `key ${actor.key.id}` : actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}`
+    : `ip:${ip}`
 
 function doerOf({ actor, name, request }: Admitted): Doer {
   return {
@@ -398,7 +400,9 @@ function doerOf({ actor, name, request }: Admitted): Doer {
       actor.kind === 'widget'
         ? `widget ${actor.widget} on ${actor.origin}`
         : actor.kind === 'user'
-          ? 'portal'
+          ? actor.key
+            ? `key ${actor.key.name} (${actor.key.prefix}…)`
+            : 'portal'
           : actor.kind,
     ip: request.ip,
   }

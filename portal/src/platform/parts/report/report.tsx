@@ -52,6 +52,8 @@ export interface ReportProps<Row extends object, Whole>
   readonly asPdf?: boolean
   /** Beside Download, by what the report is asked for. */
   readonly beside?: ((asked: Asked) => ReactNode) | undefined
+  /** Gives what is shown to another program, by an address. */
+  readonly onUseElsewhere?: ((asked: Asked) => void) | undefined
 }
 
 interface GivenFile {
@@ -71,7 +73,7 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
     below,
     filtersFirst = false,
   } = props
-  const { asPdf = false, beside } = props
+  const { asPdf = false, beside, onUseElsewhere } = props
   const list = useList(props)
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
@@ -90,7 +92,15 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
               Refresh
             </Button>
           )}
-          {download && <DownloadReport title={title} list={list} run={download} asPdf={asPdf} />}
+          {download && (
+            <DownloadReport
+              title={title}
+              list={list}
+              run={download}
+              asPdf={asPdf}
+              onUseElsewhere={onUseElsewhere}
+            />
+          )}
           {beside?.(list.asked)}
           <PrintButton />
           {pageActions}
@@ -137,6 +147,7 @@ interface DownloadProps<Row, Whole> {
   readonly list: ListInUse<Row, Whole>
   readonly run: (asked: Asked, format: ExportFormat | 'pdf', columns: readonly string[]) => Promise<GivenFile>
   readonly asPdf: boolean
+  readonly onUseElsewhere?: ((asked: Asked) => void) | undefined
   readonly size?: 'small'
 }
 
@@ -146,6 +157,7 @@ export function DownloadReport<Row, Whole>({
   list,
   run,
   asPdf,
+  onUseElsewhere,
   size,
 }: DownloadProps<Row, Whole>): ReactElement {
   const [busy, setBusy] = useState(false)
@@ -172,6 +184,9 @@ export function DownloadReport<Row, Whole>({
         { label: 'Excel', onSelect: () => void start('xlsx') },
         { label: 'CSV', onSelect: () => void start('csv') },
         ...(asPdf ? [{ label: 'PDF', onSelect: () => void start('pdf') }] : []),
+        ...(onUseElsewhere
+          ? [{ label: 'Use in other tools', onSelect: () => onUseElsewhere(list.asked) }]
+          : []),
       ]}
       trigger={(trigger) => (
         <Button
