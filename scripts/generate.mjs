@@ -226,6 +226,29 @@ const architecture = async (root) => {
   return file.replace(new RegExp(`${groupsStart}[\\s\\S]*?${groupsEnd}`), () => table)
 }
 
+const eventsStart = '<!-- made by npm run check: events -->'
+
+/**
+ * `docs/programs.md` with what each event of a webhook holds.
+ *
+ * @param {string} root
+ */
+const programs = async (root) => {
+  const { webhookEvents } = await import(
+    pathToFileURL(join(root, 'core/src/platform/webhooks/events.ts')).href
+  )
+  const file = contentOf(join(root, 'docs/programs.md')) ?? `${eventsStart}\n${groupsEnd}\n`
+  const ofEvent = ([name, { sentence, data }]) => {
+    const fields = Object.entries(data).map(
+      ([field, { kind, optional, says }]) =>
+        `- \`${field}\`, ${kind}${optional ? ' or null' : ''}${kind === 'amount' ? ', with amounts only' : ''}: ${says}`,
+    )
+    return `### \`${name}\`\n\n${sentence}\n\n${fields.join('\n')}`
+  }
+  const list = `${eventsStart}\n\n${Object.entries(webhookEvents).map(ofEvent).join('\n\n')}\n\n${groupsEnd}`
+  return file.replace(new RegExp(`${eventsStart}[\\s\\S]*?${groupsEnd}`), () => list)
+}
+
 /** Every committed file that is made from others, with how it is made; what others import is made first. */
 const made = [
   { file: 'core/src/reports.generated.ts', text: reportRegistry, first: true },
@@ -236,6 +259,7 @@ const made = [
   { file: 'portal/src/settings/kept-lists/list-routes.generated.ts', text: listRoutes },
   { file: 'docs/architecture.md', text: architecture },
   { file: 'docs/flows.md', text: flowsDocument },
+  { file: 'docs/programs.md', text: programs },
 ]
 
 /**

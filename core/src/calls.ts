@@ -73,6 +73,7 @@ import { teamCalls } from './results/team/calls.ts'
 import { termsCalls } from './access/terms/calls.ts'
 import { tenantCalls } from './access/tenants/calls.ts'
 import { reportCalls } from './report-calls.ts'
+import { webhookCalls } from './platform/webhooks/calls.ts'
 import { viewCalls } from './platform/views/calls.ts'
 import { userCalls } from './access/users/calls.ts'
 
@@ -135,6 +136,7 @@ export type Calls = typeof accessCalls &
   typeof scheduleCalls &
   typeof reportPushCalls &
   typeof viewCalls &
+  typeof webhookCalls &
   typeof linkCalls &
   typeof invoicingCalls &
   typeof proofCalls &
@@ -215,6 +217,7 @@ export const calls: Calls = {
   ...scheduleCalls,
   ...reportPushCalls,
   ...viewCalls,
+  ...webhookCalls,
   ...linkCalls,
   ...invoicingCalls,
   ...proofCalls,

@@ -14,6 +14,7 @@ import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
 import { forgetCustomerLists } from './clients/first-party/jobs.ts'
+import { sendWebhook } from './platform/webhooks/send-webhook.ts'
 import { sendPush } from './platform/pushes/send-push.ts'
 import { readVehicleFeed, tendVehicleFeeds } from './clients/feeds/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
@@ -35,6 +36,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   nightlyAudits,
   readVehicleFeed,
   sendPush,
+  sendWebhook,
   forgetCustomerLists,
   tendVehicleFeeds,
   makeDailyFiles,

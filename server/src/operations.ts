@@ -19,6 +19,7 @@ import { achievementOperations } from './clients/seo/operations.ts'
 import { yearOverYearOperations } from './clients/year-over-year/operations.ts'
 import { customerListOperations } from './clients/first-party/operations.ts'
 import { assessmentOperations } from './clients/assessments/operations.ts'
+import { webhookOperations } from './platform/webhooks/operations.ts'
 import { reportPushOperations } from './platform/pushes/operations.ts'
 import { overrideOperations } from './results/overrides/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
@@ -111,6 +112,7 @@ export const operations: Operations = {
   ...reportOperations(answers),
   ...scheduleOperations,
   ...reportPushOperations,
+  ...webhookOperations,
   ...deliverableOperations,
   ...achievementOperations,
   ...clientAuditOperations,

@@ -1,22 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
-import { callerWith, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import type { Problem } from './budget-form.ts'
+import { Webhook } from 'standardwebhooks'
+import { sendWebhook } from '@portal/server/platform/webhooks/send-webhook'
+import type { Server } from '@portal/server/server'
+import { callerWith, signIn, type Caller } from '../support/index.ts'
+import { HttpSite } from '../support/http-site.ts'
+import { startServerHere } from '../support/server-here.ts'
+import { until } from '../support/until.ts'
+import { formOf, goodFields } from './activity-form.ts'
+import { change, created, type Problem } from './budget-form.ts'
+import { commentOn, fileIssue } from './support-form.ts'
 
-let server: RunningServer
+/** With its address as other tests call it. */
+let server: Pick<Server, 'services' | 'stop'> & { readonly url: string }
+/** A program that listens; it shares no code with the portal. */
+let receiver: HttpSite
 let admin: Caller
 let manager: Caller
 let client: Caller
 
 beforeAll(async () => {
-  server = await startServer()
+  receiver = await new HttpSite(({ path }) =>
+    path === '/moved' ? [302, 'elsewhere'] : path === '/gone' ? [410, 'no more'] : [200, { ok: true }],
+  ).start()
+  const here = await startServerHere({ INNER_HOSTS: new URL(receiver.url).host })
+  server = { services: here.services, stop: () => here.stop(), url: here.address }
   ;[admin, manager, client] = (await Promise.all(
     ['admin', 'account-manager', 'client'].map((account) => signIn(server.url, account)),
   )) as [Caller, Caller, Caller]
 })
 afterAll(async () => {
   await server?.stop()
+  await receiver?.stop()
 })
 
 type Made = Body<'apiKeys.create'>
@@ -159,5 +175,164 @@ describe('a report at an address', () => {
       query: { nonsense: '1' },
     })
     expect(wrong.status).toBe(422)
+  })
+})
+
+describe('a webhook', () => {
+  type Endpoint = Body<'webhooks.create'>
+  const arrived = (path: string) => receiver.asked('POST', new RegExp(`^${path}$`))
+  const add = async (path: string, events: readonly string[], withAmounts = false): Promise<Endpoint> => {
+    const { status, body } = await admin.post<Endpoint>('/webhooks', {
+      name: `Receiver ${path}`,
+      url: `${receiver.url}${path}`,
+      events,
+      withAmounts,
+    })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body
+  }
+  const deliveriesOf = async (id: number) =>
+    (await admin.get<Body<'webhooks.deliveries'>>(`/webhooks/${id}/deliveries`)).body.rows
+  const inDatabase = (text: string) =>
+    server.services.database.asOwner((owner) => owner.query<Record<string, unknown>>(text))
+
+  test('tells of budgets, activities, leads and answers, signed so that the reference library takes it', async () => {
+    const all = ['budget.changed', 'activity.logged', 'lead.arrived', 'request.answered']
+    const { secret, endpoint } = await add('/all', all)
+    const paid = await add('/paid', ['budget.changed'], true)
+    expect(secret).toMatch(/^whsec_/)
+    const budget = await created(manager, { invoiceAmount: 1500 })
+    await change(manager, budget.id, { invoiceAmount: 1750 })
+    // What is refused is not told.
+    expect((await change(manager, budget.id, { invoiceAmount: -1, serviceId: 0 })).status).toBe(422)
+    const logged = await manager.post<{ id: number }>('/activities', formOf(goodFields(1001)))
+    expect(logged.status, JSON.stringify(logged.body)).toBe(200)
+    const filed = await fileIssue(manager)
+    const answered = await commentOn(admin, filed.body.key, '<p>We look into it.</p>')
+    expect([filed.status, answered.status], JSON.stringify([filed.body, answered.body])).toEqual([200, 200])
+    const address = await admin.post<{ address: string }>('/clients/1001/lead-keys', { name: 'Vendor' })
+    expect(address.status, JSON.stringify(address.body)).toBe(200)
+    await fetch(new URL(address.body.address, server.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'w1', name: 'Wanda Webb', email: 'wanda@example.com', vehicle: '2026 Ram' }),
+    })
+    await until('five messages', () => arrived('/all').length >= 5)
+    const told = arrived('/all').map(({ headers, body }) =>
+      new Webhook(secret).verify(JSON.stringify(body), headers as Record<string, string>),
+    ) as { type: string; data: Record<string, unknown> }[]
+    expect(told.map(({ type }) => type).toSorted()).toEqual([
+      'activity.logged',
+      'budget.changed',
+      'budget.changed',
+      'lead.arrived',
+      'request.answered',
+    ])
+    expect(told.find(({ type }) => type === 'activity.logged')?.data).toMatchObject({
+      activityId: logged.body.id,
+      clientId: 1001,
+    })
+    // No amount goes to whoever did not ask for amounts, and a stranger's secret checks nothing.
+    expect(JSON.stringify(told)).not.toMatch(/amount|1500|1750|wanda@example/i)
+    const [first] = arrived('/all')
+    expect(() =>
+      new Webhook(paid.secret).verify(JSON.stringify(first!.body), first!.headers as Record<string, string>),
+    ).toThrow()
+    await until('amounts', () => arrived('/paid').length >= 2)
+    expect(arrived('/paid').map(({ body }) => (body as { data: object }).data)).toContainEqual(
+      expect.objectContaining({ change: 'changed', amountBefore: 1500, amount: 1750 }),
+    )
+    expect(
+      (await deliveriesOf(endpoint.id)).every(({ state, status }) => state === 'Delivered' && status === 200),
+    ).toBe(true)
+  })
+
+  test('tries again what failed, under the same id, and is sent again by hand', async () => {
+    receiver.faults.push({ path: /^\/flaky$/, times: 1, status: 503, body: 'later' })
+    const { endpoint } = await add('/flaky', ['budget.changed'])
+    await admin.post(`/webhooks/${endpoint.id}/test`, {})
+    const row = await until('the first attempt', async () =>
+      (await deliveriesOf(endpoint.id)).find(({ status }) => status === 503),
+    )
+    expect(row).toMatchObject({ state: 'Waiting', attempts: 1, nextAt: expect.any(String) })
+    // Its wait of five seconds is not waited for; an attempt that was made is not made twice.
+    for (const attempt of [1, 2]) await sendWebhook.run({ tenantId: 1, id: row.id, attempt }, server.services)
+    const whole = await admin.get<Body<'webhooks.delivery'>>(`/webhook-deliveries/${row.id}`)
+    expect(whole.body.tries.map(({ status }) => status)).toEqual([200, 503])
+    expect(whole.body.tries[1]?.answer).toContain('later')
+    await admin.post(`/webhook-deliveries/${row.id}/replay`, {})
+    await until('the replay', () => arrived('/flaky').length >= 3)
+    expect(new Set(arrived('/flaky').map(({ headers }) => headers['webhook-id']))).toEqual(
+      new Set([row.messageId]),
+    )
+  })
+
+  test('follows no redirect, ends with 410, and is disabled after days of failure with a word to its owner', async () => {
+    const moved = await add('/moved', ['budget.changed'])
+    const gone = await add('/gone', ['budget.changed'])
+    for (const { endpoint } of [moved, gone]) await admin.post(`/webhooks/${endpoint.id}/test`, {})
+    const listed = async (id: number) =>
+      (await admin.get<Body<'webhooks.list'>>('/webhooks')).body.find((one) => one.id === id)!
+    await until('410 to disable', async () => !(await listed(gone.endpoint.id)).active)
+    await until('a failure', async () => (await listed(moved.endpoint.id)).failingSince !== null)
+    const [row] = await deliveriesOf(moved.endpoint.id)
+    expect(row).toMatchObject({ state: 'Waiting', status: 302 })
+    await inDatabase(
+      `update webhook_endpoint set failing_since = now() - interval '6 days' where id = ${moved.endpoint.id}`,
+    )
+    await admin.post(`/webhooks/${moved.endpoint.id}/test`, {})
+    await until('it is disabled', async () => (await listed(moved.endpoint.id)).problem !== null)
+    expect((await deliveriesOf(moved.endpoint.id)).every(({ state }) => state === 'Failed')).toBe(true)
+    const bell = await admin.get('/notifications')
+    expect(JSON.stringify(bell.body)).toContain('The webhook Receiver /moved was disabled.')
+    const mails = await inDatabase(
+      `select subject from email_notification where category = 'webhook-disabled'`,
+    )
+    expect(mails.rows).toContainEqual({ subject: 'The webhook Receiver /moved was disabled' })
+    // Nothing more is sent; made active again at a good address it gets what failed.
+    expect((await admin.post(`/webhooks/${moved.endpoint.id}/test`, {})).status).toBe(409)
+    const revived = await admin.put(`/webhooks/${moved.endpoint.id}`, {
+      active: true,
+      url: `${receiver.url}/mended`,
+    })
+    expect(revived.status, JSON.stringify(revived.body)).toBe(200)
+    await until('what failed', () => arrived('/mended').length >= 1)
+  })
+
+  test('goes to no inner address, and is kept by administrators only', async () => {
+    for (const url of [
+      'http://127.0.0.1:1/',
+      'https://10.0.0.8/hook',
+      'https://metadata.internal/',
+      'http://example.com/',
+    ])
+      expect(
+        (
+          await admin.post<Problem>('/webhooks', {
+            name: 'In',
+            url,
+            events: ['budget.changed'],
+            withAmounts: false,
+          })
+        ).body.errors?.['url'],
+        url,
+      ).toBeDefined()
+    for (const caller of [manager, client]) expect((await caller.get('/webhooks')).status).toBe(403)
+    const program = await keyOf(admin, { scopes: ['clients:read'] })
+    expect((await program.program.get('/webhooks')).status).toBe(403)
+  })
+
+  test('signs with both secrets for a day after one is replaced', async () => {
+    const { secret, endpoint } = await add('/rotated', ['budget.changed'])
+    const next = await admin.post<Endpoint>(`/webhooks/${endpoint.id}/secret`, {})
+    await admin.post(`/webhooks/${endpoint.id}/test`, {})
+    await until('the message', () => arrived('/rotated').length >= 1)
+    const [{ headers, body } = { headers: {}, body: null }] = arrived('/rotated')
+    for (const good of [secret, next.body.secret])
+      expect(new Webhook(good).verify(JSON.stringify(body), headers as Record<string, string>)).toMatchObject(
+        {
+          type: 'portal.test',
+        },
+      )
   })
 })

@@ -14,6 +14,7 @@ const asksForMore: Readonly<Record<string, string>> = {
   'users.stopActing': 'without the refresh cookie there is no session to go back to',
   'imports.operatorSession': 'without the one-time key of the data directory nobody is signed in',
   'assets.serve': 'without a signature the address opens nothing',
+  'reportData.read': 'without the key of a report nothing is answered',
   'geoiq.area': 'the tenant gives GeoIQ to some of its people only',
   'support.file': 'without a signature the address opens nothing',
 }

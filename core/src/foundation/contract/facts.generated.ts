@@ -330,6 +330,15 @@ export type NamedCall =
   | 'savedViews.update'
   | 'savedViews.remove'
   | 'savedViews.setDefault'
+  | 'webhooks.list'
+  | 'webhooks.create'
+  | 'webhooks.update'
+  | 'webhooks.remove'
+  | 'webhooks.newSecret'
+  | 'webhooks.test'
+  | 'webhooks.deliveries'
+  | 'webhooks.delivery'
+  | 'webhooks.replay'
   | 'apps.links'
   | 'invoicing.list'
   | 'invoicing.run'
@@ -1245,13 +1254,13 @@ usage
  list GET /usage-tracking
  actions GET /usage-tracking/actions
 apiKeys
- list GET /api-keys
- scopes GET /api-keys/scopes
- create POST /api-keys writes
- createForReport POST /api-keys/reports writes
- revoke POST /api-keys/{id}/revoke writes
+ list GET ~
+ scopes GET ~/scopes
+ create POST ~ writes
+ createForReport POST ~/reports writes
+ revoke POST ~/{id}/revoke writes
 reportData
- read GET /report-data file
+ read GET ~ file
 scheduledUserTerminations
  list GET ~
  get GET ~/{id}
@@ -1626,6 +1635,16 @@ savedViews
  update PUT ~/{id} writes
  remove DELETE ~/{id} writes
  setDefault PUT ~/default writes
+webhooks
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
+ newSecret POST ~/{id}/secret writes
+ test POST ~/{id}/test writes
+ deliveries GET ~/{id}/deliveries
+ delivery GET /webhook-deliveries/{id}
+ replay POST /webhook-deliveries/{id}/replay writes
 apps
  links GET ~/links
 invoicing

@@ -22,6 +22,7 @@ const declared = {
   'form-answer': { label: 'Answer to a form', personal: false },
   agreement: { label: 'Agreement', personal: false },
   invoice: { label: 'Invoice', personal: false },
+  'webhook-disabled': { label: 'Webhook disabled', personal: false },
   internal: { label: 'Internal notification', personal: false },
 } as const satisfies Readonly<Record<string, MailCategory>>
 

@@ -1,4 +1,5 @@
 import { keptForDays as notificationDays } from '@portal/core/platform/notifications/constants'
+import { deliveryDays } from '@portal/core/platform/webhooks/events'
 import { keptForDays } from '../http/idempotency.ts'
 import type { Database } from './database.ts'
 import { countGrownTables } from './statistics.ts'
@@ -36,6 +37,7 @@ async function clean(database: Database): Promise<void> {
     await client.query(
       `delete from notification where created_at < now() - interval '${notificationDays} days'`,
     )
+    await client.query(`delete from webhook_delivery where at < now() - interval '${deliveryDays} days'`)
     await client.query('delete from host_assertion where expires_at < now()')
     await client.query('delete from embed_code where expires_at < now()')
     if (database.kind === 'embedded') {

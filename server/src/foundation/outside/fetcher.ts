@@ -123,6 +123,12 @@ export class Fetcher {
     return null
   }
 
+  /** Whether nobody on the way reads what is sent there: by https, or inside where the environment lets it be reached. */
+  isPrivate(address: string): boolean {
+    const url = new URL(address)
+    return url.protocol === 'https:' || this.#isAllowed(url)
+  }
+
   /**
    * @throws {ForbiddenAddress} for an address inside, {Unreadable} for an answer that is late or too long, and the system's own error
    */

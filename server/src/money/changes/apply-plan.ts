@@ -20,6 +20,7 @@ import { askToConfirm } from '../budgets/ask-to-confirm.ts'
 import { budgetById } from '../budgets/read-budget.ts'
 import { lockBudget } from '../budgets/update-budget.ts'
 import { watchCeiling } from './ceiling.ts'
+import { tellProgramsOfBudget } from './tell-programs-of-budget.ts'
 import { tellSections, type SectionShift } from './section-changes.ts'
 
 /** One budget of a plan: another amount in dollars, or its end. */
@@ -134,6 +135,11 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
     const after = await budgetById(db, tenantId, becomes ?? locked.id, 'all', null)
     client = { name: before.client_name, slug: before.client_slug }
     const ends = step.kind === 'end'
+    if (becomes === null) await tellProgramsOfBudget(writing, before, after)
+    else {
+      await tellProgramsOfBudget(writing, before, await budgetById(db, tenantId, locked.id, 'all', null))
+      await tellProgramsOfBudget(writing, null, after)
+    }
     await db
       .insertInto('budget_revision_line')
       .values({

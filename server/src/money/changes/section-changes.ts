@@ -13,6 +13,7 @@ import { operation, type Services } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import type { BudgetRow } from '../budgets/budget-rows.ts'
+import { tellProgramsOfBudget } from './tell-programs-of-budget.ts'
 import { mediaBudgets } from '../budgets/section-months.ts'
 
 /** What one budget adds to the media budget of a section, or takes away, in cents a month. */
@@ -94,6 +95,7 @@ export async function tellOfBudget(
 ): Promise<void> {
   const some = after ?? before
   if (!some) return
+  await tellProgramsOfBudget(writing, before, after)
   const { rows } = await sql<{ id: number; section_id: number }>`
     select id, pacing_section_id as section_id from service
     where tenant_id = ${writing.tenantId} and pacing_section_id is not null

@@ -15,6 +15,7 @@ import { conflict, invalid, notFound, Refusal, stale } from '../../foundation/ht
 import { html } from '../../platform/mail/html.ts'
 import { attachToMail, queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
+import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { asUpload, drawn, paperLook, paperName } from './papers.ts'
 import { portalAddress } from '../../access/sign-in/portal-address.ts'
@@ -173,6 +174,26 @@ const moves: Readonly<Record<InvoiceMove, Move>> = {
         approved_by = ${person.id}, approved_at = now(), version = i.version + 1, updated_at = now()
       from json_to_recordset(${JSON.stringify(numbered)}::json) as n (id integer, sequence integer, number text, due date)
       where i.tenant_id = ${tenantId} and i.id = n.id`.execute(db)
+    await tellPrograms(
+      incoming,
+      'invoice.approved',
+      ...rows.flatMap((row, at) => {
+        const given = numbered[at]
+        return given
+          ? [
+              {
+                invoiceId: row.id,
+                number: given.number,
+                month: row.month,
+                billedTo: row.bill_to_name,
+                clientId: row.client_id,
+                dueOn: given.due,
+                total: row.total_cents / 100,
+              },
+            ]
+          : []
+      }),
+    )
     tell(incoming, rows, 'approved')
   },
   async send(incoming, rows, _next, papers) {

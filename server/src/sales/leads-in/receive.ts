@@ -4,6 +4,7 @@ import { today } from '@portal/core/foundation/format'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
+import { tellPrograms, type Teller } from '../../platform/webhooks/tell-programs.ts'
 import { blacklisted, type BlacklistEntry } from './blacklist.ts'
 import { keyHash } from './keys.ts'
 import type { LeadIn } from './lead-in.ts'
@@ -64,6 +65,7 @@ async function keep(
       insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
       values (${tenantId}, ${key.client_id}, ${typeId}, ${day}, 1, ${source})`.execute(db)
   return {
+    arrivedId: inserted.rows[0]?.id ?? 0,
     id: lead.externalId,
     source,
     receivedAt: day,
@@ -76,38 +78,59 @@ async function keep(
   }
 }
 
+type Kept = Awaited<ReturnType<typeof keep>>
+
+/** Programs hear of what counts. */
+async function tellOfLeads(teller: Teller, key: Key, leads: readonly Kept[]): Promise<void> {
+  const counted = leads.filter(({ result }) => result === 'accepted')
+  if (counted.length === 0) return
+  const { rows } = await sql<{ name: string }>`
+    select name from client where tenant_id = ${teller.tenantId} and id = ${key.client_id}`.execute(teller.db)
+  await tellPrograms(
+    teller,
+    'lead.arrived',
+    ...counted.map(({ arrivedId, source, receivedAt, vehicle }) => ({
+      leadId: arrivedId,
+      clientId: key.client_id,
+      clientName: rows[0]?.name ?? '',
+      source,
+      receivedAt,
+      vehicle,
+    })),
+  )
+}
+
 /** Leads that a vendor or a website sends for one client, in any of three shapes. */
-export const receiveLeads = operation(
-  'arrivedLeads.receive',
-  async ({ db, tenantId, params, body, audit }) => {
-    const found = await sql<Key>`
+export const receiveLeads = operation('arrivedLeads.receive', async (incoming) => {
+  const { db, tenantId, params, body, audit } = incoming
+  const found = await sql<Key>`
     update lead_key set last_used_at = now()
     where tenant_id = ${tenantId} and key_hash = ${keyHash(params.key)} and revoked_at is null
     returning id, client_id, name`.execute(db)
-    const [key] = found.rows
-    if (!key) throw notFound('This address for leads')
-    const xml = body['adf']
-    const leads = typeof xml === 'string' ? readAdf(xml) : [readFields(body)]
-    const [entries, typeId] = await Promise.all([
-      sql<BlacklistEntry>`
+  const [key] = found.rows
+  if (!key) throw notFound('This address for leads')
+  const xml = body['adf']
+  const leads = typeof xml === 'string' ? readAdf(xml) : [readFields(body)]
+  const [entries, typeId] = await Promise.all([
+    sql<BlacklistEntry>`
       select id, kind, name, reason from blacklist_entry
       where tenant_id = ${tenantId} and deleted_at is null and active order by id`.execute(db),
-      leadType(db, tenantId),
-    ])
-    const answered: Awaited<ReturnType<typeof keep>>[] = []
-    for (const lead of leads) answered.push(await keep(db, tenantId, key, lead, entries.rows, typeId))
-    const count = (result: string): number => answered.filter((one) => one.result === result).length
-    audit({
-      subject: 'arrived leads',
-      subjectId: key.id,
-      clientId: key.client_id,
-      changes: { accepted: count('accepted'), keptApart: count('kept apart'), repeated: count('repeated') },
-    })
-    return {
-      accepted: count('accepted'),
-      keptApart: count('kept apart'),
-      repeated: count('repeated'),
-      leads: answered,
-    }
-  },
-)
+    leadType(db, tenantId),
+  ])
+  const answered: Kept[] = []
+  for (const lead of leads) answered.push(await keep(db, tenantId, key, lead, entries.rows, typeId))
+  await tellOfLeads(incoming, key, answered)
+  const count = (result: string): number => answered.filter((one) => one.result === result).length
+  audit({
+    subject: 'arrived leads',
+    subjectId: key.id,
+    clientId: key.client_id,
+    changes: { accepted: count('accepted'), keptApart: count('kept apart'), repeated: count('repeated') },
+  })
+  return {
+    accepted: count('accepted'),
+    keptApart: count('kept apart'),
+    repeated: count('repeated'),
+    leads: answered.map(({ arrivedId: _own, ...lead }) => lead),
+  }
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { changeActivitySentence, mayChangeActivity } from '@portal/core/work/activities/policy'
 import { attachmentLabel } from '@portal/core/work/activities/rules'
 import type { Answer } from '@portal/core/calls'
+import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { changesOf } from '../../platform/audit/changes.ts'
 import { writeStores } from '../../clients/profile/related-stores.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -40,6 +41,16 @@ export const createActivity = operation('activities.create', async (incoming) =>
     subjectId: id,
     clientId: client.id,
     changes: changesOf(null, facts(row)),
+  })
+  await tellPrograms(incoming, 'activity.logged', {
+    activityId: id,
+    clientId: row.client_id,
+    clientName: row.client_name,
+    type: row.type_name,
+    category: row.category_name,
+    loggedAt: row.logged_at,
+    isExternal: row.is_external,
+    loggedBy: row.user_name,
   })
   return answer(incoming, row)
 })

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { longestText } from '@portal/core/work/support/constants'
 import { commentBody } from '@portal/core/work/support/rules'
+import { reporterIn } from '@portal/core/work/support/description'
 import { mayComment } from '@portal/core/work/support/statuses'
 import { outsideFirst } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { textOf } from '../../foundation/rich-text/text-of.ts'
 import { textToStore } from '../../foundation/rich-text/stored-text.ts'
+import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { isInternal, presentComment } from './present.ts'
 import { sendSupport } from './send.ts'
 import { noComments, waiting } from './sentences.ts'
@@ -54,6 +56,13 @@ export const commentOnIssue = outsideFirst('support.comment', async (asking) => 
       .select(sql<string>`first_name || ' ' || last_name`.as('name'))
       .executeTakeFirstOrThrow()
     afterCommit(await tellReporter(incoming, issue, `${author.name} commented on your request ${issue.key}.`))
+    if (reporterIn(textOf(issue.description)) !== person.id)
+      await tellPrograms(incoming, 'request.answered', {
+        issueKey: issue.key,
+        title: issue.summary,
+        status: issue.status,
+        answeredBy: author.name,
+      })
     audit({
       subject: 'support comment',
       subjectId: row.id,
