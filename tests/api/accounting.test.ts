@@ -776,6 +776,24 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   expect(checked.body.rows.length).toBe(Math.min(25, checked.body.count))
   expect((await run(superAdmin, 'resendMail', { dryRun: true })).status).toBe(200)
 
+  // A sum that went astray is shown, and put right; what is right stays.
+  const count = (dryRun: boolean) => run(superAdmin, 'countFigures', { dryRun })
+  expect((await count(true)).body).toMatchObject({ count: 0, rows: [] })
+  await server.services.database.asOwner(async (owner) => {
+    await owner.query(`update metric_month set spend_micros = spend_micros + 1000000
+      where tenant_id = 1 and client_id = 1001 and channel = 'search' and month = (select max(month) from metric_month)`)
+    await owner.query(`delete from metric_day where ctid = (select ctid from metric_day
+      where tenant_id = 1 and client_id = 1001 and channel = 'search' and facts > 0 order by day limit 1)`)
+  })
+  const astray = await count(true)
+  expect(astray.body.sentence, JSON.stringify(astray.body)).toBe(
+    '2 months of clients and channels would be put right.',
+  )
+  expect(astray.body.rows[0]?.text).toMatch(/, search, .*: \$[\d,.]+ of spend kept, \$[\d,.]+ counted, in 1 sum$/)
+  expect((await count(true)).body.count).toBe(2)
+  expect((await count(false)).body.count).toBe(2)
+  expect((await count(true)).body.count).toBe(0)
+
   const { body: team } = await accounting.get<{ userId: number; userType?: string }[]>('/clients/1001/team')
   const sem = await signIn(server.address, 'sem')
   const seo = await signIn(server.address, 'seo')

@@ -27,6 +27,13 @@ export const helpers = [
     asks: [],
   },
   {
+    name: 'countFigures',
+    label: 'Count stored figures anew',
+    sentence:
+      'Holds the sums of days and months that dashboards read against the daily figures themselves, and puts right what differs.',
+    asks: [],
+  },
+  {
     name: 'moveClients',
     label: 'Hand over clients',
     sentence:

@@ -7,6 +7,7 @@ import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid } from '../../foundation/http/refusal.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { checkData } from './check-data.ts'
+import { countFigures } from './count-figures.ts'
 import type { Found } from './found.ts'
 
 type Asking = Incoming<'adminHelpers.run'>
@@ -137,6 +138,7 @@ async function endSessions(asking: Asking): Promise<Found> {
 const run: Readonly<Record<HelperName, (asking: Asking) => Promise<Found>>> = {
   checkData: ({ db, tenantId }) => checkData(db, tenantId),
   resendMail,
+  countFigures: ({ db, tenantId, body }) => countFigures(db, tenantId, body),
   moveClients,
   endSessions,
 }
