@@ -789,7 +789,9 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   expect(astray.body.sentence, JSON.stringify(astray.body)).toBe(
     '2 months of clients and channels would be put right.',
   )
-  expect(astray.body.rows[0]?.text).toMatch(/, search, .*: \$[\d,.]+ of spend kept, \$[\d,.]+ counted, in 1 sum$/)
+  expect(astray.body.rows[0]?.text).toMatch(
+    /, search, .*: \$[\d,.]+ of spend kept, \$[\d,.]+ counted, in 1 sum$/,
+  )
   expect((await count(true)).body.count).toBe(2)
   expect((await count(false)).body.count).toBe(2)
   expect((await count(true)).body.count).toBe(0)

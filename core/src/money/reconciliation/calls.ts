@@ -70,6 +70,8 @@ export const spendNoteCalls = defineCalls({
       leftToCredit: 'number',
       /** Whether the caller decides on money, or explains only. */
       decides: 'boolean',
+      /** The month is not over: nothing is settled yet. */
+      runs: 'boolean',
     }),
   },
   'sectionSpendNotes.get': {

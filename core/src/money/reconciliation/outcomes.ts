@@ -17,8 +17,15 @@ export interface SectionMonth {
   readonly carried: number
 }
 
-/** What can still be carried over: what is left of the target, or below zero what was spent too much. */
-export const leftToCarry = ({ target, spend, carried }: SectionMonth): number => target - spend - carried
+/**
+ * What can still be carried over: of what was not spent, or below zero of what was spent too much. The same dollar is
+ * given back once: what was credited is not carried over as well.
+ */
+export function leftToCarry({ target, spend, credited, carried }: SectionMonth): number {
+  const difference = target - spend
+  return difference >= 0 ? Math.max(0, difference - carried - credited) : Math.min(0, difference - carried)
+}
 
-/** What can still be credited. */
-export const leftToCredit = ({ invoiced, credited }: SectionMonth): number => Math.max(0, invoiced - credited)
+/** What can still be credited: of what was not spent, and of what was invoiced. */
+export const leftToCredit = (month: SectionMonth): number =>
+  Math.max(0, Math.min(month.invoiced - month.credited, leftToCarry(month)))

@@ -6,6 +6,7 @@ import { formatDollars } from '@portal/core/foundation/format/money'
 import { movesMoney, spendOutcomes, type SpendOutcome } from '@portal/core/money/reconciliation/outcomes'
 import type { PacingSection } from '@portal/core/money/services/sections'
 import { Badge } from '@portal/ui/badge'
+import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
@@ -98,14 +99,22 @@ export function SettleDialog({
         <>
           <Figures of={data} />
           {data.notes.length > 0 && <Notes of={data.notes} />}
-          <FormField of={form} name="outcome" />
-          {moves && (
+          {data.runs ? (
+            <Banner tone="information">
+              {monthName(month)} still runs. What became of its difference is said when it is over.
+            </Banner>
+          ) : (
             <>
-              <FormField of={form} name="amount" />
-              <p className={styles.told}>{mostOf(outcome, data)}</p>
+              <FormField of={form} name="outcome" />
+              {moves && (
+                <>
+                  <FormField of={form} name="amount" />
+                  <p className={styles.told}>{mostOf(outcome, data)}</p>
+                </>
+              )}
+              <FormField of={form} name="note" />
             </>
           )}
-          <FormField of={form} name="note" />
         </>
       ) : error ? (
         <ErrorState message={messageFor(error) ?? 'You may not see this.'} onRetry={retry} />
@@ -130,7 +139,9 @@ const settled = (): void => refresh('sectionSpendNotes', 'reports', 'clients')
 /** How much can be credited or carried over, as a sentence. */
 function mostOf(outcome: SpendOutcome, { leftToCarry, leftToCredit }: Month): string {
   if (outcome === 'Credited')
-    return `${formatDollars(leftToCredit)} of what is invoiced can still be credited. It stands on the next invoice.`
+    return leftToCredit === 0
+      ? 'Nothing is left to credit: what was not spent is credited or carried over, once.'
+      : `${formatDollars(leftToCredit)} of what was not spent can still be credited. It stands on the next invoice.`
   if (leftToCarry === 0) return 'Nothing is left to carry over.'
   return leftToCarry > 0
     ? `${formatDollars(leftToCarry)} were not spent. What is carried over raises the target of the next month.`

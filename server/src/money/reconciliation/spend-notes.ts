@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer, Given } from '@portal/core/calls'
 import { formatMoney, centsFromDollars, dollarsFromCents } from '@portal/core/foundation/format/money'
-import { today } from '@portal/core/foundation/format'
+import { monthRange, today } from '@portal/core/foundation/format'
 import type { Person } from '@portal/core/foundation/policy/actor'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { keepsInvoices } from '@portal/core/money/invoicing/policy'
@@ -136,6 +136,7 @@ const notesOfMonth = operation('sectionSpendNotes.ofMonth', async ({ db, tenantI
     leftToCarry: dollarsFromCents(leftToCarry(came)),
     leftToCredit: dollarsFromCents(leftToCredit(came)),
     decides: keepsInvoices(person),
+    runs: isRunning(month),
   }
 })
 
@@ -158,7 +159,10 @@ function moved(person: Person, said: Said, came: SectionMonth, month: string): n
     const most = leftToCredit(came)
     if (cents > most)
       throw invalid({
-        amount: `${formatMoney(most)} of what is invoiced for ${words} can still be credited.`,
+        amount:
+          most === 0
+            ? `Nothing is left of ${words} to credit: what was not spent is credited or carried over, once. Anything else is a line of the invoice.`
+            : `${formatMoney(most)} of what was not spent in ${words} can still be credited.`,
       })
     return cents
   }
@@ -172,6 +176,14 @@ function moved(person: Person, said: Said, came: SectionMonth, month: string): n
     })
   return Math.sign(left) * cents
 }
+
+/** @throws {Refusal} 409 for a month that still runs: its difference is not known yet */
+function refuseRunning(month: string): void {
+  if (isRunning(month))
+    throw conflict(`${monthWords(month)} still runs. What became of its difference is said when it is over.`)
+}
+
+const isRunning = (month: string): boolean => monthRange(month).end >= today()
 
 const facts = (row: Row): Readonly<Record<string, unknown>> => ({
   section: pacingSection(row.section_id)?.label,
@@ -189,6 +201,7 @@ const createNote = operation('sectionSpendNotes.create', async ({ db, tenantId, 
   if (month > today()) throw invalid({ month: `${monthWords(month)} has not begun.` })
   const client = await sql`select from client where tenant_id = ${tenantId} and id = ${clientId}`.execute(db)
   if (client.rows.length === 0) throw invalid({ clientId: 'This client does not exist.' })
+  refuseRunning(month)
   // Two who settle the same month take turns: together they never move more than there is.
   await holdInvoices(db, tenantId)
   const came = await sectionMonth(db, tenantId, { clientId, section, month, without: null })
@@ -235,6 +248,7 @@ const updateNote = operation(
   'sectionSpendNotes.update',
   async ({ db, tenantId, params, body, person, ifMatch, audit }) => {
     const before = await hold(db, tenantId, params.id, { ifMatch, person })
+    refuseRunning(before.month)
     const section = sectionOf(before.section_id)
     const came = await sectionMonth(db, tenantId, {
       clientId: before.client_id,
