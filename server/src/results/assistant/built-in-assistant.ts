@@ -2,7 +2,8 @@ import { chatWords } from '@portal/core/results/assistant/words'
 import { monthRange, today } from '@portal/core/foundation/format'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
-import { answerTopic, type Answering } from './answers/answer.ts'
+import { answerTopic } from './answers/answer.ts'
+import type { Answering } from './answers/answered.ts'
 import { plain } from './answers/markdown.ts'
 import {
   answerCalendar,

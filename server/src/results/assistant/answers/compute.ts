@@ -96,6 +96,16 @@ const holds = (
   return is === '>=' ? value >= first : value <= first
 }
 
+/** A condition against another column as one against what the row has there. */
+function heldAgainst(condition: Condition, row: Row): Condition {
+  if (condition.than === undefined) return condition
+  const value = row[condition.than]
+  return {
+    ...condition,
+    values: typeof value === 'number' ? [condition.times === undefined ? value : cents(value * condition.times)] : [],
+  }
+}
+
 /** The rows that fulfill conditions. */
 export const narrowed = (
   topic: Topic,
@@ -109,7 +119,7 @@ export const narrowed = (
         conditions.every((one) =>
           holds(
             row[one.column],
-            one,
+            heldAgainst(one, row),
             topic.columns.find(({ id }) => id === one.column),
             today,
           ),

@@ -1,10 +1,10 @@
-import { addMonths, dayAt, monthNames, monthRange } from '@portal/core/foundation/format'
+import { addDays, addMonths, dayAt, daysBetween, formatDay, monthNames, monthRange } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { clientState } from '@portal/core/clients/profile/classification'
-import { openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
+import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { nameOfIssue } from '@portal/core/work/support/name'
 import { channelLabel, type Channel } from '@portal/core/money/services/channels'
-import { paceStateOf } from '@portal/core/results/metrics/pace'
+import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import { textOf as plainText } from '../../../foundation/rich-text/text-of.ts'
 import { textOf } from './compute.ts'
@@ -236,6 +236,13 @@ export const pacingRows: ReadRows = async (wanted) => {
   const period = monthAround(wanted.period, today)
   if (monthsOf(period).length > 1)
     throw new CannotTell(`Pacing is told for one month; ${daysInWords(period)} is more.`)
+  const foretells =
+    question.measures.includes('projected') ||
+    question.conditions.some(({ column, than }) => column === 'projected' || than === 'projected')
+  if (foretells && period.from > today)
+    throw new CannotTell(
+      `I project the month that runs, from what it has spent so far: of ${daysInWords(period)} nothing is spent yet.`,
+    )
   const totals = await portal.read('clients.mtdPacingTotals', {
     body: { clientIds: [...(whom.ids ?? [])], month: `${period.from.slice(0, 7)}-01` },
   })
@@ -245,7 +252,9 @@ export const pacingRows: ReadRows = async (wanted) => {
   const states = question.conditions.flatMap(({ column, values }) =>
     column === 'state' ? values.map(String) : [],
   )
-  const over = question.conditions.some(({ column }) => column === 'over')
+  const over = question.conditions.find(({ column }) => column === 'over')?.values[0]
+  const fitsBudget = ({ budget, spend }: { readonly budget: number; readonly spend: number }): boolean =>
+    over === undefined || (budget > 0 && (over === 'yes' ? spend > budget : spend < budget))
   const bySection =
     question.by === 'channel' ||
     channels.length > 0 ||
@@ -266,7 +275,7 @@ export const pacingRows: ReadRows = async (wanted) => {
           (bySection
             ? states.includes(paceStateOf(part))
             : sections.some((section) => states.includes(paceStateOf(section))))
-        return fits && (!over || (part.budget > 0 && part.spend > part.budget))
+        return fits && fitsBudget(part)
       })
       .map(({ budget, spend, expected, projected, pace, label }) => ({
         client: cell,
@@ -283,8 +292,17 @@ export const pacingRows: ReadRows = async (wanted) => {
     period,
     through: totals.through,
     done: new Set(['state', 'over', 'channel']),
+    ...(foretells ? { notes: [howProjected(period, totals.through)] } : {}),
     sources: [{ words: 'Pacing', path: pathOf('dashboard.pacing') }],
   }
+}
+
+/** How a month's spend is projected, with its own numbers. */
+function howProjected({ from }: Period, through: string | null): string {
+  const { passed, days } = passedOf(from, through)
+  return passed === 0 || through === null
+    ? 'There are no figures of the month yet to project it from.'
+    : `Projected: what was spent through ${formatDay(through)}, divided by the ${passed} ${passed === 1 ? 'day' : 'days'} until then and times the ${days} days of the month.`
 }
 
 const lately = (period: Period | null, today: string): Period => {
@@ -297,7 +315,25 @@ const lately = (period: Period | null, today: string): Period => {
 const shorter = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
 /** People and clients that an answer looks at one by one. */
 const mostLooked = 120
-const mostRows = 1000
+/** Rows that calls of activities and interactions answer at most. */
+const mostAnswered = 1000
+
+/** What a call answers in a time: where it would answer more than it gives at once, half of the time after the other. */
+async function wholly<T>(
+  read: (period: Period) => Promise<readonly T[]>,
+  period: Period,
+): Promise<readonly T[]> {
+  const found = await read(period)
+  if (found.length < mostAnswered) return found
+  if (period.from >= period.to)
+    throw new CannotTell(`More than ${mostAnswered.toLocaleString('en-US')} are of one day alone: name a client.`)
+  const middle = addDays(period.from, Math.floor((daysBetween(period.from, period.to) + 1) / 2) - 1)
+  return [
+    ...(await wholly(read, { from: addDays(middle, 1), to: period.to })),
+    ...(await wholly(read, { from: period.from, to: middle })),
+  ]
+}
+const daysIn = ({ from, to }: Period) => ({ startDate: from, endDate: to })
 
 /** What was logged for clients, or by somebody. */
 export const activitiesRows: ReadRows = async (wanted) => {
@@ -307,7 +343,6 @@ export const activitiesRows: ReadRows = async (wanted) => {
     question.ask === 'when'
       ? (wanted.period ?? { from: addMonths(today, -24), to: today })
       : lately(wanted.period, today)
-  const query = { startDate: period.from, endDate: period.to }
   const people = peopleOf(wanted, 'author')
   const found = []
   if (whom.ids !== null) {
@@ -316,7 +351,12 @@ export const activitiesRows: ReadRows = async (wanted) => {
         'Those are too many clients to look through one by one: name a group, or some of them.',
       )
     for (const id of whom.ids)
-      found.push(...(await portal.read('activities.ofClient', { params: { id: String(id) }, query })))
+      found.push(
+        ...(await wholly(
+          (days) => portal.read('activities.ofClient', { params: { id: String(id) }, query: daysIn(days) }),
+          period,
+        )),
+      )
   } else {
     if (!portal.may('activities.ofUser')) return activitiesRows({ ...wanted, whom: await everyOwn(wanted) })
     const ids =
@@ -327,7 +367,12 @@ export const activitiesRows: ReadRows = async (wanted) => {
         'Those are too many people to look through one by one: name some of them, or a client.',
       )
     for (const id of ids)
-      found.push(...(await portal.read('activities.ofUser', { params: { userId: String(id) }, query })))
+      found.push(
+        ...(await wholly(
+          (days) => portal.read('activities.ofUser', { params: { userId: String(id) }, query: daysIn(days) }),
+          period,
+        )),
+      )
   }
   const rows = found
     .filter(({ user }) => people === null || people.includes(user.id))
@@ -374,6 +419,12 @@ const peopleOf = ({ question, portal, topic }: Wanted, as: string): readonly num
   return named.length > 0 ? named : null
 }
 
+/** All of a time; without one the latest that the call gives at once. */
+const interactionsIn = <T>(
+  period: Period | null,
+  read: (days: { readonly startDate?: string; readonly endDate?: string }) => Promise<readonly T[]>,
+): Promise<readonly T[]> => (period ? wholly((days) => read(daysIn(days)), period) : read({}))
+
 /** Talks with clients. */
 export const interactionsRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
@@ -382,18 +433,21 @@ export const interactionsRows: ReadRows = async (wanted) => {
       ? wanted.period
       : (wanted.period ?? (whom.ids?.length === 1 ? null : lately(null, today)))
   const people = peopleOf(wanted, 'author')
-  const days = period ? { startDate: period.from, endDate: period.to } : {}
   let ids = whom.ids
   const found = []
   if (ids === null && people !== null && portal.may('interactions.byUsers'))
-    found.push(...(await portal.read('interactions.byUsers', { body: { userIds: [...people], ...days } })))
+    found.push(
+      ...(await interactionsIn(period, (days) =>
+        portal.read('interactions.byUsers', { body: { userIds: [...people], ...days } }),
+      )),
+    )
   else {
     ids ??= (await clientsWith(portal, { state: 'Client' })).map(({ id }) => id)
     for (let at = 0; at < ids.length; at += 200)
       found.push(
-        ...(await portal.read('interactions.byClients', {
-          body: { clientIds: ids.slice(at, at + 200), ...days },
-        })),
+        ...(await interactionsIn(period, (days) =>
+          portal.read('interactions.byClients', { body: { clientIds: ids?.slice(at, at + 200) ?? [], ...days } }),
+        )),
       )
   }
   const rows = found
@@ -416,7 +470,9 @@ export const interactionsRows: ReadRows = async (wanted) => {
   return {
     rows,
     period,
-    ...(found.length >= mostRows ? { notes: ['Only the latest 1,000 were looked at.'] } : {}),
+    ...(period === null && found.length >= mostAnswered
+      ? { notes: ['Only the latest 1,000 were looked at: name a time to count all of it.'] }
+      : {}),
     sources: [
       only?.slug
         ? { words: `Communications of ${only.name}`, path: `/clients/${only.slug}/communications` }
@@ -425,18 +481,21 @@ export const interactionsRows: ReadRows = async (wanted) => {
   }
 }
 
-const mostTasks = 2000
+const mostTasks = 10_000
 
-/** Tasks that are open. */
+/** Tasks, those that are open unless others are asked for. */
 export const tasksRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
   const people = peopleOf(wanted, 'assignee')
   const due = question.conditions.find(({ column }) => column === 'due')
   const overdue = due?.values[0] === 'overdue'
+  const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  const state = states.length > 1 ? ('all' as const) : states[0] === 'closed' ? ('closed' as const) : ('open' as const)
   const rows: Row[] = []
+  let all = 0
   for (const clientId of whom.ids !== null && whom.ids.length <= fewClients ? whom.ids : [null]) {
     const query = {
-      state: 'open' as const,
+      state,
       pageSize: '200',
       ...(clientId === null ? {} : { clientId: String(clientId) }),
       ...(people?.length === 1
@@ -446,7 +505,7 @@ export const tasksRows: ReadRows = async (wanted) => {
         : {}),
       ...(overdue ? { dueTo: dayBefore(today) } : {}),
     }
-    for (let page = 1; rows.length < mostTasks; page++) {
+    for (let page = 1; ; page++) {
       const answer = await portal.read('tasks.list', { query: { ...query, page: String(page) } })
       for (const task of answer.rows) {
         if (whom.ids && task.client && !whom.ids.includes(task.client.id)) continue
@@ -458,14 +517,21 @@ export const tasksRows: ReadRows = async (wanted) => {
           status: task.status?.name ?? null,
           priority: task.priority?.name ?? null,
           assignee: task.assignee,
+          state: task.closed ? 'closed' : 'open',
         })
       }
-      if (page * 200 >= answer.total) break
+      if (page * 200 >= Math.min(answer.total, mostTasks)) {
+        all = Math.max(all, answer.total)
+        break
+      }
     }
   }
   return {
     rows,
     period: null,
+    ...(all > mostTasks
+      ? { notes: [`Only the first ${mostTasks.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`] }
+      : {}),
     done: new Set(['state', ...(overdue ? ['due'] : [])]),
     sources: [{ words: 'Tasks', path: '/tasks' }],
   }
@@ -479,12 +545,19 @@ const dayBefore = (day: string): string => {
 
 /** Support requests. */
 export const supportRows: ReadRows = async ({ portal, question, period }) => {
-  const open =
-    question.conditions.some(({ column }) => column === 'state') || (!question.mine && period === null)
-  const { issues } = await portal.read('support.list', {
+  const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  const statuses =
+    states.length === 1
+      ? states[0] === 'closed'
+        ? closedStatuses
+        : openStatuses
+      : states.length === 0 && !question.mine && period === null
+        ? openStatuses
+        : supportStatuses
+  const { issues, more } = await portal.read('support.list', {
     query: {
       project_key: 'PS',
-      statuses: (open ? openStatuses : supportStatuses).join(','),
+      statuses: statuses.join(','),
       ...(question.mine ? { list: 'my' as const } : {}),
     },
   })
@@ -503,8 +576,9 @@ export const supportRows: ReadRows = async ({ portal, question, period }) => {
             ({ created }) => typeof created === 'string' && created >= period.from && created <= period.to,
           ),
     period,
+    ...(more ? { notes: ['Only the latest 200 were looked at.'] } : {}),
     done: new Set(['state']),
-    sources: [],
+    sources: [{ words: 'Support Requests', path: '/support-requests' }],
   }
 }
 
@@ -663,7 +737,9 @@ export const budgetChangesRows: ReadRows = async ({ portal, whom }) => {
 /** What clients want most, month by month. */
 export const goalsRows: ReadRows = async ({ portal, whom }) => {
   const rows: Row[] = []
-  for (const client of whom.clients.slice(0, fewClients))
+  if (whom.clients.length > fewClients)
+    throw new CannotTell(`Goals are told for up to ${fewClients} clients at a time: name some of them, or a group.`)
+  for (const client of whom.clients)
     for (const { month, goal, user } of await portal.read('primaryGoals.ofClient', {
       params: { id: String(client.id) },
     }))
@@ -700,7 +776,12 @@ export const agreementsRows: ReadRows = async ({ portal, whom }) => {
 
 /** Requests for higher budgets. */
 export const budgetIncreasesRows: ReadRows = async ({ portal, whom }) => {
-  const { rows } = await portal.read('budgetIncreases.list', { query: { pageSize: '200' } })
+  const rows = []
+  for (let page = 1; ; page++) {
+    const answer = await portal.read('budgetIncreases.list', { query: { page: String(page), pageSize: '200' } })
+    rows.push(...answer.rows)
+    if (page * 200 >= answer.total) break
+  }
   return {
     rows: rows
       .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))

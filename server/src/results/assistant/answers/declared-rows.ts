@@ -32,6 +32,9 @@ const mostRows = 4000
 
 const wholeMonth = ({ from, to }: Period): boolean => from.endsWith('-01') && monthRange(from).end === to
 
+const onlyFirst = (looked: number, all: number): string =>
+  `Only the first ${looked.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`
+
 /** The filters of a period as the report takes them. */
 function periodQuery(report: Report, period: Period | null): Readonly<Record<string, string>> {
   if (!period) return {}
@@ -146,12 +149,12 @@ export const reportRows: ReadRows = async (wanted) => {
     through: first?.asOf ?? null,
     notes: [
       ...(first?.notes ?? []),
-      ...((first?.total ?? 0) > rows.length ? [`Only the first ${rows.length} rows were looked at.`] : []),
+      ...((first?.total ?? 0) > rows.length ? [onlyFirst(rows.length, first?.total ?? 0)] : []),
     ],
     hidden: new Set(Object.keys(report.columns).filter((id) => !seen.has(id))),
     done,
     sources: sourceOf(report, client?.slug, asked),
-    ...(inCode || !first ? {} : { totals: first.totals, total: first.total }),
+    ...(inCode || !first ? {} : { totals: { ...first.totals, count: first.total }, total: first.total }),
   }
 }
 
@@ -196,6 +199,7 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
   if (!list) throw new CannotTell(`${topic.title} is not there.`)
   const rows: Row[] = []
   const one = whom.ids?.length === 1 ? whom.ids[0] : undefined
+  let all = 0
   for (let page = 1; rows.length < mostRows; page++) {
     const answer = await portal.readDeclared(
       `${list.area}.list`,
@@ -211,6 +215,7 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
     )
     const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
     for (const row of listed.rows ?? []) rows.push(entryOf(list, row))
+    all = Math.max(listed.total ?? 0, rows.length)
     if (rows.length >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
   }
   const client = whom.clients.length === 1 ? whom.clients[0] : undefined
@@ -223,7 +228,17 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
         question.records.some(({ name }) => Object.values(row).some((value) => value === name)))
     )
   })
-  return { rows: fits, period: null, sources: screenOf(list, client?.slug) }
+  const narrowed = fits.length < rows.length || (whom.ids !== null && one === undefined)
+  return {
+    rows: fits,
+    period: null,
+    ...(all > rows.length
+      ? narrowed
+        ? { notes: [onlyFirst(rows.length, all)] }
+        : { total: all, totals: { count: all } }
+      : {}),
+    sources: screenOf(list, client?.slug),
+  }
 }
 
 function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {

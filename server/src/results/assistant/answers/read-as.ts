@@ -71,6 +71,7 @@ function ofTopic(
   const of = (ids: readonly string[]): string => ids.map((id) => label(topic, id, isEmployee)).join(', ')
   const against = question.against ? `, compared with ${daysInWords(question.against)}` : ''
   return [
+    `${question.share === null ? '' : 'Share of '}${
     question.ask === 'why'
       ? `Why ${of(question.measures).toLowerCase()}`
       : question.ask === 'when'
@@ -79,7 +80,8 @@ function ofTopic(
           ? question.measures.includes('count') || isFigureTopic(topic)
             ? of(question.measures)
             : `${topic.title}: ${of(question.measures)}`
-          : topic.title,
+          : topic.title
+    }`,
     ...question.records.map(({ name }) => name),
     ...question.conditions.map((one) => conditionWords(topic, one, isEmployee)),
     question.clients.map(({ name }) => name).join(' and '),

@@ -7,15 +7,22 @@ import { CannotTell, type Whom } from './rows.ts'
 /** Clients of a page of the list. */
 const pageSize = 200
 /** Clients that are looked through where a call cannot do it. */
-const mostClients = 5000
+const mostClients = 20_000
 
-/** Every client that a filter of the list finds. */
+/**
+ * Every client that a filter of the list finds.
+ * @throws {CannotTell} where they are more than can be looked through: part of them would be a wrong answer
+ */
 export async function clientsWith(portal: PortalReader, query: Readonly<Record<string, string>>) {
   const found = []
-  for (let page = 1; found.length < mostClients; page++) {
+  for (let page = 1; ; page++) {
     const { rows, total } = await portal.read('clients.list', {
       query: { ...query, page: String(page), pageSize: String(pageSize) },
     })
+    if (total > mostClients)
+      throw new CannotTell(
+        `Those are ${total.toLocaleString('en-US')} clients, and I look through ${mostClients.toLocaleString('en-US')} at most: name a group, a manager or some of them.`,
+      )
     found.push(...rows)
     if (found.length >= total || rows.length === 0) break
   }

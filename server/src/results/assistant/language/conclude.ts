@@ -1,5 +1,7 @@
 import { monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
+import { concludeForetold } from './rules/foretold.ts'
+import { concludeShare } from './rules/share.ts'
 import { isNumeric, type Mention, type TopicReader } from './topic-reader.ts'
 
 /** Topics that have a measure of their own for each way to ask: rows of them are never counted unasked. */
@@ -180,7 +182,11 @@ function concludeShown(reader: TopicReader): void {
 }
 
 /** What becomes of the times and dates of a question. */
-function concludeDates({ topic, period, dateColumn, measures, left, ask, dated }: TopicReader): void {
+function concludeDates(reader: TopicReader): void {
+  const { topic, period, dateColumn, measures, left, ask, dated, values, items, says } = reader
+  // A choice that came about on a day of its own is not narrowed by another one.
+  if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))
+    left.push(items.findIndex(({ is }) => is === 'time'))
   if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
   if (!dateColumn) return
   const { id } = dateColumn.column
@@ -192,9 +198,11 @@ function concludeDates({ topic, period, dateColumn, measures, left, ask, dated }
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   if (reader.comparing) reader.says.add('compare')
+  concludeForetold(reader)
   concludeWhose(reader)
   concludeMeasures(reader)
   concludeBy(reader, askedMention(reader))
+  concludeShare(reader)
   concludeShown(reader)
   concludeDates(reader)
 }

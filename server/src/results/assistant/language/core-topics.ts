@@ -40,6 +40,9 @@ const managerColumn: AskedColumn = {
   kind: 'text',
   words: words('manager|account manager|manages|manage|managed by|am'),
 }
+const spendWords = words(
+  'spend|spent|spending|spends|ad spend|media spend|actual spend|cost|costs|investment|invest|invested|investing',
+)
 const everyNarrowing = ['client', 'group', 'manager', 'us'] as const
 
 const sum = { sums: true, evokes: true } as const
@@ -62,9 +65,7 @@ const figures: Topic = {
       id: 'spend',
       label: 'Spend',
       kind: 'money',
-      words: words(
-        'spend|spent|spending|spends|ad spend|media spend|actual spend|cost|costs|investment|invest|invested|investing',
-      ),
+      words: spendWords,
       ...sum,
     },
     {
@@ -145,6 +146,7 @@ const figures: Topic = {
   period: 'range',
   client: 'client',
   by: ['day', 'week', 'month'],
+  past: true,
   rank: 12,
   calls: ['dashboards.accountManager', 'dashboards.monthly'],
 }
@@ -250,7 +252,9 @@ const pacing: Topic = {
             'overpacing|over pacing|overpaced|ahead|overspending|overspend|over spending|ahead of pace|too fast',
           ),
         },
-        { value: 'On track', label: 'On track', words: words('on track|on pace') },
+        { value: 'On pace', label: 'On pace', words: words('on track|on pace|on target') },
+        { value: 'No budget', label: 'No budget', words: words('spending without a budget|spend without a budget') },
+        { value: 'Not started', label: 'Not started', words: words('not started|not spending') },
       ],
     },
     {
@@ -267,6 +271,11 @@ const pacing: Topic = {
             'over budget|over the budget|over their budget|over its budget|overspent|out of budget|above budget|exceeded the budget|exceeded their budget|exceed the budget|exceed their budget|blown the budget|over budgets',
           ),
         },
+        {
+          value: 'no',
+          label: 'Under budget',
+          words: words('under budget|under the budget|under their budget|within budget|within the budget|below budget'),
+        },
       ],
     },
     {
@@ -274,10 +283,11 @@ const pacing: Topic = {
       label: 'Media Budget',
       kind: 'money',
       words: words('media budget|media budgets'),
+      weak: words('budget|budgets'),
       sums: true,
       evokes: true,
     },
-    { id: 'spend', label: 'Spent', kind: 'money', words: [], sums: true },
+    { id: 'spend', label: 'Spent', kind: 'money', words: [], weak: spendWords, sums: true },
     {
       id: 'expected',
       label: 'Expected',
@@ -294,12 +304,14 @@ const pacing: Topic = {
       sums: true,
       evokes: true,
     },
-    { id: 'pace', label: 'Pace', kind: 'percent', words: [], rate: { of: 'projected', per: 'budget' } },
+    { id: 'pace', label: 'Pace', kind: 'percent', words: [], rate: { of: 'spend', per: 'expected' } },
   ],
   narrows: everyNarrowing,
   period: 'month',
   client: 'client',
   byClient: ['state', 'over'],
+  foretold: { by: 'projected', of: 'spend' },
+  sentences: [/\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
   rank: 10,
   calls: ['clients.mtdPacingTotals'],
 }
@@ -311,58 +323,54 @@ const author: AskedColumn = {
   words: words('person|people|user|employee|colleague|author'),
 }
 
+/** What somebody did for a client on a day. */
+const logged = {
+  narrows: everyNarrowing,
+  period: 'range',
+  date: 'date',
+  person: 'author',
+  client: 'client',
+  by: ['day', 'week', 'month'],
+  rank: 9,
+} as const
+const loggedColumns = (text: string, ...of: readonly AskedColumn[]): readonly AskedColumn[] => [
+  clientColumn,
+  author,
+  ...of,
+  { id: 'date', label: 'Date', kind: 'date', words: [] },
+  { id: 'text', label: text, kind: 'text', words: [] },
+]
+
 const activities: Topic = {
+  ...logged,
   id: 'activities',
   title: 'Activities',
   words: words(
     'activity|logged|log entries|log|worked on|working on|work on|work done|work|works|worked|working',
   ),
   sentences: [/^what (?:did|has|have)\b.*?\b(do|done|did)\b/, /\bhas been (done)\b/],
-  columns: [
-    clientColumn,
-    author,
-    {
-      id: 'type',
-      label: 'Type',
-      kind: 'record',
-      of: 'activityTypes',
-      words: words('type|activity type|kind'),
-    },
+  columns: loggedColumns(
+    'Activity',
+    { id: 'type', label: 'Type', kind: 'record', of: 'activityTypes', words: words('type|activity type|kind') },
     { id: 'category', label: 'Category', kind: 'text', words: words('category') },
-    { id: 'date', label: 'Date', kind: 'date', words: [] },
-    { id: 'text', label: 'Activity', kind: 'text', words: [] },
-  ],
-  narrows: everyNarrowing,
-  period: 'range',
-  date: 'date',
-  person: 'author',
-  client: 'client',
-  by: ['day', 'week', 'month'],
-  rank: 9,
+  ),
   calls: ['activities.ofClient'],
 }
 
 const interactions: Topic = {
+  ...logged,
   id: 'interactions',
   title: 'Interactions',
   words: words(
     'interaction|communication|talk|talked|talk to|talked to|spoke|spoken|speak|call|called|calls|contacted|met|heard from|meeting with|touched|touched base|in touch|contact with|conversation',
   ),
   sentences: [/\binteractions?\b.*\b(log|logged)\b/, /\b(log|logged)\b.*\binteractions?\b/],
-  columns: [
-    clientColumn,
-    author,
-    { id: 'type', label: 'Type', kind: 'text', words: words('type|interaction type|kind') },
-    { id: 'date', label: 'Date', kind: 'date', words: [] },
-    { id: 'text', label: 'Interaction', kind: 'text', words: [] },
-  ],
-  narrows: everyNarrowing,
-  period: 'range',
-  date: 'date',
-  person: 'author',
-  client: 'client',
-  by: ['day', 'week', 'month'],
-  rank: 9,
+  columns: loggedColumns('Interaction', {
+    id: 'type',
+    label: 'Type',
+    kind: 'text',
+    words: words('type|interaction type|kind'),
+  }),
   calls: ['interactions.ofClient'],
 }
 
@@ -398,6 +406,11 @@ const tasks: Topic = {
           label: 'Open',
           words: words('open|not done|not finished|unfinished|not completed|not closed'),
         },
+        {
+          value: 'closed',
+          label: 'Closed',
+          words: words('closed|done|finished|completed|not open'),
+        },
       ],
     },
     {
@@ -425,6 +438,7 @@ const tasks: Topic = {
   date: 'due',
   person: 'assignee',
   client: 'client',
+  dateless: 'closed',
   rank: 9,
   calls: ['tasks.list'],
 }
@@ -449,7 +463,10 @@ const support: Topic = {
       label: 'State',
       kind: 'choice',
       words: [],
-      values: [{ value: 'open', label: 'Open', words: words('open') }],
+      values: [
+        { value: 'open', label: 'Open', words: words('open|not closed|not done|unresolved') },
+        { value: 'closed', label: 'Closed', words: words('closed|done|resolved|finished|not open') },
+      ],
     },
     { id: 'status', label: 'Status', kind: 'text', words: words('status') },
     { id: 'reporter', label: 'Reported by', kind: 'person', words: words('filed|reported|reporter') },
@@ -459,6 +476,7 @@ const support: Topic = {
   period: 'range',
   date: 'created',
   person: 'reporter',
+  dateless: 'closed',
   rank: 8,
   calls: ['support.list'],
 }

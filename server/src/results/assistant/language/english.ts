@@ -79,6 +79,15 @@ export const moved = set(
   'drop dropped dropping fall fell falling fallen down up increase increased increasing decrease decreased decreasing decline declined rise rose rising grew grow higher lower change changed more less so high low worse better',
 )
 
+/** A part of a whole. */
+export const share = phrases(
+  'what share of|which share of|share of|what percent of|what percentage of|which percentage of|percent of|percentage of|what proportion of|proportion of|what fraction of|fraction of|what part of|how much of|share|percentage|proportion',
+)
+/** What is yet to come. */
+export const foretold = phrases(
+  'will|shall|going to|gonna|forecast for|forecast of|forecast|forecasts|forecasted|predict|predicted|prediction of|prediction|estimate|estimated|on course to|likely to|expected to',
+)
+
 export const chart = phrases(
   'as a chart|as chart|as a graph|as a line|in a chart|as a picture|show that as a chart|show this as a chart|chart|graph|plot',
 )
@@ -110,12 +119,12 @@ export const states: Readonly<Record<string, string>> = Object.fromEntries(
 export const grammarWords: ReadonlySet<string> = new Set([
   ...filler, ...joining, ...mine, ...self, ...us, ...compare, ...most, ...least, ...cheap, ...latest, ...averages, ...moved, ...pronouns,
   ...Object.keys(numbers), ...Object.keys(dayWords), ...Object.keys(states).flatMap((name) => name.split(' ')),
-  ...[without, having, butNot, butAlso, except, versus, more, less, atLeast, atMost, why, chart, file, onward, pronounPhrases, dear].flat(2),
+  ...[without, having, butNot, butAlso, except, share, foretold, versus, more, less, atLeast, atMost, why, chart, file, onward, pronounPhrases, dear].flat(2),
   ...stemsOf(`no not zero yes who when where why how while by per than if team manager manages managed manage managing account work works working looks after care responsible
     january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
     monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow quarter year weekend last this next previous prior past current since until till through before after ago
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
     phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    dollar percent k logger`),
+    dollar percent k logger where closed land`),
 ]) // prettier-ignore

@@ -4,8 +4,9 @@ import type { Period } from './period.ts'
 const days = ({ from, to }: Period): string => `${from}..${to}`
 const names = (of: readonly Named[]): string => of.map(({ name }) => name).join('+')
 
-const conditionInShort = ({ column, is, values }: Condition): string => {
+const conditionInShort = ({ column, is, values, than, times }: Condition): string => {
   if (is === 'none') return `${column}=none`
+  if (than !== undefined) return `${column}${is}${times === undefined ? '' : `${times}*`}${than}`
   if (is === 'between') return `${column}=${values.join('..')}`
   if (is === 'in' || is === '=') return column === 'over' ? 'over' : `${column}=${values.join('+')}`
   return `${column}${is}${values.join('+')}`
@@ -41,6 +42,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   ...question.with.map((one) => `with=${joinedInShort(one)}`),
   ...question.without.map((one) => `without=${joinedInShort(one)}`),
   question.average ? 'average' : null,
+  question.share === null ? null : `share=${question.share}`,
   question.show,
 ]
 

@@ -20,6 +20,9 @@ export interface Condition {
   readonly column: string
   readonly is: '=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'in'
   readonly values: readonly (string | number)[]
+  /** The column that it is held against in place of a value, and how many times of it. */
+  readonly than?: string
+  readonly times?: number
   /** How the person would read it: `Underpacing`. */
   readonly label?: string
 }
@@ -62,6 +65,8 @@ export interface TopicQuestion {
   readonly with: readonly Joined[]
   readonly without: readonly Joined[]
   readonly average: boolean
+  /** The column whose named values are told as a share of all of them; `client` and `group` are told apart by themselves. */
+  readonly share: string | null
   readonly show: 'chart' | 'file' | null
 }
 

@@ -15,11 +15,13 @@ import {
 import { readBy, readUnit } from './rules/by.ts'
 import { againstOf, readCompare, readLean, readVersus } from './rules/comparisons.ts'
 import { readExcept } from './rules/except.ts'
+import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readName, readRecord, readUsState } from './rules/names.ts'
 import { readDear, readLast, readLimit, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
-import { readBetween, readNone, readThreshold, readWith } from './rules/thresholds.ts'
+import { readShare } from './rules/share.ts'
+import { readBetween, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readUs } from './rules/whose.ts'
 import { TopicReader, type Rule, type Said } from './topic-reader.ts'
@@ -47,6 +49,8 @@ const rules: readonly Rule[] = [
   readJoining,
   readChart,
   readFile,
+  readShare,
+  readForetold,
   readVersus,
   readCompare,
   readLean,
@@ -55,6 +59,7 @@ const rules: readonly Rule[] = [
   readSuperlative,
   readBetween,
   readThreshold,
+  readThan,
   readBy,
   readUnit,
   readNone,
@@ -101,7 +106,7 @@ export function readTopic(
     reader.evoked += 1
     for (const word of (found[1] ?? '').split(' ')) if (word !== '') reader.usedUp.add(word)
   }
-  for (let at = 0; at < items.length;) at += applyRules(reader, at)
+  while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
   const { left, evoked, understood, says, unsure } = reader
   return { question: questionOf(reader), left, evoked, understood, says, unsure }
@@ -137,6 +142,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     with: [],
     without: [],
     average: reader.average,
+    share: reader.share,
     show: reader.show,
   }
 }

@@ -429,7 +429,7 @@ function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading |
 
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, show: null,
+  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, show: null,
 }) // prettier-ignore
 
 interface Joins {
@@ -634,6 +634,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
         : order,
     limit: why ? null : says.has('limit') ? question.limit : before.limit,
     average: question.average || before.average,
+    share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),
   }
 }

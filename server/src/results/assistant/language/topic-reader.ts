@@ -7,7 +7,7 @@ import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, ty
 
 /** What a question can say of its own, so that one that goes on changes only that. */
 export type Said =
-  | 'measure' | 'subject' | 'period' | 'against' | 'by' | 'order' | 'limit' | 'count' | 'lean' | 'compare' // prettier-ignore
+  | 'measure' | 'subject' | 'period' | 'against' | 'by' | 'order' | 'limit' | 'count' | 'lean' | 'compare' | 'share' // prettier-ignore
 
 /** A column that is named without a figure of its own: the channel, the manager. */
 export interface Mention {
@@ -77,6 +77,15 @@ export class TopicReader {
   whole = false
   /** Who is asked for. */
   who = false
+  /** The place that is read. */
+  place = 0
+  /** Where a share is asked for. */
+  shareAt: number | null = null
+  share: string | null = null
+  /** Whom or what the question names, by the column and the place: what a share may be of. */
+  readonly subjects: { readonly column: string; readonly at: number }[] = []
+  /** What will be is asked for. */
+  foretells = false
   /** The word for the topic itself. */
   noun: { readonly at: number; readonly plural: boolean } | null = null
   dateColumn: { readonly column: AskedColumn; readonly at: number } | null = null
@@ -152,6 +161,7 @@ export class TopicReader {
   /** Takes a choice of a column. */
   value(column: AskedColumn, value: string): void {
     this.values.set(column.id, [...(this.values.get(column.id) ?? []), value])
+    this.subjects.push({ column: column.id, at: this.place })
     // What a declared report is told apart by says nothing of what is asked.
     if (column.evokes && this.topic.rank > 5) this.evoked += 2
   }

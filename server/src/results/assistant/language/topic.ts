@@ -15,6 +15,8 @@ export interface AskedColumn {
     | 'client' | 'person' | 'text' | 'choice' | 'record' | 'date' | 'money' | 'count' | 'number' | 'percent' | 'duration' | 'flag' // prettier-ignore
   /** What people call it, the label among them; none for what is only shown. */
   readonly words: readonly string[]
+  /** Words that mean it only where the question speaks of the topic by others. */
+  readonly weak?: readonly string[]
   readonly values?: readonly AskedValue[]
   /** The area of the records that it names: `services`. */
   readonly of?: string
@@ -62,6 +64,12 @@ export interface Topic {
   readonly by?: readonly ('day' | 'week' | 'month')[]
   /** Sentences that ask about it without its name; what the group holds is used up. */
   readonly sentences?: readonly RegExp[]
+  /** The column that foretells how the time ends, and the one that it foretells. */
+  readonly foretold?: { readonly by: string; readonly of: string }
+  /** It tells what was, and never what will be. */
+  readonly past?: true
+  /** Its date is not the one on which this choice came about: `closed last week`. */
+  readonly dateless?: string
   /** One of them is asked for its measure: `the budget of`, rather than the rows. */
   readonly amountOfOne?: true
   /** What is asked of it is told client by client where it narrows them: `who is behind`. */
@@ -109,6 +117,10 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
   }
   for (const column of columns) {
     add(column.words, { is: 'column', column })
+    if (column.weak) {
+      const { evokes: _, ...quiet } = column
+      add(column.weak, { is: 'column', column: quiet })
+    }
     for (const value of column.values ?? []) add(value.words, { is: 'value', column, value })
   }
   add(words, { is: 'topic' })

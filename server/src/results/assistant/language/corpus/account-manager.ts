@@ -43,7 +43,7 @@ which clients are overpacing this month = pacing state=Overpacing by=client 2026
 who is behind = pacing state=Underpacing by=client
 pacing of Hartwell Honda = pacing client=Hartwell Honda
 pacing hartwell honda search = pacing client=Hartwell Honda channel=search
-is Eastgate Honda on track? = pacing client=Eastgate Honda state=On track
+is Eastgate Honda on track? = pacing client=Eastgate Honda state=On pace
 which of my clients are over budget = pacing mine over by=client
 who is over budget = pacing over by=client
 projected spend of Lone Star Ford = pacing.projected client=Lone Star Ford
@@ -144,14 +144,14 @@ spend of Hartwell last month = choose client Hartwell Volkswagen/Hartwell Honda/
 pacing of Eastgate = choose client Eastgate Honda/Eastgate Toyota
 spend of Nowhere Motors = decline Nowhere Motors
 what will the weather be tomorrow = decline weather
-forecast the spend of Eastgate Honda next month = decline forecast
+forecast the spend of Eastgate Honda next month = pacing.projected client=Eastgate Honda 2026-12-01..2026-12-31
 spend of Eastgate Honda on billboards = decline billboards
 clicks of Eastgate Honda for red cars = decline red cars
 email me the report of Eastgate Honda = decline email
 which clients spent more on search than on social = decline more
 is Eastgate Honda happy with us = decline happy
 average spend per client last month = figures.spend by=client average 2026-10-01..2026-10-31
-share of search in the spend of House of Cars = decline share
+share of search in the spend of House of Cars = figures.spend client=House of Cars channel=search share=channel
 delete the budget of House of Cars = decline delete
 video views for Summit Subaru in September = figures.views client=Summit Subaru 2026-09-01..2026-09-30
 store visits of Lone Star Ford last 30 days = figures.storeVisits client=Lone Star Ford 2026-10-25..2026-11-23

@@ -38,6 +38,8 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
   else if (only.kind === 'client') clients.push(only)
   else if (only.kind === 'group') groups.push(only)
   else if (only.kind === 'person') people.push({ as: 'person', who: only })
+  if (as === 'for' && (only.kind === 'client' || only.kind === 'group'))
+    reader.subjects.push({ column: only.kind === 'client' ? (topic.client ?? 'client') : 'group', at: reader.place })
   if (only.kind !== 'person' || topic.person !== undefined) says.add('subject')
   return true
 }
@@ -76,7 +78,11 @@ export function recordAt({ topic, records, stems }: TopicReader, at: number): Re
   return null
 }
 
-export function takeRecord({ named, conditions, says }: TopicReader, record: RecordHit): void {
+export function takeRecord(
+  { named, conditions, says, subjects, place }: TopicReader,
+  record: RecordHit,
+): void {
+  subjects.push({ column: record.column, at: place })
   if (record.column === 'service' || record.named.of === 'services') named.push(record.named)
   else conditions.push({ column: record.column, is: '=', values: [record.named.name] })
   says.add('subject')
@@ -98,6 +104,7 @@ export const readUsState: Rule = (reader, at) => {
     const letters = english.states[stems.slice(at, at + length).join(' ')]
     if (!letters) continue
     states.push(letters)
+    reader.subjects.push({ column: 'us', at })
     return length
   }
   const item = items[at]

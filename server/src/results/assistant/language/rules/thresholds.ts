@@ -68,6 +68,32 @@ export const readThreshold: Rule = (reader, at) => {
   return 0
 }
 
+/** `more than the media budget`, `over 90% of the budget`: a measure held against another one. */
+export const readThan: Rule = (reader, at) => {
+  const { measures } = reader
+  const last = measures.at(-1)
+  if (last === undefined || at - reader.lastMeasureAt > 5) return 0
+  for (const [is, phrases] of signs) {
+    const length = reader.phraseAt(phrases, at)
+    if (length === 0) continue
+    const share = numberOf(reader.low(at + length))
+    const percent = share !== null && /%$/.test(reader.low(at + length)) ? 1 : 0
+    const words = percent || (share !== null && reader.low(at + length + 1) === 'percent' ? 2 : 0)
+    if (share !== null && (words === 0 || reader.low(at + length + words) !== 'of')) continue
+    const place = reader.next(at + length + words)
+    const hit = reader.hitAt(place)
+    const column = hit && columnIn(hit, isNumeric)
+    if (!hit || !column || column.id === last) continue
+    const times = share === null ? {} : { times: share / 100 }
+    reader.conditions.push({ column: last, is, values: [], than: column.id, ...times })
+    reader.evoked += 2
+    reader.understood += hit.length + 1
+    if (!measures.includes(column.id)) measures.push(column.id)
+    return place + hit.length - at
+  }
+  return 0
+}
+
 /** `no conversions`. */
 export const readNone: Rule = (reader, at) => {
   if (reader.low(at) !== 'no' && reader.low(at) !== 'zero') return 0
@@ -83,7 +109,7 @@ export const readNone: Rule = (reader, at) => {
 /** `with` before a threshold or a superlative, `about` before a word of the topic: they say nothing by themselves. */
 export const readWith: Rule = (reader, at) => {
   const low = reader.low(at)
-  if (low !== 'with' && low !== 'about') return 0
+  if (low !== 'with' && low !== 'about' && !(low === 'where' && at > 0)) return 0
   if (!leadsOn(reader, low, reader.next(at + 1))) reader.left.push(at)
   return 1
 }
@@ -96,7 +122,7 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   if (item?.is === 'name') return true
   if (item?.is !== 'word') return false
   const hit = reader.hitAt(place)
-  if (low === 'about') return hit !== null
+  if (low !== 'with') return hit !== null
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true

@@ -1,0 +1,164 @@
+import { formatDay, today as agencyToday } from '@portal/core/foundation/format'
+import { daysInWords, type Period } from '../language/period.ts'
+import type { TopicQuestion } from '../language/question.ts'
+import { topicOf } from '../language/declared-topics.ts'
+import type { Topic } from '../language/topic.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { narrowed, rateOf, sumsOf } from './compute.ts'
+import * as core from './core-rows.ts'
+import { isList, isReport, listRows, reportRows } from './declared-rows.ts'
+import { link, plain, source } from './markdown.ts'
+import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
+import { clientsWith, ownClients, whomOf } from './whom.ts'
+
+export type Answering = AsyncGenerator<string, void, undefined>
+
+const readers: Readonly<Record<string, ReadRows>> = {
+  figures: core.figuresRows,
+  budgets: core.budgetsRows,
+  pacing: core.pacingRows,
+  activities: core.activitiesRows,
+  interactions: core.interactionsRows,
+  tasks: core.tasksRows,
+  support: core.supportRows,
+  clients: core.clientsRows,
+  people: core.peopleRows,
+  invoices: core.invoicesRows,
+  budgetChanges: core.budgetChangesRows,
+  goals: core.goalsRows,
+  agreements: core.agreementsRows,
+  budgetIncreases: core.budgetIncreasesRows,
+}
+
+const readerOf = (id: string): ReadRows => {
+  const reader = readers[id] ?? (isReport(id) ? reportRows : isList(id) ? listRows : undefined)
+  if (!reader) throw new CannotTell('The portal has no such figures.')
+  return reader
+}
+
+/** The rows that a question is about, narrowed to what it says, and where they come from. */
+export interface Answered extends Rows {
+  readonly topic: Topic
+  readonly all: readonly Row[]
+}
+
+export const topicFor = (id: string): Topic => {
+  const found = topicOf(id)
+  if (!found) throw new CannotTell('The portal has no such figures.')
+  return found.topic
+}
+
+/** Reads what a question asks for in a period. */
+export async function rowsFor(
+  question: TopicQuestion,
+  portal: PortalReader,
+  period: Period | null = question.period,
+): Promise<Answered> {
+  const topic = topicFor(question.topic)
+  if (!topic.calls.some((name) => portal.may(name)))
+    throw new CannotTell(`${topic.title}: that is not open to you.`)
+  const today = agencyToday()
+  const whom = await whomOf(question, portal, topic.person !== undefined && topic.id !== 'clients')
+  // Nobody but people of the agency looks further than at what is their own.
+  const own =
+    whom.ids === null &&
+    !portal.isEmployee &&
+    (topic.client !== undefined || topic.ofOne === true) &&
+    topic.id !== 'clients'
+      ? await ownClients(portal)
+      : null
+  const wanted: Wanted = {
+    question,
+    topic,
+    whom: own ? { ids: own.map(({ id }) => id), clients: own } : whom,
+    portal,
+    today,
+    period,
+  }
+  const read = await readerOf(topic.id)(wanted)
+  const conditions = question.conditions.filter(({ column }) => !read.done?.has(column))
+  const ofRows = conditions.filter(({ column }) => !isFigure(topic, column) || question.by === null)
+  const groups =
+    question.by === 'group' && !read.rows.some((row) => row['group'] !== undefined)
+      ? await withGroups(read.rows, portal)
+      : read.rows
+  const kept = narrowed(topic, groups, ofRows, today)
+  const people = peopleIn(question, topic)
+  const rows =
+    people.length === 0 ? kept : kept.filter((row) => people.includes(idOf(row[topic.person ?? ''])))
+  return {
+    ...read,
+    rows,
+    all: rows,
+    topic,
+    ...(conditions.length > 0 || people.length > 0 ? { totals: undefined, total: undefined } : {}),
+  } as Answered
+}
+
+export const isFigure = (topic: Topic, id: string): boolean => {
+  const column = topic.columns.find((one) => one.id === id)
+  return id === 'count' || column?.sums === true || column?.rate !== undefined
+}
+export const idOf = (cell: Cell): number =>
+  typeof cell === 'object' && cell !== null && 'id' in cell ? (cell.id ?? -1) : -1
+
+/** Of a declared report the people are in its rows; the other topics have asked for them. */
+const peopleIn = ({ people }: TopicQuestion, topic: Topic): readonly number[] =>
+  isReport(topic.id) && topic.person !== undefined
+    ? people.flatMap(({ as, who }) => (as === topic.person && who !== 'me' ? [who.id] : []))
+    : []
+
+async function withGroups(rows: readonly Row[], portal: PortalReader): Promise<readonly Row[]> {
+  const groups = new Map(
+    (await clientsWith(portal, {})).map(({ id, Group }) => [id, Group?.name ?? 'No group']),
+  )
+  return rows.map((row) => ({ ...row, group: groups.get(idOf(row['client'])) ?? 'No group' }))
+}
+
+/** A period that still runs is held against as much of the other one. */
+export function sameStretch(against: Period, now: Period): Period {
+  const day = agencyToday()
+  if (now.to <= day || now.from > day) return against
+  const days = Math.round((Date.parse(day) - Date.parse(now.from)) / 86_400_000)
+  const end = new Date(Date.parse(against.from) + days * 86_400_000).toISOString().slice(0, 10)
+  return { from: against.from, to: end < against.to ? end : against.to }
+}
+
+/** A label in the middle of a sentence; short forms stay as they are. */
+export const lower = (label: string): string => label.replaceAll(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
+
+export const labelsOf =
+  ({ topic, labels }: Answered) =>
+  (id: string): string =>
+    labels?.[id] ?? (id === 'count' ? topic.title : (topic.columns.find((one) => one.id === id)?.label ?? id))
+
+/** The sums of all rows; those that the report itself gives come first, and rates are of them. */
+export const totalsOf = ({ topic, rows, totals }: Answered): Readonly<Record<string, number | null>> => {
+  const sums = { ...sumsOf(topic, rows), ...totals }
+  for (const column of topic.columns)
+    if (column.rate && totals?.[column.id] === undefined) sums[column.id] = rateOf(column, sums)
+  return sums
+}
+
+export const whenOf = ({ period, through }: Answered): string => {
+  if (!period) return ''
+  const until =
+    through && through.slice(0, 10) < period.to && through.slice(0, 10) >= period.from
+      ? `, through ${formatDay(through)}`
+      : ''
+  return ` in ${daysInWords(period)}${until}`
+    .replace(/ in (\d\d\/\d\d\/\d{4})$/, ' on $1')
+    .replace(/ in (\d\d\/\d\d\/\d{4} to)/, ' from $1')
+}
+
+export const countOf = (many: number, { title, rows }: Topic): string => {
+  const words = (rows ?? title).toLowerCase()
+  const one = words.replace(/ies$/, 'y').replace(/s$/, '')
+  return `${many.toLocaleString('en-US')} ${many === 1 && words.endsWith('s') ? one : words}`
+}
+
+export const sourcesOf = ({ sources, notes = [] }: Answered, portal: PortalReader): string => {
+  const open = sources.filter(({ path }) => portal.opens(path))
+  return `${notes.length > 0 ? `\n\n${notes.map(plain).join(' ')}` : ''}${open.length > 0 ? source(...open.map(({ words, path }) => link(words, path))) : ''}`
+}
+

@@ -1,0 +1,36 @@
+import * as english from '../english.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
+
+/** `what share of`, `percent of`, `how much of`. */
+export const readShare: Rule = (reader, at) => {
+  const length = reader.phraseAt(english.share, at)
+  if (length === 0 || reader.shareAt !== null || (reader.hitAt(at)?.length ?? 0) >= length) return 0
+  reader.shareAt = at + length - 1
+  reader.says.add('share')
+  return length
+}
+
+/**
+ * What the share is of, told from what it is a share in: that which stands
+ * beside the word itself (`search share`, `share of search`), or was named last
+ * (`what share of spend is search`).
+ */
+export function concludeShare(reader: TopicReader): void {
+  const { shareAt, subjects, left, measures, topic } = reader
+  if (shareAt === null) return
+  const from = reader.next(shareAt + 1)
+  const beside =
+    subjects.find(({ at }) => at === from) ?? subjects.find(({ at }) => at === shareAt - 1) ?? subjects.at(-1)
+  const column = reader.says.has('by') ? reader.by : (beside?.column ?? reader.by)
+  if (column === null) {
+    left.push(shareAt)
+    return
+  }
+  reader.share = column
+  if (!reader.says.has('by') && beside) reader.by = null
+  const [first] = measures
+  if (first === undefined)
+    measures.push(topic.id === 'figures' ? 'spend' : topic.amountOfOne ? (topic.measure ?? 'count') : 'count')
+  // A quotient has no parts that make up a whole.
+  else if (first !== 'count' && !reader.column(first)?.sums) left.push(shareAt)
+}
