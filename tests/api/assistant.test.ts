@@ -122,8 +122,8 @@ describe('the assistant of the portal', () => {
 
   test.each([
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
-    ['pacing of {client} this month', /was expected by now|There are no pacing/],
-    ['which of my clients are underpacing', /\d+ of \d+|no client|There are no pacing/],
+    ['pacing of {client} this month', /was expected by now|There are no clients/],
+    ['which of my clients are underpacing', /\d+ of \d+|no client|There are no clients/],
     ['which clients are behind', /\*\*\d+ of \d+\*\*.*\(\/pacing\)/s],
     ['clicks and conversions of {client} last month', /clicks\*\*, [\d,]+ conversions|There are no results/],
     ['how is {client} doing on sem?', /Search.*(?:spend\*\*|There are no results)/s],
@@ -138,6 +138,10 @@ describe('the assistant of the portal', () => {
     ['latest interactions with {client}', /interactions?\*\*|There are no interactions/],
     ['contacts of {client}', /contacts?\*\*|There are no contacts/],
     ['where do I find the pacing report', /\(\/pacing\)/],
+    [
+      'log that I called {client} yesterday about the recap',
+      /\/communications\?log=new&logText=the\+recap&logDay=\d{4}/,
+    ],
     ['remind me on Friday to call {client}', /I save nothing by myself.*\/tasks\?task_id=new&title=call/s],
     ['help', /\*\*Budgets\*\*/],
   ])('answers “%s”', async (question, expected) => {
@@ -203,7 +207,7 @@ describe('the assistant of the portal', () => {
   test('says which of one’s own clients are over budget, and which will be', async () => {
     const manager = await chatter(await signIn(server.url, 'account-manager'))
     const text = await answerTo('who is over budget in my clients', manager)
-    expect(text).toMatch(/Over budget.*(?:\*\*\d+ of \d+\*\*|There are no pacing)/s)
+    expect(text).toMatch(/Over budget.*(?:\*\*\d+ of \d+\*\*|There are no clients)/s)
     expect(text).toContain('(/pacing)')
     expect(await answerTo('which of my clients are over budget', admin)).toContain(
       'You are on the team of no client.',
@@ -214,7 +218,6 @@ describe('the assistant of the portal', () => {
     const { name } = distinct()
     for (const [question, part] of [
       [`email me the report of ${name}`, 'email'],
-      ['forecast the spend of next month', 'forecast'],
       [`spend of ${name} on billboards`, 'billboards'],
       [`delete the budget of ${name}`, 'delete'],
     ] as const) {
@@ -223,6 +226,56 @@ describe('the assistant of the portal', () => {
       expect(text).toContain(`“${part}`)
       expect(text).not.toMatch(/\$\d/)
     }
+  })
+
+  test('projects the month that runs as pacing does, says how, and no other month', async () => {
+    const { body } = await other.caller.post<Body<'clients.mtdPacingTotals'>>('/clients/mtd-pacing-totals', {
+      clientIds: [],
+    })
+    const projected = await answerTo('what will we spend this month', other)
+    expect(projected).toContain(`**${formatDollars(body.total.projected)} projected**`)
+    expect(projected).toMatch(/Projected: what was spent through .* divided by/)
+    expect(await answerTo('forecast the spend of next month', other)).toMatch(
+      /^>.*I project the month that runs/s,
+    )
+    const over = body.rows.filter(({ spend, budget }) => spend > budget)
+    expect(await answerTo('clients where spend is over the media budget this month', other)).toMatch(
+      over.length === 0 ? /There are no clients/ : new RegExp(`\\*\\*${over.length} of`),
+    )
+  })
+
+  test('tells shares of the whole, and draws what it is asked to draw', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const year = Number(today().slice(0, 4)) - 1
+    const text = await answerTo(`what share of spend was search in October ${year}`, manager)
+    const { body } = await other.caller.post<Body<'dashboards.accountManager'>>(
+      '/dashboards/account-manager',
+      {
+        clients: [],
+        start_date: `${year}-10-01`,
+        end_date: `${year}-10-31`,
+      },
+    )
+    const all = body.total.current_period?.spend ?? 0
+    if (all > 0) expect(text).toContain(` of ${formatDollars(all)}.`)
+    const drawn = await answerTo('spend by channel last month as a chart', manager)
+    const bars = JSON.parse(/```chart\n(.*)\n```/.exec(drawn)?.[1] ?? '{}') as {
+      bars: [string, number, string][]
+    }
+    for (const [label, , written] of bars.bars) expect(drawn).toContain(`| ${label} | ${written} |`)
+    const file = /file:(reports\.cancellationsFile\?[^)]*)\)/.exec(
+      await answerTo('download cancellations last quarter', manager),
+    )
+    expect(file?.[1]).toMatch(/startDate=\d{4}-\d\d-01&endDate=/)
+  })
+
+  test('tells of closed tasks as the list does, and names a time that it cannot hold them against', async () => {
+    const manager = await chatter(await signIn(server.url, 'account-manager'))
+    const { body } = await other.caller.get<Body<'tasks.list'>>('/tasks?state=closed&pageSize=1')
+    expect(await answerTo('how many closed tasks are there', manager)).toContain(
+      `**${formatCount(body.total)} ${body.total === 1 ? 'task' : 'tasks'}**`,
+    )
+    expect(await answerTo('closed tasks last week', manager)).toContain('“last week”')
   })
 
   test('tells of declared reports and lists what they themselves answer', async () => {

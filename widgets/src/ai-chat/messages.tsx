@@ -21,6 +21,8 @@ interface MessagesProps {
   readonly onFollowed?: (() => void) | undefined
   /** A choice of an answer was pressed: a message to send, or to go on with. */
   onSaid(text: string, sends: boolean): void
+  /** A file of an answer was asked for; the answer is the element that holds its table. */
+  onFile(file: string, answer: Element | null): void
 }
 
 /** What was said, the latest at the end, which stays in sight unless one scrolls up. */
@@ -33,6 +35,7 @@ export function Messages({
   onRetry,
   onFollowed,
   onSaid,
+  onFile,
 }: MessagesProps): ReactElement {
   const messages = useStore(conversation.$messages)
   const state = useStore(conversation.$state)
@@ -58,6 +61,9 @@ export function Messages({
           if (link && link.target === '') onFollowed?.()
           const said = event.target instanceof Element ? event.target.closest('[data-say]') : null
           const text = said?.getAttribute('data-say') ?? ''
+          const filed = event.target instanceof Element ? event.target.closest('[data-file]') : null
+          const file = filed?.getAttribute('data-file') ?? ''
+          if (filed && file !== '') onFile(file, filed.closest('article'))
           if (text !== '') onSaid(text, said?.hasAttribute('data-sends') === true)
         }}
       >

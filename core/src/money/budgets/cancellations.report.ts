@@ -9,7 +9,7 @@ export const cancellationsReport = report({
   title: 'Cancellations',
   sentence: 'Recurring budgets that ended and that nothing of the same service follows within a month.',
   rows: 'cancellations',
-  alsoCalled: ['canceled', 'cancelled', 'canceled budgets', 'cancelled budgets', 'lost budgets'],
+  alsoCalled: ['canceled', 'cancelled', 'cancel', 'canceled budgets', 'cancelled budgets', 'lost budgets'],
   allow: employees,
   filters: {
     serviceId: { kind: 'record', label: 'Service', of: 'services' },
@@ -28,7 +28,7 @@ export const cancellationsReport = report({
     amount: {
       label: 'Monthly Amount Lost',
       kind: 'money',
-      alsoCalled: ['amount lost', 'lose', 'lost'],
+      alsoCalled: ['amount lost', 'lose', 'lost', 'revenue lost', 'revenue'],
       good: 'down',
       width: 168,
     },

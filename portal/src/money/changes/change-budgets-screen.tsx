@@ -26,6 +26,7 @@ import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
 import styles from './changes.module.css'
+import { useLinkedChange } from './linked-change.ts'
 import { History, Told } from './plan-history.tsx'
 import { PastCeiling } from './past-ceiling.tsx'
 import { lineOf, planColumns, rowFields, stepFor, type Caps, type Line, type Plan } from './plan-lines.tsx'
@@ -161,6 +162,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       )
     },
   })
+  useLinkedChange(seen, months, form)
   if (seen !== plan && !form.dirty && !form.saving) setSeen(plan)
   const { month } = form.inputs
   const lines = form.rows('rows').flatMap((row): Line[] => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/core/calls'
 import { atom } from 'nanostores'
+import type { LinkedEntry } from './logger-in-address.ts'
 
 type Activity = Answer<'activities.create'>
 
@@ -8,19 +9,28 @@ interface Logger {
   readonly clientId: number | null
   /** The activity that is edited; null for a new one. */
   readonly activity: Activity | null
+  /** What a new one begins with. */
+  readonly entry: LinkedEntry | null
 }
 
-const closed: Logger = { open: false, clientId: null, activity: null }
+const closed: Logger = { open: false, clientId: null, activity: null, entry: null }
 
 /** Whether 'Log Client Activities' is open, and for which client. */
 export const $activityLogger = atom<Logger>(closed)
 
 /** Opens the logger from anywhere in the portal. */
-export const openActivityLogger = (options: { readonly clientId?: number } = {}): void =>
-  $activityLogger.set({ open: true, clientId: options.clientId ?? null, activity: null })
+export const openActivityLogger = (
+  options: { readonly clientId?: number; readonly entry?: LinkedEntry } = {},
+): void =>
+  $activityLogger.set({
+    open: true,
+    clientId: options.clientId ?? null,
+    activity: null,
+    entry: options.entry ?? null,
+  })
 
 /** Opens the logger with an activity to edit. */
 export const editActivity = (activity: Activity): void =>
-  $activityLogger.set({ open: true, clientId: activity.clientId, activity })
+  $activityLogger.set({ open: true, clientId: activity.clientId, activity, entry: null })
 
 export const closeActivityLogger = (): void => $activityLogger.set(closed)

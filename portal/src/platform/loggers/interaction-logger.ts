@@ -1,9 +1,12 @@
 import { atom, computed } from 'nanostores'
+import type { LinkedEntry } from './logger-in-address.ts'
 
 /** What the logger opens with: a client, or the interaction to change. */
 export interface LoggerOpening {
   readonly clientId?: number
   readonly interactionId?: number
+  /** What a new one begins with. */
+  readonly entry?: LinkedEntry
 }
 
 /** With what 'Log Client Interaction' is open; null while it is closed. */

@@ -15,7 +15,7 @@ const ActivityLogger = lazy(() =>
 
 /** The logger's dialog, fetched when it is first opened: the very component of the widget. */
 export function ActivityLoggerHost(): ReactElement | null {
-  const { open, clientId, activity } = useStore($activityLogger)
+  const { open, clientId, activity, entry } = useStore($activityLogger)
   const user = useStore(session.$user)
   if (!open || user === null) return null
   return (
@@ -28,6 +28,7 @@ export function ActivityLoggerHost(): ReactElement | null {
           userId={user.id}
           mayGenerate={user.features.assistant}
           activity={activity}
+          prefill={entry}
           others={activity && <AlsoViewing kind="activity" id={String(activity.id)} />}
           onClose={closeActivityLogger}
           onSaved={() => invalidate('activities')}

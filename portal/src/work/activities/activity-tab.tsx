@@ -4,6 +4,7 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { Activity as ActivityGlyph, Mail, Plus } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
+import { useLoggerInAddress } from '../../platform/loggers/logger-in-address.ts'
 import { useReportMail, type ReportAsked } from './reports/use-report-mail.tsx'
 import { Feed } from '../../platform/parts/feed/index.ts'
 import { paged, useList, type Filter } from '../../platform/parts/list/index.ts'
@@ -65,6 +66,7 @@ function reportOf(client: ClientProfile, shown: URLSearchParams): ReportAsked {
 
 function Activities({ client }: { readonly client: ClientProfile }): ReactElement {
   const { id } = client
+  useLoggerInAddress(client.can.logActivity ? (entry) => openActivityLogger({ clientId: id, entry }) : null)
   const source = useMemo(() => paged('activities.ofClientPaged', { params: { id } }), [id])
   const list = useList<Activity, unknown>({
     name: 'clients.profile.activity',

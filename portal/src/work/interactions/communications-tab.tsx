@@ -10,6 +10,7 @@ import { invalidate } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { InteractionEntry, type Interaction } from './interaction-entry.tsx'
 import { openInteractionLogger } from '../../platform/loggers/interaction-logger.ts'
+import { useLoggerInAddress } from '../../platform/loggers/logger-in-address.ts'
 
 const filters: readonly Filter[] = [
   { kind: 'record', name: 'interactionTypeId', label: 'Type', of: 'interactionTypes' },
@@ -32,6 +33,9 @@ export const CommunicationsTab = (): ReactElement => (
 
 function Interactions({ client }: { readonly client: ClientProfile }): ReactElement {
   const { id } = client
+  useLoggerInAddress(
+    client.can.logActivity ? (entry) => openInteractionLogger({ clientId: id, entry }) : null,
+  )
   const source = useMemo(() => paged('interactions.ofClient', { params: { id } }), [id])
   const list = useList<Interaction, unknown>({
     name: 'clients.profile.communications',

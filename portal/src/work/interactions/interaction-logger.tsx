@@ -28,6 +28,7 @@ export function InteractionLogger(): ReactElement | null {
       open
       clientId={clientId}
       interactionId={interactionId}
+      prefill={opening?.entry}
       draft={draft}
       origin=""
       others={interactionId !== null && <AlsoViewing kind="interaction" id={String(interactionId)} />}

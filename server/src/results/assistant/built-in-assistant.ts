@@ -14,6 +14,7 @@ import {
   answerTeam,
   answerWaiting,
 } from './answers/others.ts'
+import { drawn } from './answers/chart.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
 import { abilities, cannot } from './answers/abilities.ts'
@@ -99,7 +100,8 @@ async function* answerOf(
       yield `\nand ${reading.choices.length - mostChoices} more: say more of the name.`
     return
   }
-  const { question } = reading
+  const asked = reading.question
+  const question = asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
   yield* answerQuestion(question, portal)
 }
@@ -115,6 +117,8 @@ function periodOf(question: Question): Period | null {
   const day = today()
   if (question.topic === 'figures') return { from: `${day.slice(0, 7)}-01`, to: day }
   if (question.topic !== 'budgets' && question.topic !== 'pacing') return null
+  // What begins or ends in a time is looked for in that time.
+  if (question.conditions.some(({ column }) => column === 'startsAt' || column === 'endsAt')) return null
   const { start, end } = monthRange(day)
   return { from: start, to: end }
 }

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { memo, type ReactElement } from 'react'
+import { AnswerChart, chartIn } from './answer-chart.tsx'
 import { Inline } from './inline.tsx'
 import styles from './markdown.module.css'
 
@@ -29,7 +30,11 @@ export const Block = memo(
             <Inline of={of.tokens ?? [of]} origin={origin} />
           </p>
         )
-      case 'code':
+      case 'code': {
+        const chart = of.lang === 'chart' ? chartIn(of.text) : null
+        if (chart) return <AnswerChart chart={chart} />
+        // Half of a chart is not shown while the rest of it comes.
+        if (of.lang === 'chart') return null
         return (
           // What scrolls must be reachable with the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,6 +42,7 @@ export const Block = memo(
             <code>{of.text}</code>
           </pre>
         )
+      }
       case 'blockquote':
         return (
           <blockquote className={styles.quote}>

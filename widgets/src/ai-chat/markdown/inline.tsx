@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
 import type { ReactElement, ReactNode } from 'react'
-import { messageIn, safeLink } from './safe-link.ts'
+import { fileIn, messageIn, safeLink } from './safe-link.ts'
 import styles from './markdown.module.css'
 
 interface InlineProps {
@@ -44,6 +44,13 @@ function Piece({ of, origin }: { readonly of: Token; readonly origin: string }):
             data-say={said.text}
             data-sends={said.sends || undefined}
           >
+            {inner}
+          </button>
+        )
+      const file = fileIn(of.href)
+      if (file !== null)
+        return (
+          <button type="button" className={styles.choice} data-file={file}>
             {inner}
           </button>
         )

@@ -19,6 +19,10 @@ export function safeLink(address: string, origin: string): SafeLink | null {
   return url.protocol === 'https:' ? { href: url.href, outside: true } : null
 }
 
+/** The file that a link of the portal's own assistant offers: `table`, or a report's call with its query; null for any other link. */
+export const fileIn = (address: string): string | null =>
+  /^file:(table|reports\.[A-Za-z]+File(?:\?[\w=&%.+-]{0,600})?)$/.exec(address)?.[1] ?? null
+
 /** A message that pressing a link sends (`ask:`), or puts into the field (`say:`). */
 export interface LinkedMessage {
   readonly text: string

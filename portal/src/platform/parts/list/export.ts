@@ -1,20 +1,12 @@
 import { byteOrderMark, csvHeader, csvRow } from '@portal/core/platform/exports/csv'
 import type { Column } from '@portal/ui/data-table'
+import { giveFile } from '@portal/ui/give-file'
+
+export { giveFile }
 
 /** Rows as CSV, in the columns given. */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   [csvHeader(columns), ...rows.map((row) => csvRow(columns, row))].join('\r\n')
-
-/** Hands a file to the person. */
-export function giveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // The browser has taken the file over by the time anything else runs.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Hands a CSV to the person; the mark at its start tells spreadsheets that it is UTF-8. */
 export const giveCsv = (csv: string, fileName: string): void =>

@@ -9,7 +9,6 @@ import {
   idOf,
   isFigure,
   labelsOf,
-  lower,
   rowsFor,
   sameStretch,
   sourcesOf,
@@ -19,6 +18,7 @@ import {
   type Answered,
   type Answering,
 } from './answered.ts'
+import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { link, plain, source, table } from './markdown.ts'
 import { CannotTell, type Row } from './rows.ts'
@@ -33,11 +33,22 @@ import {
   timeInWords,
 } from './tables.ts'
 import { answerWhy, explains } from './why.ts'
-import { written, moved } from './words.ts'
+import { lower, written, moved } from './words.ts'
 
 /** Rows of an answer that names no limit. */
 const usualRows = 10
 const mostRows = 50
+/** Rows of a table that is wanted as a file. */
+const rowsOfFile = 200
+
+/** The files of an answer: its table, and the whole report where it has exactly these filters. */
+const filesOf = ({ rows, file }: Answered): string =>
+  rows.length === 0
+    ? ''
+    : `\n\n${[
+        '[This table as a CSV file](file:table)',
+        ...(file ? [link(`${file.words} as an Excel file`, `file:${file.call}`)] : []),
+      ].join(' · ')}`
 
 /** Answers a question over the rows of a topic. */
 export async function* answerTopic(question: TopicQuestion, portal: PortalReader): Answering {
@@ -55,16 +66,15 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   const now = await rowsFor(question, portal)
   const against =
     question.against && now.period
-      ? await rowsFor(question, portal, sameStretch(question.against, now.period))
+      ? await rowsFor(question, portal, sameStretch(question.against, now.period, now.topic))
       : null
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))
     throw new CannotTell(`${now.topic.title} can't be told by ${lower(dimensionLabel(now.topic, shown))}.`)
   yield* tell(question, now, against, portal)
-  if (question.show !== null && now.sources.some(({ path }) => portal.opens(path)))
-    yield question.show === 'file'
-      ? '\n\nI make no files: **Export** on that screen does, with the same filters.'
-      : '\n\nI draw no charts: that screen has it as one where it can be drawn.'
+  if (question.show === 'file') yield filesOf(now)
+  else if (question.show === 'chart' && question.by === null)
+    yield '\n\nI draw what is told by something: ask for it by day, by month, by client or by channel.'
 }
 
 function* tell(
@@ -95,7 +105,8 @@ function* tell(
     if (main !== 'count' && topic.columns.find(({ id }) => id === main)?.rate)
       yield* partsOfRate(topic, main, sums, label)
     if (before) yield* compareTable(topic, figures, now, before, label)
-    else if (topic.id !== 'figures' && now.rows.length > 1) yield* rowsTable(question, now, usualRows)
+    else if (topic.id !== 'figures' && now.rows.length > 1)
+      yield* rowsTable(question, now, question.show === 'file' ? rowsOfFile : usualRows)
     return yield sourcesOf(now, portal)
   }
   if (topic.id === 'figures' && measures.length > 1) {
@@ -120,10 +131,14 @@ function* tell(
       main === null || sums[main] === null || sums[main] === undefined
         ? ''
         : `, ${written(topic, main, sums[main])} ${lower(label(main))}`
-    yield `**${countOf(now.total ?? now.rows.length, topic)}**${sum}${when}.`
+    yield `**${countOf(now.total ?? sums['count'] ?? now.rows.length, topic)}**${sum}${when}.`
   }
   const sorted = question.order ? ordered(now.rows, question.order) : now.rows
-  yield* rowsTable(question, { ...now, rows: sorted }, question.limit ?? usualRows)
+  yield* rowsTable(
+    question,
+    { ...now, rows: sorted },
+    question.limit ?? (question.show === 'file' ? rowsOfFile : usualRows),
+  )
   yield sourcesOf(now, portal)
 }
 
@@ -133,7 +148,7 @@ const nothing = (question: TopicQuestion, now: Answered): string => {
     ? `There are no ${lowerTitle(now.topic)}${whenOf(now)} for what you asked.`
     : `There are no ${lowerTitle(now.topic)} for what you asked.`
 }
-const lowerTitle = ({ title }: Topic): string => title.toLowerCase()
+const lowerTitle = ({ title, rows }: Topic): string => (rows ?? title).toLowerCase()
 
 /** What a topic tells where no figure is named. */
 function mainFigures(question: TopicQuestion, topic: Topic, now: Answered): readonly string[] {
@@ -186,7 +201,14 @@ function* tellGroups(
   const [first] = sorted
   const shown = sorted.slice(
     0,
-    question.limit ?? (inTime ? mostRows : question.conditions.length > 0 ? 25 : usualRows),
+    question.limit ??
+      (question.show === 'file'
+        ? rowsOfFile
+        : inTime
+          ? mostRows
+          : question.conditions.length > 0
+            ? 25
+            : usualRows),
   )
   const sums = totalsOf(now)
   const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
@@ -198,11 +220,18 @@ function* tellGroups(
     yield `**${plain(name(first))}**: ${written(topic, main, numberIn(first?.[main]))} ${lower(label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (
     question.conditions.some(({ column }) => isFigure(topic, column)) ||
-    (topic.byClient && question.conditions.length > 0)
+    question.conditions.some(({ column }) => topic.byClient?.includes(column))
   )
     yield `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
   else
-    yield `**${main === 'count' ? countOf(now.total ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the first ${shown.length} of ${sorted.length}` : ''}.`
+    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the first ${shown.length} of ${sorted.length}` : ''}.`
+  if (question.show === 'chart') {
+    const figures = shown.flatMap((row): readonly Bar[] => {
+      const value = numberIn(row[main])
+      return value === null ? [] : [[name(row), value, written(topic, main, value)]]
+    })
+    yield chart(`${label(main)} by ${lower(dimensionLabel(topic, by))}`, figures.slice(0, mostBars), inTime)
+  }
   const beforeRows = before ? groupedBy(topic, before.rows, by) : null
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
   yield sourcesOf(now, portal)
@@ -238,7 +267,11 @@ function* tellWhen(question: TopicQuestion, now: Answered): Generator<string> {
       ? `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
       : `There are no ${topic.title.toLowerCase()} for what you asked.`
   yield `**${formatDay(textOf(first[column]))}**${first['author'] ? `, ${plain(textOf(first['author']))}` : ''}${first['type'] ? `, ${plain(textOf(first['type']))}` : ''}.`
-  yield* rowsTable(question, { ...now, rows: last }, question.measures[0] === undefined ? 1 : usualRows)
+  yield* rowsTable(
+    question,
+    { ...now, rows: question.measures[0] === undefined ? last.slice(0, 1) : last },
+    usualRows,
+  )
   const [screen] = now.sources
   if (screen) yield source(link(screen.words, screen.path))
 }

@@ -91,7 +91,9 @@ export async function rowsFor(
     rows,
     all: rows,
     topic,
-    ...(conditions.length > 0 || people.length > 0 ? { totals: undefined, total: undefined } : {}),
+    ...(conditions.length > 0 || people.length > 0
+      ? { totals: undefined, total: undefined, file: undefined }
+      : {}),
   } as Answered
 }
 
@@ -116,16 +118,14 @@ async function withGroups(rows: readonly Row[], portal: PortalReader): Promise<r
 }
 
 /** A period that still runs is held against as much of the other one. */
-export function sameStretch(against: Period, now: Period): Period {
+export function sameStretch(against: Period, now: Period, topic: Topic): Period {
   const day = agencyToday()
-  if (now.to <= day || now.from > day) return against
+  // Months of a topic of months are whole ones.
+  if (topic.period !== 'range' || now.to <= day || now.from > day) return against
   const days = Math.round((Date.parse(day) - Date.parse(now.from)) / 86_400_000)
   const end = new Date(Date.parse(against.from) + days * 86_400_000).toISOString().slice(0, 10)
   return { from: against.from, to: end < against.to ? end : against.to }
 }
-
-/** A label in the middle of a sentence; short forms stay as they are. */
-export const lower = (label: string): string => label.replaceAll(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
 
 export const labelsOf =
   ({ topic, labels }: Answered) =>
@@ -161,4 +161,3 @@ export const sourcesOf = ({ sources, notes = [] }: Answered, portal: PortalReade
   const open = sources.filter(({ path }) => portal.opens(path))
   return `${notes.length > 0 ? `\n\n${notes.map(plain).join(' ')}` : ''}${open.length > 0 ? source(...open.map(({ words, path }) => link(words, path))) : ''}`
 }
-

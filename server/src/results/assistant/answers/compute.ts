@@ -102,7 +102,10 @@ function heldAgainst(condition: Condition, row: Row): Condition {
   const value = row[condition.than]
   return {
     ...condition,
-    values: typeof value === 'number' ? [condition.times === undefined ? value : cents(value * condition.times)] : [],
+    values:
+      typeof value === 'number'
+        ? [condition.times === undefined ? value : cents(value * condition.times)]
+        : [],
   }
 }
 

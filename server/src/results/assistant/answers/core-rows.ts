@@ -1,4 +1,13 @@
-import { addDays, addMonths, dayAt, daysBetween, formatDay, monthNames, monthRange } from '@portal/core/foundation/format'
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  daysBetween,
+  formatDay,
+  isDay,
+  monthNames,
+  monthRange,
+} from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
@@ -9,6 +18,7 @@ import { isManagerClientUserType } from '@portal/core/foundation/policy/client-u
 import { textOf as plainText } from '../../../foundation/rich-text/text-of.ts'
 import { textOf } from './compute.ts'
 import { daysInWords, type Period } from '../language/period.ts'
+import type { TopicQuestion } from '../language/question.ts'
 import { CannotTell, type NamedCell, type ReadRows, type Row, type Source, type Wanted } from './rows.ts'
 import { clientsWith } from './whom.ts'
 
@@ -161,11 +171,22 @@ export function timeOf(day: string, by: string | null): string {
 
 const budgetsPage = 200
 
+/** The months in which budgets run that begin or end in the time asked for, and the present one. */
+function withDates(period: Period, conditions: TopicQuestion['conditions'], today: string): Period {
+  const dates = conditions
+    .filter(({ column }) => column === 'startsAt' || column === 'endsAt')
+    .flatMap(({ is, values }) => [...values.map(String), ...(is === '<' || is === '<=' ? [today] : [])])
+    .filter((day) => isDay(day))
+  const all = [period.from, period.to, ...dates].toSorted()
+  return { from: all[0] ?? period.from, to: all.at(-1) ?? period.to }
+}
+
 /** Budgets that run in a month, or in each of several. */
 export const budgetsRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
   const period = monthAround(wanted.period, today)
-  const months = checkMonths(period)
+  const months = checkMonths(wanted.period ? period : withDates(period, question.conditions, today))
+  const seen = new Set<number>()
   const rows: Row[] = []
   const services = question.records.filter(({ of }) => of === 'services')
   const few = whom.ids !== null && whom.ids.length <= fewClients
@@ -193,6 +214,9 @@ export const budgetsRows: ReadRows = async (wanted) => {
       }
     for (const budget of found) {
       if (whom.ids && !whom.ids.includes(budget.clientId)) continue
+      // One that runs in several of them is one where only its dates are asked for.
+      if (!wanted.period && seen.has(budget.id)) continue
+      seen.add(budget.id)
       if (services.length > 0 && !services.some(({ id }) => id === budget.serviceId)) continue
       rows.push({
         id: budget.id,
@@ -210,9 +234,10 @@ export const budgetsRows: ReadRows = async (wanted) => {
   }
   const only = one(wanted)
   const sees = rows.some(({ margin }) => margin !== null)
+  const dated = question.conditions.some(({ column }) => column === 'startsAt' || column === 'endsAt')
   return {
     rows,
-    period,
+    period: wanted.period || !dated ? period : null,
     hidden: new Set(sees ? [] : ['margin', 'marginRate']),
     sources: [
       only?.slug
@@ -326,7 +351,9 @@ async function wholly<T>(
   const found = await read(period)
   if (found.length < mostAnswered) return found
   if (period.from >= period.to)
-    throw new CannotTell(`More than ${mostAnswered.toLocaleString('en-US')} are of one day alone: name a client.`)
+    throw new CannotTell(
+      `More than ${mostAnswered.toLocaleString('en-US')} are of one day alone: name a client.`,
+    )
   const middle = addDays(period.from, Math.floor((daysBetween(period.from, period.to) + 1) / 2) - 1)
   return [
     ...(await wholly(read, { from: addDays(middle, 1), to: period.to })),
@@ -446,7 +473,9 @@ export const interactionsRows: ReadRows = async (wanted) => {
     for (let at = 0; at < ids.length; at += 200)
       found.push(
         ...(await interactionsIn(period, (days) =>
-          portal.read('interactions.byClients', { body: { clientIds: ids?.slice(at, at + 200) ?? [], ...days } }),
+          portal.read('interactions.byClients', {
+            body: { clientIds: ids?.slice(at, at + 200) ?? [], ...days },
+          }),
         )),
       )
   }
@@ -490,7 +519,8 @@ export const tasksRows: ReadRows = async (wanted) => {
   const due = question.conditions.find(({ column }) => column === 'due')
   const overdue = due?.values[0] === 'overdue'
   const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
-  const state = states.length > 1 ? ('all' as const) : states[0] === 'closed' ? ('closed' as const) : ('open' as const)
+  const state =
+    states.length > 1 ? ('all' as const) : states[0] === 'closed' ? ('closed' as const) : ('open' as const)
   const rows: Row[] = []
   let all = 0
   for (const clientId of whom.ids !== null && whom.ids.length <= fewClients ? whom.ids : [null]) {
@@ -530,7 +560,11 @@ export const tasksRows: ReadRows = async (wanted) => {
     rows,
     period: null,
     ...(all > mostTasks
-      ? { notes: [`Only the first ${mostTasks.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`] }
+      ? {
+          notes: [
+            `Only the first ${mostTasks.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`,
+          ],
+        }
       : {}),
     done: new Set(['state', ...(overdue ? ['due'] : [])]),
     sources: [{ words: 'Tasks', path: '/tasks' }],
@@ -593,7 +627,15 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
     : dated || question.measures.includes('count')
       ? null
       : 'Client'
-  const team = question.by === 'manager' && portal.isEmployee
+  const tells =
+    question.by === 'manager' ||
+    question.measures.includes('manager') ||
+    question.conditions.some(({ column }) => column === 'manager')
+  if (tells && !portal.isEmployee)
+    throw new CannotTell(
+      'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
+    )
+  const team = tells
   const found = await clientsWith(portal, {
     ...(wantedState === null ? {} : { state: wantedState }),
     ...(team ? { team: 'true' } : {}),
@@ -738,7 +780,9 @@ export const budgetChangesRows: ReadRows = async ({ portal, whom }) => {
 export const goalsRows: ReadRows = async ({ portal, whom }) => {
   const rows: Row[] = []
   if (whom.clients.length > fewClients)
-    throw new CannotTell(`Goals are told for up to ${fewClients} clients at a time: name some of them, or a group.`)
+    throw new CannotTell(
+      `Goals are told for up to ${fewClients} clients at a time: name some of them, or a group.`,
+    )
   for (const client of whom.clients)
     for (const { month, goal, user } of await portal.read('primaryGoals.ofClient', {
       params: { id: String(client.id) },
@@ -778,7 +822,9 @@ export const agreementsRows: ReadRows = async ({ portal, whom }) => {
 export const budgetIncreasesRows: ReadRows = async ({ portal, whom }) => {
   const rows = []
   for (let page = 1; ; page++) {
-    const answer = await portal.read('budgetIncreases.list', { query: { page: String(page), pageSize: '200' } })
+    const answer = await portal.read('budgetIncreases.list', {
+      query: { page: String(page), pageSize: '200' },
+    })
     rows.push(...answer.rows)
     if (page * 200 >= answer.total) break
   }

@@ -2,6 +2,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import { queryOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
+import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import {
   isOfClient,
@@ -154,6 +155,14 @@ export const reportRows: ReadRows = async (wanted) => {
     hidden: new Set(Object.keys(report.columns).filter((id) => !seen.has(id))),
     done,
     sources: sourceOf(report, client?.slug, asked),
+    ...(inCode || !first
+      ? {}
+      : {
+          file: {
+            words: report.title,
+            call: `${reportCallNames(report.name)[1]}${queryOf({ ...asked, ...(ofOne && client ? { clientId: String(client.id) } : {}) })}`,
+          },
+        }),
     ...(inCode || !first ? {} : { totals: { ...first.totals, count: first.total }, total: first.total }),
   }
 }

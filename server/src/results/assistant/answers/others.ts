@@ -10,7 +10,7 @@ import {
 } from '@portal/core/foundation/format'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
-import { routes } from '@portal/core/foundation/routes'
+import { queryOf, routes } from '@portal/core/foundation/routes'
 import { reports } from '@portal/core/reports.generated'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { FormQuestion, Named, Question } from '../language/question.ts'
@@ -348,11 +348,12 @@ export function* answerScreen(words: string, portal: PortalReader): Generator<st
 
 /** Prepares a form. Nothing is saved until the person saves it there. */
 export function* answerForm(question: FormQuestion, portal: PortalReader): Generator<string> {
-  const { form, client, due, text, service } = question
+  const { form, client, due, text, service, amount } = question
   const of = client ? ` for **${plain(client.name)}**` : ''
   const facts = [
     text === null ? '' : `Text: ${plain(text)}`,
-    due === null ? '' : `Due: ${formatDay(due)}`,
+    due === null ? '' : `${dayWords[form] ?? 'Day'}: ${formatDay(due)}`,
+    amount === null ? '' : `Amount: ${formatDollars(amount)}`,
     service ? `Service: ${plain(service.name)}` : '',
   ].filter(Boolean)
   const path = pathOfForm(question)
@@ -362,6 +363,9 @@ export function* answerForm(question: FormQuestion, portal: PortalReader): Gener
   yield `I save nothing by myself. Here is where ${words.toLowerCase()}${of} is filled in and saved: ${link(words, path)}`
   if (facts.length > 0) yield `\n\n${facts.map((fact) => `- ${fact}`).join('\n')}`
 }
+
+/** What the day of a form is. */
+const dayWords: Readonly<Record<string, string>> = { task: 'Due', budgetChange: 'From' }
 
 const formWords: Readonly<Record<string, string>> = {
   interaction: 'New interaction',
@@ -374,13 +378,24 @@ const formWords: Readonly<Record<string, string>> = {
   support: 'Support request',
 }
 
-function pathOfForm({ form, client, text, due }: FormQuestion): string | null {
+/** The tab of a client with its logger open and filled in. */
+const loggerPath = (tab: string, { text, due }: FormQuestion): string => {
+  const query = new URLSearchParams({
+    log: 'new',
+    ...(text === null ? {} : { logText: text }),
+    ...(due === null ? {} : { logDay: due }),
+  })
+  return `${tab}?${query.toString()}`
+}
+
+function pathOfForm(question: FormQuestion): string | null {
+  const { form, client, text, due, service, amount } = question
   const of = client?.slug === undefined ? null : `/clients/${client.slug}`
   switch (form) {
     case 'interaction':
-      return of === null ? '/clients' : `${of}/communications`
+      return of === null ? '/clients' : loggerPath(`${of}/communications`, question)
     case 'activity':
-      return of === null ? '/clients' : `${of}/activity`
+      return of === null ? '/clients' : loggerPath(`${of}/activity`, question)
     case 'task': {
       const query = new URLSearchParams({
         task_id: 'new',
@@ -394,7 +409,13 @@ function pathOfForm({ form, client, text, due }: FormQuestion): string | null {
     case 'increase':
       return of === null ? '/budgets/active-budgets' : `${of}/budgets`
     case 'budgetChange':
-      return client?.slug === undefined ? '/budgets/active-budgets' : `/budgets/change-budgets/${client.slug}`
+      return client?.slug === undefined
+        ? '/budgets/active-budgets'
+        : `/budgets/change-budgets/${client.slug}${queryOf({
+            ...(service ? { serviceId: String(service.id) } : {}),
+            ...(amount === null ? {} : { amount: String(amount) }),
+            ...(due === null ? {} : { month: `${due.slice(0, 7)}-01` }),
+          })}`
     case 'client':
       return '/clients'
     case 'support':

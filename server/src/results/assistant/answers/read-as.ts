@@ -3,6 +3,7 @@ import { topicOf } from '../language/declared-topics.ts'
 import type { Condition, Joined, Question, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import { plain } from './markdown.ts'
+import { lower } from './words.ts'
 
 const label = (topic: Topic, id: string, isEmployee: boolean): string =>
   id === 'count'
@@ -33,8 +34,10 @@ const signs: Readonly<Record<Condition['is'], string>> = {
 }
 
 function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean): string {
-  const { column, is, values } = condition
+  const { column, is, values, than, times } = condition
   const name = label(topic, column, isEmployee)
+  if (than !== undefined)
+    return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`
   if (is === 'none') return `without ${name.toLowerCase()}`
   if (is === 'between') {
     const [from, to] = values
@@ -72,15 +75,15 @@ function ofTopic(
   const against = question.against ? `, compared with ${daysInWords(question.against)}` : ''
   return [
     `${question.share === null ? '' : 'Share of '}${
-    question.ask === 'why'
-      ? `Why ${of(question.measures).toLowerCase()}`
-      : question.ask === 'when'
-        ? `When: ${topic.title}`
-        : question.measures.length > 0
-          ? question.measures.includes('count') || isFigureTopic(topic)
-            ? of(question.measures)
-            : `${topic.title}: ${of(question.measures)}`
-          : topic.title
+      question.ask === 'why'
+        ? `Why ${lower(of(question.measures))}`
+        : question.ask === 'when'
+          ? `When: ${topic.title}`
+          : question.measures.length > 0
+            ? question.measures.includes('count') || isFigureTopic(topic)
+              ? of(question.measures)
+              : `${topic.title}: ${of(question.measures)}`
+            : topic.title
     }`,
     ...question.records.map(({ name }) => name),
     ...question.conditions.map((one) => conditionWords(topic, one, isEmployee)),
@@ -128,9 +131,12 @@ export function readAs(question: Question, period: Period | null, isEmployee: bo
     case 'team':
       return [question.managers ? 'Managers' : 'Team', whose(question)]
     case 'changes':
-      return ['What changed', whose(question), period ? daysInWords(period) : ''].filter(
-        (part) => part !== '',
-      )
+      return [
+        'What changed',
+        question.what === null ? '' : question.what === 'budget' ? 'Budgets' : 'Activities',
+        whose(question),
+        period ? daysInWords(period) : '',
+      ].filter((part) => part !== '')
     case 'form':
     case 'waiting':
     case 'calendar':

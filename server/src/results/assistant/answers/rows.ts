@@ -27,6 +27,8 @@ export interface Rows {
   /** Until when the figures reach. */
   readonly through?: string | null
   readonly sources: readonly Source[]
+  /** The whole as a file, where a call gives it with exactly these filters: its words, and the call with its query. */
+  readonly file?: { readonly words: string; readonly call: string } | undefined
   /** What one has to know of them. */
   readonly notes?: readonly string[]
   /** What a column is called for this person, where it differs. */

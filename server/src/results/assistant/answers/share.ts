@@ -1,12 +1,12 @@
 import { formatPercent } from '@portal/core/foundation/format'
 import type { TopicQuestion } from '../language/question.ts'
 import type { PortalReader } from '../portal-reader.ts'
-import { labelsOf, lower, rowsFor, sourcesOf, totalsOf, whenOf, type Answering } from './answered.ts'
+import { labelsOf, rowsFor, sourcesOf, totalsOf, whenOf, type Answering } from './answered.ts'
 import { groupedBy, ordered, textOf } from './compute.ts'
 import { table } from './markdown.ts'
 import type { Row } from './rows.ts'
 import { cellText, dimensionLabel, numberIn } from './tables.ts'
-import { written } from './words.ts'
+import { lower, written } from './words.ts'
 
 /** The question without what names the part: what the part is a share of. */
 function wholeOf(question: TopicQuestion, column: string): TopicQuestion {
@@ -36,26 +36,27 @@ const percent = (part: number, whole: number): string => formatPercent((part / w
 const mostParts = 10
 
 /** How much of a whole something is, and the other parts beside it. */
-export async function* answerShare(
-  question: TopicQuestion,
-  column: string,
-  portal: PortalReader,
-): Answering {
+export async function* answerShare(question: TopicQuestion, column: string, portal: PortalReader): Answering {
   const measure = question.measures[0] ?? 'count'
   const whole = await rowsFor(wholeOf(question, column), portal)
   const { topic } = whole
-  const label = measure === 'count' ? (topic.rows ?? topic.title).toLowerCase() : lower(labelsOf(whole)(measure))
+  const label =
+    measure === 'count' ? (topic.rows ?? topic.title).toLowerCase() : lower(labelsOf(whole)(measure))
   if (whole.hidden?.has(measure)) return yield `${labelsOf(whole)(measure)}: that is not open to you.`
   const all = totalsOf(whole)[measure] ?? 0
-  if (all === 0) return yield `There is no ${label}${whenOf(whole)} to have a share of.${sourcesOf(whole, portal)}`
+  if (all === 0)
+    return yield `There is no ${label}${whenOf(whole)} to have a share of.${sourcesOf(whole, portal)}`
   if (namesPart(question, column)) {
     const part = await rowsFor({ ...question, share: null, by: null }, portal)
     const own = totalsOf(part)[measure] ?? 0
     yield `**${percent(own, all)}** of the ${label}${whenOf(whole)}: ${written(topic, measure, own)} of ${written(topic, measure, all)}.`
-  } else yield `**${written(topic, measure, all)}** ${label}${whenOf(whole)}, by ${lower(dimensionLabel(topic, column))}.`
-  const parts = whole.rows.some((row) => row[column] !== undefined && textOf(row[column]) !== '')
-    ? ordered(groupedBy(topic, whole.rows, column), question.order ?? { column: measure, descending: true })
-    : []
+  } else
+    yield `**${written(topic, measure, all)}** ${label}${whenOf(whole)}, by ${lower(dimensionLabel(topic, column))}.`
+  const dates = topic.columns.some(({ id, kind }) => id === column && kind === 'date')
+  const parts =
+    !dates && whole.rows.some((row) => row[column] !== undefined && textOf(row[column]) !== '')
+      ? ordered(groupedBy(topic, whole.rows, column), question.order ?? { column: measure, descending: true })
+      : []
   if (parts.length > 1)
     yield* table<Row>(
       [

@@ -105,7 +105,10 @@ export function* compareTable(
 }
 
 /** The columns that rows are shown by: those that are asked for, and what tells the rows apart. */
-export function shownColumns(question: TopicQuestion, { topic, rows, hidden }: Answered): readonly AskedColumn[] {
+export function shownColumns(
+  question: TopicQuestion,
+  { topic, rows, hidden }: Answered,
+): readonly AskedColumn[] {
   const ids = isList(topic.id)
     ? columnsOfList(topic.id)
     : topic.columns.filter(({ aside }) => !aside).map(({ id }) => id)
@@ -139,4 +142,3 @@ export function* rowsTable(question: TopicQuestion, now: Answered, limit: number
   )
   if (rows.length > limit) yield `\nThe first ${limit} of ${rows.length.toLocaleString('en-US')}.`
 }
-

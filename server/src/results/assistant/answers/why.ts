@@ -5,7 +5,6 @@ import type { PortalReader } from '../portal-reader.ts'
 import {
   idOf,
   labelsOf,
-  lower,
   rowsFor,
   sameStretch,
   sourcesOf,
@@ -19,7 +18,7 @@ import { groupedBy, textOf } from './compute.ts'
 import { table } from './markdown.ts'
 import type { Cell } from './rows.ts'
 import { cellText, dimensionLabel, numberIn } from './tables.ts'
-import { moved, written } from './words.ts'
+import { lower, moved, written } from './words.ts'
 
 type Sums = Readonly<Record<string, number | null>>
 
@@ -57,7 +56,7 @@ export async function* answerWhy(question: TopicQuestion, portal: PortalReader):
   const { id: measure } = column
   if (now.hidden?.has(measure)) return yield `${labelsOf(now)(measure)}: that is not open to you.`
   const beforePeriod = question.against ?? stretchBefore(now.period)
-  const before = await rowsFor(asked, portal, sameStretch(beforePeriod, now.period))
+  const before = await rowsFor(asked, portal, sameStretch(beforePeriod, now.period, topic))
   const label = labelsOf(now)
   const [sums, was] = [totalsOf(now), totalsOf(before)]
   const [value, earlier] = [sums[measure] ?? null, was[measure] ?? null]

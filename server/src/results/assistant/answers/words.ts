@@ -18,3 +18,7 @@ export function moved(now: number | null | undefined, before: number | null | un
   if (Math.abs(change) < 0.0005) return ' (no change)'
   return ` (${change > 0 ? 'up' : 'down'} ${Math.abs(Math.round(change * 1000) / 10)}%)`
 }
+
+/** A label in the middle of a sentence; short forms stay as they are. */
+export const lower = (label: string): string =>
+  label.replaceAll(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())

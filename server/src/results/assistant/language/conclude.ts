@@ -1,5 +1,6 @@
 import { monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
+import { againstOf } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
 import { isNumeric, type Mention, type TopicReader } from './topic-reader.ts'
@@ -89,6 +90,13 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
     reader.by = isOfClients(reader) && grouped.column.kind === 'client' ? null : grouped.column.id
   else if (
     reader.by === null &&
+    !reader.noun &&
+    clients.length !== 1 &&
+    conditions.some(({ than }) => than !== undefined)
+  )
+    reader.by = topic.client ?? null
+  else if (
+    reader.by === null &&
     named &&
     (comparing || conditions.some(({ column }) => isFigure(reader, column)))
   )
@@ -175,8 +183,8 @@ function concludeShown(reader: TopicReader): void {
       conditions.some((one) => one.column === column.id) ||
       values.has(column.id) ||
       mentions.some((one) => one.my && one.column.id === column.id)
-    const tells =
-      column.id === by || column.kind === 'client' || column.kind === 'person' || column.id === 'manager'
+    const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
+    const tells = column.id === by || column.kind === 'client' || column.kind === 'person' || ofManager
     if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
   }
 }
@@ -188,6 +196,9 @@ function concludeDates(reader: TopicReader): void {
   if (topic.dateless !== undefined && values.get('state')?.includes(topic.dateless) && says.has('period'))
     left.push(items.findIndex(({ is }) => is === 'time'))
   if (topic.period === null && topic.date === undefined && period !== null) left.push(0)
+  // Nothing that is asked to be compared with is dropped.
+  if (reader.against !== null && (topic.period === null || againstOf(reader) === null))
+    left.push(reader.againstAt)
   if (!dateColumn) return
   const { id } = dateColumn.column
   if (ask === 'when') {

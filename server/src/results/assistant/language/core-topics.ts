@@ -1,7 +1,7 @@
 import type { AskedColumn, Topic } from './topic.ts'
 
 /** What people call a client. */
-const clientWords = 'client|dealer|dealership|store|customer|rooftop'.split('|')
+const clientWords = 'client|dealer|dealership|store|customer|rooftop|account'.split('|')
 
 const words = (text: string): readonly string[] => text.split('|')
 export const clientColumn: AskedColumn = { id: 'client', label: 'Client', kind: 'client', words: clientWords }
@@ -219,6 +219,7 @@ const budgets: Topic = {
 const pacing: Topic = {
   id: 'pacing',
   title: 'Pacing',
+  rows: 'clients',
   words: words(
     'pacing|pace|paces|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
   ),
@@ -253,7 +254,11 @@ const pacing: Topic = {
           ),
         },
         { value: 'On pace', label: 'On pace', words: words('on track|on pace|on target') },
-        { value: 'No budget', label: 'No budget', words: words('spending without a budget|spend without a budget') },
+        {
+          value: 'No budget',
+          label: 'No budget',
+          words: words('spending without a budget|spend without a budget'),
+        },
         { value: 'Not started', label: 'Not started', words: words('not started|not spending') },
       ],
     },
@@ -274,7 +279,9 @@ const pacing: Topic = {
         {
           value: 'no',
           label: 'Under budget',
-          words: words('under budget|under the budget|under their budget|within budget|within the budget|below budget'),
+          words: words(
+            'under budget|under the budget|under their budget|within budget|within the budget|below budget',
+          ),
         },
       ],
     },
@@ -311,7 +318,7 @@ const pacing: Topic = {
   client: 'client',
   byClient: ['state', 'over'],
   foretold: { by: 'projected', of: 'spend' },
-  sentences: [/\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
+  sentences: [/\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
   rank: 10,
   calls: ['clients.mtdPacingTotals'],
 }
@@ -348,10 +355,20 @@ const activities: Topic = {
   words: words(
     'activity|logged|log entries|log|worked on|working on|work on|work done|work|works|worked|working',
   ),
-  sentences: [/^what (?:did|has|have)\b.*?\b(do|done|did)\b/, /\bhas been (done)\b/],
+  sentences: [
+    /^what (?:did|has|have)\b.*?\b(do|done|did)\b/,
+    /^what (?:did|has|have) (?:your|the|our|my) (team|people|agency|guys)\b/,
+    /\b(?:has been|was|got|is) (done)\b/,
+  ],
   columns: loggedColumns(
     'Activity',
-    { id: 'type', label: 'Type', kind: 'record', of: 'activityTypes', words: words('type|activity type|kind') },
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'record',
+      of: 'activityTypes',
+      words: words('type|activity type|kind'),
+    },
     { id: 'category', label: 'Category', kind: 'text', words: words('category') },
   ),
   calls: ['activities.ofClient'],
@@ -385,7 +402,7 @@ const tasks: Topic = {
       id: 'assignee',
       label: 'Assignee',
       kind: 'person',
-      words: words('assignee|assigned to|assigned|person|people|colleague|employee'),
+      words: words('assignee|assigned to|assigned|person|people|colleague|employee|team member|teammate'),
     },
     {
       id: 'due',
@@ -484,7 +501,7 @@ const support: Topic = {
 const clients: Topic = {
   id: 'clients',
   title: 'Clients',
-  words: [...clientWords, 'account'],
+  words: clientWords,
   columns: [
     { ...clientColumn, words: [] },
     {
@@ -600,7 +617,7 @@ const invoices: Topic = {
       values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
     },
   ],
-  narrows: ['client'],
+  narrows: everyNarrowing,
   measure: 'total',
   period: 'month',
   client: 'payer',
@@ -621,7 +638,7 @@ const budgetChanges: Topic = {
     { id: 'before', label: 'Before', kind: 'money', words: [] },
     { id: 'now', label: 'Now', kind: 'money', words: [] },
   ],
-  narrows: ['client'],
+  narrows: everyNarrowing,
   period: null,
   client: 'client',
   rank: 13,
@@ -638,7 +655,7 @@ const goals: Topic = {
     { id: 'goal', label: 'Primary Goal', kind: 'text', words: [] },
     { id: 'person', label: 'Set by', kind: 'text', words: [] },
   ],
-  narrows: ['client'],
+  narrows: everyNarrowing,
   period: null,
   date: 'month',
   client: 'client',
@@ -669,9 +686,14 @@ const agreements: Topic = {
         { value: 'Signed', label: 'Signed', words: words('signed') },
       ],
     },
-    { id: 'endsAt', label: 'Ends', kind: 'date', words: words('end|expire|expiring|renewal|renew') },
+    {
+      id: 'endsAt',
+      label: 'Ends',
+      kind: 'date',
+      words: words('end|expire|expiring|renewal|renew|up|over|run out'),
+    },
   ],
-  narrows: ['client'],
+  narrows: everyNarrowing,
   period: null,
   date: 'endsAt',
   client: 'client',
@@ -697,7 +719,7 @@ const budgetIncreases: Topic = {
       ],
     },
   ],
-  narrows: ['client'],
+  narrows: everyNarrowing,
   measure: 'amount',
   period: null,
   client: 'client',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountManager } from './corpus/account-manager.ts'
+import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
@@ -59,7 +60,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     total += 1
     if (check(one, noThread).right) right += 1
   }
-  for (const session of threads.trim().split('\n\n')) {
+  for (const session of `${threads.trim()}\n\n${askedAnew.trim()}`.split('\n\n')) {
     let thread: Thread = noThread
     for (const one of linesOf(session)) {
       const checked = check(one, thread)

@@ -15,7 +15,7 @@ export const filler = set(
   that this these those please show list give tell get see let know can could would will want need like look find me hey hi hello ok okay so any some anyone anybody
   which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
   how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
-  far during within over whole entire across among between its it their his her who than go going went come came make made take took
+  far during within yet goes comes got gets over whole entire across among between its it their his her who than go going went come came make made take took
   pay paid bring brings`
     .replaceAll(/\b(?:with|by|per|than|over|between|if|paid|pay|and|only|each|every|about|number|amount|all)\b/g, ''),
 ) // prettier-ignore
@@ -39,7 +39,7 @@ export const butNot: readonly (readonly string[])[] = phrases(
 )
 export const butAlso: readonly (readonly string[])[] = phrases('and with|and a|and an|but with')
 export const except = phrases(
-  'except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
+  'with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
 )
 
 export const versus = phrases(
@@ -50,6 +50,7 @@ export const compare = set('compare comparing comparison compared difference')
 export const more = phrases(
   'more than|greater than|higher than|larger than|bigger than|over|above|exceeding|exceed|longer than',
 )
+export const otherThan = phrases('better than|worse than|up from|down from')
 export const less = phrases('less than|fewer than|lower than|smaller than|under|below|shorter than')
 export const atLeast = phrases('at least|no less than|minimum of|or more')
 export const atMost = phrases('at most|no more than|maximum of|up to')
@@ -81,7 +82,7 @@ export const moved = set(
 
 /** A part of a whole. */
 export const share = phrases(
-  'what share of|which share of|share of|what percent of|what percentage of|which percentage of|percent of|percentage of|what proportion of|proportion of|what fraction of|fraction of|what part of|how much of|share|percentage|proportion',
+  'what share of|which share of|what share|share of|what percent of|what percentage of|which percentage of|what percent|what percentage|percent of|percentage of|what proportion of|proportion of|what fraction of|fraction of|what part of|how much of|share|percentage|proportion',
 )
 /** What is yet to come. */
 export const foretold = phrases(
@@ -95,13 +96,15 @@ export const file = phrases(
   'as an excel file|as excel|in excel|to excel|as a spreadsheet|as a csv|as csv|to csv|as a file|as pdf|as a pdf|export this|export it|export that|export|download this|download it|download|csv|excel|spreadsheet',
 )
 
+/** What is said before a question and is none of it. */
+export const greetings = set('hi hello hey morning afternoon evening good please ok okay so well um')
 /** How a question begins that goes on with the one before. */
 export const onward = phrases(
-  'and what about|and how about|what about|how about|same for|the same for|and only|and just|and for|and in|and|only for|only|just|now for|now|then|ok and|what if only|instead|show me only|show only|also',
+  'and what about|and how about|split|split that|split it|broken down|break it down|break that down|what about|how about|same for|the same for|and only|and just|and for|and in|and|only for|only|just|now for|now|then|ok and|what if only|instead|show me only|show only|also',
 )
 export const pronouns = set('it its they them their theirs he she his her there same')
 export const pronounPhrases = phrases(
-  'this client|that client|this store|that store|these clients|those clients|the same client|this one|that one',
+  'this client|that client|this store|that store|these clients|those clients|the same client|this one|that one|which ones|these ones|those ones',
 )
 
 export const help = new Set(
@@ -126,5 +129,5 @@ export const grammarWords: ReadonlySet<string> = new Set([
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
     phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    dollar percent k logger where closed land`),
+    dollar percent k logger where closed land older newer earlier later send region area territory team member goes`),
 ]) // prettier-ignore

@@ -60,6 +60,7 @@ const parts = (question: Question): readonly (string | null)[] => {
         question.client && `client=${question.client.name}`,
         question.service && `service=${question.service.name}`,
         question.due === null ? null : `due=${question.due}`,
+        question.amount === null ? null : `amount=${question.amount}`,
         question.text === null ? null : `text=${question.text}`,
       ]
     case 'record':

@@ -334,6 +334,9 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
         end: one.end,
         period: span(`${one.period.to.slice(0, 7)}-01`, one.period.to),
       })
+    } else if (before === 'than' && /^(?:older|earlier|newer|later)$/.test(low(one.at - 2))) {
+      const side = /^(?:older|earlier)$/.test(low(one.at - 2)) ? 'before' : 'after'
+      made.push({ at: one.at - 2, end: one.end, period: one.period, side })
     } else if (before === 'before' || before === 'after') {
       made.push({ at: one.at - 1, end: one.end, period: one.period, side: before })
     } else made.push(one)

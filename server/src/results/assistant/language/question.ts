@@ -76,9 +76,12 @@ export interface FormQuestion {
   readonly form: string
   readonly client: Named | null
   readonly mine: boolean
+  /** The day that it is due on, was done on, or holds from. */
   readonly due: string | null
   readonly text: string | null
   readonly service: Named | null
+  /** A new amount, in dollars. */
+  readonly amount: number | null
 }
 
 /** What is asked, as data. */

@@ -1,3 +1,4 @@
+import { addMonths } from '@portal/core/foundation/format'
 import * as english from './english.ts'
 import { namesIn, type NameSpan } from './names.ts'
 import { stretchBefore, timesIn, yearBefore } from './period.ts'
@@ -84,7 +85,7 @@ function prepare(text: string, knowledge: Knowledge): Read {
   const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const typed = wordsOf(text)
+  const typed = withoutGreeting(wordsOf(text))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
     return word !== undefined && !isKnown(word)
@@ -102,6 +103,7 @@ function prepare(text: string, knowledge: Knowledge): Read {
           ...word,
           low: right,
           stem: stemOf(right),
+          typed: word.raw,
           raw: word.low.endsWith('s') && !right.endsWith('s') ? `${right}s` : right,
         }
   })
@@ -136,6 +138,15 @@ function prepare(text: string, knowledge: Knowledge): Read {
   }
   return { ...knowledge, words, items }
 }
+
+/** `hey, how are we doing`; a greeting that is all of it stays. */
+function withoutGreeting(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ stem }) => !english.greetings.has(stem))
+  return from > 0 && words.length - from > 1 ? words.slice(from) : words
+}
+
+/** A word as the person wrote it. */
+const saidOf = ({ typed, raw }: Word): string => typed ?? raw
 
 const lowsOf = (items: readonly Item[]): string => lowsIn(items).join(' ')
 
@@ -177,7 +188,7 @@ const screenSentence =
   /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
 
 const teamSentence =
-  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|looks after|look after|takes care of|take care of|works on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency)(?: \u0001)?(?: it| me| my store| my account| us)?(?: managed by)?$/
+  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|looks after|look after|takes care of|take care of|works on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?: \u0001)?(?: it| me| my store| my account| us)?(?: managed by)?$/
 
 const changeSentence =
   /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the)?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
@@ -239,7 +250,7 @@ function special(read: Read): Reading | null {
     const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers }))
     if (one) return one
     if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
-    if (/\bit$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
+    if (/\b(?:it|them|these|those)$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
   }
   const bare = line.replace(/(?: (?:client|dealer|the))? ?\u0001 ?/, ' ').trim()
   if (spans.length === 1 || /\bmy (?:store|dealership|phone|address|website)/.test(line)) {
@@ -270,7 +281,10 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['task', /^(?:a |an )?(?:new )?(?:task|to do|todo|reminder)\b/],
   ['budget', /^(?:a |an )?(?:new )?budget\b/],
   ['client', /^(?:a |an )?(?:new )?client\b/],
-  ['support', /^(?:a |an )?(?:new )?(?:support request|ticket|bug|issue|feature request|problem)\b/],
+  [
+    'support',
+    /^(?:a |an )?(?:new )?(?:support request|support ticket|ticket|bug|issue|feature request|problem)\b/,
+  ],
 ]
 
 /** The form that a sentence wants filled in. */
@@ -287,6 +301,7 @@ function formIn(read: Read, line: string): Reading | null {
       due: null,
       text: null,
       service: null,
+      amount: null,
       ...more,
     })
     const ofClient = spans.filter(({ candidates }) => candidates.some(({ kind }) => kind === 'client'))
@@ -303,12 +318,22 @@ function formIn(read: Read, line: string): Reading | null {
     )
   if (remind) {
     const from = items.findIndex((item) => item.is === 'word' && /^(?:to|about|of)$/.test(item.word.low))
-    const said = items
-      .slice(from + 1)
-      .flatMap((item) =>
-        item.is === 'word' ? [item.word.raw] : item.is === 'name' ? [nameIn(item.span)] : [],
-      )
-    return form('task', { due: times[0]?.period.from ?? null, text: said.join(' ').replace(/ on$/, '') })
+    const before = items.slice(0, from).findIndex(({ is }) => is === 'time')
+    const due = before >= 0 ? before : items.findLastIndex(({ is }) => is === 'time')
+    // The day that it is due on is no part of what is to be done; another time is.
+    const said = items.flatMap((item, at) => {
+      if (at <= from || at === due) return []
+      return item.is === 'word'
+        ? [saidOf(item.word)]
+        : item.is === 'name'
+          ? [nameIn(item.span)]
+          : [item.words]
+    })
+    const item = items[due]
+    return form('task', {
+      due: item?.is === 'time' ? item.time.period.from : null,
+      text: said.join(' ').replace(/ (?:on|by)$/, ''),
+    })
   }
   if (/^(?:raise|increase|request|ask for)\b.*\bbudgets?(?: increase)?\b/.test(rest)) {
     const service =
@@ -323,6 +348,13 @@ function formIn(read: Read, line: string): Reading | null {
       .trim()
     return known === '' ? form('increase', { mine: /\bmy\b/.test(rest), service }) : null
   }
+  const logger =
+    /^(?:open|start|show me|show)(?: the)? (activity|interaction) logger\b(?: for)?(?: the)?(?: \u0001)?$/.exec(
+      rest,
+    )
+  if (logger && spans.length > 0) return form(logger[1] ?? 'activity')
+  const changed = budgetChangeIn(rest, read)
+  if (changed) return form('budgetChange', changed)
   const verb = /^(log|add|create|new|make|write|report|file|open a|enter|record|note) (.+)$/.exec(rest)
   if (!verb) return null
   const what = (verb[2] ?? '').replace(/^a new /, 'a ')
@@ -331,13 +363,18 @@ function formIn(read: Read, line: string): Reading | null {
     const found = pattern.exec(what)
     if (!found) continue
     const after = what.slice(found[0].length)
-    const text = /^ (?:to|about|that|saying)\b (.+)$/.exec(after.replace(/ (?:for|with) \u0001/, ''))
+    const text = /^ (?:to|about|that|saying)\b (.+)$/.exec(
+      after.replaceAll(/ (?:(?:for|with|on|at) )?[\u0001\u0002](?= )/g, ''),
+    )
     const unused = after
-      .replaceAll(/\b(?:for|with|of|at|to|on|client|the|a|an|store|in|dealer)\b|[\u0001\u0002]/g, '')
+      .replaceAll(
+        /\b(?:for|with|of|at|to|on|client|the|a|an|store|in|dealer|them|they|it|him|her)\b|[\u0001\u0002]/g,
+        '',
+      )
       .trim()
     if (unused !== '' && !text) return null
     return form(name, {
-      due: name === 'task' ? (times[0]?.period.from ?? null) : null,
+      due: datedForms.has(name) ? (times[0]?.period.from ?? null) : null,
       text: text ? textAfter(items, text[0].trim().split(' ')[0] ?? '') : null,
     })
   }
@@ -356,6 +393,32 @@ function formIn(read: Read, line: string): Reading | null {
   return null
 }
 
+/** Forms that have a day. */
+const datedForms = new Set(['task', 'activity', 'interaction'])
+
+/** `change the SEO budget of Eastgate Honda to $2,000 from January`: which budget, and what becomes of it. */
+function budgetChangeIn(line: string, { items, records, today }: Read): Partial<FormQuestion> | null {
+  if (!/^(?:change|set|lower|cut|reduce|decrease|update|adjust|move)\b.*\bbudgets?\b/.test(line)) return null
+  const service =
+    records.find(({ of, name }) => of === 'services' && ` ${line} `.includes(` ${name.toLowerCase()} `)) ??
+    null
+  const amount = items.flatMap((item) =>
+    item.is === 'word' && /^\$?\d/.test(item.word.low) ? (numberOf(item.word.low) ?? []) : [],
+  )
+  const left = line
+    .replace(service ? service.name.toLowerCase() : '', '')
+    .replaceAll(
+      /\b(?:change|set|lower|cut|reduce|decrease|update|adjust|move|the|a|an|of|for|at|to|budgets?|from|in|as|starting|on)\b|[\u0001\u0002]|\$?\d[\d,.]*k?/g,
+      '',
+    )
+  if (left.trim() !== '' || amount.length > 1) return null
+  const time = items.find((item) => item.is === 'time')
+  const from = time?.is === 'time' ? time.time.period.from : null
+  // A budget changes from a month that is yet to come.
+  const due = from !== null && from < today ? addMonths(from, 12) : from
+  return { service, amount: amount[0] ?? null, due }
+}
+
 const nameIn = (span: NameSpan): string =>
   span.candidates.length === 1 ? (span.candidates[0]?.name ?? span.words) : span.words
 
@@ -364,7 +427,7 @@ const textAfter = (items: readonly Item[], word: string): string => {
   return items
     .slice(from + 1)
     .flatMap((item) =>
-      item.is === 'word' ? [item.word.raw] : item.is === 'name' ? [nameIn(item.span)] : [item.words],
+      item.is === 'word' ? [saidOf(item.word)] : item.is === 'name' ? [nameIn(item.span)] : [item.words],
     )
     .join(' ')
 }
@@ -491,7 +554,7 @@ function partsLeft(items: readonly Item[], left: readonly number[]): readonly st
   for (const at of left.toSorted((a, b) => a - b)) {
     const item = items[at]
     if (!item) continue
-    const text = item.is === 'word' ? item.word.raw : item.is === 'name' ? item.span.words : item.words
+    const text = item.is === 'word' ? saidOf(item.word) : item.is === 'name' ? item.span.words : item.words
     if (at === last + 1 && parts.length > 0) parts[parts.length - 1] += ` ${text}`
     else parts.push(text)
     last = at
@@ -589,7 +652,12 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     says.has('subject') &&
     (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
   const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
-  const replaced = new Set(question.conditions.map(({ column }) => column))
+  // `split by service` after a share of one of them is over all of them.
+  const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
+  const replaced = new Set([
+    ...question.conditions.map(({ column }) => column),
+    ...(whole === null ? [] : [whole]),
+  ])
   const measures = says.has('measure')
     ? question.measures
     : says.has('count') || (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
@@ -608,7 +676,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
   const why = question.ask === 'why'
   return {
     ...before,
-    ask: question.ask === 'rows' ? before.ask : question.ask,
+    ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
     measures,
     clients: subject
       ? comparing
@@ -622,11 +690,17 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
       : before.mine,
     ownClients: subject ? question.ownClients : before.ownClients,
     except: [...before.except, ...question.except],
-    records: question.records.length > 0 ? question.records : before.records,
+    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
     us: question.us.length > 0 ? question.us : before.us,
     period,
     against: says.has('against') ? question.against : before.against,
-    by: why ? null : says.has('by') ? question.by : comparing ? 'client' : before.by,
+    by: why
+      ? null
+      : says.has('by')
+        ? question.by
+        : comparing
+          ? 'client'
+          : (before.by ?? (says.has('order') ? question.by : null)),
     conditions: [...before.conditions.filter(({ column }) => !replaced.has(column)), ...question.conditions],
     order:
       order && says.has('order') && question.order === null && before.order
@@ -638,6 +712,10 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     show: why ? null : (question.show ?? before.show),
   }
 }
+
+/** `by channel` and `as a chart` after why ask for the figures themselves. */
+const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
+  before.ask === 'why' && (says.has('by') || show !== null)
 
 const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {
   return items.slice(phraseAt(stemsIn(items), phrases, 0))
@@ -783,29 +861,77 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     draft &&
     !draft.says.has('subject') &&
     read.words.length <= 3 &&
+    // `total` begins anew.
+    !read.words.some(({ low }) => /^(?:total|overall|all)$/.test(low)) &&
     question.clients.length === 0
   )
     return goesOn
-  if (goesOn && draft && draft.evoked <= 1 && reading.is === 'question') return goesOn
+  if (
+    goesOn &&
+    draft &&
+    draft.evoked <= 1 &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic === before.topic
+  )
+    return goesOn
+  const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
+  if (carried && isTopic(question)) return done({ ...question, ...carriedTo(question, carried) })
   return withPronoun(reading, read, before)
+}
+
+/** `who spent more than their budget`: whoever it is, nobody from before. */
+const ofItself =
+  /^(?:my |our )?(?:who|which (?!ones|of)|clients?|dealers?|stores?|accounts?|customers?|everybody|everyone)\b.*\b(?:their|its)\b/
+
+/** Whom a question is about, as the next one may be about them too. */
+type Carried = Pick<TopicQuestion, 'clients' | 'groups' | 'mine' | 'ownClients' | 'us'>
+
+const namesNobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
+  clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
+
+function carriedFrom(before: Question | null): Carried | null {
+  if (!isTopic(before)) {
+    const clients = subjectsOf(before)
+    return clients.length > 0 ? { clients, groups: [], mine: false, ownClients: false, us: [] } : null
+  }
+  const { clients, groups, us, ownClients } = before
+  const carried = { clients, groups, us, mine: before.mine && !topicsOfPeople.has(before.topic), ownClients }
+  return clients.length + groups.length + us.length > 0 || carried.mine || ownClients ? carried : null
+}
+
+/** Topics in which one's own is what one did oneself. */
+const topicsOfPeople = new Set(['activities', 'interactions', 'tasks', 'support'])
+
+/** One's own clients are told apart from one's own doing where a topic is of people. */
+function carriedTo({ topic }: TopicQuestion, carried: Carried): Carried {
+  const own = carried.mine || carried.ownClients
+  return topicsOfPeople.has(topic)
+    ? { ...carried, mine: false, ownClients: own }
+    : { ...carried, mine: own, ownClients: false }
 }
 
 /** `their tasks`, `who manages it`: of whom the question before was. */
 function withPronoun(reading: Reading, { words, items }: Read, before: Question | null): Reading {
   const subjects = subjectsOf(before)
   const [first] = subjects
+  const carried = carriedFrom(before)
   const says =
-    words.some(({ low }) => /^(?:it|its|their|them|they|there|same)$/.test(low)) ||
+    phraseAt(stemsIn(items), english.pronounPhrases, 0) > 0 ||
+    (words.some(({ low }) => /^(?:it|its|their|them|they|there|same)$/.test(low)) &&
+      !ofItself.test(lowsOf(items))) ||
     /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items))
   if (reading.is !== 'question' || !says) return unresolved(reading)
   const { question } = reading
-  if (!first) return unresolved(reading)
   if (isTopic(question))
-    return question.clients.length + question.groups.length === 0 &&
-      !question.mine &&
-      question.topic !== 'clients'
-      ? done({ ...question, clients: subjects })
+    return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading
+  if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)
+    return done({ ...question, of: 'mine' })
+  if (question.ask === 'form')
+    return question.client === null && subjects.length === 1 && first
+      ? done({ ...question, client: first })
       : reading
+  if (!first) return unresolved(reading)
   if (
     (question.ask === 'team' || question.ask === 'record') &&
     question.of !== 'mine' &&

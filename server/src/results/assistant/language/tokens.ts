@@ -2,6 +2,8 @@
 export interface Word {
   /** As it was typed. */
   readonly raw: string
+  /** As it was typed, where `raw` is what it was taken for. */
+  readonly typed?: string
   /** Lower case, no accents, one form for singular and plural. */
   readonly stem: string
   /** Lower case, no accents. */
@@ -29,6 +31,8 @@ const hurried: Readonly<Record<string, readonly string[]>> = {
   teh: ['the'],
   adn: ['and'],
   waht: ['what'],
+  im: ['i'],
+  ive: ['i'],
 }
 
 const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

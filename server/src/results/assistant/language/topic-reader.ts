@@ -62,6 +62,8 @@ export class TopicReader {
   show: TopicQuestion['show'] = null
   period: Period | null = null
   against: Period | 'year' | 'before' | null = null
+  /** Where a comparison stands. */
+  againstAt = 0
   by: string | null = null
   superlative: Superlative | null = null
   orderBy: string | null = null
@@ -152,6 +154,13 @@ export class TopicReader {
 
   /** Takes a column as what is asked for. */
   measure(column: AskedColumn, at: number): void {
+    const { foretold } = this.topic
+    const near = at - this.lastMeasureAt <= 2
+    // `projected spend` is one figure.
+    if (foretold && column.id === foretold.of && this.measures.at(-1) === foretold.by && near) {
+      this.lastMeasureAt = at
+      return
+    }
     if (!this.measures.includes(column.id)) this.measures.push(column.id)
     this.says.add('measure')
     this.lastMeasureAt = at

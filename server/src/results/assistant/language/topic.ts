@@ -21,7 +21,7 @@ export interface AskedColumn {
   /** The area of the records that it names: `services`. */
   readonly of?: string
   /** It says by itself what is asked about: `clicks`. */
-  readonly evokes?: true
+  readonly evokes?: true | undefined
   /** A quotient, worked out of sums. */
   readonly rate?: { readonly of: string; readonly per: string; readonly minus?: true }
   /** It adds up over rows. */
@@ -118,8 +118,7 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
   for (const column of columns) {
     add(column.words, { is: 'column', column })
     if (column.weak) {
-      const { evokes: _, ...quiet } = column
-      add(column.weak, { is: 'column', column: quiet })
+      add(column.weak, { is: 'column', column: { ...column, evokes: undefined } })
     }
     for (const value of column.values ?? []) add(value.words, { is: 'value', column, value })
   }

@@ -3,7 +3,7 @@ export const others = `
 how are my dealers doing = figures mine
 clicks of my stores in Texas last month = figures.clicks mine us=TX 2026-10-01..2026-10-31
 my stores by spend = figures.spend mine by=client order=-spend
-stores in my region = decline region
+stores in my region = clients mine
 results of my group last month = figures mine 2026-10-01..2026-10-31
 conversions of the dealers of Hartwell Auto Group in October = figures.conversions group=Hartwell Auto Group 2026-10-01..2026-10-31
 which dealers spent the most last month = figures.spend by=client order=-spend 2026-10-01..2026-10-31

@@ -50,11 +50,13 @@ export const readBy: Rule = (reader, at) => {
   return 1
 }
 
-/** `weekly`. */
+/** `weekly`, `which day`. */
 export const readUnit: Rule = (reader, at) => {
   const low = reader.low(at)
   const unit = english.dayWords[low]
-  if (!unit || !low.endsWith('ly') || !reader.topic.by?.includes(unit) || reader.hitAt(at)) return 0
+  const asked = /^(?:which|what)$/.test(reader.low(at - 1))
+  if (!unit || !(low.endsWith('ly') || asked) || !reader.topic.by?.includes(unit) || reader.hitAt(at))
+    return 0
   reader.by = unit
   reader.says.add('by')
   return 1

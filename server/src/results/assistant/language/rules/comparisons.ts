@@ -7,10 +7,11 @@ const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') &
 /** `the month before`: it leans on the time of the question. */
 const leanAt: Rule = (reader, at) => {
   const found =
-    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:month|period|time|days|quarter|week)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
+    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|\d+ (?:days? )?before|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:month|period|time|days|quarter|week)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
       reader.lows.slice(at, at + 7).join(' '),
     )
   if (!found) return 0
+  reader.againstAt = at
   reader.against = / year/.test(` ${found[0]}`) ? 'year' : 'before'
   return found[0].split(' ').length
 }
@@ -25,14 +26,27 @@ const againstAt: Rule = (reader, at) => {
   const item = items[place]
   if (!found || item?.is !== 'time') return leanAt(reader, at)
   const asked = item.time.period
+  reader.againstAt = at
+  // Nothing is compared with itself: `the prior 7 days` are those before the last 7 days.
+  const itself = period !== null && period.from === asked.from && period.to === asked.to
   const sameDays = isWholeYear(asked) && period !== null && !isWholeYear(period)
-  reader.against = sameDays ? 'year' : asked
+  reader.against = itself ? 'before' : sameDays ? 'year' : asked
   return place - at + 1
+}
+
+/** `higher than last month`: what comes after is a time, and no number. */
+const thanAt: Rule = (reader, at) => {
+  const length = Math.max(
+    reader.phraseAt(english.more, at),
+    reader.phraseAt(english.less, at),
+    reader.phraseAt(english.otherThan, at),
+  )
+  return length > 1 && reader.items[reader.next(at + length)]?.is === 'time' ? length : 0
 }
 
 /** `compared with`, `versus`. */
 export const readVersus: Rule = (reader, at) => {
-  const length = reader.phraseAt(english.versus, at)
+  const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at))
   if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
   reader.comparing = true
   const place = reader.next(at + length)
@@ -63,7 +77,8 @@ export const readLean: Rule = (reader, at) => {
 }
 
 /** The days that a question is compared with. */
-export function againstOf({ against, period }: TopicReader): Period | null {
+export function againstOf({ against, period: own, before }: TopicReader): Period | null {
+  const period = own ?? before?.period ?? null
   if (against === null || typeof against === 'object') return against
   if (period === null) return null
   return against === 'year' ? yearBefore(period) : stretchBefore(period)

@@ -1,10 +1,11 @@
 import * as english from '../english.ts'
-import { columnIn, type Rule } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule } from '../topic-reader.ts'
 import { takeName } from './names.ts'
 
 /** `except Eastgate Honda`, `without an end date`. */
 export const readExcept: Rule = (reader, at) => {
-  const length = reader.phraseAt(english.except, at)
+  const lacks = reader.topic.id === 'clients' ? reader.phraseAt(english.without, at) : 0
+  const length = Math.max(reader.phraseAt(english.except, at), lacks)
   const hit = reader.hitAt(at)
   if (length === 0 || (hit?.length ?? 0) > length) return 0
   const { topic, items, conditions, left } = reader
@@ -16,14 +17,20 @@ export const readExcept: Rule = (reader, at) => {
     lacked &&
     columnIn(
       lacked,
-      ({ kind, id }) => kind === 'date' || kind === 'client' || kind === 'person' || id === topic.person,
+      ({ kind, id }) =>
+        kind === 'date' ||
+        kind === 'client' ||
+        kind === 'person' ||
+        id === topic.person ||
+        (topic.id === 'clients' && (kind === 'text' || kind === 'record')),
     )
-  if (lacked && column && topic.id !== 'clients') {
+  if (lacked && column && (topic.id !== 'clients' || !lacked.meanings.some(({ is }) => is === 'topic'))) {
     conditions.push({ column: column.id, is: 'none', values: [] })
     reader.understood += 1
     return place + lacked.length - at
   }
-  if (hit) return 0
+  // `with no conversions` is a number.
+  if (hit || (lacked && columnIn(lacked, isNumeric))) return 0
   left.push(at)
   return length
 }

@@ -39,7 +39,10 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
   else if (only.kind === 'group') groups.push(only)
   else if (only.kind === 'person') people.push({ as: 'person', who: only })
   if (as === 'for' && (only.kind === 'client' || only.kind === 'group'))
-    reader.subjects.push({ column: only.kind === 'client' ? (topic.client ?? 'client') : 'group', at: reader.place })
+    reader.subjects.push({
+      column: only.kind === 'client' ? (topic.client ?? 'client') : 'group',
+      at: reader.place,
+    })
   if (only.kind !== 'person' || topic.person !== undefined) says.add('subject')
   return true
 }

@@ -25,6 +25,15 @@ export const readSuperlative: Rule = (reader, at) => {
     cheap: english.cheap.has(stem),
   }
   reader.says.add('order')
+  // `highest first`.
+  if (reader.low(at + 1) === 'first') return 2
+  const unit = english.dayWords[reader.stem(at + 1)]
+  if (unit && reader.topic.by?.includes(unit) && !reader.hitAt(at + 1)) {
+    reader.by = unit
+    reader.says.add('by')
+    reader.limit ??= 1
+    return 2
+  }
   const number = reader.items[at + 1]?.is === 'word' ? numberOf(reader.low(at + 1)) : null
   if (number === null || number < 1 || number > 100) return 1
   reader.limit = number

@@ -59,9 +59,13 @@ export const readThreshold: Rule = (reader, at) => {
     const length = reader.phraseAt(phrases, at)
     const value = length > 0 ? numberOf(reader.low(at + length)) : null
     if (value === null) continue
-    const took = length + 1 + (reader.low(at + length + 1) === 'percent' ? 1 : 0)
+    const unit = reader.low(at + length + 1)
+    const took = length + 1 + (/^(?:percent|dollars?|usd|bucks)$/.test(unit) ? 1 : 0)
+    const percent = unit === 'percent' || reader.low(at + length).endsWith('%')
+    // `80% of the budget` is no figure by itself.
+    if (percent && reader.low(at + took) === 'of') continue
     const target = targetOf(reader, at, at + took)
-    if (!target) continue
+    if (!target || (percent && reader.column(target.id)?.kind !== 'percent')) continue
     reader.conditions.push({ column: target.id, is, values: [value] })
     return took + target.took
   }
@@ -77,7 +81,7 @@ export const readThan: Rule = (reader, at) => {
     const length = reader.phraseAt(phrases, at)
     if (length === 0) continue
     const share = numberOf(reader.low(at + length))
-    const percent = share !== null && /%$/.test(reader.low(at + length)) ? 1 : 0
+    const percent = share !== null && reader.low(at + length).endsWith('%') ? 1 : 0
     const words = percent || (share !== null && reader.low(at + length + 1) === 'percent' ? 2 : 0)
     if (share !== null && (words === 0 || reader.low(at + length + words) !== 'of')) continue
     const place = reader.next(at + length + words)

@@ -1,12 +1,28 @@
+import { addDays } from '@portal/core/foundation/format'
 import type { Period, Timed } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
-const dateRange = ({ conditions }: TopicReader, column: string, { period, side }: Timed): void =>
-  void conditions.push(
+/** A time held against a date; two that follow each other are one: `today or tomorrow`. */
+function dateRange(
+  { conditions, left, place: at }: TopicReader,
+  column: string,
+  { period, side }: Timed,
+): void {
+  const place = conditions.findIndex((one) => one.column === column && one.is === 'between')
+  const [from, to] = (conditions[place]?.values ?? []).map(String)
+  if (from !== undefined && to !== undefined && side === undefined) {
+    const [first, last] = [period.from < from ? period.from : from, period.to > to ? period.to : to]
+    const touches = period.from <= addDays(to, 1) && period.to >= addDays(from, -1)
+    if (touches) conditions[place] = { column, is: 'between', values: [first, last] }
+    else left.push(at)
+    return
+  }
+  conditions.push(
     side
       ? { column, is: side === 'before' ? '<' : '>', values: [side === 'before' ? period.from : period.to] }
       : { column, is: 'between', values: [period.from, period.to] },
   )
+}
 
 /** The days that are asked for, or, of two that are compared, what they are held against. */
 function takePeriod(reader: TopicReader, at: number, asked: Period): void {
@@ -27,10 +43,9 @@ export const readTime: Rule = (reader, at) => {
   const item = items[at]
   if (item?.is !== 'time') return 0
   const { time } = item
-  if (dateColumn && at - dateColumn.at <= 3) {
+  if (dateColumn && at - dateColumn.at <= 5) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
-    reader.dateColumn = null
   } else if (topic.period !== null && time.side === undefined) takePeriod(reader, at, time.period)
   else if (topic.date !== undefined) {
     dateRange(reader, topic.date, time)

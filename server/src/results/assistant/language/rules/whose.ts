@@ -16,13 +16,14 @@ export const readMine: Rule = (reader, at) => {
   if (!english.mine.has(low) && low !== 'myself') return 0
   reader.mine = true
   reader.says.add('subject')
-  return 1
+  // What one is in charge of is what one has.
+  return /^(?:region|area|territory|book)$/.test(reader.low(at + 1)) && !reader.hitAt(at + 1) ? 2 : 1
 }
 
 /** `for me`. */
 export const readMe: Rule = (reader, at) => {
   if (reader.low(at) !== 'me' || !/^(?:for|to|with|on)$/.test(reader.low(at - 1))) return 0
-  if (reader.topic.person === undefined) reader.mine = true
+  if (reader.topic.person === undefined || reader.topic.id === 'tasks') reader.mine = true
   else mentionOwnClients(reader, at)
   reader.says.add('subject')
   return 1
