@@ -159,7 +159,7 @@ const createCluster = (bin, data, dir, owner) => {
 }
 
 /** PostgreSQL refuses to run as root: its own user, or nobody, runs it then. */
-const unprivileged = () => {
+export const unprivileged = () => {
   if (process.getuid?.() !== 0) return undefined
   const users = new Map(
     readFileSync('/etc/passwd', 'utf8')

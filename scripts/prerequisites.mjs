@@ -65,26 +65,34 @@ export const findPostgres = () => {
 /** @returns {string | undefined} the program of a Redis server */
 export const findRedis = () => onPath(['redis-server', 'valkey-server'])
 
+/** @returns {string | undefined} the program of a connection pooler; Debian keeps it where only administrators look */
+export const findPgBouncer = () => onPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(runs)
+
 /** @param {string} path */
 const versionIn = (path) => Number(path.match(/(\d+)\/bin$/)?.[1] ?? 0)
 
 /**
  * Makes sure of a browser and a PostgreSQL, installing what is missing; of a
- * Redis where that can be had.
+ * Redis and a connection pooler where those can be had.
  *
- * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean }} needs
+ * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean, pgbouncer?: boolean }} needs
  * @throws {Sentence} that says what to install when we cannot
  */
-export const ensurePrerequisites = async ({ chromium = false, postgres = false, redis = false }) => {
+export const ensurePrerequisites = async ({
+  chromium = false,
+  postgres = false,
+  redis = false,
+  pgbouncer = false,
+}) => {
   const lightOne = Boolean(process.env.CI) && !process.env.CHROMIUM_PATH
   const missing = () => ({
     // A machine that is there for the tests alone gets the light one, whatever else it has.
     chromium: chromium && (findChromium() === undefined || (lightOne && findShell() === undefined)),
     postgres: postgres && findPostgres() === undefined,
     redis: redis && findRedis() === undefined,
+    pgbouncer: pgbouncer && findPgBouncer() === undefined,
   })
-  const first = missing()
-  if (!first.chromium && !first.postgres && !first.redis) return
+  if (!Object.values(missing()).includes(true)) return
   await locked(
     join(root, '.cache', 'prerequisites.lock'),
     'Another command is installing the browser or the database; waiting for it.',
@@ -93,6 +101,7 @@ export const ensurePrerequisites = async ({ chromium = false, postgres = false, 
       if (needs.chromium) installChromium()
       if (needs.postgres) installPostgres()
       if (needs.redis) installRedis()
+      if (needs.pgbouncer) installPgBouncer()
     },
   )
 }
@@ -123,6 +132,13 @@ const installRedis = () => {
   console.log('Installing Redis for the tests.')
   if (aptGet(['redis-server']) && findRedis()) return
   console.log('Redis could not be installed here, so the tests of several processes are skipped.')
+}
+
+/** What is proven behind a pooler is proven nowhere else, and harms nobody who has none. */
+const installPgBouncer = () => {
+  console.log('Installing PgBouncer for the tests.')
+  if (aptGet(['pgbouncer']) && findPgBouncer()) return
+  console.log('PgBouncer could not be installed here, so the tests behind it are skipped.')
 }
 
 /** Debian starts a cluster of its own on installing; ours are temporary and on their own ports. */

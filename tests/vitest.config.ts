@@ -14,8 +14,11 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
-          // Several processes share a PostgreSQL server; the embedded database belongs to one.
-          exclude: process.env['TEST_DATABASE'] === 'postgres' ? [] : ['api/realtime-processes.test.ts'],
+          // Several processes share a PostgreSQL server, and poolers its connections; the embedded database belongs to one.
+          exclude:
+            process.env['TEST_DATABASE'] === 'postgres'
+              ? []
+              : ['api/realtime-processes.test.ts', 'api/pooled-connections.test.ts'],
           globalSetup: ['support/postgres-for-run.ts'],
           testTimeout: minutes(1),
           hookTimeout: minutes(3),

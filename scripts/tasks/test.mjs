@@ -67,6 +67,7 @@ await told(async () => {
     chromium: needs.has('chromium'),
     postgres: needs.has('postgres'),
     redis: needs.has('redis'),
+    pgbouncer: needs.has('pgbouncer'),
   })
   // Whoever opens a browser opens this one.
   if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()

@@ -28,6 +28,8 @@ export interface Settings {
   readonly redisUrl: string | null
   /** Connections to PostgreSQL; the embedded database has one. */
   readonly poolSize: number
+  /** Whether `databaseUrl` leads through a pooler that lends its connections by the transaction. */
+  readonly pooled: boolean
   /** Whether the AI chat is offered at all. */
   readonly chatEnabled: boolean
   /** Users for whom the AI chat is open whatever their role. */
@@ -94,6 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     redisUrl: redisUrl(env),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 10, 1, 500),
+    pooled: isPooled(env),
     chatEnabled: env['CHAT_ENABLED'] !== 'false',
     chatUsers: idList(env, 'CHAT_USERS'),
     assistantName: assistantName(env),
@@ -188,6 +191,16 @@ function databaseUrl(env: NodeJS.ProcessEnv): string | null {
     )
   }
   return url
+}
+
+/** @throws {SettingsError} for a word that is none of the two */
+function isPooled(env: NodeJS.ProcessEnv): boolean {
+  const pooler = env['DATABASE_POOLER'] || 'none'
+  if (pooler !== 'none' && pooler !== 'transaction')
+    throw new SettingsError(
+      'DATABASE_POOLER must be transaction, for a pooler that lends its connections by the transaction, or be left out.',
+    )
+  return pooler === 'transaction'
 }
 
 function redisUrl(env: NodeJS.ProcessEnv): string | null {

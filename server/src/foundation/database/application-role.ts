@@ -3,9 +3,7 @@ import pg from 'pg'
 import { SettingsError } from '../environment.ts'
 import { wholeTenant } from './context.ts'
 import type { Database } from './database.ts'
-
-/** Under whose rights every query of the application runs; it owns nothing and cannot step around policies. */
-export const applicationRole = 'portal_app'
+import { applicationRole } from './role.ts'
 
 const tableRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const
 type TableRight = (typeof tableRights)[number]
@@ -63,10 +61,10 @@ export async function prepareRole(client: pg.ClientBase): Promise<void> {
 
 async function mayActAsRole(client: pg.ClientBase): Promise<boolean> {
   try {
-    await client.query(`set role ${applicationRole}`)
-    await client.query('reset role')
+    await client.query(`begin; set local role ${applicationRole}; rollback`)
     return true
   } catch (error) {
+    await client.query('rollback')
     if (error instanceof pg.DatabaseError && isMissingRight(error.code)) return false
     throw error
   }

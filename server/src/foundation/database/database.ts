@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { SettingsError } from '../environment.ts'
 import { settingsOf, type DatabaseContext } from './context.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
+import { applicationRole } from './role.ts'
+import { areShared, queryIn, tellingOf } from './shared-connections.ts'
 import type { Tables } from './tables.ts'
 
 /** A query builder bound to a context; inside `write` it is the transaction. */
@@ -16,8 +19,6 @@ export interface Database {
   write<T>(context: DatabaseContext, work: (db: Db) => Promise<T>): Promise<T>
   /** A connection as the owner of the tables, beyond every policy: migrations and seeding only. */
   asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>
-  /** One connection of a context for streaming and COPY; held until `work` ends. */
-  onConnection<T>(context: DatabaseContext, work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   readonly kind: 'embedded' | 'server'
   /** Connections of this process: open and lent out, open and idle, and callers that wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
@@ -44,13 +45,25 @@ export const isoInstant = (text: string): string =>
 /**
  * Opens the database: PostgreSQL at `databaseUrl`, or the embedded one in `dataDir`.
  * @throws {DirectoryInUse} when another process holds the embedded database
+ * @throws {SettingsError} when the address leads through a pooler that nothing was said of
  */
 export async function openDatabase(options: {
   readonly databaseUrl: string | null
   readonly dataDir: string
   readonly poolSize: number
+  /** Whether `databaseUrl` leads through a pooler that lends its connections by the transaction. */
+  readonly pooled?: boolean
 }): Promise<Database> {
   const embedded = options.databaseUrl === null ? await startEmbedded(options.dataDir) : null
+  // A database that is away is told of by whatever asks it first.
+  if (
+    options.databaseUrl !== null &&
+    options.pooled !== true &&
+    (await areShared(options.databaseUrl).catch(() => false))
+  )
+    throw new SettingsError(
+      'DATABASE_URL leads through a pooler that lends its connections by the transaction: set DATABASE_POOLER=transaction, or people could read what was asked for others.',
+    )
   const config: pg.PoolConfig = {
     ...(embedded
       ? {
@@ -65,22 +78,26 @@ export async function openDatabase(options: {
     connectionTimeoutMillis: embedded ? 60_000 : 5_000,
     application_name: 'agency-portal',
   }
-  return new PooledDatabase(new pg.Pool(config), embedded)
+  return new PooledDatabase(new pg.Pool(config), embedded, options.pooled === true)
 }
 
 class PooledDatabase implements Database {
   readonly kind: 'embedded' | 'server'
   readonly #pool: pg.Pool
   readonly #embedded: Embedded | null
+  /** Connections are lent by the transaction: nothing may be set on one for longer. */
+  readonly #shared: boolean
   readonly #contexts = new LRUCache<string, Db>({ max: 500 })
   /** What each connection was last told it may see. */
   readonly #told = new WeakMap<pg.ClientBase, string>()
   readonly #names = new Map<string, string>()
-  readonly #named = new WeakSet<pg.ClientBase>()
+  /** Whose queries are prepared, or told their context. */
+  readonly #changed = new WeakSet<pg.ClientBase>()
 
-  constructor(pool: pg.Pool, embedded: Embedded | null) {
+  constructor(pool: pg.Pool, embedded: Embedded | null, shared: boolean) {
     this.#pool = pool
     this.#embedded = embedded
+    this.#shared = shared
     this.kind = embedded ? 'embedded' : 'server'
     // A connection that breaks while idle is dropped by the pool; the next query opens another.
     pool.on('error', () => undefined)
@@ -105,19 +122,10 @@ class PooledDatabase implements Database {
     return this.reading(context).transaction().execute(work)
   }
 
-  async onConnection<T>(context: DatabaseContext, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    const client = await this.#connect(settingsOf(context).join('|'))
-    try {
-      return await work(client)
-    } finally {
-      client.release()
-    }
-  }
-
   async asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect()
     try {
-      if (this.#told.get(client) !== ownerless) await client.query('reset role')
+      if (!this.#shared && this.#told.get(client) !== ownerless) await client.query('reset role')
       this.#told.set(client, ownerless)
       return await work(client)
     } finally {
@@ -139,6 +147,11 @@ class PooledDatabase implements Database {
   async #connect(key: string): Promise<pg.PoolClient> {
     const client = await this.#pool.connect()
     const told = this.#told.get(client)
+    if (this.#shared) {
+      this.#told.set(client, key)
+      this.#tellEach(client)
+      return client
+    }
     if (told === key) return client
     try {
       const [tenant, clients] = key.split('|')
@@ -155,10 +168,33 @@ class PooledDatabase implements Database {
     }
   }
 
+  /** Makes the connection tell each transaction, and each statement outside of one, what it may see. */
+  #tellEach(client: pg.PoolClient): void {
+    if (this.#changed.has(client)) return
+    this.#changed.add(client)
+    const plain = client.query.bind(client) as (...args: unknown[]) => unknown
+    let inTransaction = false
+    const telling = (...args: unknown[]): unknown => {
+      const [text, values] = args
+      const key = this.#told.get(client)
+      if (key === undefined || key === ownerless || typeof text !== 'string') return plain(...args)
+      const [tenant = '', clients = '0'] = key.split('|')
+      const told = [applicationRole, tenant, clients] as const
+      if (/^(begin|start transaction)\b/.test(text)) {
+        inTransaction = true
+        return plain(`${text}; ${tellingOf(told)}`)
+      }
+      if (!inTransaction) return queryIn(client, told, text, Array.isArray(values) ? values : [])
+      if (text === 'commit' || text === 'rollback') inTransaction = false
+      return plain(...args)
+    }
+    client.query = telling as typeof client.query
+  }
+
   /** Gives each query text a prepared statement of its own on the connection. */
   #name(client: pg.PoolClient): void {
-    if (this.#named.has(client)) return
-    this.#named.add(client)
+    if (this.#changed.has(client)) return
+    this.#changed.add(client)
     const plain = client.query.bind(client) as (...args: unknown[]) => unknown
     const named = (...args: unknown[]): unknown => {
       const [text, values] = args
