@@ -1,6 +1,5 @@
 import type { Answer } from '@portal/core/calls'
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { formatDateTime } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import {
@@ -15,130 +14,27 @@ import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
-import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { ClipboardList, Plus } from '@portal/ui/icon'
 import { Select } from '@portal/ui/select'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { Link, useLocation } from 'wouter'
 import { useParam } from '../../foundation/address/params.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
 import { invalidate, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, LeaveGuard, useForm } from '../../platform/parts/form/index.ts'
-import { List, whole, type ListColumn, type RowOf } from '../../platform/parts/list/index.ts'
-import { Page, type Crumb } from '../../platform/parts/page/index.ts'
+import { LeaveGuard } from '../../platform/parts/form/index.ts'
+import { Page } from '../../platform/parts/page/index.ts'
+import { agreementsCrumb, Questionnaires } from './questionnaires.tsx'
 import styles from './agreements.module.css'
 
 type Questionnaire = Answer<'agreementQuestionnaires.get'>
-type Row = RowOf<'agreementQuestionnaires.list'>
-
-const agreements: Crumb = { label: 'Agreements', href: pathOf('agreements.index') }
 
 /** `/agreements/questionnaire/{id?}`: one of them, or all with the way to begin one. */
 export function QuestionnaireScreen(): ReactElement {
   const id = useParam('id')
   return id === '' ? <Questionnaires /> : <One key={id} id={Number(id)} />
-}
-
-const columns: readonly ListColumn<Row>[] = [
-  {
-    id: 'title',
-    label: 'Questionnaire',
-    value: ({ title }) => title,
-    cell: ({ id, title }) => <Link href={pathOf('agreements.questionnaire', { id })}>{title}</Link>,
-    width: 240,
-    grow: true,
-    sortable: true,
-  },
-  { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200, sortable: true },
-  {
-    id: 'percent',
-    label: 'Done',
-    kind: 'percent',
-    value: ({ percent }) => percent,
-    width: 100,
-    sortable: true,
-  },
-  {
-    id: 'updatedBy',
-    label: 'Last Filled By',
-    value: ({ updatedBy }) => updatedBy,
-    width: 170,
-    sortable: true,
-  },
-  {
-    id: 'updatedAt',
-    label: 'Last Filled',
-    kind: 'date',
-    value: ({ updatedAt }) => updatedAt,
-    width: 120,
-    sortable: true,
-  },
-]
-const source = whole(
-  'agreementQuestionnaires.list',
-  {},
-  { search: ({ title, client }) => `${title} ${client?.name ?? ''}` },
-)
-
-function Questionnaires(): ReactElement {
-  const [beginning, setBeginning] = useState(false)
-  return (
-    <Page
-      title="Agreement Questionnaire"
-      description="What the agency has to know before an agreement is written. Answers are kept as they are typed."
-      crumbs={[agreements]}
-      actions={
-        <Button icon={Plus} variant="primary" onClick={() => setBeginning(true)}>
-          Begin questionnaire
-        </Button>
-      }
-    >
-      <List<Row, unknown>
-        name="agreementQuestionnaires"
-        label="Questionnaires"
-        of={source}
-        columns={columns}
-        sort={{ column: 'updatedAt', descending: true }}
-        search="Questionnaire or client"
-        exportAs="Questionnaires"
-        empty={
-          <EmptyState icon={ClipboardList} title="No questionnaires">
-            Begin one with a client or a prospect.
-          </EmptyState>
-        }
-      />
-      {beginning && <Begin onClose={() => setBeginning(false)} />}
-    </Page>
-  )
-}
-
-const beginFields = defineFields({
-  title: { label: 'Title', kind: 'text', required: true },
-  clientId: {
-    label: 'Client',
-    kind: 'record',
-    of: 'clients',
-    hint: 'May stay empty for somebody who is no client yet.',
-  },
-})
-
-function Begin({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const [, navigate] = useLocation()
-  const form = useForm({
-    fields: beginFields,
-    save: (body, { options }) =>
-      api.call('agreementQuestionnaires.create', { body, idempotencyKey: options.idempotencyKey }),
-    saved: ({ id }) => {
-      invalidate('agreementQuestionnaires')
-      navigate(pathOf('agreements.questionnaire', { id }))
-    },
-  })
-  return <FormDialog of={form} title="Begin questionnaire" width={460} saveLabel="Begin" onClose={onClose} />
 }
 
 function One({ id }: { readonly id: number }): ReactElement {
@@ -150,7 +46,7 @@ function One({ id }: { readonly id: number }): ReactElement {
   if (!valid || error?.status === 404) return <NotFound />
   if (data) return <Filling questionnaire={data} />
   return (
-    <Page title="Agreement Questionnaire" crumbs={[agreements]} narrow>
+    <Page title="Agreement Questionnaire" crumbs={[agreementsCrumb]} narrow>
       {error ? (
         <ErrorState
           message={messageFor(error) ?? 'You may not see this.'}
@@ -236,7 +132,7 @@ function Filling({ questionnaire: from }: { readonly questionnaire: Questionnair
     <Page
       title={from.title}
       description={from.client?.name}
-      crumbs={[agreements, { label: 'Questionnaires', href: pathOf('agreements.questionnaire') }]}
+      crumbs={[agreementsCrumb, { label: 'Questionnaires', href: pathOf('agreements.questionnaire') }]}
       beside={
         <Badge tone={percentDone(answers) === 100 ? 'success' : 'information'}>
           {percentDone(answers)} % done
