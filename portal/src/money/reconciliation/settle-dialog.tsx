@@ -93,6 +93,7 @@ export function SettleDialog({
       title={`${section.label} of ${client.name}, ${monthName(month)}`}
       width={560}
       saveLabel="Save note"
+      readOnly={data?.runs ?? true}
       onClose={onClose}
     >
       {data ? (

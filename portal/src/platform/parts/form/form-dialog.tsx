@@ -10,6 +10,8 @@ export interface FormDialogProps<F extends FormFields, L extends FormLists> {
   readonly title: string
   readonly width?: number
   readonly saveLabel?: string
+  /** There is nothing to save: it is only closed. */
+  readonly readOnly?: boolean
   readonly onClose: () => void
   readonly children?: ReactNode
 }
@@ -20,6 +22,7 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
   title,
   width = 560,
   saveLabel = 'Save',
+  readOnly = false,
   onClose,
   children,
 }: FormDialogProps<F, L>): ReactElement {
@@ -38,10 +41,12 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" loading={form.saving}>
-            {saveLabel}
-          </Button>
+          <Button onClick={close}>{readOnly ? 'Close' : 'Cancel'}</Button>
+          {!readOnly && (
+            <Button type="submit" form={id} variant="primary" loading={form.saving}>
+              {saveLabel}
+            </Button>
+          )}
         </>
       }
     >
