@@ -666,8 +666,8 @@ describe('agreements', () => {
     const { budgets } = await planOf(1001)
     const amounts = budgets
       .filter(({ invoiceAmount }) => [4321.01, 4321.02, 5000].includes(invoiceAmount))
+      .toSorted((one, other) => one.invoiceAmount - other.invoiceAmount)
       .map(({ invoiceAmount, endsAt }) => [invoiceAmount, endsAt])
-      .toSorted()
     expect(amounts).toEqual([
       [4321.01, null],
       [4321.02, addDays(addMonths(startsAt, 12), -1)],
