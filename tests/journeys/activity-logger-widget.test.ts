@@ -117,7 +117,7 @@ describe('the activity logger on a page of another origin', () => {
     expect(look.color).not.toBe('rgb(255, 0, 0)')
   })
 
-  it('has no accessibility violation, asked to sign in and filled in', async () => {
+  it('has no accessibility violation, asked to sign in', async () => {
     await using visited = await visit()
     const { page } = visited
     await page.getByRole('button', { name: 'Log activity' }).click()

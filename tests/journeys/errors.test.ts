@@ -371,4 +371,25 @@ describe('while nothing answers', () => {
     await page.getByText('The portal cannot be reached').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/settings/activity-types')
   })
+
+  it('tells nobody of what was fetched ahead, and of a press only through the bar', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const ahead = await answering(page, /\/assets\/connection-[\w-]+\.js/, (route) => route.abort())
+    await page.goto('/clients')
+    await page.getByRole('row').nth(3).waitFor()
+    await expect.poll(() => ahead.count).toBeGreaterThan(0)
+    // Code that a press waits for, and a call: neither has an answer.
+    await page.context().setOffline(true)
+    await page.evaluate("void import('/assets/nothing-that-is-there.js'); void import('/assets/nor-this.js')")
+    await page.getByText('The portal cannot be reached').waitFor()
+    expect(await page.getByText(defaultError).count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByText('The portal cannot be reached').waitFor({ state: 'detached' })
+    expect(await page.getByText(defaultError).count()).toBe(0)
+    // Where the portal answers, what did not come is said, and once.
+    await page.evaluate("void import('/assets/nothing.js?again'); void import('/assets/nor-this.js?again')")
+    await messages(page).getByText(defaultError).waitFor()
+    await expect.poll(() => messages(page).getByText(defaultError).count()).toBe(1)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
 import { visitAs, visitor } from '../support/visit.ts'
 import { isAccessible } from '../support/looks.ts'
 
@@ -61,6 +62,33 @@ describe('the frame', () => {
     await expect.poll(covered).toEqual([])
     await button.click()
     await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+
+    // A list that stands far down flows with its screen, and its head stays in sight below the bar.
+    await page.goto('/monthly-report')
+    await page.getByRole('row').nth(40).waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const boxes = () =>
+      page
+        .locator('main *:not(textarea)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                /auto|scroll/.test(getComputedStyle(one).overflowY) &&
+                one.scrollHeight > one.clientHeight + 2,
+            )
+            .map(({ className }) => className),
+        )
+    await expect.poll(scrolls).toBeGreaterThan(500)
+    await expect.poll(boxes).toEqual([])
+    const headBelowBar = async (): Promise<number> => {
+      const bar = await page.getByRole('banner').boundingBox()
+      const head = await page.getByRole('columnheader', { name: 'Client', exact: true }).last().boundingBox()
+      return Math.abs((head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))
+    }
+    await expect.poll(headBelowBar).toBeLessThan(3)
+    await expect.poll(covered).toEqual([])
   })
 
   it('tells who is signed in already so at the address that Google leads back to', async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
 import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
 import { isAccessible } from '../support/looks.ts'
 

@@ -81,9 +81,38 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The screen that is shown is accessible, can be read in the dark and is no wider than a phone. */
+/**
+ * Nothing raw is shown or read out: no days and moments as a machine writes
+ * them, no names of settings, and nothing that is a value's absence. What one
+ * is to copy stands in `code`.
+ */
+export async function saysNothingRaw(page: Page): Promise<void> {
+  const raw = await page.evaluate(() => {
+    const isRaw = (text: string): boolean =>
+      /\b\d{4}-\d\d-\d\d\b|\b(undefined|null|NaN|Infinity)\b|\[object |\b[A-Z]{2,}_[A-Z_]{2,}\b|not built yet/.test(
+        text,
+      )
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: around, data } = texts.currentNode as Text
+      if (isRaw(data) && around?.checkVisibility() && !around.closest('code, pre, script, style'))
+        found.push(data)
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const said = element.getAttribute(name) ?? ''
+        if (isRaw(said)) found.push(said)
+      }
+    return found
+  })
+  expect(raw).toEqual([])
+}
+
+/** The screen that is shown says nothing raw, is accessible, can be read in the dark and is no wider than a phone. */
 export async function looksRight(page: Page): Promise<void> {
   const window = page.viewportSize()
+  await saysNothingRaw(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await isAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -7,7 +7,7 @@ import { IconMenu } from '../menu/index.ts'
 import { Select } from '../select/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { cellContent, TitleCell } from './cell.tsx'
-import { formatValue } from './column.ts'
+import { formatValue, nameIn } from './column.ts'
 import type { Column } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
@@ -63,7 +63,7 @@ export const CardList = <Row extends RowData>(props: CardListProps<Row>): ReactE
           ))}
         {title &&
           shown.rows.map(({ id, data }) => {
-            const name = formatValue(title.kind ?? 'text', title.value(data))
+            const name = nameIn(title, data)
             const isOpen = expanded.includes(id)
             return (
               <li key={id} className={styles.card} data-selected={selected.includes(id) ? '' : undefined}>

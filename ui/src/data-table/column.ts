@@ -68,6 +68,14 @@ export const formatValue = (kind: ColumnKind, value: CellValue): string => {
   return kind === 'number' ? value.toLocaleString('en-US') : String(value)
 }
 
+/** What a row is called by its first column: what that shows, where it shows words. */
+export const nameIn = <Row>(column: Column<Row>, row: Row): string => {
+  const shown = column.cell?.(row)
+  return typeof shown === 'string' && shown !== ''
+    ? shown
+    : formatValue(column.kind ?? 'text', column.value(row))
+}
+
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
 /** Order of two values of a column, ascending. Nothing is not a value: the table puts it last either way. */

@@ -7,7 +7,7 @@ import { ChevronRight } from '../icon/glyphs.ts'
 import { IconMenu } from '../menu/index.ts'
 import type { MenuEntry } from '../menu/index.ts'
 import { cellContent, TitleCell } from './cell.tsx'
-import { alignOf, formatValue } from './column.ts'
+import { alignOf, nameIn } from './column.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
 
@@ -49,7 +49,7 @@ export const GridRow = <Row extends RowData>({
   onPress,
 }: GridRowProps<Row>): ReactElement => {
   const [first] = columns
-  const name = first ? formatValue(first.column.kind ?? 'text', first.column.value(data)) : `row ${index + 1}`
+  const name = first ? nameIn(first.column, data) : `row ${index + 1}`
   const before = (selected === undefined ? 0 : 1) + (expanded === undefined ? 0 : 1)
   const at = (column: number) => ({ 'data-place': `${index}:${column}`, tabIndex: tabIndexOf(index, column) })
   const expandAt = selected === undefined ? 0 : 1

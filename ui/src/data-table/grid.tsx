@@ -13,7 +13,7 @@ import { resizeColumn } from './layout.ts'
 import type { ColumnLayout } from './layout.ts'
 import { nextSort } from './next-sort.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { useRoom } from './use-room.ts'
+import { useFollowingHead, useRoom } from './use-room.ts'
 import type { CellPlace } from './use-grid-focus.ts'
 import type { ShownColumn, ShownRow } from './use-table-rows.ts'
 import styles from './grid.module.css'
@@ -27,6 +27,8 @@ const ROW = 36
 const NARROW_COLUMN = 40
 /** From here on only the rows in sight are drawn. */
 const DRAW_ALL_UP_TO = 80
+/** Up to here all rows are drawn where a table flows with its screen. */
+const FLOW_UP_TO = 250
 const SKELETON_ROWS = 8
 
 /** The table as a grid with sticky header and first column. */
@@ -49,12 +51,13 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
   const table = useRef<HTMLTableElement>(null)
   const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number } | null>(null)
   const [scrolled, setScrolled] = useState(false)
-  const room = useRoom(scroller)
+  const room = useRoom(scroller, rows.length <= FLOW_UP_TO && props.maxHeight === undefined)
+  useFollowingHead(scroller, table, room.flows)
 
   const before = (onSelect ? 1 : 0) + (onExpand ? 1 : 0)
   const after = props.rowActions ? 1 : 0
   const columnCount = before + columns.length + after
-  const virtual = rows.length > DRAW_ALL_UP_TO && !props.forPaper
+  const virtual = rows.length > DRAW_ALL_UP_TO && !props.forPaper && !room.flows
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,
@@ -138,11 +141,12 @@ export const Grid = <Row extends RowData>(props: GridProps<Row>): ReactElement =
       className={styles.scroller}
       style={
         props.maxHeight === undefined
-          ? room === null
+          ? room.height === null
             ? undefined
-            : ({ '--room': `${room}px` } as CSSProperties)
+            : ({ '--room': `${room.height}px` } as CSSProperties)
           : { maxBlockSize: props.maxHeight }
       }
+      data-flows={room.flows || undefined}
       data-scrolled={scrolled ? '' : undefined}
       onScroll={(event) => setScrolled(Math.abs(event.currentTarget.scrollLeft) > 1)}
     >

@@ -3,23 +3,50 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 /** Pixels below which a box that scrolls by itself shows too little. */
 const least = 300
 
+/** How a table stands on its screen. */
+export interface Room {
+  /** Pixels that it may be high; null where the style sheet says so. */
+  readonly height: number | null
+  /** It scrolls with the screen: a box of its own would scroll beside it. */
+  readonly flows: boolean
+}
+
+const unknown: Room = { height: null, flows: false }
+
+/** How far what stands below an element, on its screen, reaches below it. */
+function reachBelow(element: Element, screen: Element): number {
+  const { bottom } = element.getBoundingClientRect()
+  let end = bottom
+  for (let at: Element | null = element; at && at !== screen; at = at.parentElement)
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
+      const place = next.getBoundingClientRect()
+      if (place.top >= bottom && place.height > 0) end = Math.max(end, place.bottom)
+    }
+  return end - bottom
+}
+
 /**
- * How high a table may be so that the screen it stands on does not scroll
- * beside it: what is left of the window below it, its own foot and the margin
- * of the screen. null: too little is left, or it stands on no screen.
+ * How a table stands so that one thing scrolls. The last thing of a screen is
+ * as high as what is left of the window, with its own foot and the margin of
+ * the screen below it, and scrolls by itself; where too little is left, or
+ * where more comes below, it flows with the screen.
+ *
+ * @param mayFlow it is not so long that only the rows in sight are drawn
  */
-export function useRoom(box: RefObject<HTMLElement | null>): number | null {
-  const [room, setRoom] = useState<number | null>(null)
+export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): Room {
+  const [room, setRoom] = useState(unknown)
   useLayoutEffect(() => {
     const element = box.current
     const screen = element?.closest('main')
     if (!element || !screen || element.closest('dialog')) return
     const measure = (): void => {
+      const frame = element.parentElement ?? element
       const { top, bottom } = element.getBoundingClientRect()
-      const frame = element.parentElement?.getBoundingClientRect().bottom ?? bottom
+      const foot = frame.getBoundingClientRect().bottom - bottom
       const margin = Number.parseFloat(getComputedStyle(screen).paddingBlockEnd) || 0
-      const left = Math.floor(innerHeight - (top + scrollY) - (frame - bottom) - margin)
-      setRoom(left < least ? null : left)
+      const left = Math.floor(innerHeight - (top + scrollY) - foot - margin - reachBelow(frame, screen))
+      const next = left >= least ? { height: left, flows: false } : { height: null, flows: mayFlow }
+      setRoom((now) => (now.height === next.height && now.flows === next.flows ? now : next))
     }
     measure()
     const sizes = new ResizeObserver(measure)
@@ -30,6 +57,49 @@ export function useRoom(box: RefObject<HTMLElement | null>): number | null {
       sizes.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [box])
+  }, [box, mayFlow])
   return room
+}
+
+/**
+ * Keeps the head of a table that flows in sight, below the bar of the portal.
+ * What may be wider than its frame scrolls sideways by itself, in which
+ * nothing sticks to the window: its head is moved along with the scrolling,
+ * by the style sheet where browsers can, which does not lag behind it.
+ */
+export function useFollowingHead(
+  box: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLTableElement | null>,
+  flows: boolean,
+): void {
+  useLayoutEffect(() => {
+    const [element, whole] = [box.current, table.current]
+    const head = whole?.tHead
+    const screen = element?.closest('main')
+    if (!flows || !element || !whole || !head || !screen) return
+    const measure = (): { readonly from: number; readonly by: number } => {
+      const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--shell-top')) || 0
+      const { top, height } = whole.getBoundingClientRect()
+      const by = Math.max(0, height - head.offsetHeight - (whole.tFoot?.offsetHeight ?? 0))
+      return { from: Math.max(0, top + scrollY - bar), by }
+    }
+    const byStyle = CSS.supports('animation-timeline: scroll()')
+    const follow = (): void => {
+      const { from, by } = measure()
+      if (byStyle) {
+        element.style.setProperty('--follow-from', `${from}px`)
+        element.style.setProperty('--follow-to', `${from + by}px`)
+        element.style.setProperty('--follow-by', `${by}px`)
+      } else head.style.translate = `0 ${Math.min(Math.max(0, scrollY - from), by)}px`
+    }
+    follow()
+    const sizes = new ResizeObserver(follow)
+    for (const one of [whole, screen, screen.firstElementChild]) if (one) sizes.observe(one)
+    if (!byStyle) document.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      sizes.disconnect()
+      document.removeEventListener('scroll', follow)
+      head.style.translate = ''
+    }
+  }, [box, table, flows])
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@portal/core/foundation/format'
+import { formatDateTime, formatDay, isDay } from '@portal/core/foundation/format'
 import { ASSISTANT_USAGE_ACTION } from '@portal/core/foundation/policy/features'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Activity } from '@portal/ui/icon'
@@ -18,16 +18,30 @@ const nameOf = (action: string): string =>
     ? 'AI note generator'
     : action.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
 
-/** What was recorded with an action, in a line. */
-const detailOf = ({ log }: Usage): string =>
-  Object.entries(log)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : textOf(value)}`)
+/** An entry of a list as people write it: `CTV: client` of `ctv: client`. */
+const written = (text: string): string =>
+  text.replace(/^ctv\b/, 'CTV').replace(/^./, (letter) => letter.toUpperCase())
+
+/** What was recorded with an action, each as it is read. */
+const factsOf = ({ log }: Usage): readonly (readonly [name: string, words: string])[] =>
+  Object.entries(log).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((one) => written(textOf(one))).join(', ') : textOf(value),
+  ])
+
+const detailOf = (usage: Usage): string =>
+  factsOf(usage)
+    .map(([name, words]) => `${name}: ${words}`)
     .join(' · ')
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : JSON.stringify(value)
+  typeof value === 'string'
+    ? isDay(value)
+      ? formatDay(value)
+      : value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : JSON.stringify(value)
 
 const columns: readonly ListColumn<Usage>[] = [
   {
@@ -87,9 +101,9 @@ export function UsageLogsScreen(): ReactElement {
 
 const Detail = ({ row }: { readonly row: Usage }): ReactElement => (
   <dl className={styles.facts}>
-    {Object.entries(row.log).flatMap(([name, value]) => [
+    {factsOf(row).flatMap(([name, words]) => [
       <dt key={name}>{name}</dt>,
-      <dd key={`${name} value`}>{Array.isArray(value) ? value.join(', ') : textOf(value)}</dd>,
+      <dd key={`${name} value`}>{words}</dd>,
     ])}
     <dt>Last change</dt>
     <dd>{formatDateTime(row.updatedAt)}</dd>

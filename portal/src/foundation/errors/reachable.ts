@@ -55,7 +55,10 @@ function withdrawAdvice(): void {
   for (const { id, message } of $toasts.get()) if (message === defaultErrorMessage) dismissToast(id)
 }
 
-/** A call had no answer: whether that is so of all of them is looked into. */
-export async function lookWhether(): Promise<void> {
-  if (!waiting && !(await answers())) await whenBack()
+/** Whether the portal answers now; the bar over the screen says it, from here on, where it does not. */
+export async function answersOrSaysSo(): Promise<boolean> {
+  if (waiting) return false
+  if (await answers()) return true
+  void whenBack()
+  return false
 }

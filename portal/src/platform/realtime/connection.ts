@@ -64,7 +64,8 @@ export function connect(userId: number): () => void {
       socket = null
       $viewers.set({})
     }
-  })()
+    // Without its code there is no connection, which nobody has asked for.
+  })().catch(() => undefined)
   return () => {
     closed = true
     close()

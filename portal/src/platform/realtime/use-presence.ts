@@ -20,7 +20,8 @@ export function usePresence(userId: number | null): void {
       await idle()
       const { connect } = await import('./connection.ts')
       if (!gone) close = connect(userId)
-    })()
+      // Nobody asked for it: who else is here is not shown, and that is all.
+    })().catch(() => undefined)
     return () => {
       gone = true
       close()

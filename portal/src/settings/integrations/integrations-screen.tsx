@@ -91,7 +91,7 @@ export function IntegrationsScreen(): ReactElement {
   return (
     <Page
       title="Integrations"
-      description="The systems that the portal speaks to, how they are, and until when figures are here."
+      description="The systems that the portal speaks to, how they are, and until when figures are here. Whoever runs the server connects them."
     >
       <Tabs
         label="Integrations"

@@ -109,14 +109,14 @@ function systemsOf(settings: Settings): readonly System[] {
       key: 'smtp',
       name: 'Mail server',
       purpose: 'Sends what stands in the outbox.',
-      without: 'Mail stays in the outbox. Set SMTP_URL.',
+      without: 'Mail stays in the outbox.',
       ask: smtp && overSocket(smtp, smtp.protocol === 'smtps:' ? 465 : 587, smtp.protocol === 'smtps:', null),
     },
     {
       key: 'jira',
       name: 'Jira Cloud',
       purpose: 'Support requests live there.',
-      without: 'Support requests live in the portal. Set JIRA_URL, JIRA_EMAIL and JIRA_TOKEN.',
+      without: 'Support requests live in the portal.',
       ask:
         jira && overHttp(`${jira.url}/rest/api/3/myself`, { authorization: basic(jira.email, jira.token) }),
     },
@@ -124,28 +124,28 @@ function systemsOf(settings: Settings): readonly System[] {
       key: 'taskiq',
       name: 'TaskIQ',
       purpose: 'Tasks live there.',
-      without: 'The portal’s own task tool is used. Set TASKIQ_URL.',
+      without: 'The portal’s own task tool is used.',
       ask: taskIq && reachable(taskIq.url),
     },
     {
       key: 'google-calendar',
       name: 'Google Calendar',
       purpose: 'Today’s events in Your Day.',
-      without: 'The portal’s own calendar is shown. Set GOOGLE_CALENDAR_KEY or an OAuth client.',
+      without: 'The portal’s own calendar is shown.',
       ask: googleCalendar && reachable(googleCalendar.url),
     },
     {
       key: 'openid',
       name: 'Sign-in with Google',
       purpose: 'People sign in with their own account.',
-      without: 'People sign in with a password. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+      without: 'People sign in with a password.',
       ask: google && overHttp(`${google.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
     },
     {
       key: 'assistant',
       name: 'Assistant',
       purpose: 'Answers in the chat.',
-      without: 'The portal answers by itself. Set CHAT_WEBHOOK_URL, or AI_BASE_URL and AI_MODEL.',
+      without: 'The portal answers by itself.',
       ask:
         chatSource &&
         (chatSource.kind === 'webhook'
@@ -159,14 +159,14 @@ function systemsOf(settings: Settings): readonly System[] {
       key: 'notes',
       name: 'Summary webhook',
       purpose: 'Sums up performance notes for account managers.',
-      without: 'The portal sums up by itself. Set AM_SUMMARY_WEBHOOK_URL.',
+      without: 'The portal sums up by itself.',
       ask: notes.summaryUrl === null ? null : reachable(new URL(notes.summaryUrl).origin),
     },
     {
       key: 'callrail',
       name: 'CallRail',
       purpose: 'Companies, trackers and calls of the clients.',
-      without: 'Nothing is read. Set CALLRAIL_API_KEY.',
+      without: 'Nothing is read.',
       ask:
         callRail && overHttp(`${callRail.url}/v3/a.json`, { authorization: `Token token="${callRail.key}"` }),
     },
@@ -174,14 +174,14 @@ function systemsOf(settings: Settings): readonly System[] {
       key: 'redis',
       name: 'Redis',
       purpose: 'Several processes of the portal hear of each other.',
-      without: 'One process serves everybody. Set REDIS_URL for more.',
+      without: 'One process serves everybody.',
       ask: redis && overSocket(redis, 6379, redis.protocol === 'rediss:', 'PING\r\n'),
     },
     {
       key: 'error-reports',
       name: 'Error reports',
       purpose: 'Errors of browsers are told there.',
-      without: 'They stand in the server’s log. Set ERROR_REPORTING_URL.',
+      without: 'They stand in the server’s log.',
       ask: errorReportingUrl === null ? null : reachable(new URL(errorReportingUrl).origin),
     },
   ]
