@@ -486,7 +486,17 @@ test('more than thirty messages a minute of one person are too many, another’s
   const who = await chatter(await signIn(server.url, 'executive'))
   const other = await chatter(await signIn(server.url, 'developer'))
   const statuses: number[] = []
-  for (let count = 0; count < 31; count++) statuses.push((await ask(server, who, `Message ${count}`)).status)
+  let refusal: unknown = null
+  for (let count = 0; count < 31; count++) {
+    const { status, raw } = await ask(server, who, `Message ${count}`)
+    statuses.push(status)
+    if (status === 429) refusal ??= JSON.parse(raw)
+  }
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  // What the chat shows as it is.
+  expect(refusal).toMatchObject({
+    code: 'too-many-requests',
+    message: expect.stringMatching(/Please try again in/),
+  })
   expect((await ask(server, other, 'Hello')).status).toBe(200)
 })

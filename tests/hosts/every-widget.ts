@@ -133,10 +133,7 @@ export const use: Readonly<Record<WidgetName, (page: Page) => Promise<void>>> = 
 /** Into the editor, which comes when it is approached. */
 async function write(page: Page): Promise<void> {
   const editor = page.locator('[contenteditable="true"]').last()
-  await page
-    .getByText(/100 MB each/)
-    .last()
-    .scrollIntoViewIfNeeded()
+  await page.locator('[aria-multiline="true"]').last().hover()
   await editor.click()
   await page.keyboard.type('Written')
   await editor.getByText('Written').waitFor()

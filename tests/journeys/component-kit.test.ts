@@ -20,9 +20,9 @@ async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  const editors = page.getByRole('heading', { name: 'Rich text' })
+  const editors = page.locator('[aria-multiline="true"]')
   for (const place of await editors.all()) {
-    await place.scrollIntoViewIfNeeded()
+    await place.hover()
     await page.getByRole('toolbar', { name: 'Format' }).first().waitFor()
   }
 }

@@ -35,7 +35,7 @@ interface Form {
 const forms: readonly Form[] = [
   {
     name: 'interaction-logger',
-    begin: async () => undefined,
+    begin: (page) => page.locator('[aria-multiline="true"]').first().hover(),
     field: (page) => page.getByRole('dialog').locator('[contenteditable="true"]').first(),
   },
   {

@@ -127,11 +127,14 @@ describe('the life of an element', () => {
       await cycle(30)
       await page.waitForLoadState('networkidle')
     }
-    const before = await measure()
-    await cycle(30)
-    await expect.poll(timers).toBe(0)
-    // The last ones may still be on their way out: what they asked for has to be answered first.
-    const left = async (): Promise<string[]> => {
+    // What is held by each round of them grows with every round; what the engine compiles, or keeps
+    // because the machine is busy, does not.
+    const held = async (): Promise<string[]> => {
+      const before = await measure()
+      await cycle(30)
+      await expect.poll(timers).toBe(0)
+      // The last ones may still be on their way out: what they asked for has to be answered first.
+      await page.waitForLoadState('networkidle')
       const after = await measure()
       return [
         ...(after.nodes > before.nodes ? [`${after.nodes - before.nodes} nodes`] : []),
@@ -139,7 +142,12 @@ describe('the life of an element', () => {
         ...(after.heap - before.heap > 100 * 1024 ? [`${after.heap - before.heap} bytes`] : []),
       ]
     }
-    await expect.poll(left, { timeout: 30_000, interval: 500 }).toEqual([])
+    let rounds: readonly string[] = []
+    for (let round = 0; round < 4; round += 1) {
+      rounds = await held()
+      if (rounds.length === 0) break
+    }
+    expect(rounds).toEqual([])
   })
 
   it('may come before or after the loader, be moved, taken out and put back, and keeps its draft', async () => {
@@ -214,6 +222,7 @@ describe('a widget above a dialog of its page', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('from')
 
     await page.getByRole('button', { name: 'Log it' }).click()
+    await dialog.getByRole('textbox', { name: 'Activity' }).hover()
     await dialog.locator('[contenteditable="true"]').click()
     await page.keyboard.type('Half a sentence')
     await page.keyboard.press('Escape')

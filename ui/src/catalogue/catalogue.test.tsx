@@ -23,7 +23,7 @@ const show = async (): Promise<void> => {
   mount(<Catalogue />)
   await expect.element(page.getByRole('heading', { name: 'Component kit' })).toBeVisible()
   // The editor is the last to arrive.
-  page.getByRole('heading', { name: 'Rich text' }).element().scrollIntoView()
+  await page.getByRole('textbox', { name: 'Activity' }).hover()
   await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeInTheDocument()
 }
 
@@ -47,8 +47,10 @@ describe.each(kitParts.map(({ name, title, keys }) => ({ name, title, keys })))(
         mount(<Catalogue part={name} />)
         applyTheme(document.documentElement, { theme })
         await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        if (name === 'rich-text')
+        if (name === 'rich-text') {
+          await page.getByRole('textbox', { name: 'Activity' }).hover()
           await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeInTheDocument()
+        }
         expect(page.getByRole('table', { name: 'Keyboard' }).getByRole('row').elements()).toHaveLength(
           keys.length + 1,
         )

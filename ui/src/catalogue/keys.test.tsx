@@ -204,6 +204,7 @@ describe.each(PLACES)('by keyboard in a %s', (place) => {
 
   it('the toolbar of a text is one stop, with arrows and ends, and Tab leaves the text', async () => {
     const root = mount(<Text />, place)
+    await page.getByRole('textbox').hover()
     await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
     await userEvent.tab()
     await reaches(root, /^Bold/)

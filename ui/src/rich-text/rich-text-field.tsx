@@ -35,10 +35,51 @@ export interface RichTextFieldProps extends FieldLabels {
 const loadEditor = () => import('./editor.tsx')
 const Editor = later(async () => (await loadEditor()).Editor)
 
+/** Pixels from the field at which a pointer is on its way to it. */
+const near = 240
+
+/** Whether a pointer is within or nearly within an element. */
+function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const away = Math.max(left - clientX, clientX - right, top - clientY, clientY - bottom)
+  return away < near
+}
+
+/**
+ * Tells once that somebody is about to write: the form around the field is
+ * being filled in, or a pointer comes near.
+ * @returns ends it
+ */
+function onApproach(field: Element, tell: () => void): () => void {
+  const form = field.closest('form, dialog') ?? field.ownerDocument
+  const begun = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.type === 'pointerdown' || isNear(field, event)) tell()
+  }
+  const signs = ['keydown', 'input', 'pointerdown', 'pointermove']
+  for (const sign of signs) form.addEventListener(sign, begun, { passive: true })
+  return () => signs.forEach((sign) => form.removeEventListener(sign, begun))
+}
+
+/**
+ * Tells once that the field is near the window.
+ * @returns ends it
+ */
+function onSight(field: Element, tell: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) tell()
+    },
+    { rootMargin: `${near}px` },
+  )
+  observer.observe(field)
+  return () => observer.disconnect()
+}
+
 /**
  * Text with headings, lists, links, pictures and mentions. The editor is
- * fetched when the field comes near the window, is hovered or focused; until
- * then a light stand-in of the same size shows the text.
+ * fetched when its form is being filled in, when the field is approached, and
+ * for a text that is there already when it comes near the window; until then
+ * a light stand-in of the same size shows the text.
  */
 export const RichTextField = (props: RichTextFieldProps): ReactElement => {
   const {
@@ -55,17 +96,13 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
   const place = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<'no' | 'soon' | 'focused'>('no')
 
+  const isWritten = value !== ''
   useEffect(() => {
     if (wanted !== 'no' || !place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setWanted('soon')
-      },
-      { rootMargin: '240px' },
+    return (isWritten ? onSight : onApproach)(place.current, () =>
+      setWanted((now) => (now === 'no' ? 'soon' : now)),
     )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [wanted])
+  }, [wanted, isWritten])
 
   const style: CSSProperties & Record<'--editor-height', string> = { '--editor-height': `${minHeight}px` }
   return (
@@ -96,7 +133,6 @@ export const RichTextField = (props: RichTextFieldProps): ReactElement => {
               disabled && control.disabled,
             )}
             style={style}
-            onPointerEnter={() => setWanted((now) => (now === 'no' ? 'soon' : now))}
           >
             {wanted === 'no' ? (
               <>

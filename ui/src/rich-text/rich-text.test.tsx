@@ -30,10 +30,23 @@ const Example = ({
 const html = (root: Document | ShadowRoot): string | undefined => root.querySelector('output')?.textContent
 const editor = () => page.getByRole('textbox', { name: 'Body' })
 const ready = async (): Promise<void> => {
+  await editor().hover()
   await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
 }
 
 describe.each(PLACES)('rich text in a dialog in a %s', (place) => {
+  it('fetches its editor once somebody begins to write or to fill in its form, and for a text that is there', async () => {
+    mount(<Example />, place)
+    await expect.element(editor()).toBeVisible()
+    // Longer than the editor takes, in sight all the while.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(page.getByRole('toolbar', { name: 'Format' }).query()).toBeNull()
+    page.getByRole('button', { name: 'Load draft' }).element().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
+    )
+    await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
+  })
+
   it('is written with formats, and is HTML', async () => {
     const root = mount(<Example />, place)
     await ready()

@@ -31,15 +31,18 @@ export class BrokenOff extends Error {}
  * The sentence for a failure. A first attempt is told apart in the order of
  * the specification's table: the message Network Error, the
  * code ERR_NETWORK or status 0, 404, 500 and above, anything else. A failing
- * retry has one sentence for them all. An answer that broke off says itself why.
+ * retry has one sentence for them all. An answer that broke off says itself why,
+ * and so does the portal where one asks too often.
  *
  * @param again whether it was a retry
  */
 export function failureSentence(failure: unknown, again: boolean): string {
   if (failure instanceof EmptyReply) return again ? chatFailures.emptyAgain : chatFailures.empty
   if (failure instanceof BrokenOff && failure.message !== '') return failure.message
-  if (again) return chatFailures.defaultAgain
   const { message, code, status } = factsOf(failure)
+  // The portal's own limit is no trouble: it says how long to wait.
+  if (status === 429 && code === 'too-many-requests' && message) return message
+  if (again) return chatFailures.defaultAgain
   if (message === 'Network Error') return chatFailures.network
   if (code === 'ERR_NETWORK' || status === 0) return chatFailures.blocked
   if (status === 404) return chatFailures.notFound
