@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
-import { isAccessible } from '../support/looks.ts'
 
 interface SimpleClient {
   readonly id: number

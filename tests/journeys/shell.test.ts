@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, startServer, type RunningServer } from '../support/index.ts'
 import { isAccessible } from '../support/looks.ts'
 import { visitAs, visitor } from '../support/visit.ts'
-import { isAccessible } from '../support/looks.ts'
 
 let server: RunningServer
 let chromium: Browser

@@ -2,20 +2,34 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** What fades in has done so, in the elements of other parties too: half-drawn colours have no contrast. */
+/**
+ * What fades in has done so, in the shadow roots of widgets as well, which the
+ * document's own list leaves out: half-drawn colours have no contrast. What an
+ * ended transition sets off is waited for too.
+ */
 export const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const animationsIn = (root: Document | ShadowRoot): Animation[] => [
-      ...root.getAnimations(),
-      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-        shadowRoot ? animationsIn(shadowRoot) : [],
-      ),
+  page.evaluate(async () => {
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
     ]
-    return Promise.allSettled(
-      animationsIn(document)
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    )
+    const running = (): Animation[] =>
+      rootsIn(document)
+        .flatMap((root) => root.getAnimations())
+        .filter(
+          // What follows the scrolling never ends, nor does what goes round.
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().iterations !== Infinity,
+        )
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    // What was changed a moment ago begins its transition with the next frame.
+    await frame()
+    for (let now = running(); now.length > 0; now = running()) {
+      await Promise.allSettled(now.map(({ finished }) => finished))
+      await frame()
+    }
   })
 
 interface Looking {
