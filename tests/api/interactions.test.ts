@@ -171,8 +171,10 @@ describe('logging an interaction (INT-13)', () => {
     expect(refused.body.errors?.[field]).toBe(sentence)
   })
 
+  // VAL-04
   test('custom values that are no JSON are refused, not taken apart', async () => {
-    expect((await log({ interactionAdditionalFields: '{' })).status).toBe(422)
+    const { status, body } = await log({ interactionAdditionalFields: '{a' })
+    expect([status, body.errors?.['interactionAdditionalFields']]).toEqual([422, 'Not a valid JSON'])
     expect((await log({ interactionAdditionalFields: '[{"interactionCustomFieldId":"x"}]' })).status).toBe(
       422,
     )

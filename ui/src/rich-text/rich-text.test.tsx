@@ -41,9 +41,10 @@ describe.each(PLACES)('rich text in a dialog in a %s', (place) => {
     // Longer than the editor takes, in sight all the while.
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(page.getByRole('toolbar', { name: 'Format' }).query()).toBeNull()
-    page.getByRole('button', { name: 'Load draft' }).element().dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
-    )
+    page
+      .getByRole('button', { name: 'Load draft' })
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     await expect.element(page.getByRole('toolbar', { name: 'Format' })).toBeVisible()
   })
 

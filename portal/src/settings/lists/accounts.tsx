@@ -32,19 +32,6 @@ export function Accounts(): ReactElement | null {
   const { data } = useCall('invoicing.accounts')
   const [open, setOpen] = useState<Account | null>(null)
   if (!data) return null
-  const change = {
-    id: 'change',
-    label: '',
-    value: () => '',
-    cell: (account: Account) => (
-      <IconButton
-        icon={SquarePen}
-        label={`Change ${account.name} on invoices`}
-        onClick={() => setOpen(account)}
-      />
-    ),
-    width: 64,
-  }
   return (
     <Card
       title="On invoices"
@@ -53,7 +40,18 @@ export function Accounts(): ReactElement | null {
     >
       <Table
         label="Accounts of services and fees"
-        columns={data.can.update ? [...columns, change] : columns}
+        columns={columns}
+        {...(data.can.update
+          ? {
+              actions: (account: Account) => (
+                <IconButton
+                  icon={SquarePen}
+                  label={`Change ${account.name} on invoices`}
+                  onClick={() => setOpen(account)}
+                />
+              ),
+            }
+          : {})}
         rows={data.rows}
         rowId={({ kind, id }) => `${kind} ${id}`}
       />

@@ -102,7 +102,8 @@ export function CallRailScreen(): ReactElement {
         <Skeleton height={420} />
       ) : !data.configured ? (
         <EmptyState icon={Phone} title="CallRail is not connected">
-          Whoever runs the server connects it by a key. Companies, trackers and calls are then read from there.
+          Whoever runs the server connects it by a key. Companies, trackers and calls are then read from
+          there.
         </EmptyState>
       ) : (
         <Tabs
