@@ -54,7 +54,15 @@ function describe(name: string, call: Call): Json {
     responses: {
       '200': {
         description: 'Done',
-        content: { [answered(call)]: { schema: call.response ? schemaOf(call.response) : {} } },
+        content: {
+          [answered(call)]: {
+            schema: isFile(call)
+              ? { type: 'string', format: 'binary' }
+              : call.response
+                ? schemaOf(call.response)
+                : {},
+          },
+        },
       },
       default: {
         description: 'Refused',
@@ -75,8 +83,14 @@ function describe(name: string, call: Call): Json {
   }
 }
 
-const answered = ({ answers }: Call): string =>
-  answers === 'stream' ? 'application/x-ndjson' : 'application/json'
+const isFile = ({ answers }: Call): boolean => answers === 'file' || answers === 'spreadsheet'
+
+const answered = (call: Call): string =>
+  call.answers === 'stream'
+    ? 'application/x-ndjson'
+    : isFile(call)
+      ? 'application/octet-stream'
+      : 'application/json'
 
 type Schema = NonNullable<Call['body']>
 
