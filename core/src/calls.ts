@@ -56,6 +56,7 @@ import { geoiqCalls } from './sites/geoiq/calls.ts'
 import { siteCalls } from './sites/intelligence/calls.ts'
 import { migrationCalls } from './sites/migrations/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
+import { healthCalls } from './results/health/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
 import { invoicingCalls } from './money/invoicing/calls.ts'
 import { notificationCalls } from './platform/notifications/calls.ts'
@@ -67,6 +68,7 @@ import { leadCalls } from './sales/leads-in/calls.ts'
 import { resourcePlanningCalls } from './results/agency/resource-planning-calls.ts'
 import { metricAlarmCalls } from './results/agency/metric-alarm-calls.ts'
 import { salesCalls } from './sales/calls.ts'
+import { watchlistCalls } from './sales/watchlist-calls.ts'
 import { supportCalls } from './work/support/calls.ts'
 import { taskCalls } from './work/tasks/calls.ts'
 import { teamCalls } from './results/team/calls.ts'
@@ -129,6 +131,7 @@ export type Calls = typeof accessCalls &
   typeof overwatchCalls &
   typeof primaryGoalCalls &
   typeof importCalls &
+  typeof healthCalls &
   typeof metricCalls &
   typeof performanceNoteCalls &
   typeof errorCalls &
@@ -145,6 +148,7 @@ export type Calls = typeof accessCalls &
   typeof metricAlarmCalls &
   typeof resourcePlanningCalls &
   typeof salesCalls &
+  typeof watchlistCalls &
   typeof leadCalls &
   typeof supportCalls &
   typeof assistantCalls &
@@ -210,6 +214,7 @@ export const calls: Calls = {
   ...overwatchCalls,
   ...primaryGoalCalls,
   ...importCalls,
+  ...healthCalls,
   ...metricCalls,
   ...performanceNoteCalls,
   ...errorCalls,
@@ -226,6 +231,7 @@ export const calls: Calls = {
   ...metricAlarmCalls,
   ...resourcePlanningCalls,
   ...salesCalls,
+  ...watchlistCalls,
   ...leadCalls,
   ...supportCalls,
   ...assistantCalls,

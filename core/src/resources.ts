@@ -30,6 +30,7 @@ import * as feeCaps from './money/changes/fee-caps.ts'
 import * as siteIntelligence from './sites/intelligence/lists.ts'
 import * as migrations from './sites/migrations/lists.ts'
 import * as salesLists from './sales/lists.ts'
+import * as health from './results/health/lists.ts'
 import * as watchlist from './sales/watchlist.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
@@ -65,6 +66,7 @@ const declaredIn = [
   tools,
   users,
   watchlist,
+  health,
 ] as const
 
 type AnyResource = Resource<string, Fields, boolean>

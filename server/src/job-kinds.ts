@@ -13,6 +13,7 @@ import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
+import { nightlyHealth } from './sales/watchlist-proposals.ts'
 import { forgetCustomerLists } from './clients/first-party/jobs.ts'
 import { sendWebhook } from './platform/webhooks/send-webhook.ts'
 import { sendPush } from './platform/pushes/send-push.ts'
@@ -34,6 +35,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   sendSchedule,
   tendSchedules,
   nightlyAudits,
+  nightlyHealth,
   readVehicleFeed,
   sendPush,
   sendWebhook,

@@ -46,6 +46,7 @@ import { siteOperations } from './sites/intelligence/operations.ts'
 import { migrationOperations } from './sites/migrations/redirects.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
 import { manufacturerOperations } from './programs/manufacturers/operations.ts'
+import { healthOperations } from './results/health/operations.ts'
 import { metricOperations } from './results/metrics/operations.ts'
 import { invoicingOperations } from './money/invoicing/operations.ts'
 import { notificationOperations } from './platform/notifications/operations.ts'
@@ -56,6 +57,7 @@ import { deliverableOperations } from './work/deliverables/bulk-deliverables.ts'
 import { resourcePlanningOperations } from './results/agency/resource-planning.ts'
 import { metricAlarmOperations } from './results/agency/metric-alarms.ts'
 import { salesOperations } from './sales/operations.ts'
+import { watchlistOperations } from './sales/watchlist-proposals.ts'
 import { answers } from './report-answers.generated.ts'
 import { reportOperations } from './platform/reports/operations.ts'
 import { scheduleOperations } from './platform/schedules/operations.ts'
@@ -99,6 +101,7 @@ export const operations: Operations = {
   ...interactionOperations,
   ...linkOperations,
   ...invoicingOperations,
+  ...healthOperations,
   ...metricOperations,
   ...callRailOperations,
   ...keywordOperations,
@@ -126,6 +129,7 @@ export const operations: Operations = {
   ...metricAlarmOperations,
   ...resourcePlanningOperations,
   ...salesOperations,
+  ...watchlistOperations,
   ...supportOperations,
   ...taskOperations,
   ...teamOperations,

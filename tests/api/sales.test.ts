@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { formOf } from './activity-form.ts'
+import { goodInteraction } from './interaction-form.ts'
 
 interface Board {
   readonly stages: { id: number; name: string; kind: string; leads: number; sum: number; weighted: number }[]
@@ -165,5 +167,78 @@ describe('the priority watchlist', () => {
     const manager = await signIn(server.url, 'account-manager')
     expect((await manager.get('/priority-watchlist/scales')).status).toBe(200)
     expect((await manager.post('/priority-watchlist/scales', { name: 'Mine' })).status).toBe(403)
+  })
+})
+
+interface Health {
+  readonly health: { score: number; band: string; parts: { most: number; lost: number | null; sentence: string }[] } | null
+  readonly weeks: { week: string; score: number }[]
+  readonly waits: { watchedAs: number | null; lateTasks: number }
+}
+interface Proposal {
+  readonly id: number
+  readonly clientId: number
+  readonly name: string
+  readonly state: string
+}
+
+describe('the health of clients', () => {
+  // CRM-07
+  test('adds up to its score, has its weeks, and sorts and narrows the list of clients for employees', async () => {
+    const bands = ['Good', 'Watch', 'At Risk']
+    const listed = await Promise.all(
+      bands.map(async (band) =>
+        (await admin.get<{ total: number; rows: { id: number; health: number }[] }>(`/clients?health=${band}&pageSize=200`)).body,
+      ),
+    )
+    expect(listed.every(({ total }) => total > 0)).toBe(true)
+    expect(listed.map(({ rows }) => rows.every(({ health }) => health >= 80))).toEqual([true, false, false])
+    const id = listed[2]!.rows[0]!.id
+    const { health, weeks } = (await admin.get<Health>(`/clients/${id}/health`)).body
+    expect(health).toMatchObject({ score: listed[2]!.rows[0]!.health, band: 'At Risk' })
+    expect(health!.parts.reduce((sum, { most }) => sum + most, 0)).toBe(100)
+    expect(health!.parts.reduce((sum, { lost }) => sum + (lost ?? 0), 0)).toBe(100 - health!.score)
+    expect(weeks.at(-1)!.score).toBe(health!.score)
+    const sorted = await admin.get<{ rows: { health: number | null }[] }>('/clients?sort=health&pageSize=3')
+    expect(sorted.body.rows[0]!.health).toBeLessThan(60)
+
+    const outside = await signIn(server.url, 'client')
+    const own = (await outside.get<{ rows: { id: number; health?: number }[] }>('/clients')).body.rows[0]!
+    expect(own).not.toHaveProperty('health')
+    expect((await outside.get(`/clients/${own.id}/health`)).status).toBe(403)
+    expect((await outside.get<{ total: number }>('/clients?health=Good')).body.total).toBe(0)
+    expect((await outside.get('/clients?sort=health')).status).toBe(400)
+  })
+
+  test('is worked out anew from what changed: a word with the client is a better health', async () => {
+    const { rows } = (await admin.get<{ rows: { id: number }[] }>('/clients?health=At Risk')).body
+    const [{ id }] = rows as [{ id: number }]
+    const contact = async (): Promise<string> =>
+      (await admin.post<Health>(`/clients/${id}/health`, {})).body.health!.parts[0]!.sentence
+    await contact()
+    const { status } = await admin.post('/interactions', formOf(goodInteraction(id)))
+    expect(status).toBe(200)
+    expect(await contact()).toMatch(/^Somebody spoke with it today\.$/)
+  })
+
+  test('proposes stores for the watchlist with the reason; a person takes one once, or says why not', async () => {
+    const proposed = async (state: string): Promise<Proposal[]> =>
+      (await admin.get<{ rows: Proposal[] }>(`/priority-watchlist/proposals?state=${state}`)).body.rows
+    const [first, second] = await proposed('Proposed')
+    expect(first!.name).toMatch(/^Health (is|fell from) \d+/)
+    const taken = await admin.post<{ entryId: number }>(`/priority-watchlist/proposals/${first!.id}/take`, {})
+    const entry = await admin.get<{ clientId: number; name: string; state: string }>(
+      `/priority-watchlist/${taken.body.entryId}`,
+    )
+    expect(entry.body).toMatchObject({ clientId: first!.clientId, name: first!.name, state: 'Watching' })
+    expect((await admin.post(`/priority-watchlist/proposals/${first!.id}/take`, {})).status).toBe(409)
+    expect((await admin.get<Health>(`/clients/${first!.clientId}/health`)).body.waits.watchedAs).toBe(
+      taken.body.entryId,
+    )
+    const declined = await admin.put<Proposal>(`/priority-watchlist/proposals/${second!.id}`, {
+      reason: 'The group closes this store for a rebuild.',
+    })
+    expect(declined.body.state).toBe('Declined')
+    expect((await proposed('Proposed')).map(({ id }) => id)).not.toContain(second!.id)
   })
 })

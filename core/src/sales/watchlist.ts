@@ -84,6 +84,47 @@ export const priorityWatchlist = resource({
   ],
 })
 
+/** A store that its health proposes for the watchlist, and why; a person takes it or says why not. */
+export const watchlistProposals = resource({
+  area: 'watchlistProposals',
+  path: '/priority-watchlist/proposals',
+  one: 'watchlist proposal',
+  many: 'watchlist proposals',
+  fields: defineFields({
+    name: { label: 'Why', kind: 'text', initial: '', computed: true },
+    score: { label: 'Health', kind: 'integer', computed: true },
+    state: {
+      label: 'State',
+      kind: 'choice',
+      choices: ['Proposed', 'Taken', 'Declined', 'Recovered'],
+      tones: { Proposed: 'warning', Taken: 'information', Declined: 'neutral', Recovered: 'success' },
+      initial: 'Proposed',
+      computed: true,
+    },
+    proposedAt: { label: 'Since', kind: 'date', computed: true },
+    atRisk: { label: 'Runs a Month', kind: 'money', computed: true },
+    reason: {
+      label: 'Why Not',
+      kind: 'longText',
+      initial: '',
+      hint: 'With a reason it is declined, and proposed again only after a month.',
+    },
+  }),
+  ofClient: true,
+  read: employees,
+  write: employees,
+  screens: [
+    {
+      ...watchlist,
+      tab: 'Proposed',
+      place: 4,
+      icon: 'chart',
+      empty: 'No health of a client is low or falls: nothing is proposed.',
+      columns: ['name', 'score', 'state', 'proposedAt', 'atRisk', 'reason'],
+    },
+  ],
+})
+
 /** A step of what is done to keep a store. */
 export const watchlistSteps = resource({
   area: 'watchlistSteps',

@@ -5,6 +5,8 @@ export const salesScreens: Screens = {
     import('./client-sales-tab.tsx').then((m) => ({ default: m.ClientSalesTab })),
   'leads.index': () => import('./pipeline-screen.tsx').then((m) => ({ default: m.PipelineScreen })),
   'leads.detail': () => import('./lead-screen.tsx').then((m) => ({ default: m.LeadScreen })),
+  'priority-watchlist.index': () =>
+    import('./watchlist-screen.tsx').then((m) => ({ default: m.WatchlistScreen })),
   'onboarding.index': () => import('./onboarding-screen.tsx').then((m) => ({ default: m.OnboardingScreen })),
   'onboarding.tasks': () =>
     import('./onboarding-tasks-screen.tsx').then((m) => ({ default: m.OnboardingTasksScreen })),

@@ -33,6 +33,17 @@ const lists: Readonly<Record<string, readonly SeedRow[]>> = {
     { name: 'No answer' },
     { name: 'Not a fit' },
   ],
+  health_part: [
+    { name: 'Contact', kind: 'Contact', weight: 20 },
+    { name: 'Results', kind: 'Results', weight: 20 },
+    { name: 'Pacing', kind: 'Pacing', weight: 15 },
+    { name: 'Budget', kind: 'Budget', weight: 10 },
+    { name: 'Payment', kind: 'Payment', weight: 10 },
+    { name: 'Late work', kind: 'Late Work', weight: 8 },
+    { name: 'Unanswered changes', kind: 'Unanswered Changes', weight: 5 },
+    { name: 'Ending', kind: 'Ending', weight: 7 },
+    { name: 'Portal visits', kind: 'Portal Visits', weight: 5 },
+  ],
   watchlist_scale: [
     { name: 'Watch', meaning: 'Something is off; the account manager handles it.' },
     { name: 'At Risk', meaning: 'The store has complained or results fell for two months.' },

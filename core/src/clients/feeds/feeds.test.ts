@@ -1,3 +1,4 @@
+import { latestNight } from './night.ts'
 import { describe, expect, test } from 'vitest'
 import { fileFor } from './platforms.ts'
 import { checkVehicle, placesIn, priceIn, vehicleFrom, type Vehicle } from './vehicle.ts'
@@ -120,5 +121,16 @@ describe('the files of platforms', () => {
     expect(microsoft[1]?.split('\t')).toEqual(
       expect.arrayContaining(['https://a.example/1%2C2.jpg', '10499 USD']),
     )
+  })
+})
+
+describe('the night in which feeds are read', () => {
+  test('begins at 3:00 of the agency, also for a server that was down then, and on days of 23 and 25 hours', () => {
+    const nightAt = (now: string): string => new Date(latestNight(new Date(now))).toISOString()
+    expect(nightAt('2026-07-10T07:59:00Z')).toBe('2026-07-09T08:00:00.000Z')
+    expect(nightAt('2026-07-10T08:00:00Z')).toBe('2026-07-10T08:00:00.000Z')
+    expect(nightAt('2026-07-10T23:30:00Z')).toBe('2026-07-10T08:00:00.000Z')
+    expect(nightAt('2026-03-08T12:00:00Z')).toBe('2026-03-08T08:00:00.000Z')
+    expect(nightAt('2026-11-01T12:00:00Z')).toBe('2026-11-01T09:00:00.000Z')
   })
 })

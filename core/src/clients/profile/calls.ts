@@ -52,6 +52,8 @@ export const client = type({
   'profiles?': type({ identifier: 'string', ProfileType: { name: 'string' } }).array(),
   /** Words of the agency's own: employees alone get them. */
   'tags?': type({ id: 'number', name: 'string', color: 'string' }).array(),
+  /** Its health, 0 to 100, where it has one; employees alone get it. */
+  'health?': 'number | null',
   can: { update: 'boolean', createBudget: 'boolean', logActivity: 'boolean', keepTeam: 'boolean' },
 })
 
@@ -97,6 +99,8 @@ export const clientCalls = defineCalls({
       'industryId?': idText,
       'managerId?': idText,
       'tagId?': idText,
+      /** Of employees alone; nobody else's clients have a health. */
+      'health?': "'Good' | 'Watch' | 'At Risk'",
       /** On whose team this user is. */
       'memberId?': idText,
       /** Clients on whose team nobody is of this client user type. */

@@ -19,6 +19,7 @@ export const clientColumnFacts = defineColumns<Client>()({
     value: (client) => [client.city, client.state].filter(Boolean).join(', '),
   },
   tags: { label: 'Tags', value: (client) => client.tags?.map(({ name }) => name).join(', ') },
+  health: { label: 'Health', kind: 'number', value: (client) => client.health },
   activatedAt: { label: clientFields.activatedAt.label, kind: 'date', value: (client) => client.activatedAt },
   canceledAt: { label: clientFields.canceledAt.label, kind: 'date', value: (client) => client.canceledAt },
   phone: { label: clientFields.phone.label, value: (client) => client.phone && formatPhone(client.phone) },

@@ -1,7 +1,8 @@
 import { clientState, type ClientState } from '@portal/core/clients/profile/classification'
 import { clientColumnFacts } from '@portal/core/clients/profile/columns'
+import { bandOf, type HealthBand } from '@portal/core/clients/profile/health-bands'
 import { today } from '@portal/core/foundation/format'
-import type { Tone } from '@portal/ui/badge'
+import { Badge, type Tone } from '@portal/ui/badge'
 import { TagChips } from '../tags/tag-chips.tsx'
 import type { ListColumn, RowOf } from '../../platform/parts/list/index.ts'
 
@@ -36,6 +37,25 @@ const rest: readonly ListColumn<Client>[] = [
   { ...facts.location, sortable: false, width: 160 },
   facts.activatedAt,
 ]
+const bandTones: Readonly<Record<HealthBand, Tone>> = {
+  Good: 'success',
+  Watch: 'warning',
+  'At Risk': 'danger',
+}
+
+/** The colour of a health. */
+export const healthTone = (score: number): Tone => bandTones[bandOf(score)]
+
+const health: ListColumn<Client> = {
+  ...facts.health,
+  cell: ({ health: score }) =>
+    score == null ? null : (
+      <Badge tone={healthTone(score)}>
+        {score} {bandOf(score)}
+      </Badge>
+    ),
+  width: 112,
+}
 const tags: ListColumn<Client> = {
   ...facts.tags,
   cell: (client) => <TagChips tags={client.tags ?? []} />,
@@ -53,6 +73,7 @@ const extra: readonly ListColumn<Client>[] = [
 export const clientColumns: readonly ListColumn<Client>[] = [
   name,
   state,
+  health,
   tags,
   ...rest,
   { ...canceled, extra: true },

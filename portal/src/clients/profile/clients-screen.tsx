@@ -1,3 +1,4 @@
+import { healthBands } from '@portal/core/clients/profile/health-bands'
 import { clientStates, type ClientState } from '@portal/core/clients/profile/classification'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'
@@ -27,6 +28,12 @@ const stateFilter: Filter = {
   name: 'state',
   label: 'State',
   options: clientStates.map((state) => ({ value: state, label: state })),
+}
+const healthFilter: Filter = {
+  kind: 'choice',
+  name: 'health',
+  label: 'Health',
+  options: healthBands.map((band) => ({ value: band, label: band })),
 }
 const narrowing: readonly Filter[] = [
   { kind: 'record', name: 'groupId', label: 'Group', of: 'groups' },
@@ -149,7 +156,7 @@ export const ClientsScreen = (): ReactElement => (
     title="Clients"
     description="Every store the agency works for, has worked for, or hopes to."
     columns={clientColumns}
-    filters={[stateFilter, ...narrowing]}
+    filters={[stateFilter, healthFilter, ...narrowing]}
     adds="client"
   />
 )

@@ -21,6 +21,7 @@ import { useCall } from '../../foundation/session/query.ts'
 import { TagChips } from '../tags/tag-chips.tsx'
 import { clientActions } from './client-actions.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
+import { HealthLine } from './health-line.tsx'
 import styles from './profile-frame.module.css'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { ViewAsClient } from './view-as-client.tsx'
@@ -77,6 +78,7 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
         </>
       }
     >
+      <HealthLine id={client.id} slug={client.slug} />
       <div className={styles.columns}>
         <ProfileTabs slug={client.slug} />
         <div className={styles.content}>{children(client)}</div>

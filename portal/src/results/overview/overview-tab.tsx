@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { ClientReports } from './client-reports.tsx'
 import { LatestActivities, LatestInteractions } from './latest-entries.tsx'
+import { HealthCard } from './health-card.tsx'
 import { MonthResults } from './month-results.tsx'
 import styles from './overview-tab.module.css'
 import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
@@ -30,7 +31,10 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
   return (
     <div className={styles.overview}>
       <div className={styles.pair}>
-        <WhatWaits client={client} />
+        <div className={styles.stack}>
+          <WhatWaits client={client} />
+          <HealthCard client={client} />
+        </div>
         <ClientReports client={client} />
       </div>
       <MonthResults client={client} />

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { latestNight } from '@portal/core/clients/feeds/night'
 import { today } from '@portal/core/foundation/format'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
@@ -29,7 +30,7 @@ export const readVehicleFeed = defineJob<{ readonly tenantId: number; readonly i
   },
 })
 
-/** Puts the feeds on the queue whose time has come: at night, or six hours after they were read. */
+/** Puts the feeds on the queue whose time has come: after 3:00 at night, or six hours after they were read. */
 export const tendVehicleFeeds = defineJob({
   name: 'tend-vehicle-feeds',
   every: '10 * * * *',
@@ -45,8 +46,7 @@ export const tendVehicleFeeds = defineJob({
             and (c.canceled_at is null or c.canceled_at > ${today()}::date)
             and case f.rhythm
               when 'Every Six Hours' then coalesce(f.read_at < now() - interval '350 minutes', true)
-              when 'Every Night' then extract(hour from now() at time zone 'America/Chicago') = 3
-                and coalesce(f.read_at < now() - interval '12 hours', true)
+              when 'Every Night' then coalesce(f.read_at < ${latestNight()}::timestamptz, true)
               else false end
           order by f.id`.execute(db)
         for (const { id } of rows) await jobs.enqueue(db, readVehicleFeed, { tenantId, id })

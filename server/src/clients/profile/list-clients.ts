@@ -4,7 +4,8 @@ import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { presentClient } from './present-client.ts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
-import { clientRows, tagsOfClient, teamOfClient } from './query.ts'
+import { lowestOf } from '@portal/core/clients/profile/health-bands'
+import { clientRows, healthOfClient, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { folded } from '../../foundation/database/folded.ts'
 
@@ -16,15 +17,25 @@ const sortable = {
   id: 'client.id',
 } as const
 
+/** The scores of each band: from the lowest on, below the next one's. */
+const scoresOf = {
+  Good: { from: lowestOf.Good, below: 101 },
+  Watch: { from: lowestOf.Watch, below: lowestOf.Good },
+  'At Risk': { from: lowestOf['At Risk'], below: lowestOf.Watch },
+} as const
+
 /** Clients of the caller, filtered, sorted and paged; the count follows the same filter. */
 export const listClients = operation('clients.list', async ({ db, tenantId, query, actor }) => {
   const page = query.page ?? 1
   const pageSize = query.pageSize ?? 50
   const descending = query.sort?.startsWith('-') ?? false
   const column = query.sort?.replace('-', '') ?? 'name'
-  const sort = Object.entries(sortable).find(([name]) => name === column)?.[1]
-  if (!sort) throw invalid({ sort: `Clients can be sorted by ${Object.keys(sortable).join(', ')}.` })
   const staff = isPerson(actor) && isEmployee(actor)
+  const sort =
+    staff && column === 'health'
+      ? healthOfClient
+      : Object.entries(sortable).find(([name]) => name === column)?.[1]
+  if (!sort) throw invalid({ sort: `Clients can be sorted by ${Object.keys(sortable).join(', ')}.` })
   const conditions: Expression<SqlBool>[] = []
   const typed = query.search?.trim() ?? ''
   if (typed) conditions.push(named(typed))
@@ -52,6 +63,14 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
         : sql<SqlBool>`false`,
     )
   }
+  if (query.health !== undefined) {
+    const { from, below } = scoresOf[query.health]
+    conditions.push(
+      staff
+        ? sql<SqlBool>`exists (select from client_health h where h.tenant_id = client.tenant_id and h.client_id = client.id and h.score >= ${from} and h.score < ${below})`
+        : sql<SqlBool>`false`,
+    )
+  }
   if (query.memberId !== undefined) {
     conditions.push(
       sql<SqlBool>`exists (select from client_user m where m.tenant_id = client.tenant_id and m.client_id = client.id and m.user_id = ${query.memberId})`,
@@ -65,7 +84,7 @@ export const listClients = operation('clients.list', async ({ db, tenantId, quer
   const all = sql<SqlBool>`${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`
   const [rows, count] = await Promise.all([
     clientRows(db, tenantId)
-      .$if(staff, (rows) => rows.select(tagsOfClient.as('tags')))
+      .$if(staff, (rows) => rows.select([tagsOfClient.as('tags'), healthOfClient.as('health')]))
       .$if(staff && query.team === true, (rows) => rows.select(teamOfClient.as('team')))
       .where(all)
       .orderBy(sort, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))

@@ -24,6 +24,7 @@ export interface ClientRow {
   readonly website: string | null
   readonly version: number
   readonly tags?: readonly TagOfClient[]
+  readonly health?: number | null
   readonly team?: Answer<'clients.get'>['ClientUsers']
 }
 
@@ -52,6 +53,7 @@ export function presentClient(row: ClientRow, actor: Actor): Answer<'clients.get
     website: row.website,
     version: row.version,
     ...(row.tags ? { tags: [...row.tags] } : {}),
+    ...(row.health === undefined ? {} : { health: row.health }),
     ...(row.team ? { ClientUsers: row.team } : {}),
     can: {
       update: staff,

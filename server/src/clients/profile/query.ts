@@ -14,6 +14,10 @@ export const tagsOfClient: RawBuilder<readonly TagOfClient[]> = sql`(
   from client_tag_link l join client_tag t on t.tenant_id = l.tenant_id and t.id = l.client_tag_id and t.deleted_at is null
   where l.tenant_id = client.tenant_id and l.client_id = client.id)`
 
+/** The health of a client, beside its row. */
+export const healthOfClient: RawBuilder<number | null> = sql`(
+  select h.score from client_health h where h.tenant_id = client.tenant_id and h.client_id = client.id)`
+
 /** Who is on a client's team, beside its row, by client user type and name. */
 export const teamOfClient: RawBuilder<
   { userId: number; clientUserTypeId: number; user: { fullName: string } }[]

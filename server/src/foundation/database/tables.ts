@@ -2038,6 +2038,21 @@ export interface ReportScheduleTable {
   created_at: Generated<string>
 }
 
+export interface ClientHealthTable {
+  tenant_id: number
+  client_id: number
+  score: number
+  parts: ColumnType<unknown, string, string>
+  computed_at: Generated<string>
+}
+
+export interface ClientHealthWeekTable {
+  tenant_id: number
+  client_id: number
+  week: string
+  score: number
+}
+
 export interface Tables {
   report_schedule: ReportScheduleTable
   report_figure: ReportFigureTable
@@ -2190,4 +2205,6 @@ export interface Tables {
   client_data_value: ClientDataValueTable
   client_tag_link: ClientTagLinkTable
   sales_incentive: SalesIncentiveTable
+  client_health: ClientHealthTable
+  client_health_week: ClientHealthWeekTable
 }

@@ -1,0 +1,58 @@
+import { defineCalls } from '../../foundation/contract/call.ts'
+import { byId, nothing } from '../../foundation/contract/schemas.ts'
+import { type } from '../../foundation/contract/type.ts'
+import { employees } from '../../foundation/policy/rules-of-calls.ts'
+
+const part = type({
+  kind: 'string',
+  /** What it may cost of a hundred, and what it costs now; null where nothing is known of it. */
+  most: 'number',
+  lost: 'number | null',
+  sentence: 'string',
+})
+
+export const healthAnswer = type({
+  /** null until it was computed for the first time, or where nothing is known. */
+  health: type({
+    score: 'number',
+    band: "'Good' | 'Watch' | 'At Risk'",
+    /** Points against four weeks ago; null without an older one. */
+    change: 'number | null',
+    computedAt: 'string',
+    parts: part.array(),
+  }).or('null'),
+  /** Score by week, named by its Monday, the oldest first. */
+  weeks: type({ week: 'string', score: 'number' }).array(),
+  /** What waits at this moment. */
+  waits: {
+    changes: 'number',
+    lateTasks: 'number',
+    lateDeliverables: 'number',
+    findings: 'number',
+    onboarding: 'number',
+    /** The watchlist entry that is open, null where it is not watched. */
+    watchedAs: 'number | null',
+  },
+})
+
+export const healthCalls = defineCalls({
+  'clientHealth.get': {
+    method: 'GET',
+    path: '/clients/{id}/health',
+    summary: 'How a client stands: its health with the sentences that explain it, by week, and what waits.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: healthAnswer,
+  },
+  'clientHealth.compute': {
+    method: 'POST',
+    path: '/clients/{id}/health',
+    summary: 'Works out the health of a client from what is known now.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: nothing,
+    response: healthAnswer,
+  },
+})
