@@ -4,7 +4,7 @@ import { today } from '@portal/core/foundation/format'
 import { weekOf } from '@portal/core/results/health/health'
 import { computeHealth } from '../results/health/compute-health.ts'
 import { proposeForWatchlist } from '../sales/watchlist-proposals.ts'
-import { healthBefore } from './health-rows.ts'
+import { healthBefore, silentStores } from './health-rows.ts'
 import { auditClients } from '../clients/audits/audit-clients.ts'
 import { wholeTenant } from '../foundation/database/context.ts'
 import type { Database } from '../foundation/database/database.ts'
@@ -72,6 +72,8 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
     for (const tenantId of [1, 2])
       await database.write(wholeTenant(tenantId), async (db) => {
         await auditClients(db, tenantId, today())
+        await computeHealth(db, tenantId, today())
+        await silentStores(db, tenantId, today())
         await computeHealth(db, tenantId, today())
         await healthBefore(db, tenantId, weekOf(today()))
         await proposeForWatchlist(db, tenantId, today())

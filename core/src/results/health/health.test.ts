@@ -33,7 +33,12 @@ describe('the health of a client', () => {
   })
 
   it('is made of parts that add up, whatever their weights', () => {
-    const bad = { ...fine, lastInteraction: '2025-12-01', conversions: { now: 70, before: 100 }, offPace: ['SEM'] }
+    const bad = {
+      ...fine,
+      lastInteraction: '2025-12-01',
+      conversions: { now: 70, before: 100 },
+      offPace: ['SEM'],
+    }
     const health = healthOf(bad, weights, today)
     const parts = health?.parts ?? []
     expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100)
@@ -48,7 +53,11 @@ describe('the health of a client', () => {
   it('is of what is known alone, and there is none where nothing is', () => {
     const unknown = { ...fine, conversions: null }
     expect(healthOf(unknown, [{ kind: 'Results', weight: 1 }], today)).toBeNull()
-    expect(healthOf(unknown, weights, today)?.parts).toMatchObject([{ most: 75 }, { most: 0, lost: null }, { most: 25 }])
+    expect(healthOf(unknown, weights, today)?.parts).toMatchObject([
+      { most: 75 },
+      { most: 0, lost: null },
+      { most: 25 },
+    ])
   })
 
   it('falls with an end that is near, and with invoices past due', () => {

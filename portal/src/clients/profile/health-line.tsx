@@ -16,7 +16,13 @@ const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** How a client stands, for employees: its health with what costs it most, and what waits. */
-export function HealthLine({ id, slug }: { readonly id: number; readonly slug: string }): ReactElement | null {
+export function HealthLine({
+  id,
+  slug,
+}: {
+  readonly id: number
+  readonly slug: string
+}): ReactElement | null {
   const isEmployee = useStore(session.$user)?.UserType.name === 'Employee'
   const facts = useSessionFacts()
   const { data, error } = useCall('clientHealth.get', isEmployee ? { params: { id } } : null)
@@ -60,13 +66,18 @@ export function HealthLine({ id, slug }: { readonly id: number; readonly slug: s
     <div className={styles.stands}>
       {health && (
         <p className={styles.health}>
-          <Link href={`${pathOf('clients.profile', { slug })}#health`} aria-label={`Health ${health.score}, ${bandOf(health.score)}`}>
+          <Link
+            href={`${pathOf('clients.profile', { slug })}#health`}
+            aria-label={`Health ${health.score}, ${bandOf(health.score)}`}
+          >
             <Badge tone={healthTone(health.score)}>
               Health {health.score} · {bandOf(health.score)}
             </Badge>
           </Link>
           <span>
-            {worst.length === 0 ? 'Nothing costs it anything.' : worst.map(({ sentence }) => sentence).join(' ')}
+            {worst.length === 0
+              ? 'Nothing costs it anything.'
+              : worst.map(({ sentence }) => sentence).join(' ')}
           </span>
         </p>
       )}

@@ -80,7 +80,10 @@ export function HealthCard({ client: { id } }: { readonly client: ClientProfile 
                 title="Health by week"
                 description="0 to 100, the last half year."
                 pointLabel="Week of"
-                points={data.weeks.map(({ week }) => ({ short: formatDay(week).slice(0, 5), long: formatDay(week) }))}
+                points={data.weeks.map(({ week }) => ({
+                  short: formatDay(week).slice(0, 5),
+                  long: formatDay(week),
+                }))}
                 series={[{ label: 'Health', values: data.weeks.map(({ score }) => score) }]}
                 format={String}
                 loading={false}
