@@ -24,6 +24,7 @@ import { clientDataCalls } from './clients/data/calls.ts'
 import { incentiveCalls } from './clients/incentives/calls.ts'
 import { achievementCalls } from './clients/seo/calls.ts'
 import { yearOverYearCalls } from './clients/year-over-year/calls.ts'
+import { credentialCalls } from './clients/profile/credential-calls.ts'
 import { clientAuditCalls } from './clients/audits/calls.ts'
 import { customerListCalls } from './clients/first-party/calls.ts'
 import { assessmentCalls } from './clients/assessments/calls.ts'
@@ -98,6 +99,7 @@ export type Calls = typeof accessCalls &
   typeof clientCalls &
   typeof clientDataCalls &
   typeof clientTagCalls &
+  typeof credentialCalls &
   typeof clientAuditCalls &
   typeof feedCalls &
   typeof overrideCalls &
@@ -181,6 +183,7 @@ export const calls: Calls = {
   ...clientCalls,
   ...clientDataCalls,
   ...clientTagCalls,
+  ...credentialCalls,
   ...clientAuditCalls,
   ...feedCalls,
   ...overrideCalls,

@@ -23,6 +23,7 @@ import { webhookOperations } from './platform/webhooks/operations.ts'
 import { reportPushOperations } from './platform/pushes/operations.ts'
 import { overrideOperations } from './results/overrides/operations.ts'
 import { feedOperations } from './clients/feeds/operations.ts'
+import { credentialOperations } from './clients/credentials/operations.ts'
 import { clientAuditOperations } from './clients/audits/operations.ts'
 import { clientIntegrationOperations } from './clients/integrations/operations.ts'
 import { clientTagOperations } from './clients/tags/operations.ts'
@@ -119,6 +120,7 @@ export const operations: Operations = {
   ...deliverableOperations,
   ...achievementOperations,
   ...clientAuditOperations,
+  ...credentialOperations,
   ...feedOperations,
   ...overrideOperations,
   ...assessmentOperations,

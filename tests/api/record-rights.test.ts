@@ -12,7 +12,8 @@ import {
 import { appointments, leads, sales } from '@portal/core/sales/sales'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
-import { create, rowsOf, valuesFor, type Kept } from './record-values.ts'
+import { dayFromToday } from './interaction-form.ts'
+import { clientId, create, rowsOf, valuesFor, type Kept } from './record-values.ts'
 
 let server: RunningServer
 let admin: Caller
@@ -110,7 +111,8 @@ describe('the password among the credentials of a client', () => {
     const [own, other] = [await add(team), await add(foreign)]
     const seen = async (caller: Caller, path: string) => {
       const { body } = await caller.get<Kept>(path)
-      return [body['name'], body['secret'], (body['can'] as { open: boolean }).open]
+      const opened = await caller.post<{ value?: string }>(`${path}/reveal`, {})
+      return [body['name'], opened.body.value ?? null, (body['can'] as { open: boolean }).open]
     }
     for (const caller of [admin, developer]) {
       expect(await seen(caller, own)).toEqual(['Ad account', 'Open Sesame 1', true])
@@ -121,6 +123,38 @@ describe('the password among the credentials of a client', () => {
     expect((await manager.put(other, { secret: 'Taken Over 2' })).status).toBe(403)
     expect((await manager.put(own, { secret: 'Taken Over 2' })).status).toBe(200)
     expect(await seen(admin, other)).toEqual(['Ad account', 'Open Sesame 1', true])
+  })
+})
+
+describe('the vault of credentials', () => {
+  interface Line {
+    readonly what: string
+    readonly by: string
+  }
+
+  // PRO-04
+  test('shows codes with their seconds, tells by when to rotate, and remembers who looked and changed', async () => {
+    const made = await create(admin, credentials, { name: 'Auction', secret: 'First 1', clientId })
+    const path = `${credentials.path}/${made.id}`
+    expect(made).toMatchObject({ hasCode: false, rotateAt: null })
+    expect((await admin.post(`${path}/code`, {})).status).toBe(409)
+    expect((await admin.put(path, { codeSecret: 'not a secret' })).status).toBe(422)
+    const changed = await admin.put<Kept>(path, { codeSecret: 'GEZD GNBV GY3T QOJQ', rotateDays: 90 })
+    expect(changed.body).toMatchObject({ hasCode: true, codeSecret: null })
+    expect(changed.body['rotateAt']).toBe(dayFromToday(90))
+    const code = await admin.post<{ code: string; seconds: number }>(`${path}/code`, {})
+    expect(code.body).toMatchObject({ code: expect.stringMatching(/^\d{6}$/), period: 30 })
+    expect(code.body.seconds).toBeLessThanOrEqual(30)
+    await admin.put(path, { secret: 'Second 2' })
+    await admin.post(`${path}/reveal`, {})
+    const { body: lines } = await admin.get<Line[]>(`${path}/history`)
+    expect(lines.map(({ what }) => what)).toEqual(['Looked at', 'Rotated', 'Code', 'Changed', 'Added'])
+    const { body: me } = await admin.get<{ fullName: string }>('/users/me')
+    expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([me.fullName]))
+    // The audit log says it to whoever reads that, and never what was seen.
+    const log = await admin.get<{ rows: { subjectId: number }[] }>('/audit-log?call=credentials.reveal&limit=5')
+    expect(log.body.rows[0]).toMatchObject({ subjectId: made.id })
+    expect(JSON.stringify(log.body)).not.toContain('Second 2')
   })
 })
 
@@ -138,7 +172,8 @@ describe('a credential at rest', () => {
     const marker = `Marker-${crypto.randomUUID()}`
     const made = await create(admin, credentials, { name: marker, secret })
     await admin.put(`${credentials.path}/${made.id}`, { secret: other })
-    expect((await admin.get<Kept>(`${credentials.path}/${made.id}`)).body['secret']).toBe(other)
+    const opened = await admin.post<{ value: string }>(`${credentials.path}/${made.id}/reveal`, {})
+    expect(opened.body.value).toBe(other)
     if (server.databaseUrl !== null) {
       const database = new pg.Client(server.databaseUrl)
       await database.connect()

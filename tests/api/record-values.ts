@@ -32,7 +32,8 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'url':
       return `https://example.com/${turn}`
     case 'secret':
-      return `hunter${turn} 🔑`
+      // One with a rule of its own makes one-time codes.
+      return field.check?.(`hunter${turn} 🔑`) ? 'GEZDGNBVGY3TQOJQ' : `hunter${turn} 🔑`
     case 'money':
       return 1234.5 + turn / 100
     case 'percent':

@@ -133,13 +133,18 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
     })
 
   if (secretsOf(resource).length > 0)
-    test('show a secret only where one record is opened', async () => {
+    test('show a secret in no answer', async () => {
       const values = await valuesFor(admin, resource, 0)
       const made = await admin.post<Kept>(path, { clientId, ...values })
       const changed = await admin.put<Kept>(`${path}/${made.body.id}`, { notes: 'changed' })
-      const answers = [made, changed, await admin.get(path), await admin.get(`/clients/${clientId}${path}`)]
+      const answers = [
+        made,
+        changed,
+        await admin.get(`${path}/${made.body.id}`),
+        await admin.get(path),
+        await admin.get(`/clients/${clientId}${path}`),
+      ]
       for (const name of secretsOf(resource)) {
-        expect((await admin.get<Kept>(`${path}/${made.body.id}`)).body[name]).toBe(values[name])
         for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(values[name])
       }
     })

@@ -1,5 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
+import { oneTimeSecret } from '../../foundation/rules/one-time-secret.ts'
+import { positiveNumber } from '../../foundation/rules/number.ts'
 import { employees, teamOrRole } from '../../foundation/policy/rules-of-calls.ts'
 
 /** A sign-in of a client at another company. Its secret leaves only with the one record that is opened, for those who work for that client. */
@@ -13,6 +15,22 @@ export const credentials = resource({
     url: { label: 'URL', kind: 'url', initial: '' },
     username: { label: 'Username', kind: 'text', initial: '' },
     secret: { label: 'Password', kind: 'secret', required: true },
+    codeSecret: {
+      label: 'One-Time Code Secret',
+      kind: 'secret',
+      initial: '',
+      check: oneTimeSecret,
+      hint: 'The text that the company shows beside its picture for an authenticator app. The portal then shows the codes.',
+    },
+    hasCode: { label: 'One-Time Code', kind: 'flag', initial: false, computed: true },
+    rotateDays: {
+      label: 'Rotate Every (Days)',
+      kind: 'integer',
+      check: positiveNumber,
+      hint: 'After so many days the password is to be changed. Never where it is empty.',
+    },
+    rotatedAt: { label: 'Password Changed', kind: 'date', computed: true },
+    rotateAt: { label: 'Change By', kind: 'date', computed: true },
     notes: { label: 'Notes', kind: 'longText', initial: '' },
   }),
   ofClient: true,
@@ -26,7 +44,7 @@ export const credentials = resource({
       icon: 'key',
       empty:
         'Add the first one: it is sealed at rest, and shown one at a time to whoever works for this client.',
-      columns: ['name', 'url', 'username', 'secret', 'notes'],
+      columns: ['name', 'url', 'username', 'secret', 'hasCode', 'rotateAt', 'rotatedAt', 'notes'],
       place: 0,
     },
   ],

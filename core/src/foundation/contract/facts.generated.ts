@@ -92,6 +92,9 @@ export type NamedCall =
   | 'clientTags.assign'
   | 'clientTags.unassign'
   | 'clientTags.bulk'
+  | 'credentials.reveal'
+  | 'credentials.code'
+  | 'credentials.history'
   | 'clientAudits.run'
   | 'vehicleFeeds.read'
   | 'vehicleFeeds.putIn'
@@ -1329,6 +1332,12 @@ clientTags
  assign POST /client-tags/assign writes
  unassign POST /client-tags/unassign writes
  bulk POST /client-tags/bulk writes
+credentials
+ * /credentials
+ reveal POST /credentials/{id}/reveal writes
+ code POST /credentials/{id}/code writes
+ history GET /credentials/{id}/history
+ ofClient GET /clients/{id}/credentials
 clientAudits
  run POST /clients/audits/run writes
 vehicleFeeds
@@ -1695,9 +1704,6 @@ contacts
 coreVehicles
  * /core-vehicles
  ofClient GET /clients/{id}/core-vehicles
-credentials
- * /credentials
- ofClient GET /clients/{id}/credentials
 dashboardLinks
  * /dashboard-links
  ofClient GET /clients/{id}/dashboard-links

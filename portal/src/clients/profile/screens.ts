@@ -24,6 +24,8 @@ export const clientScreens: Screens = {
   'clients.profile.seo': () => import('../seo/seo-tab.tsx').then((m) => ({ default: m.SeoTab })),
   'clients.profile.sales-incentives': () =>
     import('../incentives/sales-incentives-tab.tsx').then((m) => ({ default: m.SalesIncentivesTab })),
+  'clients.profile.credentials': () =>
+    import('../credentials/credentials-tab.tsx').then((m) => ({ default: m.CredentialsTab })),
   'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
   'clients.profile.guest-access': () =>
     import('./guest-access-tab.tsx').then((m) => ({ default: m.GuestAccessTab })),

@@ -729,6 +729,11 @@ export interface CredentialTable {
   url: Generated<string>
   username: Generated<string>
   secret: string
+  code_secret: Generated<string>
+  has_code: Generated<boolean>
+  rotate_days: number | null
+  rotated_at: string | null
+  rotate_at: string | null
   notes: Generated<string>
   version: Generated<number>
   created_at: Generated<string>

@@ -30,17 +30,33 @@ async function rowOf(
   return row
 }
 
-/** One record; it is the only answer in which a secret is readable, for those who may open it. */
+/** One record. A secret is in no record: it is opened by a call of its own, which is audited. */
 export async function getRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
+  const row = await rowOf(resource, request, idOf(request))
+  const secrets = fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'secret' ? [[columnOf(name), null]] : []))
+  return recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(secrets) })
+}
+
+/**
+ * A secret of one record for those who may open it; the caller writes into the audit log who looked.
+ *
+ * @throws for somebody who sees the record and may not open it
+ */
+export async function openSecret(
+  resource: Resource,
+  request: RecordRequest,
+  name: string,
+): Promise<{ readonly id: number; readonly clientId?: number; readonly value: string | null }> {
   const row = await rowOf(resource, request, idOf(request), { secrets: true })
-  const opened = fieldsOf(resource).flatMap(([name, { kind }]) => {
-    const sealed = row[columnOf(name)]
-    if (kind !== 'secret' || typeof sealed !== 'string') return []
-    if (!opens(resource, request.actor, row)) return [[columnOf(name), null]]
-    const { settings } = request.services
-    return [[columnOf(name), unseal(settings.secret, secretPlace(request.tenantId, resource, name), sealed)]]
-  })
-  return recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(opened) })
+  if (!opens(resource, request.actor, row))
+    throw forbidden(`Only those who work for this client can look at the secret of a ${resource.one}.`)
+  const sealed = row[columnOf(name)]
+  const { settings } = request.services
+  const value =
+    typeof sealed === 'string' && sealed !== ''
+      ? unseal(settings.secret, secretPlace(request.tenantId, resource, name), sealed)
+      : null
+  return { id: row.id, ...clientOf(resource, row), value }
 }
 
 /** Columns and what they take of the given fields, secrets sealed. */

@@ -88,7 +88,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
     case 'url':
       return link((value) => value, true)
     case 'secret':
-      return (row) => <SecretCell resource={resource} row={row} field={name} label={field.label} />
+      return (row) => <SecretCell resource={resource} row={row} label={field.label} />
     case 'color':
       return (row) =>
         text(row) && (

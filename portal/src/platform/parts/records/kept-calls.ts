@@ -18,6 +18,8 @@ export interface KeptCalls {
   create(body: object, options: Options): Promise<unknown>
   update(id: number, body: object, options?: Options): Promise<unknown>
   remove(id: number): Promise<unknown>
+  /** The secret of an entry, of a list that has one: looking at it is in the audit log. */
+  reveal(id: number): Promise<string | null>
   usedBy(id: number): Promise<readonly Use[]>
 }
 
@@ -33,6 +35,8 @@ export function keptCalls({ area }: Pick<Resource, 'area'>): KeptCalls {
     create: (body, options) => call('create', { body, ...options }),
     update: (id, body, options = {}) => call('update', { params: { id }, body, ...options }),
     remove: (id) => call('remove', { params: { id } }),
+    reveal: async (id) =>
+      ((await call('reveal', { params: { id }, body: {} })) as { readonly value: string | null }).value,
     usedBy: async (id) => (await call('usedBy', { params: { id } })) as readonly Use[],
   }
 }

@@ -11,7 +11,6 @@ import styles from './records.module.css'
 export interface SecretCellProps {
   readonly resource: Resource
   readonly row: KeptRow
-  readonly field: string
   readonly label: string
 }
 
@@ -19,7 +18,7 @@ export interface SecretCellProps {
 const shownFor = 30_000
 
 /** A secret of one record: masked until somebody who may asks for it, and hidden again by itself. */
-export function SecretCell({ resource, row, field, label }: SecretCellProps): ReactElement {
+export function SecretCell({ resource, row, label }: SecretCellProps): ReactElement {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
     if (secret === null) return
@@ -28,8 +27,7 @@ export function SecretCell({ resource, row, field, label }: SecretCellProps): Re
   }, [secret])
   const read = async (): Promise<string | null> => {
     try {
-      const value = (await keptCalls(resource).get(row.id))[field]
-      return typeof value === 'string' ? value : null
+      return await keptCalls(resource).reveal(row.id)
     } catch (error) {
       report(error)
       return null

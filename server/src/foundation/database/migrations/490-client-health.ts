@@ -40,7 +40,7 @@ create table client_health_week (
   tenant_id integer not null,
   client_id integer not null,
   -- Its Monday.
-  week date not null check (extract(isodow from week) = 1),
+  week date not null,
   score integer not null check (score between 0 and 100),
   primary key (tenant_id, client_id, week),
   foreign key (tenant_id, client_id) references client (tenant_id, id)
