@@ -152,7 +152,9 @@ describe('the vault of credentials', () => {
     const { body: me } = await admin.get<{ fullName: string }>('/users/me')
     expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([me.fullName]))
     // The audit log says it to whoever reads that, and never what was seen.
-    const log = await admin.get<{ rows: { subjectId: number }[] }>('/audit-log?call=credentials.reveal&limit=5')
+    const log = await admin.get<{ rows: { subjectId: number }[] }>(
+      '/audit-log?call=credentials.reveal&limit=5',
+    )
     expect(log.body.rows[0]).toMatchObject({ subjectId: made.id })
     expect(JSON.stringify(log.body)).not.toContain('Second 2')
   })

@@ -22,6 +22,7 @@ import { referredName, type KeptRow } from '../platform/parts/records/kept-row.t
 import { useRecords } from '../platform/parts/records/use-records.tsx'
 import styles from './pipeline.module.css'
 import { useMoves } from './use-moves.tsx'
+import { WonLead } from './won-lead.tsx'
 
 const calls = keptCalls(opportunities)
 
@@ -91,6 +92,9 @@ export function LeadScreen(): ReactElement {
           </>
         }
       >
+        {board?.stages.find(({ id: stage }) => stage === data.stageId)?.kind === 'Won' && (
+          <WonLead lead={data} />
+        )}
         <div className={styles.columns}>
           <section aria-label="Timeline">
             <h2>Timeline</h2>

@@ -1,8 +1,10 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
+import { pathOf } from '@portal/core/foundation/routes'
 import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
 import { FormDialog, useForm } from '../platform/parts/form/index.ts'
 import { refresh } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
@@ -37,6 +39,7 @@ const lostFields = defineFields({
 
 /** Moving leads between stages. One that somebody else moved meanwhile goes back to where it is, with the reason. */
 export function useMoves(): MovesInUse {
+  const [, navigate] = useLocation()
   const [under, setUnder] = useState<Readonly<Record<number, Move>>>({})
   const [losing, setLosing] = useState<Move | null>(null)
 
@@ -49,6 +52,8 @@ export function useMoves(): MovesInUse {
         ifMatch: lead.version,
       })
       showSuccess(`${lead.name} is in ${to.name}.`)
+      // What is won goes on: its store, its agreement, its onboarding.
+      if (to.kind === 'Won') navigate(pathOf('leads.detail', { leadId: lead.id }))
     } catch (error) {
       const sentence = messageFor(error)
       setUnder(({ [lead.id]: _gone, ...rest }) => rest)

@@ -19,20 +19,26 @@ const pause = 350
 export interface NewClientDialogProps {
   /** What is added: `client`, or `prospect` from the list of these. */
   readonly one: 'client' | 'prospect'
+  /** What is known of it already. */
+  readonly start?: { readonly name: string; readonly phone: string }
+  /** What comes next; its profile is opened where absent. */
+  readonly onAdded?: (client: { readonly id: number; readonly slug: string }) => void
   readonly onClose: () => void
 }
 
 /** A client that comes in by hand. Those that it may be a second time are shown while one types. */
-export function NewClientDialog({ one, onClose }: NewClientDialogProps): ReactElement {
+export function NewClientDialog({ one, start, onAdded, onClose }: NewClientDialogProps): ReactElement {
   const [, navigate] = useLocation()
   const [isAnother, setIsAnother] = useState(false)
   const form = useForm({
     fields: newClientFields,
+    ...(start ? { from: start } : {}),
     save: (sent, { options }) => api.call('clients.create', { body: { ...sent, isAnother }, ...options }),
-    saved: ({ name, slug }) => {
+    saved: ({ id, name, slug }) => {
       refresh('clients')
       showSuccess(`${name} has been added.`)
-      navigate(pathOf('clients.profile', { slug }))
+      if (onAdded) onAdded({ id, slug })
+      else navigate(pathOf('clients.profile', { slug }))
     },
   })
   const { name, website, phone } = form.inputs

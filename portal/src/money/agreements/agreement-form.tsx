@@ -48,12 +48,20 @@ const startOf = ({ client, services, ...agreement }: Answer<'agreements.get'>) =
   services: services.map(({ serviceId, budgetType, amount }) => ({ serviceId, budgetType, amount })),
 })
 
+/** What is known of an agreement before it is written: dollars a month. */
+export interface AgreementStart {
+  readonly clientId?: number
+  readonly amount?: number
+}
+
 /** Writes an agreement, or changes a draft. */
 export function AgreementForm({
   agreement,
+  start = {},
   onSaved,
 }: {
   readonly agreement: Answer<'agreements.get'> | null
+  readonly start?: AgreementStart
   readonly onSaved?: () => void
 }): ReactElement {
   const [, navigate] = useLocation()
@@ -66,7 +74,13 @@ export function AgreementForm({
       : {
           title: 'Digital Marketing Agreement',
           startsAt: `${addMonths(today(), 1).slice(0, 7)}-01`,
-          services: [{ budgetType: 'Recurring' as const }],
+          ...(start.clientId === undefined ? {} : { clientId: start.clientId }),
+          services: [
+            {
+              budgetType: 'Recurring' as const,
+              ...(start.amount === undefined ? {} : { amount: start.amount }),
+            },
+          ],
         },
     save: ({ clientId, templateId, services, ...written }, { options }) => {
       const body = {

@@ -15,10 +15,12 @@ describe('a one-time code', () => {
     expect(codeOf(codeAddressOf(address), 59_000).code).toHaveLength(8)
   })
 
-  test.each(['hunter-22', '123 456', 'otpauth://hotp/x?secret=GEZDGNBVGY3TQOJQ&counter=1', 'otpauth://nonsense'])(
-    'cannot be made of %s',
-    (typed) => {
-      expect(() => codeAddressOf(typed)).toThrow()
-    },
-  )
+  test.each([
+    'hunter-22',
+    '123 456',
+    'otpauth://hotp/x?secret=GEZDGNBVGY3TQOJQ&counter=1',
+    'otpauth://nonsense',
+  ])('cannot be made of %s', (typed) => {
+    expect(() => codeAddressOf(typed)).toThrow()
+  })
 })

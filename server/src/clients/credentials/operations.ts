@@ -24,7 +24,8 @@ const reveal = operation('credentials.reveal', async (incoming) => {
 
 const code = operation('credentials.code', async (incoming) => {
   const { id, clientId, value } = await openSecret(credentials, { ...incoming, query: {} }, 'codeSecret')
-  if (value === null || value === '') throw conflict('This credential has no one-time code: add its secret first.')
+  if (value === null || value === '')
+    throw conflict('This credential has no one-time code: add its secret first.')
   incoming.audit({
     subject: credentials.one,
     subjectId: id,

@@ -33,7 +33,9 @@ async function rowOf(
 /** One record. A secret is in no record: it is opened by a call of its own, which is audited. */
 export async function getRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
   const row = await rowOf(resource, request, idOf(request))
-  const secrets = fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'secret' ? [[columnOf(name), null]] : []))
+  const secrets = fieldsOf(resource).flatMap(([name, { kind }]) =>
+    kind === 'secret' ? [[columnOf(name), null]] : [],
+  )
   return recordPresenter(resource, request.actor)({ ...row, ...Object.fromEntries(secrets) })
 }
 
