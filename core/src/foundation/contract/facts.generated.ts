@@ -20,6 +20,12 @@ export type NamedCall =
   | 'users.requestPasswordReset'
   | 'users.verifyResetToken'
   | 'users.updatePassword'
+  | 'apiKeys.list'
+  | 'apiKeys.scopes'
+  | 'apiKeys.create'
+  | 'apiKeys.createForReport'
+  | 'apiKeys.revoke'
+  | 'reportData.read'
   | 'users.signInWith2FA'
   | 'users.sendRecovery2FACode'
   | 'users.ownTwoFactor'
@@ -197,6 +203,7 @@ export type NamedCall =
   | 'agreements.sign'
   | 'agreements.decline'
   | 'agreements.countersign'
+  | 'agreements.renew'
   | 'agreements.createBudgets'
   | 'agreements.pdf'
   | 'agreementQuestionnaires.list'
@@ -304,6 +311,7 @@ export type NamedCall =
   | 'metrics.campaigns'
   | 'clients.sectionBudgets'
   | 'clients.mtdPacingTotals'
+  | 'clients.splitPaces'
   | 'performanceNotes.list'
   | 'performanceNotes.summary'
   | 'errors.report'
@@ -327,6 +335,15 @@ export type NamedCall =
   | 'savedViews.update'
   | 'savedViews.remove'
   | 'savedViews.setDefault'
+  | 'webhooks.list'
+  | 'webhooks.create'
+  | 'webhooks.update'
+  | 'webhooks.remove'
+  | 'webhooks.newSecret'
+  | 'webhooks.test'
+  | 'webhooks.deliveries'
+  | 'webhooks.delivery'
+  | 'webhooks.replay'
   | 'apps.links'
   | 'invoicing.list'
   | 'invoicing.run'
@@ -343,6 +360,8 @@ export type NamedCall =
   | 'invoicing.exportFile'
   | 'invoicing.settings'
   | 'invoicing.setSettings'
+  | 'invoicing.accounts'
+  | 'invoicing.setAccount'
   | 'invoicing.ofClient'
   | 'invoicing.billing'
   | 'invoicing.setBilling'
@@ -1192,77 +1211,85 @@ export type NamedCall =
 
 /** What a browser knows of each call; the table and the names above are made of the same calls. */
 export const facts = readFacts(`tenants
- byHost POST /tenants/{subdomain}
- authentication GET /tenants/auth/{tenantId}
- settings GET /tenants/settings
- setSetting POST /tenants/settings writes
- carousel GET /tenants/carousel
- addSlide POST /tenants/carousel writes multipart
- updateSlide PUT /tenants/carousel/{id} writes
- removeSlide DELETE /tenants/carousel/{id} writes
- googleBegin POST /tenants/auth/{id}/google/begin
- googleCallback GET /tenants/auth/{id}/google/callback
- googleVerify POST /tenants/auth/{id}/google/verify
+ byHost POST ~/{subdomain}
+ authentication GET ~/auth/{tenantId}
+ settings GET ~/settings
+ setSetting POST ~/settings writes
+ carousel GET ~/carousel
+ addSlide POST ~/carousel writes multipart
+ updateSlide PUT ~/carousel/{id} writes
+ removeSlide DELETE ~/carousel/{id} writes
+ googleBegin POST ~/auth/{id}/google/begin
+ googleCallback GET ~/auth/{id}/google/callback
+ googleVerify POST ~/auth/{id}/google/verify
 users
- signIn POST /users/signIn
- refresh POST /users/refresh
- signOut POST /users/signOut
- signInWithUserImpersonation POST /users/signInWithUserImpersonation
- toImpersonate GET /users/to-impersonate
- signInAsClient POST /users/signInAsClient
- stopActing POST /users/stopActing
- current GET /users/me
- active GET /users/active
+ signIn POST ~/signIn
+ refresh POST ~/refresh
+ signOut POST ~/signOut
+ signInWithUserImpersonation POST ~/signInWithUserImpersonation
+ toImpersonate GET ~/to-impersonate
+ signInAsClient POST ~/signInAsClient
+ stopActing POST ~/stopActing
+ current GET ~/me
+ active GET ~/active
  clients GET /user/{id}/my-clients/
- requestPasswordReset POST /users/reset-password
- verifyResetToken POST /users/verify-reset-token
- updatePassword POST /users/update-password
- signInWith2FA POST /users/signInWith2FA
- sendRecovery2FACode POST /users/sendRecovery2FACode
- ownTwoFactor GET /users/me/two-factor
- begin2FA POST /users/begin2FA
- set2FA POST /users/set2FA writes
- enable2FA POST /users/{id}/enable2FA writes
- disable2FA POST /users/{id}/disable2FA writes
- add2FAToUsers POST /users/add2FAToUsers writes
- twoFactorStates GET /users/two-factor
- sessions GET /users/{id}/sessions
- endSession DELETE /users/{id}/sessions/{sessionId} writes
- endSessions DELETE /users/{id}/sessions writes
- blockedIps GET /users/blockedIps
- unblockIp DELETE /users/blockedIps/{id} writes
+ requestPasswordReset POST ~/reset-password
+ verifyResetToken POST ~/verify-reset-token
+ updatePassword POST ~/update-password
+ signInWith2FA POST ~/signInWith2FA
+ sendRecovery2FACode POST ~/sendRecovery2FACode
+ ownTwoFactor GET ~/me/two-factor
+ begin2FA POST ~/begin2FA
+ set2FA POST ~/set2FA writes
+ enable2FA POST ~/{id}/enable2FA writes
+ disable2FA POST ~/{id}/disable2FA writes
+ add2FAToUsers POST ~/add2FAToUsers writes
+ twoFactorStates GET ~/two-factor
+ sessions GET ~/{id}/sessions
+ endSession DELETE ~/{id}/sessions/{sessionId} writes
+ endSessions DELETE ~/{id}/sessions writes
+ blockedIps GET ~/blockedIps
+ unblockIp DELETE ~/blockedIps/{id} writes
  activities GET /user/{id}/activities
- list GET /users
- get GET /users/{id}
- create POST /users writes
- update PUT /users/{id} writes
- sendPasswordLink POST /users/{id}/send-password-link writes
- setAvatar POST /users/{id}/avatar writes multipart
- removeAvatar DELETE /users/{id}/avatar writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ sendPasswordLink POST ~/{id}/send-password-link writes
+ setAvatar POST ~/{id}/avatar writes multipart
+ removeAvatar DELETE ~/{id}/avatar writes
  avatar GET /uploads/users/avatar/{userId}/{avatar} file
  additionalSupportClients GET /user/{id}/additional-support-clients
- setClients PUT /users/{id}/clients writes
- byEmail GET /users/getUserByEmail
- byIds POST /users/getByIds
- many POST /users/getManyUsers
- manyByEmail POST /users/getUsersByEmail
- nameByEmail POST /users/getUsernameByEmail
- checkPermissions POST /users/checkPermissions
- generateToken POST /users/{id}/generateToken
+ setClients PUT ~/{id}/clients writes
+ byEmail GET ~/getUserByEmail
+ byIds POST ~/getByIds
+ many POST ~/getManyUsers
+ manyByEmail POST ~/getUsersByEmail
+ nameByEmail POST ~/getUsernameByEmail
+ checkPermissions POST ~/checkPermissions
+ generateToken POST ~/{id}/generateToken
 usage
  track POST /usage-tracking writes
  list GET /usage-tracking
  actions GET /usage-tracking/actions
+apiKeys
+ list GET ~
+ scopes GET ~/scopes
+ create POST ~ writes
+ createForReport POST ~/reports writes
+ revoke POST ~/{id}/revoke writes
+reportData
+ read GET ~ file
 scheduledUserTerminations
- list GET /scheduled-user-terminations
- get GET /scheduled-user-terminations/{id}
- create POST /scheduled-user-terminations writes
- update PUT /scheduled-user-terminations/{id} writes
- remove DELETE /scheduled-user-terminations/{id} writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 callRail
  account GET /callrail
 keywords
- ideas POST /keywords/ideas
+ ideas POST ~/ideas
 redirects
  overview GET /website-migrations/{id}/redirects/overview
  list GET /website-migrations/{id}/redirects
@@ -1271,9 +1298,9 @@ redirects
 siteEvents
  receive POST /iq root
 siteContacts
- get GET /site-contacts/{id}
+ get GET ~/{id}
 geoiq
- area GET /geoiq/area/{clientId}
+ area GET ~/area/{clientId}
 mail
  list GET /notifications/email
  stats GET /notifications/email/stats
@@ -1288,64 +1315,65 @@ mail
  setSettings PUT /notifications/email-settings writes
  sendInternal POST /notifications/email-internal writes
 notifications
- list GET /notifications
- read POST /notifications/read writes
+ list GET ~
+ read POST ~/read writes
 embed
- createSession POST /embed/sessions
- createCode POST /embed/codes
- refreshSession POST /embed/sessions/refresh
- endSession POST /embed/sessions/end
- check POST /embed/check
- origins GET /embed/origins
- addOrigin POST /embed/origins writes
- removeOrigin DELETE /embed/origins/{id} writes
- hostKeys GET /embed/host-keys
- addHostKey POST /embed/host-keys writes
- revokeHostKey POST /embed/host-keys/{id}/revoke writes
+ createSession POST ~/sessions
+ createCode POST ~/codes
+ refreshSession POST ~/sessions/refresh
+ endSession POST ~/sessions/end
+ check POST ~/check
+ origins GET ~/origins
+ addOrigin POST ~/origins writes
+ removeOrigin DELETE ~/origins/{id} writes
+ hostKeys GET ~/host-keys
+ addHostKey POST ~/host-keys writes
+ revokeHostKey POST ~/host-keys/{id}/revoke writes
 adPreviews
- * /ad-previews
- setPicture POST /ad-previews/{id}/picture writes multipart
+ *
+ setPicture POST ~/{id}/picture writes multipart
  shown GET /shared-ad-previews/{shareNumber}
  ofClient GET /clients/{id}/ad-previews
 clients
- list GET /clients
- simpleList GET /clients/list/simple
- alike GET /clients/alike
- create POST /clients writes
- get GET /clients/{id}
- update PUT /clients/{id} writes
- profiles GET /clients/{id}/profiles
- team GET /clients/{id}/team
- users GET /clients/{id}/users
- groupStores GET /clients/{id}/group-stores
- managers GET /clients/managers
- many POST /clients/getManyClients
- sectionBudgets POST /clients/section-budgets
- mtdPacingTotals POST /clients/mtd-pacing-totals
- assignTeamMembers POST /clients/assignTeamMembers writes
- removeTeamMembers POST /clients/removeTeamMembers writes
+ list GET ~
+ simpleList GET ~/list/simple
+ alike GET ~/alike
+ create POST ~ writes
+ get GET ~/{id}
+ update PUT ~/{id} writes
+ profiles GET ~/{id}/profiles
+ team GET ~/{id}/team
+ users GET ~/{id}/users
+ groupStores GET ~/{id}/group-stores
+ managers GET ~/managers
+ many POST ~/getManyClients
+ sectionBudgets POST ~/section-budgets
+ mtdPacingTotals POST ~/mtd-pacing-totals
+ splitPaces GET ~/{id}/split-paces
+ assignTeamMembers POST ~/assignTeamMembers writes
+ removeTeamMembers POST ~/removeTeamMembers writes
 clientData
  ofClient GET /clients/{id}/client-data
  save PUT /clients/{id}/client-data writes
 clientTags
- * /client-tags
- assign POST /client-tags/assign writes
- unassign POST /client-tags/unassign writes
- bulk POST /client-tags/bulk writes
+ *
+ assign POST ~/assign writes
+ unassign POST ~/unassign writes
+ bulk POST ~/bulk writes
 credentials
- * /credentials
- reveal POST /credentials/{id}/reveal writes
- code POST /credentials/{id}/code writes
- history GET /credentials/{id}/history
+ *
+ reveal POST ~/{id}/reveal writes
+ code POST ~/{id}/code writes
+ history GET ~/{id}/history
  ofClient GET /clients/{id}/credentials
 clientAudits
  run POST /clients/audits/run writes
 vehicleFeeds
- * /vehicle-feeds
- read POST /vehicle-feeds/{id}/read writes
- putIn POST /vehicle-feeds/{id}/file writes multipart
- open POST /vehicle-feeds/{id}/addresses writes
- close DELETE /vehicle-feeds/{id}/addresses writes
+ *
+ read POST ~/{id}/read writes
+ putIn POST ~/{id}/file writes multipart
+ open POST ~/{id}/addresses writes
+ close DELETE ~/{id}/addresses writes
  fetch GET /inventory/{key}/{platform} root file
  ofClient GET /clients/{id}/vehicle-feeds
 overrideFiles
@@ -1356,31 +1384,31 @@ overrideFiles
  takeBack POST /override-file/{id}/take-back writes
  remove DELETE /override-file/{id} writes
 assessments
- * /assessments
+ *
  begin POST /clients/{id}/assessments/begin writes
- sheet GET /assessments/{id}/sheet
- answer PUT /assessments/{id}/sheet writes
+ sheet GET ~/{id}/sheet
+ answer PUT ~/{id}/sheet writes
  ofClient GET /clients/{id}/assessments
 customerLists
  ofClient GET /clients/{id}/customer-lists
  create POST /clients/{id}/customer-lists writes
- file POST /customer-lists/{id}/files/{platform} writes
- remove DELETE /customer-lists/{id} writes
+ file POST ~/{id}/files/{platform} writes
+ remove DELETE ~/{id} writes
 clientIntegrations
- * /client-integrations
+ *
  states GET /clients/{id}/integration-states
  ofClient GET /clients/{id}/client-integrations
 salesIncentives
- list GET /sales-incentives
- get GET /sales-incentives/{id}
- create POST /sales-incentives writes multipart
- update POST /sales-incentives/{id} writes multipart
- remove DELETE /sales-incentives/{id} writes
- duplicate POST /sales-incentives/{id}/duplicate writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes multipart
+ update POST ~/{id} writes multipart
+ remove DELETE ~/{id} writes
+ duplicate POST ~/{id}/duplicate writes
 achievements
- * /achievements
- approve POST /achievements/{id}/approve writes
- reject POST /achievements/{id}/reject writes
+ *
+ approve POST ~/{id}/approve writes
+ reject POST ~/{id}/reject writes
  ofClient GET /clients/{id}/achievements
 yearOverYear
  leads GET /clients/yoy/leads
@@ -1428,17 +1456,17 @@ audit
 feeServices
  list GET /feeServices
 budgetTags
- list GET /budget-tags
+ list GET ~
 budgets
  active GET /reports/activeBudgets
  inactive GET /reports/inactiveBudgets
  downloadActive POST /reports/activeBudgets spreadsheet
  downloadInactive POST /reports/inactiveBudgets spreadsheet
- get GET /budgets/{id}
- create POST /budgets writes
- createWithFees POST /budgets/createBudgetWithFees writes
- updateWithFees PUT /budgets/{id}/updateBudgetWithFees writes
- removeWithFees DELETE /budgets/{id}/deleteBudgetWithFees writes
+ get GET ~/{id}
+ create POST ~ writes
+ createWithFees POST ~/createBudgetWithFees writes
+ updateWithFees PUT ~/{id}/updateBudgetWithFees writes
+ removeWithFees DELETE ~/{id}/deleteBudgetWithFees writes
  ofClient GET /clients/{id}/budgets
  ofClientList GET /clients/{id}/client-budgets
  activeOfClient GET /clients/{id}/budgets/active
@@ -1452,260 +1480,273 @@ sectionBudgetChanges
  forUser GET /section_budget_changes/forUser/{id}
  confirm POST /section_budget_changes writes
 budgetIncreases
- list GET /budget-increases
+ list GET ~
  ofClient GET /clients/{id}/budget-increases
  request POST /clients/{id}/budget-increases writes
- decide PUT /budget-increases/{id} writes
- withdraw DELETE /budget-increases/{id} writes
+ decide PUT ~/{id} writes
+ withdraw DELETE ~/{id} writes
 allocations
- overview GET /allocations
- list GET /allocations/{kind}
- set PUT /allocations/{kind} writes
+ overview GET ~
+ list GET ~/{kind}
+ set PUT ~/{kind} writes
 sectionSpendNotes
- list GET /section-spend-notes
+ list GET ~
  ofMonth GET /clients/{id}/section-spend-notes/{sectionId}/{month}
- get GET /section-spend-notes/{id}
- create POST /section-spend-notes writes
- update PUT /section-spend-notes/{id} writes
- remove DELETE /section-spend-notes/{id} writes
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 adminHelpers
- run POST /admin-helpers/{name} writes
+ run POST ~/{name} writes
 agreements
- list GET /agreements
+ list GET ~
  ofClient GET /clients/{id}/agreements
- get GET /agreements/{slug}
- create POST /agreements writes
- update PUT /agreements/{id} writes
- send POST /agreements/{id}/send writes
- sign POST /agreements/{id}/sign writes
- decline POST /agreements/{id}/decline writes
- countersign POST /agreements/{id}/countersign writes
- createBudgets POST /agreements/{id}/budgets writes
- pdf GET /agreements/{slug}/pdf file
+ get GET ~/{slug}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ send POST ~/{id}/send writes
+ sign POST ~/{id}/sign writes
+ decline POST ~/{id}/decline writes
+ countersign POST ~/{id}/countersign writes
+ renew POST ~/{id}/renew writes
+ createBudgets POST ~/{id}/budgets writes
+ pdf GET ~/{slug}/pdf file
 agreementQuestionnaires
- list GET /agreement-questionnaires
- get GET /agreement-questionnaires/{id}
- create POST /agreement-questionnaires writes
- save PUT /agreement-questionnaires/{id} writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ save PUT ~/{id} writes
 services
- list GET /services
- get GET /services/{id}
- create POST /services writes
- update PUT /services/{id} writes
- remove DELETE /services/{id} writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 activityTypes
- list GET /activity-types
- create POST /activity-types writes
- update PUT /activity-types/{id} writes
- remove DELETE /activity-types/{id} writes
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 categories
- list GET /categories
- create POST /categories writes
- update PUT /categories/{id} writes
- remove DELETE /categories/{id} writes
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 activities
  ofClient GET /clients/{id}/activities
  ofClientPaged GET /clients/{id}/paginated-activities
- ofUser GET /activities/user-activities/{userId}
- get GET /activities/{id}
- create POST /activities writes multipart
- update POST /activities/update writes multipart
- remove DELETE /activities/{id} writes
+ ofUser GET ~/user-activities/{userId}
+ get GET ~/{id}
+ create POST ~ writes multipart
+ update POST ~/update writes multipart
+ remove DELETE ~/{id} writes
 activityReports
  userPerformance GET /activityReports/userPerformance
  clientReport GET /activityReports/clientReport
  previewMail POST /activityReports/preview-activity-email
  sendMail POST /activityReports/send-activity-email writes multipart
 assets
- upload POST /assets/upload writes multipart
- uploadFromEditor POST /assets/upload/editor writes multipart
- remove DELETE /assets/{id} writes
- open GET /assets/{id}
+ upload POST ~/upload writes multipart
+ uploadFromEditor POST ~/upload/editor writes multipart
+ remove DELETE ~/{id} writes
+ open GET ~/{id}
  serve GET /files/{publicId}/{name} file
- facebookAds POST /assets/facebook/ads
+ facebookAds POST ~/facebook/ads
 drafts
- get GET /drafts
- save POST /drafts writes multipart
- remove DELETE /drafts writes
+ get GET ~
+ save POST ~ writes multipart
+ remove DELETE ~ writes
 pacingNotes
  ofClient GET /clients/{id}/pacing-notes
- ofMonth GET /pacing-notes
- create POST /pacing-notes writes
+ ofMonth GET ~
+ create POST ~ writes
 forms
- list GET /forms
- get GET /forms/{id}
- create POST /forms writes
- update PUT /forms/{id} writes
- remove DELETE /forms/{id} writes
- answers GET /forms/{id}/answers
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
+ answers GET ~/{id}/answers
  removeAnswer DELETE /form-answers/{id} writes
  open GET /public-forms/{publicId}
  answer POST /public-forms/{publicId}/answers writes
 guestAccesses
- list GET /guest-accesses
- create POST /guest-accesses writes
- renewLink POST /guest-accesses/{id}/link writes
- answer POST /guest-accesses/requests/{id}/link writes
- remove DELETE /guest-accesses/{id} writes
- verify POST /guest-accesses/verify
- request POST /guest-accesses/request
- current GET /guest-accesses/current
+ list GET ~
+ create POST ~ writes
+ renewLink POST ~/{id}/link writes
+ answer POST ~/requests/{id}/link writes
+ remove DELETE ~/{id} writes
+ verify POST ~/verify
+ request POST ~/request
+ current GET ~/current
 integrations
- list GET /integrations
- try POST /integrations/{key}/try
- figures GET /integrations/figures
+ list GET ~
+ try POST ~/{key}/try
+ figures GET ~/figures
 interactions
- get GET /interactions/{id}
- ofClient GET /interactions/by-client/{id}
- byClients POST /interactions/by-clients
- byIds POST /interactions/by-ids
- byUsers POST /interactions/by-users
- activityReport GET /interactions/activity-report
- userPerformanceReport GET /interactions/user-performance-report
- create POST /interactions writes multipart
- update POST /interactions/{id} writes multipart
- remove DELETE /interactions/{id} writes
+ get GET ~/{id}
+ ofClient GET ~/by-client/{id}
+ byClients POST ~/by-clients
+ byIds POST ~/by-ids
+ byUsers POST ~/by-users
+ activityReport GET ~/activity-report
+ userPerformanceReport GET ~/user-performance-report
+ create POST ~ writes multipart
+ update POST ~/{id} writes multipart
+ remove DELETE ~/{id} writes
 interactionTypes
- list GET /interaction-types
- create POST /interaction-types writes
- update PUT /interaction-types/{id} writes
- remove DELETE /interaction-types/{id} writes
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 interactionCustomFields
- list GET /interaction-custom-fields
- create POST /interaction-custom-fields writes
- update PUT /interaction-custom-fields/{id} writes
- remove DELETE /interaction-custom-fields/{id} writes
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
 interactionReporting
- overwatchDashboard GET /interaction-reporting/overwatch-dashboard
+ overwatchDashboard GET ~/overwatch-dashboard
 primaryGoals
  create POST /clients/{id}/primary-goals writes
  ofClient GET /clients/{id}/primary-goals
- list GET /primary-goals
+ list GET ~
 imports
- start POST /imports writes multipart
- get GET /imports/{id}
- list GET /imports
- setColumns PUT /imports/{id}/columns writes
- apply POST /imports/{id}/apply writes
- cancel POST /imports/{id}/cancel writes
- operatorSession POST /imports/operator-session writes
+ start POST ~ writes multipart
+ get GET ~/{id}
+ list GET ~
+ setColumns PUT ~/{id}/columns writes
+ apply POST ~/{id}/apply writes
+ cancel POST ~/{id}/cancel writes
+ operatorSession POST ~/operator-session writes
 clientHealth
  get GET /clients/{id}/health
  compute POST /clients/{id}/health writes
 dashboards
- accountManager POST /dashboards/account-manager
- sem POST /dashboards/sem
- social POST /dashboards/social
- socialSegmented POST /dashboards/social-segmented
- programmaticDisplay POST /dashboards/programmatic-display
- programmaticVideo POST /dashboards/programmatic-video
- seo POST /dashboards/seo
- ctv POST /dashboards/ctv
- dv POST /dashboards/dv
- monthly POST /dashboards/monthly-report
+ accountManager POST ~/account-manager
+ sem POST ~/sem
+ social POST ~/social
+ socialSegmented POST ~/social-segmented
+ programmaticDisplay POST ~/programmatic-display
+ programmaticVideo POST ~/programmatic-video
+ seo POST ~/seo
+ ctv POST ~/ctv
+ dv POST ~/dv
+ monthly POST ~/monthly-report
 metrics
- campaigns GET /metrics/campaigns
+ campaigns GET ~/campaigns
 performanceNotes
- list GET /performance-notes
+ list GET ~
  summary GET /webhook/{id} root
 errors
  report POST /error-reports
 exports
- start POST /exports writes
- list GET /exports
- cancel POST /exports/{id}/cancel writes
- dismiss DELETE /exports/{id} writes
+ start POST ~ writes
+ list GET ~
+ cancel POST ~/{id}/cancel writes
+ dismiss DELETE ~/{id} writes
 reportSchedules
- list GET /report-schedules
- create POST /report-schedules writes
- setActive PUT /report-schedules/{id} writes
- send POST /report-schedules/{id}/send writes
- remove DELETE /report-schedules/{id} writes
+ list GET ~
+ create POST ~ writes
+ setActive PUT ~/{id} writes
+ send POST ~/{id}/send writes
+ remove DELETE ~/{id} writes
 reportPushes
- reports GET /report-pushes/reports
- list GET /report-pushes
- count POST /report-pushes/count
- create POST /report-pushes writes
- cancel POST /report-pushes/{id}/cancel writes
- sendNow POST /report-pushes/{id}/send writes
+ reports GET ~/reports
+ list GET ~
+ count POST ~/count
+ create POST ~ writes
+ cancel POST ~/{id}/cancel writes
+ sendNow POST ~/{id}/send writes
 savedViews
- list GET /saved-views
- create POST /saved-views writes
- update PUT /saved-views/{id} writes
- remove DELETE /saved-views/{id} writes
- setDefault PUT /saved-views/default writes
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
+ setDefault PUT ~/default writes
+webhooks
+ list GET ~
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
+ newSecret POST ~/{id}/secret writes
+ test POST ~/{id}/test writes
+ deliveries GET ~/{id}/deliveries
+ delivery GET /webhook-deliveries/{id}
+ replay POST /webhook-deliveries/{id}/replay writes
 apps
- links GET /apps/links
+ links GET ~/links
 invoicing
- list GET /invoicing
- run POST /invoicing writes
- move PUT /invoicing writes
- get GET /invoicing/{id}
- edit PUT /invoicing/{id} writes
- pdf GET /invoicing/{id}/pdf file
- pay POST /invoicing/{id}/payments writes
- unpay DELETE /invoicing/{id}/payments/{paymentId} writes
- close POST /invoicing/close writes
- reopen POST /invoicing/reopen writes
- export POST /invoicing/exports writes
- exports GET /invoicing/exports
- exportFile GET /invoicing/exports/{id}/file file
- settings GET /invoicing/settings
- setSettings PUT /invoicing/settings writes
+ list GET ~
+ run POST ~ writes
+ move PUT ~ writes
+ get GET ~/{id}
+ edit PUT ~/{id} writes
+ pdf GET ~/{id}/pdf file
+ pay POST ~/{id}/payments writes
+ unpay DELETE ~/{id}/payments/{paymentId} writes
+ close POST ~/close writes
+ reopen POST ~/reopen writes
+ export POST ~/exports writes
+ exports GET ~/exports
+ exportFile GET ~/exports/{id}/file file
+ settings GET ~/settings
+ setSettings PUT ~/settings writes
+ accounts GET ~/accounts
+ setAccount PUT ~/accounts/{kind}/{id} writes
  ofClient GET /clients/{id}/invoices
  billing GET /clients/{id}/billing
  setBilling PUT /clients/{id}/billing writes
 proofs
- list GET /proofs
- get GET /proofs/{id}
- create POST /proofs writes multipart as=file
- update POST /proofs/{id} writes multipart as=file
- remove DELETE /proofs/{id} writes
- pin POST /proofs/{id}/pins writes
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes multipart as=file
+ update POST ~/{id} writes multipart as=file
+ remove DELETE ~/{id} writes
+ pin POST ~/{id}/pins writes
  resolve POST /proof-pins/{id}/resolve writes
- decide POST /proofs/{id}/decision writes
+ decide POST ~/{id}/decision writes
  open GET /public-proofs/{publicId}
  guestPin POST /public-proofs/{publicId}/pins writes
  guestDecide POST /public-proofs/{publicId}/decision writes
 agreementTemplates
- * /agreement-templates
+ *
 appointmentTypes
- * /appointment-types
+ *
 appointments
- * /appointments
+ *
  ofClient GET /clients/{id}/appointments
 assessmentQuestions
- * /assessment-questions
+ *
 auditChecks
- * /audit-checks
+ *
 auditFindings
- * /audit-findings
+ *
  ofClient GET /clients/{id}/audit-findings
 bandwidthCapacities
- * /bandwidth-capacities
+ *
 cancellationReasons
- * /cancellation-reasons
+ *
 clientDataTypes
- * /client-data-types
+ *
 clientNotes
- * /client-notes
+ *
  ofClient GET /clients/{id}/client-notes
 clientSites
- * /client-sites
+ *
  ofClient GET /clients/{id}/client-sites
 clientUserTypes
- * /client-user-types
+ *
 competitors
- * /competitors
+ *
  ofClient GET /clients/{id}/competitors
 contacts
- * /contacts
+ *
  ofClient GET /clients/{id}/contacts
 coreVehicles
- * /core-vehicles
+ *
  ofClient GET /clients/{id}/core-vehicles
 dashboardLinks
- * /dashboard-links
+ *
  ofClient GET /clients/{id}/dashboard-links
 deliverableActions
  * /deliverables/actions
@@ -1720,48 +1761,48 @@ deliverableTemplates
 deliverableTypes
  * /deliverables/types
 deliverables
- * /deliverables
+ *
  ofClient GET /clients/{id}/deliverables
- bulkCreate POST /deliverables/bulk-create writes
- bulkStatus PUT /deliverables/bulk-status writes
+ bulkCreate POST ~/bulk-create writes
+ bulkStatus PUT ~/bulk-status writes
 departmentUserAbilities
- * /department-user-abilities
+ *
 departmentUserTypes
- * /department-user-types
+ *
 feeCaps
- * /fee-caps
+ *
 groups
- * /groups
+ *
 healthParts
- * /health-parts
+ *
 implementationNotes
- * /implementation-notes
+ *
  ofClient GET /clients/{id}/implementation-notes
 incidentCauses
- * /incident-causes
+ *
 incidents
- * /incidents
+ *
  ofClient GET /clients/{id}/incidents
 industries
- * /industries
+ *
 leadBlacklist
- * /lead-blacklist
+ *
 leadTypes
- * /lead-types
+ *
 leads
- * /leads
+ *
  ofClient GET /clients/{id}/leads
 lostReasons
- * /lost-reasons
+ *
 managementGroups
- * /management-groups
+ *
 manufacturers
- * /manufacturers
+ *
 metricAlarms
- * /metric-alarms
- dryRun GET /metric-alarms/{id}/dry-run
+ *
+ dryRun GET ~/{id}/dry-run
 mysteryShopRequests
- * /mystery-shop-requests
+ *
  ofClient GET /clients/{id}/mystery-shop-requests
 oemBudgets
  * /oem/budgets
@@ -1783,72 +1824,72 @@ oemWaivers
  * /oem/waivers
  ofClient GET /clients/{id}/oem/waivers
 onboardingTaskCategories
- * /onboarding-task-categories
+ *
 onboardingTaskTemplates
- * /onboarding-task-templates
+ *
 onboardingTasks
- * /onboarding-tasks
+ *
  ofClient GET /clients/{id}/onboarding-tasks
 opportunities
- * /opportunities
- board GET /opportunities/board
- move PUT /opportunities/{id}/stage writes
- timeline GET /opportunities/{id}/timeline
- addNote POST /opportunities/{id}/notes writes
+ *
+ board GET ~/board
+ move PUT ~/{id}/stage writes
+ timeline GET ~/{id}/timeline
+ addNote POST ~/{id}/notes writes
 opportunityStages
- * /opportunity-stages
+ *
 overwatchAlarms
- * /overwatch-alarms
+ *
 parentOrganizations
- * /parent-organizations
+ *
 partnerClients
- * /partner-clients
+ *
  ofClient GET /clients/{id}/partner-clients
 partners
- * /partners
+ *
 priorityWatchlist
- * /priority-watchlist
+ *
  ofClient GET /clients/{id}/priority-watchlist
 profitCenters
- * /profit-centers
+ *
 regions
- * /regions
+ *
 resourceCategories
- * /resource-categories
+ *
 resourceLinks
- * /resource-links
+ *
 saleTypes
- * /sale-types
+ *
 sales
- * /sales
+ *
  ofClient GET /clients/{id}/sales
 scripts
- * /scripts
+ *
  ofClient GET /clients/{id}/scripts
 searchPlans
- * /search-plans
+ *
  ofClient GET /clients/{id}/search-plans
 serviceGroups
  * /serviceGroups
 spendDataSources
- * /spend-data-sources
+ *
 strategies
- * /strategies
+ *
  ofClient GET /clients/{id}/strategies
 tactics
- * /tactics
+ *
 taskStatuses
- * /task-statuses
+ *
 taskTeams
- * /task-teams
+ *
 taskTemplateFields
- * /task-template-fields
+ *
 taskTemplates
- * /task-templates
+ *
 taskTypes
- * /task-types
+ *
 userLevels
- * /user-levels
+ *
 watchlistMeetings
  * /priority-watchlist/meeting
 watchlistProposals
@@ -1862,23 +1903,23 @@ watchlistServices
 watchlistSteps
  * /priority-watchlist/action-plan
 websiteMigrations
- * /website-migrations
+ *
  ofClient GET /clients/{id}/website-migrations
 websiteProviders
- * /website-providers
+ *
 resourcePlanning
- read GET /resource-planning
- apply POST /resource-planning writes
+ read GET ~
+ apply POST ~ writes
 onboarding
- board GET /onboarding
- start POST /onboarding/start writes
+ board GET ~
+ start POST ~/start writes
 arrivedLeads
  receive POST /webhook/leads/{key} root writes
  ofClient GET /clients/{id}/arrived-leads
 leadKeys
  ofClient GET /clients/{id}/lead-keys
  create POST /clients/{id}/lead-keys writes
- revoke DELETE /lead-keys/{id} writes
+ revoke DELETE ~/{id} writes
 support
  list GET /jira/issues
  get GET /jira/issue
@@ -1887,84 +1928,84 @@ support
  comment POST /jira/issue/comments writes
  reopen PUT /jira/issues/{id} writes
 chats
- assistant GET /chats/assistant
- list GET /chats
- get GET /chats/{id}
- setTitle PUT /chats/{id}/title writes
+ assistant GET ~/assistant
+ list GET ~
+ get GET ~/{id}
+ setTitle PUT ~/{id}/title writes
  send POST /webhook/chat root writes stream
 tasks
- tool GET /tasks/tool
- enter POST /tasks/login
- mine GET /tasks/mine
- statusesOf POST /tasks/task-statuses
- list GET /tasks
- get GET /tasks/{id}
- create POST /tasks writes
- bulkCreate POST /tasks/bulk-create writes
- assign PATCH /tasks/{id}/assignee writes
- update PATCH /tasks/{id} writes
- teams GET /tasks/departments-with-types
- statuses GET /tasks/statuses
- templates GET /tasks/departments-templates
- templateFields GET /tasks/task-templates/{id}/fields
- ownTemplates GET /tasks/users/task-templates
- activities GET /tasks/users/activities
- people GET /tasks/people
+ tool GET ~/tool
+ enter POST ~/login
+ mine GET ~/mine
+ statusesOf POST ~/task-statuses
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ bulkCreate POST ~/bulk-create writes
+ assign PATCH ~/{id}/assignee writes
+ update PATCH ~/{id} writes
+ teams GET ~/departments-with-types
+ statuses GET ~/statuses
+ templates GET ~/departments-templates
+ templateFields GET ~/task-templates/{id}/fields
+ ownTemplates GET ~/users/task-templates
+ activities GET ~/users/activities
+ people GET ~/people
 team
- members GET /team
- clients GET /team/{id}/clients
+ members GET ~
+ clients GET ~/{id}/clients
 calendar
- events GET /calendar/events
- connection GET /calendar/connection
- connect POST /calendar/connect
- connected POST /calendar/connection writes
- disconnect DELETE /calendar/connection writes
+ events GET ~/events
+ connection GET ~/connection
+ connect POST ~/connect
+ connected POST ~/connection writes
+ disconnect DELETE ~/connection writes
 roles
- list GET /roles
- get GET /roles/{id}
+ list GET ~
+ get GET ~/{id}
 userTypes
- list GET /user-types
+ list GET ~
 reports
  assessmentAnswers & /clients/{clientId}/reports/assessment-answers
  feedChanges & /clients/{clientId}/reports/feed-changes
  feedVehicles & /clients/{clientId}/reports/feed-vehicles
- clientSalesIncentives & /reports/client-sales-incentives
- seoAchievements & /reports/seo-achievements
+ clientSalesIncentives &
+ seoAchievements &
  yoyPerformance & /clients/{clientId}/reports/yoy-performance
  annualView & /reports/annualView
  budgetComparison & /reports/comparisonReport
- cancellations & /reports/cancellations
+ cancellations &
  clientView & /reports/clientView
  historicalBudgets & /reports/historical
  quickView & /reports/quickView
- tagsWithServices & /reports/tags-with-services
- rollover & /reports/rollover
- serviceUtilization & /reports/service-utilization
- emailAnalytics & /reports/email-analytics
+ tagsWithServices &
+ rollover &
+ serviceUtilization &
+ emailAnalytics &
  coopClaims & /reports/co-op-claims
- vehicleSpend & /reports/vehicle-spend
- oemAudit & /reports/oem-audit
- oemBilling & /reports/oem-billing
- oemBudgets & /reports/oem-budgets
- oemCampaigns & /reports/oem-campaigns
- oemFundMonths & /reports/oem-fund-months
+ vehicleSpend &
+ oemAudit &
+ oemBilling &
+ oemBudgets &
+ oemCampaigns &
+ oemFundMonths &
  oemSpend & /reports/oem-actual-spend
- oemTracker & /reports/oem-tracker
- amReportCard & /reports/am-report-card
+ oemTracker &
+ amReportCard &
  bandwidthAccountManagement & /reports/bandwidth/account-management
  bandwidthPremium & /reports/bandwidth/premium
  bandwidthSeo & /reports/bandwidth/seo
  bandwidthSocial & /reports/bandwidth/social
  bandwidthSem & /reports/bandwidth/sem
- clientLogin & /reports/client-login
- incidentsByCause & /reports/incidents-by-cause
- managementReport & /reports/management-report
+ clientLogin &
+ incidentsByCause &
+ managementReport &
  managementChannels & /reports/management-report/channels
  managementWatchlist & /reports/management-report/watchlist
- metricAlarmRings & /reports/metric-alarm-rings
- semBudgetRecommendations & /reports/sem-budget-recommendations
- semConfiguration & /reports/sem-configuration
- seoStrategyDeliverables & /reports/seo-strategy-deliverables
+ metricAlarmRings &
+ semBudgetRecommendations &
+ semConfiguration &
+ seoStrategyDeliverables &
  aiUsage & /ai-usage-logs
  conversioniqInsights & /clients/{clientId}/reports/conversioniq-insights
  conversioniqVisitors & /clients/{clientId}/reports/conversioniq-insights/visitors
@@ -1986,34 +2027,34 @@ reports
  seoDivision & /clients/{clientId}/reports/seo-division
  seoPages & /clients/{clientId}/reports/seo-division/pages
  seoWork & /clients/{clientId}/reports/seo-division/work
- reconciliation & /reports/reconciliation
- croDashboard & /reports/cro-dashboard
- groupReport & /reports/group-report
- overviewDashboard & /reports/overview-dashboard
- paidSearchPerformance & /reports/paid-search-performance
- seoPerformance & /reports/seo-performance
- socialPerformance & /reports/social-performance
- websitePerformance & /reports/website-performance
- clientSales & /reports/client-sales
+ reconciliation &
+ croDashboard &
+ groupReport &
+ overviewDashboard &
+ paidSearchPerformance &
+ seoPerformance &
+ socialPerformance &
+ websitePerformance &
+ clientSales &
  leadsReport & /reports/leads
- partnerCommission & /reports/partner-commission
- ga4Events & /reports/ga4-events
- seoLandingPages & /reports/seo-landing-pages
- siteContacts & /reports/site-contacts
- siteIntelligence & /reports/site-intelligence
+ partnerCommission &
+ ga4Events &
+ seoLandingPages &
+ siteContacts &
+ siteIntelligence &
  siteSources & /reports/site-intelligence/sources
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
 departments
- list GET /departments
- get GET /departments/{id}
- create POST /departments writes
- update PUT /departments/{id} writes
- remove DELETE /departments/{id} writes
- assignUser POST /departments/assign-user writes
- removeUser POST /departments/remove-user writes
- byNames POST /departments/get-by-names
+ list GET ~
+ get GET ~/{id}
+ create POST ~ writes
+ update PUT ~/{id} writes
+ remove DELETE ~/{id} writes
+ assignUser POST ~/assign-user writes
+ removeUser POST ~/remove-user writes
+ byNames POST ~/get-by-names
 terms
- read GET /terms
- versions GET /terms/versions
- publish POST /terms writes`) as Readonly<Record<NamedCall, CallFacts>>
+ read GET ~
+ versions GET ~/versions
+ publish POST ~ writes`) as Readonly<Record<NamedCall, CallFacts>>

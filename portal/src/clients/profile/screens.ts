@@ -26,6 +26,10 @@ export const clientScreens: Screens = {
     import('../incentives/sales-incentives-tab.tsx').then((m) => ({ default: m.SalesIncentivesTab })),
   'clients.profile.credentials': () =>
     import('../credentials/credentials-tab.tsx').then((m) => ({ default: m.CredentialsTab })),
+  'clients.profile.contacts': () =>
+    import('../contacts/contact-screens.tsx').then((m) => ({ default: m.ContactsTab })),
+  'contacts.index': () =>
+    import('../contacts/contact-screens.tsx').then((m) => ({ default: m.ContactsScreen })),
   'clients.profile.team': () => import('./team-tab.tsx').then((m) => ({ default: m.TeamTab })),
   'clients.profile.guest-access': () =>
     import('./guest-access-tab.tsx').then((m) => ({ default: m.GuestAccessTab })),
