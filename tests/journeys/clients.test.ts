@@ -160,7 +160,7 @@ describe('the list of clients', () => {
     ])
     expect(download.suggestedFilename()).toBe('Clients.csv')
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-    expect(lines[0]).toContain('Name,State,Tags,Dealer Code')
+    expect(lines[0]).toContain('Name,State,Health,Tags,Dealer Code')
     expect(lines).toHaveLength(Number(total) + 1)
     expect(lines.slice(1).every((line) => line.includes(',Prospect,'))).toBe(true)
   })
