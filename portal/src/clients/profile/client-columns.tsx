@@ -47,6 +47,7 @@ const bandTones: Readonly<Record<HealthBand, Tone>> = {
 export const healthTone = (score: number): Tone => bandTones[bandOf(score)]
 
 const health: ListColumn<Client> = {
+  onlyIf: ({ health: score }) => score !== undefined,
   ...facts.health,
   cell: ({ health: score }) =>
     score == null ? null : (
