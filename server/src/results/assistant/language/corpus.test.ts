@@ -74,6 +74,21 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(misread).toEqual([])
 })
 
+it('a question is read in less than five milliseconds', () => {
+  const questions = [accountManager, accounting].flatMap(linesOf)
+  const took = questions.map(({ question }) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const began = performance.now()
+        readInThread(question, knowledge, noThread)
+        return performance.now() - began
+      }),
+    ),
+  )
+  // The machine may be doing something else at the slowest of them.
+  expect(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]).toBeLessThan(5)
+})
+
 // Each part was once split at every joint before it, and the server stood still for good.
 it('a question of many joints comes to its end', () => {
   const endless = `clients with foo${' and no foo'.repeat(40)}`

@@ -14,7 +14,7 @@ import {
   type TopicQuestion,
 } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
-import type { Prepared } from './topic.ts'
+import { evokingOf, type Prepared } from './topic.ts'
 import { spelledRight } from './spelling.ts'
 import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
 
@@ -447,11 +447,19 @@ function draftsOf(items: readonly Item[], { topics, records, may }: Knowledge): 
   const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
   const line = lowsOf(items)
   const comparing = stems.some((stem) => english.compare.has(stem))
+  const all = stemsIn(items)
+  const holds = (phrases: readonly (readonly string[])[]): boolean =>
+    items.some((_, at) => phraseAt(all, phrases, at) > 0)
+  // A measure held against another one speaks of what has both.
+  const against = [english.more, english.less, english.atLeast, english.atMost].some(holds)
+  const foretells = holds(english.foretold)
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
   return topics
     .filter(
       ({ topic, lexicon }) =>
-        stems.some((stem) => lexicon.has(stem)) ||
+        stems.some((stem) => evokingOf(lexicon).has(stem)) ||
+        (against && stems.some((stem) => lexicon.has(stem))) ||
+        (foretells && topic.foretold !== undefined) ||
         topic.sentences?.some((sentence) => sentence.test(line)) ||
         (comparing && topic.id === 'figures'),
     )

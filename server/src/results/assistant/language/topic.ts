@@ -132,6 +132,21 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
   return lexicon
 }
 
+const evoking = new WeakMap<Lexicon, ReadonlySet<string>>()
+
+/** The first words of phrases that say by themselves that a topic is spoken of. */
+export function evokingOf(lexicon: Lexicon): ReadonlySet<string> {
+  const had = evoking.get(lexicon)
+  if (had) return had
+  const stems = new Set(
+    [...lexicon].flatMap(([stem, entries]) =>
+      entries.some(({ meaning }) => meaning.is === 'topic' || meaning.column.evokes === true) ? [stem] : [],
+    ),
+  )
+  evoking.set(lexicon, stems)
+  return stems
+}
+
 /** The meanings of the longest phrase that begins at a word. */
 export function meaningsAt(lexicon: Lexicon, stems: readonly (string | null)[], at: number): Hit | null {
   const entries = lexicon.get(stems[at] ?? '') ?? []
