@@ -64,14 +64,8 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
       notify(chatNotifications.sessionNotLoaded)
     }
   }
-  const giveFile = async (file: string, answer: Element | null): Promise<void> => {
-    try {
-      const { giveAnswerFile } = await import('./answer-files.ts')
-      await giveAnswerFile(client, file, answer)
-    } catch {
-      notify(chatNotifications.fileNotMade)
-    }
-  }
+  const giveFile = async (pressed: Element): Promise<void> =>
+    (await import('./answer-files.ts')).giveAnswerFile(client, pressed, notify)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = (text: string, sends: boolean): void => {
     if (sends && conversation.send(text)) return
@@ -113,7 +107,7 @@ export function AiChat({ client, conversation, origin, onClose, onError }: AiCha
             onRetry={() => !listed && conversation.retry()}
             onFollowed={expanded ? () => setExpanded(false) : undefined}
             onSaid={say}
-            onFile={(file, answer) => void giveFile(file, answer)}
+            onFile={(pressed) => void giveFile(pressed)}
           />
           <Composer
             $line={conversation.$line}

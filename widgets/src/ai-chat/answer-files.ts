@@ -1,7 +1,7 @@
 import type { CallName } from '@portal/core/calls'
 import type { CallOptions, Client } from '@portal/core/client'
 import { byteOrderMark, csvHeader, csvRow } from '@portal/core/platform/exports/csv'
-import { giveFile } from '@portal/ui/give-file'
+import { giveFile } from '../give-file/index.ts'
 
 const cellsOf = (row: Element): readonly string[] =>
   [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? '')
@@ -18,11 +18,23 @@ function csvOfTable(table: Element): string {
 }
 
 /**
- * Gives the file that an answer offers: its own table, or a report by its call.
- * @param of `table`, or the name of a call with its query, as the server wrote it
- * @throws {ApiError} when the report cannot be had
+ * Gives the file that an answer offers: its own table, or a report by its call;
+ * says so where it cannot be had.
+ * @param pressed carries `table`, or the name of a call with its query, as the server wrote it
  */
-export async function giveAnswerFile(client: Client, of: string, answer: Element | null): Promise<void> {
+export async function giveAnswerFile(
+  client: Client,
+  pressed: Element,
+  notify: (message: string) => void,
+): Promise<void> {
+  try {
+    await give(client, pressed.getAttribute('data-file') ?? '', pressed.closest('article'))
+  } catch {
+    notify('Failed to make the file.')
+  }
+}
+
+async function give(client: Client, of: string, answer: Element | null): Promise<void> {
   if (of === 'table') {
     const table = answer?.querySelector('table')
     if (table)
@@ -30,13 +42,15 @@ export async function giveAnswerFile(client: Client, of: string, answer: Element
     return
   }
   const [name = '', text = ''] = of.split('?')
-  if (!/^reports\.[A-Za-z]+File$/.test(name)) return
-  const { clientId, ...query } = Object.fromEntries(new URLSearchParams(text))
-  const params = clientId !== undefined && !('clientId' in query) ? { params: { clientId } } : {}
+  // The client of a report of one client is part of its address.
+  const { ofClient: clientId, ...query } = Object.fromEntries(new URLSearchParams(text))
   // The server names the call of a declared report with the filters that this report has.
   const { blob, fileName } = await client.download(
     name as CallName,
-    { ...params, query } as unknown as CallOptions<CallName>,
+    {
+      ...(clientId === undefined ? {} : { params: { clientId } }),
+      query,
+    } as unknown as CallOptions<CallName>,
   )
   giveFile(blob, fileName)
 }

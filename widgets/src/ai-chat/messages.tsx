@@ -21,8 +21,8 @@ interface MessagesProps {
   readonly onFollowed?: (() => void) | undefined
   /** A choice of an answer was pressed: a message to send, or to go on with. */
   onSaid(text: string, sends: boolean): void
-  /** A file of an answer was asked for; the answer is the element that holds its table. */
-  onFile(file: string, answer: Element | null): void
+  /** What an answer offers a file by was pressed. */
+  onFile(pressed: Element): void
 }
 
 /** What was said, the latest at the end, which stays in sight unless one scrolls up. */
@@ -62,8 +62,7 @@ export function Messages({
           const said = event.target instanceof Element ? event.target.closest('[data-say]') : null
           const text = said?.getAttribute('data-say') ?? ''
           const filed = event.target instanceof Element ? event.target.closest('[data-file]') : null
-          const file = filed?.getAttribute('data-file') ?? ''
-          if (filed && file !== '') onFile(file, filed.closest('article'))
+          if (filed) onFile(filed)
           if (text !== '') onSaid(text, said?.hasAttribute('data-sends') === true)
         }}
       >

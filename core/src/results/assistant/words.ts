@@ -23,5 +23,4 @@ export const chatNotifications = {
   sessionsNotLoaded: 'Failed to load chat sessions.',
   sessionNotLoaded: 'Failed to load chat session.',
   titleNotUpdated: 'Failed to update chat title.',
-  fileNotMade: 'Failed to make the file.',
 } as const

@@ -10,10 +10,10 @@ interface Logger {
   /** The activity that is edited; null for a new one. */
   readonly activity: Activity | null
   /** What a new one begins with. */
-  readonly entry: LinkedEntry | null
+  readonly entry?: LinkedEntry
 }
 
-const closed: Logger = { open: false, clientId: null, activity: null, entry: null }
+const closed: Logger = { open: false, clientId: null, activity: null }
 
 /** Whether 'Log Client Activities' is open, and for which client. */
 export const $activityLogger = atom<Logger>(closed)
@@ -21,16 +21,10 @@ export const $activityLogger = atom<Logger>(closed)
 /** Opens the logger from anywhere in the portal. */
 export const openActivityLogger = (
   options: { readonly clientId?: number; readonly entry?: LinkedEntry } = {},
-): void =>
-  $activityLogger.set({
-    open: true,
-    clientId: options.clientId ?? null,
-    activity: null,
-    entry: options.entry ?? null,
-  })
+): void => $activityLogger.set({ ...closed, ...options, open: true })
 
 /** Opens the logger with an activity to edit. */
 export const editActivity = (activity: Activity): void =>
-  $activityLogger.set({ open: true, clientId: activity.clientId, activity, entry: null })
+  $activityLogger.set({ open: true, clientId: activity.clientId, activity })
 
 export const closeActivityLogger = (): void => $activityLogger.set(closed)

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvHeader, csvRow } from '@portal/core/platform/exports/csv'
 import type { Column } from '@portal/ui/data-table'
-import { giveFile } from '@portal/ui/give-file'
+import { giveFile } from '@portal/widgets/give-file'
 
 export { giveFile }
 

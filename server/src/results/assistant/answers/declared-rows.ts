@@ -160,7 +160,7 @@ export const reportRows: ReadRows = async (wanted) => {
       : {
           file: {
             words: report.title,
-            call: `${reportCallNames(report.name)[1]}${queryOf({ ...asked, ...(ofOne && client ? { clientId: String(client.id) } : {}) })}`,
+            call: `${reportCallNames(report.name)[1]}${queryOf({ ...asked, ...(ofOne && client ? { ofClient: String(client.id) } : {}) })}`,
           },
         }),
     ...(inCode || !first ? {} : { totals: { ...first.totals, count: first.total }, total: first.total }),
