@@ -63,9 +63,9 @@ export function useRoom(box: RefObject<HTMLElement | null>, mayFlow: boolean): R
 
 /**
  * Keeps the head of a table that flows in sight, below the bar of the portal.
- * What may be wider than its frame scrolls sideways by itself, in which
- * nothing sticks to the window: its head is moved along with the scrolling,
- * by the style sheet where browsers can, which does not lag behind it.
+ * What scrolls sideways by itself has nothing that sticks to the window: the
+ * style sheet moves the head along, in browsers whose animations can follow
+ * the scrolling, and is told from where and how far.
  */
 export function useFollowingHead(
   box: RefObject<HTMLElement | null>,
@@ -74,32 +74,20 @@ export function useFollowingHead(
 ): void {
   useLayoutEffect(() => {
     const [element, whole] = [box.current, table.current]
-    const head = whole?.tHead
     const screen = element?.closest('main')
-    if (!flows || !element || !whole || !head || !screen) return
-    const measure = (): { readonly from: number; readonly by: number } => {
-      const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--shell-top')) || 0
-      const { top, height } = whole.getBoundingClientRect()
-      const by = Math.max(0, height - head.offsetHeight - (whole.tFoot?.offsetHeight ?? 0))
-      return { from: Math.max(0, top + scrollY - bar), by }
-    }
-    const byStyle = CSS.supports('animation-timeline: scroll()')
+    if (!flows || !element || !whole?.tHead || !screen) return
     const follow = (): void => {
-      const { from, by } = measure()
-      if (byStyle) {
-        element.style.setProperty('--follow-from', `${from}px`)
-        element.style.setProperty('--follow-to', `${from + by}px`)
-        element.style.setProperty('--follow-by', `${by}px`)
-      } else head.style.translate = `0 ${Math.min(Math.max(0, scrollY - from), by)}px`
+      const { style } = element
+      const { top, height } = whole.getBoundingClientRect()
+      const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--shell-top')) || 0
+      const by = height - (whole.tHead?.offsetHeight ?? 0) - (whole.tFoot?.offsetHeight ?? 0)
+      const from = top + scrollY - bar
+      style.setProperty('--from', `${from}px`)
+      style.setProperty('--by', `${by}px`)
+      style.setProperty('--to', `${from + by}px`)
     }
-    follow()
     const sizes = new ResizeObserver(follow)
-    for (const one of [whole, screen, screen.firstElementChild]) if (one) sizes.observe(one)
-    if (!byStyle) document.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      sizes.disconnect()
-      document.removeEventListener('scroll', follow)
-      head.style.translate = ''
-    }
+    for (const one of [whole, screen.firstElementChild ?? screen]) sizes.observe(one)
+    return () => sizes.disconnect()
   }, [box, table, flows])
 }

@@ -41,7 +41,7 @@ export function failureSentence(failure: unknown, again: boolean): string {
   if (failure instanceof BrokenOff && failure.message !== '') return failure.message
   const { message, code, status } = factsOf(failure)
   // The portal's own limit is no trouble: it says how long to wait.
-  if (status === 429 && code === 'too-many-requests' && message) return message
+  if (status === 429 && message) return message
   if (again) return chatFailures.defaultAgain
   if (message === 'Network Error') return chatFailures.network
   if (code === 'ERR_NETWORK' || status === 0) return chatFailures.blocked

@@ -1,6 +1,6 @@
 import { mayOpen, pathOf, routeOf, type RouteName, type SessionFacts } from '@portal/core/foundation/routes'
 import { MenuButton, type MenuEntry } from '@portal/ui/menu'
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { profileGroups } from './profile-tab-names.ts'
@@ -28,14 +28,6 @@ const groupsFor = (slug: string, facts: SessionFacts): readonly Group[] =>
 export function ProfileTabs({ slug }: { readonly slug: string }): ReactElement {
   const [pathname, navigate] = useLocation()
   const id = useId()
-  const side = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const nav = side.current
-    if (!nav) return
-    const sizes = new ResizeObserver(() => nav.style.setProperty('--height', `${nav.offsetHeight}px`))
-    sizes.observe(nav)
-    return () => sizes.disconnect()
-  }, [])
   const groups = groupsFor(slug, useSessionFacts())
   const current = groups.flatMap(({ tabs }) => tabs).find(({ href }) => href === pathname)
   const items = groups.flatMap(({ title, tabs }): readonly MenuEntry[] => [
@@ -48,7 +40,7 @@ export function ProfileTabs({ slug }: { readonly slug: string }): ReactElement {
   ])
   return (
     <>
-      <nav ref={side} className={styles.side} aria-label="Client profile">
+      <nav className={styles.side} aria-label="Client profile">
         {groups.map(({ title, tabs }, at) => (
           <div key={title} className={styles.group}>
             {title !== null && (
