@@ -9,7 +9,7 @@ import { IconButton } from '@portal/ui/button'
 import { ErrorState } from '@portal/ui/error-state'
 import { Copy } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
 import { useRecordActions } from '../../foundation/actions/open-record.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { AlsoViewing } from '../../platform/realtime/viewers.tsx'
@@ -21,10 +21,12 @@ import { useCall } from '../../foundation/session/query.ts'
 import { TagChips } from '../tags/tag-chips.tsx'
 import { clientActions } from './client-actions.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
-import { HealthLine } from './health-line.tsx'
 import styles from './profile-frame.module.css'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { ViewAsClient } from './view-as-client.tsx'
+
+// Every tab has the frame, and the frame is there before how the client stands.
+const HealthLine = lazy(async () => ({ default: (await import('./health-line.tsx')).HealthLine }))
 
 /** A client as its profile has it. */
 export type ClientProfile = Answer<'clients.get'>
@@ -78,7 +80,9 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
         </>
       }
     >
-      <HealthLine id={client.id} slug={client.slug} />
+      <Suspense fallback={<Skeleton width={420} height={28} />}>
+        <HealthLine id={client.id} slug={client.slug} />
+      </Suspense>
       <div className={styles.columns}>
         <ProfileTabs slug={client.slug} />
         <div className={styles.content}>{children(client)}</div>

@@ -2,17 +2,18 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Plus } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { openActivityLogger } from '../../platform/loggers/activity-logger.ts'
 import { ClientReports } from './client-reports.tsx'
 import { LatestActivities, LatestInteractions } from './latest-entries.tsx'
-import { HealthCard } from './health-card.tsx'
 import { MonthResults } from './month-results.tsx'
 import styles from './overview-tab.module.css'
 import { ProfileFrame, type ClientProfile } from '../../clients/profile/profile-frame.tsx'
 import { RunningServices } from './running-services.tsx'
 import { WhatWaits } from './what-waits.tsx'
+
+const HealthCard = lazy(async () => ({ default: (await import('./health-card.tsx')).HealthCard }))
 
 const logButton = ({ id, can }: ClientProfile): ReactElement | null =>
   can.logActivity ? (
@@ -33,7 +34,9 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
       <div className={styles.pair}>
         <div className={styles.stack}>
           <WhatWaits client={client} />
-          <HealthCard client={client} />
+          <Suspense fallback={null}>
+            <HealthCard client={client} />
+          </Suspense>
         </div>
         <ClientReports client={client} />
       </div>
