@@ -19,16 +19,19 @@ interface Part {
 }
 
 const columns = [
-  { id: 'kind', label: 'Split', value: ({ kind }: Part) => kind.label, width: 140 },
-  { id: 'part', label: 'Part', value: ({ label }: Part) => label, width: 140 },
+  { id: 'kind', label: 'Split', value: ({ kind }: Part) => kind.label, width: 128 },
+  { id: 'part', label: 'Part', value: ({ label }: Part) => label, width: 132 },
   {
     id: 'percent',
     label: 'Share',
     kind: 'percent' as const,
     value: ({ of }: Part) => (of.part === '' ? null : of.percent),
-    width: 88,
+    width: 80,
   },
 ]
+
+/** A part has no invoice amount of its own, and what is expected stands with its section. */
+const ofParts = paceColumns.filter(({ id }) => id !== 'invoiceAmount' && id !== 'expected')
 
 /** The parts of the kinds that are about the channels, each as a pace with its names. */
 const rowsOf = (
@@ -76,7 +79,7 @@ export function SplitPaces({ clientId, name, month, channels }: SplitPacesProps)
       <Table
         inner
         label={`Parts of the budgets of ${name}`}
-        columns={[...columns, stateColumn, ...paceColumns]}
+        columns={[...columns, stateColumn, ...ofParts]}
         rows={rows}
         rowId={({ kind, of }) => `${kind.kind} ${of.part}`}
       />
