@@ -22,6 +22,7 @@ const shared = {
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
   records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists\.)/,
+  figures: /\/portal\/src\/platform\/parts\/report\//,
   reports: /\/portal\/src\/platform\/reports\//,
 } as const
 
@@ -79,13 +80,14 @@ export function fetchedTogether(): {
     {
       name: 'basics',
       test: (id) => shared.all.test(id) && !isList(id),
-      minShareCount: 8,
+      minShareCount: 10,
       maxModuleSize: 12_000,
     },
     { name: 'frame', test: (id) => isWith(frame, id) && !id.endsWith(frame) },
     { name: 'forms', test: shared.forms, minShareCount: 4 },
     { name: 'lists', test: shared.lists, minShareCount: 4 },
     { name: 'records', test: shared.records, minShareCount: 4 },
+    { name: 'figures', test: shared.figures, minShareCount: 4 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
     { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]

@@ -12,7 +12,7 @@ import { useQuery } from '../../foundation/address/address.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
-import { ReportPanel } from '../../platform/reports/report-panel.tsx'
+import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { AssessmentSheet } from './assessment-sheet.tsx'
 
@@ -59,7 +59,7 @@ export function AssessmentsTab(): ReactElement {
             onSelect={(tab) => navigate(tab === 'assessments' ? pathname : `${pathname}?tab=${tab}`)}
           >
             {selected === 'answers' ? (
-              <ReportPanel report={assessmentAnswersReport} clientId={id} />
+              <LazyReportPanel report={assessmentAnswersReport} clientId={id} />
             ) : (
               <KeptLists
                 route="clients.profile.assessments"

@@ -13,7 +13,7 @@ import type { Action } from '../../platform/parts/list/index.ts'
 import { useRemoval } from '../../platform/parts/removal/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
-import { ReportPanel } from '../../platform/reports/report-panel.tsx'
+import { LazyReportPanel } from '../../platform/reports/lazy-report-panel.tsx'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { AddressesDialog, type FeedAddresses } from './addresses-dialog.tsx'
 import { PutInDialog } from './put-in-dialog.tsx'
@@ -42,7 +42,7 @@ export function FeedsTab(): ReactElement {
           {selected === 'feeds' ? (
             <Feeds clientId={id} />
           ) : (
-            <ReportPanel
+            <LazyReportPanel
               key={selected}
               report={selected === 'vehicles' ? feedVehiclesReport : feedChangesReport}
               clientId={id}
