@@ -73,7 +73,7 @@ export async function proposeForWatchlist(db: Db, tenantId: number, today: strin
     )
     insert into watchlist_proposal (tenant_id, client_id, name, score, at_risk, proposed_at)
     select ${tenantId}::integer, client_id, name, score, monthly, ${today}::date from found
-    on conflict (tenant_id, client_id) where state = 'Proposed' and deleted_at is null
+    on conflict (tenant_id, client_id) where state = 'Proposed' and proposed_at is not null and deleted_at is null
       do update set name = excluded.name, score = excluded.score, at_risk = excluded.at_risk`.execute(db)
 }
 

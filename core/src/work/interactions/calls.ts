@@ -64,11 +64,7 @@ const additionalFieldsText = type('string <= 400000').pipe((raw, ctx) => {
   try {
     given = JSON.parse(raw)
   } catch {
-    return ctx.error({
-      code: 'predicate',
-      expected: 'JSON: a list of interactionCustomFieldId and data',
-      problem: 'Not a valid JSON',
-    })
+    return ctx.error('JSON')
   }
   const parsed = sentValues(given)
   if (parsed instanceof type.errors) return ctx.error('a list of interactionCustomFieldId and data')

@@ -70,11 +70,7 @@ const jsonText = html.pipe((text, ctx): string => {
   } catch {
     // Falls through: the sentence is the same for text that is not JSON and for JSON that is not text.
   }
-  return ctx.error({
-    code: 'predicate',
-    expected: 'HTML as a JSON text',
-    problem: 'Not a valid JSON',
-  }) as never
+  return ctx.error('HTML as a JSON text') as never
 })
 
 export const supportCalls = defineCalls({

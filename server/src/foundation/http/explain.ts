@@ -1,7 +1,7 @@
 import type { ArkErrors } from 'arktype'
 import { integer, number, positiveNumber } from '@portal/core/foundation/rules/number'
 import { requiredText } from '@portal/core/foundation/rules/required'
-import { maxLength, minLength } from '@portal/core/foundation/rules/text'
+import { json, maxLength, minLength } from '@portal/core/foundation/rules/text'
 import { invalid, Refusal } from './refusal.ts'
 
 /**
@@ -33,6 +33,7 @@ const requiredSentence = requiredText('') ?? ''
 const numberSentence = number('x') ?? ''
 const integerSentence = integer(1.5) ?? ''
 const positiveSentence = positiveNumber(-1) ?? ''
+const jsonSentence = json('') ?? ''
 
 function sentence(error: Fault): string {
   const value = error.data
@@ -74,6 +75,7 @@ function patternSentence(expected: string, value: unknown): string {
 function plain(expected: string): string {
   if (/^(a|an) (number|integer)( or null)?$/.test(expected))
     return expected.includes('integer') ? integerSentence : numberSentence
+  if (expected === 'JSON') return jsonSentence
   const inOurWords = words.find(([theirs]) => expected.startsWith(theirs))?.[1]
   return `Field must be ${inOurWords ?? expected}`
 }

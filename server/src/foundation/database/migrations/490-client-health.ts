@@ -65,6 +65,8 @@ create table watchlist_proposal (
   foreign key (tenant_id, client_id) references client (tenant_id, id)
 );
 create index watchlist_proposal_by_client on watchlist_proposal (tenant_id, client_id, id) where deleted_at is null;
-create unique index watchlist_proposal_open on watchlist_proposal (tenant_id, client_id) where state = 'Proposed' and deleted_at is null;
+-- One at a time of those that the health of a client proposes.
+create unique index watchlist_proposal_open on watchlist_proposal (tenant_id, client_id)
+  where state = 'Proposed' and proposed_at is not null and deleted_at is null;
 ${protect('watchlist_proposal', 'client_id')}
 `
