@@ -90,7 +90,6 @@ describe('the button', () => {
     const { page } = visited
     const send = page.getByRole('button', { name: 'Add comment' })
     await send.scrollIntoViewIfNeeded()
-    await page.getByRole('toolbar', { name: 'Format' }).waitFor()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const top = page.getByRole('button', { name: 'Back to top' })
     await expect

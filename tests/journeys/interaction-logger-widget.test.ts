@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { startHost, type Host } from '../hosts/host.ts'
 import { browser, demoPassword, emailOf, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { intoText } from '../support/editor.ts'
 import { isAccessible } from '../support/looks.ts'
 
 let server: RunningServer
@@ -61,9 +62,8 @@ describe('the interaction logger on a page of another origin', () => {
     // Who has no task tool is offered no task.
     expect(await dialog.getByRole('checkbox', { name: 'Create a task' }).count()).toBe(0)
     const text = `Sent from the intranet ${Date.now()}`
-    const editor = dialog.locator('[contenteditable="true"]')
     await dialog.getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
-    await editor.waitFor()
+    const editor = await intoText(dialog)
     await editor.click()
     await page.keyboard.type(text)
     await isAccessible(page, 'agency-interaction-logger')

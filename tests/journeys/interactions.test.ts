@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, formatDay, today } from '@portal/core/foundation/format'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { intoText } from '../support/editor.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { fillSignIn, visitAs } from '../support/visit.ts'
 
@@ -37,10 +38,9 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 async function write(page: Page, text: string): Promise<void> {
-  const editor = logger(page).locator('[contenteditable="true"]').first()
-  // The editor takes the place of its stand-in once that comes near; what is below it stays.
+  // The editor takes the place of its stand-in; what is below it stays.
   await logger(page).getByText('Less than 100 MB each.').scrollIntoViewIfNeeded()
-  await editor.waitFor()
+  const editor = await intoText(logger(page))
   await editor.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(text)
@@ -384,7 +384,7 @@ describe('the Communications tab', () => {
     await fitsItsWidth(page)
     await openLogger(page)
     await choose(page, 'Interaction Type', 'On-Site Visit')
-    await logger(page).locator('[contenteditable="true"]').waitFor()
+    await intoText(logger(page))
     await isAccessible(page)
   })
 })
