@@ -301,7 +301,7 @@ describe('the settings of a client', () => {
       path: `/clients/${client.slug}/settings`,
     })
     const { page } = visit
-    await page.getByLabel('Website').fill('localhost')
+    await page.getByRole('textbox', { name: 'Website', exact: true }).fill('localhost')
     await nameField(page).fill('   ')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByText('Field is required').waitFor()
