@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { addDays, today } from '@portal/core/foundation/format'
+import { addDays, mondayOf, today } from '@portal/core/foundation/format'
 import { lowestOf } from '@portal/core/clients/profile/health-bands'
-import { weekOf, worstOf, type HealthPart } from '@portal/core/results/health/health'
+import { worstOf, type HealthPart } from '@portal/core/results/health/health'
 import { watchlistProposals, priorityWatchlist } from '@portal/core/sales/watchlist'
 import type { Db } from '../foundation/database/database.ts'
 import { wholeTenant } from '../foundation/database/context.ts'
@@ -48,7 +48,7 @@ export async function proposeForWatchlist(db: Db, tenantId: number, today: strin
           and b.starts_at <= ${today}::date and (b.ends_at is null or b.ends_at >= ${today}::date)) as monthly
     from client_health h left join lateral (
       select w.score from client_health_week w
-      where w.tenant_id = h.tenant_id and w.client_id = h.client_id and w.week <= ${addDays(weekOf(today), -28)}::date
+      where w.tenant_id = h.tenant_id and w.client_id = h.client_id and w.week <= ${addDays(mondayOf(today), -28)}::date
       order by w.week desc limit 1) before on true
     where h.tenant_id = ${tenantId} and (h.score < ${lowestOf.Watch} or before.score - h.score >= ${mostLost})
       and not exists (select from watchlist_entry e where e.tenant_id = h.tenant_id and e.client_id = h.client_id

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords/passwords.ts'
-import { today } from '@portal/core/foundation/format'
-import { weekOf } from '@portal/core/results/health/health'
+import { mondayOf, today } from '@portal/core/foundation/format'
 import { computeHealth } from '../results/health/compute-health.ts'
 import { proposeForWatchlist } from '../sales/watchlist-proposals.ts'
 import { healthBefore, silentStores } from './health-rows.ts'
@@ -75,7 +74,7 @@ export async function seedDemoIfEmpty(database: Database, settings: Settings): P
         await computeHealth(db, tenantId, today())
         await silentStores(db, tenantId, today())
         await computeHealth(db, tenantId, today())
-        await healthBefore(db, tenantId, weekOf(today()))
+        await healthBefore(db, tenantId, mondayOf(today()))
         await proposeForWatchlist(db, tenantId, today())
       })
 }

@@ -76,6 +76,10 @@ export const addMonths = (day: string, count: number): string => {
   return dayOf({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) })
 }
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
 /** How many days from one day to another. */
 export const daysBetween = (from: string, to: string): number => {
   const time = (day: string): number => {

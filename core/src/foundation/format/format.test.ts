@@ -61,6 +61,10 @@ describe('days', () => {
     expect(format.addMonths('2026-01-15', -1)).toBe('2025-12-15')
     expect(format.addMonths('2026-11-20', 14)).toBe('2028-01-20')
     expect(format.daysBetween('2026-03-01', '2026-04-01')).toBe(31)
+    expect([format.mondayOf('2026-03-16'), format.mondayOf('2026-03-22')]).toEqual([
+      '2026-03-16',
+      '2026-03-16',
+    ])
   })
 
   it('have a month and the month before', () => {

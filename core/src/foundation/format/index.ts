@@ -11,6 +11,7 @@ export {
   addDays,
   addMonths,
   daysBetween,
+  mondayOf,
   formatDay,
   isDay,
   monthRange,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { healthOf, weekOf, type HealthFacts, type HealthWeights } from './health.ts'
+import { healthOf, type HealthFacts, type HealthWeights } from './health.ts'
 
 const today = '2026-03-18'
 const fine: HealthFacts = {
@@ -67,9 +67,5 @@ describe('the health of a client', () => {
     expect(of({ agreementEnds: '2026-04-10' }, 'Ending')).toBeLessThan(20)
     expect(of({ unpaid: 1200, unpaidSince: '2026-02-16' }, 'Payment')).toBe(50)
     expect(of({ monthly: { now: 7000, before: 10_000 } }, 'Budget')).toBeLessThan(60)
-  })
-
-  it('is kept by the Monday of its week', () => {
-    expect([weekOf('2026-03-16'), weekOf('2026-03-22')]).toEqual(['2026-03-16', '2026-03-16'])
   })
 })

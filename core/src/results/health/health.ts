@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay } from '../../foundation/format/dates.ts'
+import { daysBetween, formatDay } from '../../foundation/format/dates.ts'
 import { formatDollars } from '../../foundation/format/money.ts'
 
 /** What the health of a client is made of. */
@@ -206,10 +206,6 @@ export function healthOf(facts: HealthFacts, weights: HealthWeights, today: stri
   })
   return { score: 100 - parts.reduce((all, { lost }) => all + (lost ?? 0), 0), parts }
 }
-
-/** The Monday of a day's week: health is kept by week. */
-export const weekOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The sentences that cost most, the worst first. */
 export const worstOf = (parts: readonly HealthPart[], most: number): readonly HealthPart[] =>

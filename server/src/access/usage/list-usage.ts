@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { agencyDayOf } from '../../foundation/database/agency-day.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 
@@ -9,7 +10,7 @@ const sortable: Readonly<Record<string, RawBuilder<unknown>>> = {
 }
 
 /** The day of the agency's clock on which something was recorded. */
-const recordedOn = sql`(r.created_at at time zone 'America/Chicago')::date`
+const recordedOn = agencyDayOf(sql`r.created_at`)
 
 /** What people did, newest first: the usage log of administrators (Admin). */
 export const listUsage = operation('usage.list', async ({ db, tenantId, query }) => {

@@ -17,6 +17,7 @@ import {
   type AgreementStatus,
 } from '@portal/core/money/agreements/agreement'
 import { keepsInvoices } from '@portal/core/money/invoicing/policy'
+import { agencyDayOf } from '../../foundation/database/agency-day.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
@@ -64,7 +65,7 @@ export interface AgreementRow {
 }
 
 /** The day on which `a` was sent, by the agency's clock. */
-export const sentOn = sql`(a.sent_at at time zone 'America/Chicago')::date`
+export const sentOn = agencyDayOf(sql`a.sent_at`)
 
 /** Agreements that fulfil a condition on `a`, the latest first. */
 export async function agreementRows(db: Db, where: RawBuilder<SqlBool>): Promise<readonly AgreementRow[]> {

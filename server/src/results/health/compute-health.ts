@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { healthKinds, healthOf, weekOf, type HealthWeights } from '@portal/core/results/health/health'
+import { mondayOf } from '@portal/core/foundation/format'
+import { healthKinds, healthOf, type HealthWeights } from '@portal/core/results/health/health'
 import type { Db } from '../../foundation/database/database.ts'
 import { readHealthFacts } from './facts.ts'
 
@@ -42,7 +43,7 @@ export async function computeHealth(
       delete from client_health h where h.tenant_id = ${tenantId} ${of} and h.client_id not in (select client_id from found)
     ), week as (
       insert into client_health_week (tenant_id, client_id, week, score)
-      select ${tenantId}::integer, client_id, ${weekOf(today)}::date, score from found
+      select ${tenantId}::integer, client_id, ${mondayOf(today)}::date, score from found
       on conflict (tenant_id, client_id, week) do update set score = excluded.score
     )
     insert into client_health (tenant_id, client_id, score, parts)

@@ -3,6 +3,7 @@ import { addDays, monthRange } from '@portal/core/foundation/format'
 import { pacingSections } from '@portal/core/money/services/sections'
 import type { HealthFacts } from '@portal/core/results/health/health'
 import { isOffPace, paceAfter, passedOf } from '@portal/core/results/metrics/pace'
+import { agencyDayOf } from '../../foundation/database/agency-day.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { isAsked } from '../metrics/asked-clients.ts'
 import { readAmounts } from '../metrics/pacing-totals.ts'
@@ -114,13 +115,13 @@ async function readRows(
         where d.tenant_id = ${tenantId} and d.deleted_at is null and d.due_at < ${today}::date
       ) work where true ${one} group by 1
     ), change as (
-      select client_id, count(*)::integer as count, min((created_at at time zone 'America/Chicago')::date) as since
+      select client_id, count(*)::integer as count, min(${agencyDayOf(sql`created_at`)}) as since
       from budget_change where tenant_id = ${tenantId} and confirmed_at is null ${one} group by 1
     ), term as (
       select client_id, max((starts_at + make_interval(months => months))::date - 1) as ends from agreement
       where tenant_id = ${tenantId} and status = 'Active' ${one} group by 1
     ), visit as (
-      select m.client_id, max((u.last_here at time zone 'America/Chicago')::date) as last
+      select m.client_id, max(${agencyDayOf(sql`u.last_here`)}) as last
       from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
       where m.tenant_id = ${tenantId} and u.user_type = 'Client' and u.active and not u.suspended ${one} group by 1
     )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
-import { addDays, today } from '@portal/core/foundation/format'
+import { addDays, mondayOf, today } from '@portal/core/foundation/format'
 import { bandOf } from '@portal/core/clients/profile/health-bands'
-import { weekOf, type HealthPart } from '@portal/core/results/health/health'
+import type { HealthPart } from '@portal/core/results/health/health'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
@@ -47,7 +47,7 @@ async function readHealth(
     where c.tenant_id = ${tenantId} and c.id = ${clientId}`.execute(db)
   const [row] = rows
   if (!row) throw notFound('This client')
-  const month = addDays(weekOf(now), -28)
+  const month = addDays(mondayOf(now), -28)
   const before = row.weeks.findLast(({ week }) => week <= month)
   return {
     health:

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { beginOfDay, endOfDay } from '../../foundation/database/agency-day.ts'
 import type { Db } from '../../foundation/database/database.ts'
 
 /** An activity's row with the names it refers to. */
@@ -97,10 +98,8 @@ export function inPeriod({
   const start =
     startDate === undefined
       ? sql<boolean>`true`
-      : sql<boolean>`activity.logged_at >= (${startDate}::date::timestamp at time zone 'America/Chicago')`
+      : sql<boolean>`activity.logged_at >= ${beginOfDay(startDate)}`
   const end =
-    endDate === undefined
-      ? sql<boolean>`true`
-      : sql<boolean>`activity.logged_at < ((${endDate}::date + 1)::timestamp at time zone 'America/Chicago')`
+    endDate === undefined ? sql<boolean>`true` : sql<boolean>`activity.logged_at < ${endOfDay(endDate)}`
   return sql<boolean>`(${start} and ${end})`
 }

@@ -7,6 +7,7 @@ import {
   isDay,
   monthNames,
   monthRange,
+  mondayOf,
 } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { clientState } from '@portal/core/clients/profile/classification'
@@ -163,10 +164,7 @@ const inTimes = (days: readonly (Measures & { readonly day: string })[], by: str
 /** The day, the Monday, or the first of the month that a day lies in. */
 export function timeOf(day: string, by: string | null): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`
-  if (by !== 'week') return day
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
-  return date.toISOString().slice(0, 10)
+  return by === 'week' ? mondayOf(day) : day
 }
 
 const budgetsPage = 200

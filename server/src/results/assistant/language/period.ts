@@ -7,6 +7,7 @@ import {
   monthNames,
   monthRange,
   parseDay,
+  mondayOf,
 } from '@portal/core/foundation/format'
 import { stemOf, type Word } from './tokens.ts'
 
@@ -41,8 +42,6 @@ const quarterAt = (day: string, back = 0): Period => {
   const at = addMonths(`${day.slice(0, 7)}-01`, -3 * back)
   return quarterOf(Number(at.slice(0, 4)), Math.ceil(Number(at.slice(5, 7)) / 3))
 }
-/** The Monday of a day's week. */
-const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 const weekAt = (day: string, back = 0): Period => {
   const from = addDays(mondayOf(day), -7 * back)
   return span(from, addDays(from, 6))

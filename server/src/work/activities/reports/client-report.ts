@@ -3,7 +3,8 @@ import { reportPeriod } from '@portal/core/work/activities/reports/period'
 import { today } from '@portal/core/foundation/format'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { operation } from '../../../foundation/http/operation.ts'
-import { countsOf, endOf, inNow, talliesBy } from './tallies.ts'
+import { endOfDay } from '../../../foundation/database/agency-day.ts'
+import { countsOf, inNow, talliesBy } from './tallies.ts'
 
 interface OneClient {
   readonly id: number
@@ -32,7 +33,7 @@ export const clientReport = operation('activityReports.clientReport', async ({ d
     ), related as (
       select s.client_id, count(*) filter (where ${inNow(period)})::integer as activities, max(a.logged_at) as last
       from activity_store s join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-      where s.tenant_id = ${tenantId} and a.deleted_at is null and a.logged_at < ${endOf(day)}
+      where s.tenant_id = ${tenantId} and a.deleted_at is null and a.logged_at < ${endOfDay(day)}
       group by s.client_id
     )
     select c.id, c.name, c.slug, g.id as group_id, g.name as group_name,
@@ -44,7 +45,7 @@ export const clientReport = operation('activityReports.clientReport', async ({ d
       running.client_id is not null as program,
       coalesce(related.activities, 0) as related,
       greatest(related.last, (select max(a.logged_at) from activity a where a.tenant_id = c.tenant_id
-        and a.client_id = c.id and a.deleted_at is null and a.logged_at < ${endOf(day)})) as last
+        and a.client_id = c.id and a.deleted_at is null and a.logged_at < ${endOfDay(day)})) as last
     from client c
     left join client_group g on g.tenant_id = c.tenant_id and g.id = c.group_id
     left join running on running.client_id = c.id

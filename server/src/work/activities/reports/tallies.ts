@@ -2,21 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportPeriod } from '@portal/core/work/activities/reports/period'
 import { dayAt } from '@portal/core/foundation/format/time'
 import { daysBetween } from '@portal/core/foundation/format'
+import { beginOfDay, endOfDay } from '../../../foundation/database/agency-day.ts'
 import type { Db } from '../../../foundation/database/database.ts'
-
-/** Midnight with which a day of the agency begins. */
-const beginOf = (day: string): RawBuilder<string> =>
-  sql`(${day}::date::timestamp at time zone 'America/Chicago')`
-/** Midnight with which it ends. */
-export const endOf = (day: string): RawBuilder<string> =>
-  sql`((${day}::date + 1)::timestamp at time zone 'America/Chicago')`
 
 /** Activities `a` of the days asked for. */
 export const inNow = ({ now }: ReportPeriod): RawBuilder<boolean> =>
-  sql`(a.logged_at >= ${beginOf(now.start)} and a.logged_at < ${endOf(now.end)})`
+  sql`(a.logged_at >= ${beginOfDay(now.start)} and a.logged_at < ${endOfDay(now.end)})`
 /** Activities `a` of the days that those are held against. */
 const inBefore = ({ before }: ReportPeriod): RawBuilder<boolean> =>
-  sql`(a.logged_at >= ${beginOf(before.start)} and a.logged_at < ${endOf(before.end)})`
+  sql`(a.logged_at >= ${beginOfDay(before.start)} and a.logged_at < ${endOfDay(before.end)})`
 
 /** Activities of one type and one person or client. */
 export interface Tally {

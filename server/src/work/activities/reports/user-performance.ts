@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { reportPeriod } from '@portal/core/work/activities/reports/period'
 import { today } from '@portal/core/foundation/format'
 import { operation } from '../../../foundation/http/operation.ts'
-import { countsOf, endOf, inNow, talliesBy } from './tallies.ts'
+import { endOfDay } from '../../../foundation/database/agency-day.ts'
+import { countsOf, inNow, talliesBy } from './tallies.ts'
 
 interface Someone {
   readonly id: number
@@ -44,7 +45,7 @@ export const userPerformance = operation(
           where du.tenant_id = u.tenant_id and du.user_id = u.id and d.deleted_at is null) as departments,
         coalesce(own.clients, 0) as own, coalesce(own.untouched, '[]') as untouched,
         (select max(a.logged_at) from activity a where a.tenant_id = u.tenant_id and a.user_id = u.id
-          and a.deleted_at is null and a.logged_at < ${endOf(day)} and ${ofType}) as last
+          and a.deleted_at is null and a.logged_at < ${endOfDay(day)} and ${ofType}) as last
       from user_account u left join own on own.user_id = u.id
       where u.tenant_id = ${tenantId} and (u.id = any (${[...tallies.keys()]}::integer[])
         or (u.user_type = 'Employee' and u.active and not u.suspended and own.clients > 0))
