@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '../../foundation/address/address.ts'
 import type { Plan, Row } from './plan-lines.tsx'
 
@@ -14,7 +14,11 @@ interface ChangeForm {
 export function useLinkedChange({ budgets }: Plan, months: readonly string[], form: ChangeForm): void {
   const query = useQuery()
   const [serviceId, amount, month] = [Number(query.get('serviceId')), query.get('amount'), query.get('month')]
+  // Once, when the form is there: what is typed after it stays.
+  const filled = useRef(false)
   useEffect(() => {
+    if (filled.current) return
+    filled.current = true
     if (month !== null && months.includes(month)) form.set('month', month)
     if (amount === null || !/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return
     const asked = budgets.filter((budget) => serviceId === 0 || budget.serviceId === serviceId)
@@ -25,7 +29,5 @@ export function useLinkedChange({ budgets }: Plan, months: readonly string[], fo
         .rows('rows')
         .find(({ id }) => id === only.id)
         ?.set('newAmount', amount)
-    // Once, when the form is there: what is typed after it stays.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [budgets, months, form, serviceId, amount, month])
 }
