@@ -2,7 +2,7 @@ import { today } from '@portal/core/foundation/format'
 import type { PortalReader } from './portal-reader.ts'
 import { topicOf, topics } from './language/declared-topics.ts'
 import type { Named } from './language/question.ts'
-import { unknownWords, type Knowledge } from './language/read.ts'
+import { unknownWords, type Knowledge } from './language/prepare.ts'
 
 /** Words that are looked up for one thread, and names for each of them. */
 const mostWords = 16

@@ -1,7 +1,7 @@
 import { formatDay, today as agencyToday } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { Joined, TopicQuestion } from '../language/question.ts'
-import { emptyQuestion } from '../language/read.ts'
+import { emptyQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import {

@@ -116,3 +116,13 @@ export type Reading =
       readonly nearest: string | null
       readonly name?: true
     }
+
+/** A question for the rows of a topic that asks for nothing more. */
+export const emptyQuestion = (topic: string): TopicQuestion => ({
+  ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
+  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, show: null,
+}) // prettier-ignore
+
+/** Whether a question is about the rows of a topic. */
+export const isTopic = (question: Question | null): question is TopicQuestion =>
+  question !== null && (question.ask === 'rows' || question.ask === 'when' || question.ask === 'why')

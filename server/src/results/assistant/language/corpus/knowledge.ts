@@ -1,6 +1,6 @@
 import { topics } from '../declared-topics.ts'
 import type { Named } from '../question.ts'
-import type { Knowledge } from '../read.ts'
+import type { Knowledge } from '../prepare.ts'
 
 const named = (kind: Named['kind'], first: number, names: string): readonly Named[] =>
   names.split('|').map((name, at) => ({

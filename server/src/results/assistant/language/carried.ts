@@ -1,0 +1,87 @@
+import { done } from './about-one.ts'
+import * as english from './english.ts'
+import { phraseAt, stemsIn } from './items.ts'
+import { lowsOf, type Read } from './prepare.ts'
+import { isTopic, type Named, type Question, type Reading, type TopicQuestion } from './question.ts'
+
+/** The clients that a question before was about. */
+const subjectsOf = (question: Question | null): readonly Named[] => {
+  if (question === null) return []
+  if (isTopic(question)) return question.clients
+  if (question.ask === 'form') return question.client ? [question.client] : []
+  if (question.ask === 'record' || question.ask === 'team')
+    return question.of === 'mine' || question.of.kind !== 'client' ? [] : [question.of]
+  return question.ask === 'changes' && question.of ? [question.of] : []
+}
+
+/** `who spent more than their budget`: whoever it is, nobody from before. */
+const ofItself =
+  /^(?:my |our )?(?:who|which (?!ones|of)|clients?|dealers?|stores?|accounts?|customers?|everybody|everyone)\b.*\b(?:their|its)\b/
+
+/** Whom a question is about, as the next one may be about them too. */
+type Carried = Pick<TopicQuestion, 'clients' | 'groups' | 'mine' | 'ownClients' | 'us'>
+
+/** Whether a question says nothing of whom it is about. */
+export const namesNobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
+  clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
+
+/** Whom the question before was about; null where it was about everybody. */
+export function carriedFrom(before: Question | null): Carried | null {
+  if (!isTopic(before)) {
+    const clients = subjectsOf(before)
+    return clients.length > 0 ? { clients, groups: [], mine: false, ownClients: false, us: [] } : null
+  }
+  const { clients, groups, us, ownClients } = before
+  const carried = { clients, groups, us, mine: before.mine && !topicsOfPeople.has(before.topic), ownClients }
+  return clients.length + groups.length + us.length > 0 || carried.mine || ownClients ? carried : null
+}
+
+/** Topics in which one's own is what one did oneself. */
+const topicsOfPeople = new Set(['activities', 'interactions', 'tasks', 'support'])
+
+/** One's own clients are told apart from one's own doing where a topic is of people. */
+export function carriedTo({ topic }: TopicQuestion, carried: Carried): Carried {
+  const own = carried.mine || carried.ownClients
+  return topicsOfPeople.has(topic)
+    ? { ...carried, mine: false, ownClients: own }
+    : { ...carried, mine: own, ownClients: false }
+}
+
+/** `their tasks`, `who manages it`: of whom the question before was. */
+export function withPronoun(reading: Reading, { words, items }: Read, before: Question | null): Reading {
+  const subjects = subjectsOf(before)
+  const [first] = subjects
+  const carried = carriedFrom(before)
+  const says =
+    phraseAt(stemsIn(items), english.pronounPhrases, 0) > 0 ||
+    (words.some(({ low }) => /^(?:it|its|their|them|they|there|same)$/.test(low)) &&
+      !ofItself.test(lowsOf(items))) ||
+    /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items))
+  if (reading.is !== 'question' || !says) return unresolved(reading)
+  const { question } = reading
+  if (isTopic(question))
+    return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading
+  if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)
+    return done({ ...question, of: 'mine' })
+  if (question.ask === 'form')
+    return question.client === null && subjects.length === 1 && first
+      ? done({ ...question, client: first })
+      : reading
+  if (!first) return unresolved(reading)
+  if (
+    (question.ask === 'team' || question.ask === 'record') &&
+    question.of !== 'mine' &&
+    question.of.id === -1
+  )
+    return done({ ...question, of: first })
+  if (question.ask === 'changes' && question.of === null) return done({ ...question, of: first })
+  return reading
+}
+
+const unresolved = (reading: Reading): Reading =>
+  reading.is === 'question' &&
+  reading.question.ask === 'team' &&
+  reading.question.of !== 'mine' &&
+  reading.question.of.id === -1
+    ? { is: 'declined', parts: ['it'], nearest: null }
+    : reading

@@ -1,0 +1,50 @@
+import { done } from './about-one.ts'
+import * as english from './english.ts'
+import { phraseAt, stemsIn, type Item } from './items.ts'
+import { lowsOf, type Knowledge } from './prepare.ts'
+import type { Reading } from './question.ts'
+import { readTopic, type Draft } from './read-topic.ts'
+import { evokingOf, type Prepared } from './topic.ts'
+
+interface Candidate {
+  readonly draft: Draft
+  readonly prepared: Prepared
+}
+
+const better = (one: Candidate, other: Candidate): number =>
+  other.draft.understood - one.draft.understood ||
+  other.draft.evoked - one.draft.evoked ||
+  other.prepared.topic.rank - one.prepared.topic.rank
+
+/** The topics that a question speaks of, those first that leave nothing over. */
+export function draftsOf(items: readonly Item[], { topics, records, may }: Knowledge): readonly Candidate[] {
+  const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
+  const line = lowsOf(items)
+  const comparing = stems.some((stem) => english.compare.has(stem))
+  const all = stemsIn(items)
+  const holds = (phrases: readonly (readonly string[])[]): boolean =>
+    items.some((_, at) => phraseAt(all, phrases, at) > 0)
+  // A measure held against another one speaks of what has both.
+  const against = [english.more, english.less, english.atLeast, english.atMost].some(holds)
+  const foretells = holds(english.foretold)
+  const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
+  return topics
+    .filter(
+      ({ topic, lexicon }) =>
+        stems.some((stem) => evokingOf(lexicon).has(stem)) ||
+        (against && stems.some((stem) => lexicon.has(stem))) ||
+        (foretells && topic.foretold !== undefined) ||
+        topic.sentences?.some((sentence) => sentence.test(line)) ||
+        (comparing && topic.id === 'figures'),
+    )
+    .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records }) }))
+    .filter(({ draft }) => draft.evoked > 0)
+    .toSorted(
+      (one, other) =>
+        one.draft.left.length - other.draft.left.length || open(one) - open(other) || better(one, other),
+    )
+}
+
+/** What a topic makes of a question: the question, or the choice between those that a name may mean. */
+export const readingOf = ({ draft: { question, unsure } }: Candidate): Reading =>
+  unsure ? { is: 'choose', words: unsure.words, choices: unsure.candidates, question } : done(question)

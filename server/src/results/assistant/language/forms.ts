@@ -1,0 +1,164 @@
+import { aboutOne, done } from './about-one.ts'
+import type { Item } from './items.ts'
+import { numberOf } from './number.ts'
+import { nameIn, namesOf, saidOf, type Read } from './prepare.ts'
+import type { FormQuestion, Named, Question, Reading } from './question.ts'
+import { addMonths } from '@portal/core/foundation/format'
+
+const forms: readonly (readonly [string, RegExp])[] = [
+  ['budgetChange', /^(?:a |an )?(?:new )?budget change/],
+  [
+    'interaction',
+    /^(?:that )?(?:i |we )?(?:a |an |the )?(?:phone )?(?:call(?:ed)?|interaction|talk(?:ed)?|spoke|met|meeting|conversation|communication|visit(?:ed)?|email(?:ed)?)\b/,
+  ],
+  ['activity', /^(?:a |an )?(?:new )?activity\b/],
+  ['task', /^(?:a |an )?(?:new )?(?:task|to do|todo|reminder)\b/],
+  ['budget', /^(?:a |an )?(?:new )?budget\b/],
+  ['client', /^(?:a |an )?(?:new )?client\b/],
+  [
+    'support',
+    /^(?:a |an )?(?:new )?(?:support request|support ticket|ticket|bug|issue|feature request|problem)\b/,
+  ],
+]
+
+/** The form that a sentence wants filled in. */
+export function formIn(read: Read, line: string): Reading | null {
+  const { items, topics, records } = read
+  const spans = namesOf(items)
+  const times = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))
+  const form = (name: string, more: Partial<FormQuestion> = {}): Reading | null => {
+    const question = (client: Named | null): Question => ({
+      ask: 'form',
+      form: name,
+      client,
+      mine: false,
+      due: null,
+      text: null,
+      service: null,
+      amount: null,
+      ...more,
+    })
+    const ofClient = spans.filter(({ candidates }) => candidates.some(({ kind }) => kind === 'client'))
+    return ofClient.length === 0 ? done(question(null)) : aboutOne(ofClient[0], question)
+  }
+  const polite =
+    /^(?:please |can you |could you |can i |could i |i (?:want|need|would like) to |i want |help me )*/.exec(
+      line,
+    )?.[0] ?? ''
+  const rest = line.slice(polite.length)
+  const remind =
+    /^remind (?:me|us)(?: (?:on )?\u0002)? (?:to|about|of) (.+)$|^remind (?:me|us) (?:to|about) (.+) (?:on )?\u0002$/.exec(
+      rest,
+    )
+  if (remind) {
+    const from = items.findIndex((item) => item.is === 'word' && /^(?:to|about|of)$/.test(item.word.low))
+    const before = items.slice(0, from).findIndex(({ is }) => is === 'time')
+    const due = before >= 0 ? before : items.findLastIndex(({ is }) => is === 'time')
+    // The day that it is due on is no part of what is to be done; another time is.
+    const said = items.flatMap((item, at) => {
+      if (at <= from || at === due) return []
+      return item.is === 'word'
+        ? [saidOf(item.word)]
+        : item.is === 'name'
+          ? [nameIn(item.span)]
+          : [item.words]
+    })
+    const item = items[due]
+    return form('task', {
+      due: item?.is === 'time' ? item.time.period.from : null,
+      text: said.join(' ').replace(/ (?:on|by)$/, ''),
+    })
+  }
+  if (/^(?:raise|increase|request|ask for)\b.*\bbudgets?(?: increase)?\b/.test(rest)) {
+    const service =
+      records.find(({ of, name }) => of === 'services' && ` ${rest} `.includes(` ${name.toLowerCase()} `)) ??
+      null
+    const known = rest
+      .replace(service ? service.name.toLowerCase() : '', '')
+      .replaceAll(
+        /\b(?:raise|increase|request|ask|for|my|the|a|an|of|budget|budgets|to|by|our)\b|[\u0001\u0002]/g,
+        '',
+      )
+      .trim()
+    return known === '' ? form('increase', { mine: /\bmy\b/.test(rest), service }) : null
+  }
+  const logger =
+    /^(?:open|start|show me|show)(?: the)? (activity|interaction) logger\b(?: for)?(?: the)?(?: \u0001)?$/.exec(
+      rest,
+    )
+  if (logger && spans.length > 0) return form(logger[1] ?? 'activity')
+  const changed = budgetChangeIn(rest, read)
+  if (changed) return form('budgetChange', changed)
+  const verb = /^(log|add|create|new|make|write|report|file|open a|enter|record|note) (.+)$/.exec(rest)
+  if (!verb) return null
+  const what = (verb[2] ?? '').replace(/^a new /, 'a ')
+  if (verb[1] === 'report' && !/\b(?:bug|issue|problem)\b/.test(what)) return null
+  for (const [name, pattern] of forms) {
+    const found = pattern.exec(what)
+    if (!found) continue
+    const after = what.slice(found[0].length)
+    const text = /^ (?:to|about|that|saying)\b (.+)$/.exec(
+      after.replaceAll(/ (?:(?:for|with|on|at) )?[\u0001\u0002](?= )/g, ''),
+    )
+    const unused = after
+      .replaceAll(
+        /\b(?:for|with|of|at|to|on|client|the|a|an|store|in|dealer|them|they|it|him|her)\b|[\u0001\u0002]/g,
+        '',
+      )
+      .trim()
+    if (unused !== '' && !text) return null
+    return form(name, {
+      due: datedForms.has(name) ? (times[0]?.period.from ?? null) : null,
+      text: text ? textAfter(items, text[0].trim().split(' ')[0] ?? '') : null,
+    })
+  }
+  for (const { topic } of topics) {
+    if (topic.rank < 3 || topic.rank > 4) continue
+    const noun = topic.words.find((one) =>
+      new RegExp(`^(?:a |an |new )*${one.toLowerCase()}(?= |$)`).test(what),
+    )
+    if (noun === undefined) continue
+    const unused = what
+      .replace(new RegExp(`^(?:a |an |new )*${noun.toLowerCase()}`), '')
+      .replaceAll(/\b(?:for|with|of|at|to|the|a|an|client|store)\b|[\u0001\u0002]/g, '')
+      .trim()
+    if (unused === '') return form(topic.id)
+  }
+  return null
+}
+
+/** Forms that have a day. */
+const datedForms = new Set(['task', 'activity', 'interaction'])
+
+/** `change the SEO budget of Eastgate Honda to $2,000 from January`: which budget, and what becomes of it. */
+function budgetChangeIn(line: string, { items, records, today }: Read): Partial<FormQuestion> | null {
+  if (!/^(?:change|set|lower|cut|reduce|decrease|update|adjust|move)\b.*\bbudgets?\b/.test(line)) return null
+  const service =
+    records.find(({ of, name }) => of === 'services' && ` ${line} `.includes(` ${name.toLowerCase()} `)) ??
+    null
+  const amount = items.flatMap((item) =>
+    item.is === 'word' && /^\$?\d/.test(item.word.low) ? (numberOf(item.word.low) ?? []) : [],
+  )
+  const left = line
+    .replace(service ? service.name.toLowerCase() : '', '')
+    .replaceAll(
+      /\b(?:change|set|lower|cut|reduce|decrease|update|adjust|move|the|a|an|of|for|at|to|budgets?|from|in|as|starting|on)\b|[\u0001\u0002]|\$?\d[\d,.]*k?/g,
+      '',
+    )
+  if (left.trim() !== '' || amount.length > 1) return null
+  const time = items.find((item) => item.is === 'time')
+  const from = time?.is === 'time' ? time.time.period.from : null
+  // A budget changes from a month that is yet to come.
+  const due = from !== null && from < today ? addMonths(from, 12) : from
+  return { service, amount: amount[0] ?? null, due }
+}
+
+const textAfter = (items: readonly Item[], word: string): string => {
+  const from = items.findLastIndex((item) => item.is === 'word' && item.word.low === word)
+  return items
+    .slice(from + 1)
+    .flatMap((item) =>
+      item.is === 'word' ? [saidOf(item.word)] : item.is === 'name' ? [nameIn(item.span)] : [item.words],
+    )
+    .join(' ')
+}

@@ -1,0 +1,168 @@
+import { aboutOne, done } from './about-one.ts'
+import * as english from './english.ts'
+import { phraseAt, stemsIn, type Item } from './items.ts'
+import { stretchBefore, yearBefore } from './period.ts'
+import { lowsOf, namesOf, type Read } from './prepare.ts'
+import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
+import { readTopic, type Draft } from './read-topic.ts'
+import type { Thread } from './read.ts'
+
+/** What a question that goes on says anew, put over the question before. */
+function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
+  const { question, says } = draft
+  const subject =
+    says.has('subject') &&
+    (question.clients.length > 0 || question.groups.length > 0 || question.mine || question.ownClients)
+  const comparing = says.has('compare') && question.clients.length > 0 && before.clients.length > 0
+  // `split by service` after a share of one of them is over all of them.
+  const whole = before.share !== null && says.has('by') && before.share === question.by ? before.share : null
+  const replaced = new Set([
+    ...question.conditions.map(({ column }) => column),
+    ...(whole === null ? [] : [whole]),
+  ])
+  const measures = says.has('measure')
+    ? question.measures
+    : says.has('count') || (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
+      ? question.measures
+      : before.measures
+  const ordered = says.has('order') ? (question.order ?? before.order) : before.order
+  const order =
+    ordered && measures.length > 0 && says.has('measure') && !says.has('order')
+      ? { ...ordered, column: measures[0] ?? ordered.column }
+      : ordered
+  const period = says.has('period')
+    ? question.period
+    : says.has('lean') && before.period
+      ? (question.against ?? before.period)
+      : before.period
+  const why = question.ask === 'why'
+  return {
+    ...before,
+    ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
+    measures,
+    clients: subject
+      ? comparing
+        ? [...before.clients, ...question.clients]
+        : question.clients
+      : before.clients,
+    groups: subject ? question.groups : before.groups,
+    people: question.people.length > 0 ? question.people : before.people,
+    mine: subject
+      ? question.mine || (before.mine && question.clients.length > 0 && before.topic === 'tasks')
+      : before.mine,
+    ownClients: subject ? question.ownClients : before.ownClients,
+    except: [...before.except, ...question.except],
+    records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
+    us: question.us.length > 0 ? question.us : before.us,
+    period,
+    against: says.has('against') ? question.against : before.against,
+    by: why
+      ? null
+      : says.has('by')
+        ? question.by
+        : comparing
+          ? 'client'
+          : (before.by ?? (says.has('order') ? question.by : null)),
+    conditions: [...before.conditions.filter(({ column }) => !replaced.has(column)), ...question.conditions],
+    order:
+      order && says.has('order') && question.order === null && before.order
+        ? { ...before.order, descending: before.order.descending }
+        : order,
+    limit: why ? null : says.has('limit') ? question.limit : before.limit,
+    average: question.average || before.average,
+    share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
+    show: why ? null : (question.show ?? before.show),
+  }
+}
+
+/** `by channel` and `as a chart` after why ask for the figures themselves. */
+const showsRows = (before: TopicQuestion, { show }: TopicQuestion, says: Draft['says']): boolean =>
+  before.ask === 'why' && (says.has('by') || show !== null)
+
+/** What is left behind one of these phrases at the beginning. */
+export const without = (items: readonly Item[], phrases: readonly (readonly string[])[]): readonly Item[] => {
+  return items.slice(phraseAt(stemsIn(items), phrases, 0))
+}
+
+/** `not search but social`, `not October but September`: what comes after stands for what comes before. */
+export function correction(items: readonly Item[]): readonly Item[] | null {
+  const [first] = items
+  if (first?.is !== 'word' || !/^(?:not|instead)$/.test(first.word.low)) return null
+  const but = items.findIndex((item) => item.is === 'word' && /^(?:but|use|take)$/.test(item.word.low))
+  return but > 0 && but < items.length - 1 ? items.slice(but + 1) : null
+}
+
+/** The question before with what this one changes; null where it changes nothing of it. */
+export function goneOn(
+  read: Read,
+  before: Question | null,
+  remembered: Thread['remembered'],
+): Reading | null {
+  const corrected = correction(read.items)
+  const items = corrected ?? without(read.items, english.onward)
+  if (items.length === 0 || before === null) return null
+  const onward = items.length < read.items.length
+  const topic = isTopic(before) ? read.topics.find((one) => one.topic.id === before.topic) : undefined
+  if (topic && isTopic(before)) {
+    const known = withRemembered(items, remembered)
+    const draft = readTopic(topic, baseTime(known, before), read, before)
+    const says =
+      draft.says.size > 0 ||
+      draft.question.conditions.length + draft.question.except.length + draft.question.people.length > 0 ||
+      draft.question.show !== null ||
+      draft.question.ask !== 'rows' ||
+      draft.question.records.length + draft.question.us.length > 0
+    if (draft.left.length === 0 && says) {
+      const question = merged(leaned(before, draft, items), draft)
+      return draft.unsure
+        ? { is: 'choose', words: draft.unsure.words, choices: draft.unsure.candidates, question }
+        : done(question)
+    }
+    return null
+  }
+  const [span] = namesOf(items)
+  if (
+    span &&
+    items.length === 1 &&
+    onward &&
+    !isTopic(before) &&
+    (before.ask === 'record' || before.ask === 'team' || before.ask === 'changes')
+  )
+    return aboutOne(span, (of) => ({ ...before, of }))
+  const [time] = items
+  if (time?.is === 'time' && items.length === 1 && before.ask === 'changes')
+    return done({ ...before, period: time.time.period })
+  return null
+}
+
+/** `last year` after a month is that month of last year; `the month before` leans on what was asked. */
+const baseTime = (items: readonly Item[], before: TopicQuestion): readonly Item[] =>
+  items.map((item) => {
+    if (
+      item.is !== 'time' ||
+      !before.period ||
+      !/^(?:the )?(?:last|previous|prior) year$/.test(item.words.toLowerCase())
+    )
+      return item
+    const { from, to } = before.period
+    if (from.endsWith('-01-01') && to.endsWith('-12-31')) return item
+    return { ...item, time: { ...item.time, period: yearBefore(before.period) } }
+  })
+
+const leaned = (before: TopicQuestion, { says, question }: Draft, items: readonly Item[]): TopicQuestion => {
+  if (!says.has('lean') || !before.period || question.period !== null) return before
+  return {
+    ...before,
+    period: /year/.test(lowsOf(items)) ? yearBefore(before.period) : stretchBefore(before.period),
+  }
+}
+
+/** Names that were decided before in the thread mean the same again. */
+export const withRemembered = (items: readonly Item[], remembered: Thread['remembered']): readonly Item[] =>
+  items.map((item) => {
+    if (item.is !== 'name' || item.span.candidates.length < 2) return item
+    const one = remembered[item.span.words.toLowerCase()]
+    return one && item.span.candidates.some(({ id, kind }) => id === one.id && kind === one.kind)
+      ? { ...item, span: { ...item.span, candidates: [one] } }
+      : item
+  })

@@ -1,0 +1,83 @@
+import { done } from './about-one.ts'
+import { draftsOf } from './drafts.ts'
+import * as english from './english.ts'
+import { phraseAt, stemsIn, type Item } from './items.ts'
+import { lowsOf, type Knowledge } from './prepare.ts'
+import { emptyQuestion, type Joined, type Reading, type TopicQuestion } from './question.ts'
+import { readTopic } from './read-topic.ts'
+
+/** Clients that have, or have not, rows of another topic. */
+export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading | null {
+  const stems = stemsIn(items)
+  const clients = knowledge.topics.find(({ topic }) => topic.id === 'clients')
+  if (!clients) return null
+  for (let at = 1; at < items.length - 1; at++) {
+    const not = phraseAt(stems, english.without, at)
+    const has = not > 0 ? 0 : phraseAt(stems, english.having, at)
+    if (not === 0 && has === 0) continue
+    const head = items.slice(0, at)
+    const whoAlone = /^(?:who)(?: of \u0001)?$/.test(lowsOf(head))
+    const left = whoAlone ? null : readTopic(clients, head, knowledge)
+    if (left && (left.left.length > 0 || left.evoked === 0 || left.question.measures.length > 0)) continue
+    const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge)
+    if (!right) continue
+    const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
+    const question: TopicQuestion = { ...base, with: right.with, without: right.without }
+    return left?.unsure
+      ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
+      : done(question)
+  }
+  return null
+}
+
+interface Joins {
+  readonly with: readonly Joined[]
+  readonly without: readonly Joined[]
+}
+
+function joins(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
+  const stems = stemsIn(items)
+  for (let at = 1; at < items.length - 1; at++) {
+    const no = phraseAt(stems, english.butNot, at)
+    const also = no > 0 ? 0 : phraseAt(stems, english.butAlso, at)
+    if (no === 0 && also === 0) continue
+    const first = joinedAlone(items.slice(0, at), not, knowledge)
+    if (!first) continue
+    const second = joins(items.slice(at + Math.max(no, also)), no > 0, knowledge)
+    if (second)
+      return { with: [...first.with, ...second.with], without: [...first.without, ...second.without] }
+    // The first that can be read decides: trying every split takes time without an end.
+    break
+  }
+  return joinedAlone(items, not, knowledge)
+}
+
+/** One topic that clients have rows of, or have none of. */
+function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
+  const fits = draftsOf(items, knowledge).filter(
+    ({ draft, prepared: { topic } }) =>
+      draft.left.length === 0 &&
+      topic.client !== undefined &&
+      !topic.ofOne &&
+      topic.id !== 'clients' &&
+      draft.unsure === null,
+  )
+  const [best] = fits
+  if (!best) return null
+  const question = best.draft.question
+  const { topic, period, mine, conditions, records } = question
+  // What a joined topic cannot hold is not dropped: the question is declined then.
+  const more = [question.clients, question.groups, question.us, question.except, question.people].some(
+    (list) => list.length > 0,
+  )
+  if (
+    more ||
+    question.order !== null ||
+    question.limit !== null ||
+    question.against !== null ||
+    question.ownClients
+  )
+    return null
+  const one: Joined = { topic, period, mine, conditions, records }
+  return not ? { with: [], without: [one] } : { with: [one], without: [] }
+}

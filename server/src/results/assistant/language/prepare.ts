@@ -1,0 +1,135 @@
+import * as english from './english.ts'
+import { lowsIn, type Item } from './items.ts'
+import { namesIn, type NameSpan } from './names.ts'
+import { timesIn } from './period.ts'
+import type { Named } from './question.ts'
+import { spelledRight } from './spelling.ts'
+import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'
+import type { Prepared } from './topic.ts'
+
+/** What a question is read with. */
+export interface Knowledge {
+  readonly topics: readonly Prepared[]
+  /** Clients, groups and people that it may be about. */
+  readonly names: readonly Named[]
+  /** Services, reasons and the like, by which rows are told apart. */
+  readonly records: readonly Named[]
+  /** The agency's day. */
+  readonly today: string
+  /** Whether a topic is open to the person: of two that fit, the one that is. */
+  readonly may?: (topic: string) => boolean
+}
+
+const vocabularies = new WeakMap<readonly Prepared[], ReadonlySet<string>>()
+
+/** Every word that means something by itself. */
+export function vocabularyOf(topics: readonly Prepared[]): ReadonlySet<string> {
+  const had = vocabularies.get(topics)
+  if (had) return had
+  const words = new Set(english.grammarWords)
+  for (const { lexicon } of topics)
+    for (const entries of lexicon.values())
+      for (const { stems } of entries) for (const stem of stems) words.add(stem)
+  vocabularies.set(topics, words)
+  return words
+}
+
+export interface Read extends Knowledge {
+  readonly words: readonly Word[]
+  readonly items: readonly Item[]
+}
+
+/** Words that could name somebody: nothing else is known of them. */
+export function unknownWords(
+  text: string,
+  { topics, records }: Pick<Knowledge, 'topics' | 'records'>,
+): readonly string[] {
+  const known = vocabularyOf(topics)
+  const ofRecords = new Set(records.flatMap(({ name }) => stemsOf(name)))
+  return wordsOf(text)
+    .filter(
+      ({ stem, low }) =>
+        !known.has(stem) && !known.has(low) && !ofRecords.has(stem) && !/^[\d$–+&-]/.test(low),
+    )
+    .map(({ low }) => low)
+}
+
+/** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
+export function prepare(text: string, knowledge: Knowledge): Read {
+  const known = vocabularyOf(knowledge.topics)
+  const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
+  const isKnown = ({ stem, low }: Word): boolean =>
+    known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
+  const typed = withoutGreeting(wordsOf(text))
+  const spans = namesIn(typed, knowledge.names, (at) => {
+    const word = typed[at]
+    return word !== undefined && !isKnown(word)
+  })
+  const named = new Set(
+    spans.flatMap(({ at, end }) => Array.from({ length: end - at }, (_, place) => at + place)),
+  )
+  const words = typed.map((word, at) => {
+    if (named.has(at) || isKnown(word)) return word
+    const right =
+      spelledRight(word.low, known) ?? (word.stem === word.low ? null : spelledRight(word.stem, known))
+    return right === null
+      ? word
+      : {
+          ...word,
+          low: right,
+          stem: stemOf(right),
+          typed: word.raw,
+          raw: word.low.endsWith('s') && !right.endsWith('s') ? `${right}s` : right,
+        }
+  })
+  const times = timesIn(
+    words,
+    knowledge.today,
+    (at) => named.has(at),
+    /^(?:please )?(?:remind|create|add|schedule)\b|\bdue\b|\bnext\b/i.test(text),
+  )
+  const items: Item[] = []
+  for (let at = 0; at < words.length;) {
+    const span = spans.find((one) => one.at === at)
+    const time = times.find((one) => one.at === at)
+    const word = words[at]
+    if (span) {
+      items.push({ is: 'name', span })
+      at = span.end
+    } else if (time) {
+      items.push({
+        is: 'time',
+        time,
+        words: words
+          .slice(time.at, time.end)
+          .map(({ raw }) => raw)
+          .join(' '),
+      })
+      at = time.end
+    } else {
+      if (word && !/^[-–]$/.test(word.low)) items.push({ is: 'word', word })
+      at += 1
+    }
+  }
+  return { ...knowledge, words, items }
+}
+
+/** `hey, how are we doing`; a greeting that is all of it stays. */
+function withoutGreeting(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ stem }) => !english.greetings.has(stem))
+  return from > 0 && words.length - from > 1 ? words.slice(from) : words
+}
+
+/** A word as the person wrote it. */
+export const saidOf = ({ typed, raw }: Word): string => typed ?? raw
+
+/** The words of a question in small letters, names and times as the marks that patterns have for them. */
+export const lowsOf = (items: readonly Item[]): string => lowsIn(items).join(' ')
+
+/** The names in a question, in their order. */
+export const namesOf = (items: readonly Item[]): readonly NameSpan[] =>
+  items.flatMap((item) => (item.is === 'name' ? [item.span] : []))
+
+/** A name as it is known, or as it was written where several bear it. */
+export const nameIn = (span: NameSpan): string =>
+  span.candidates.length === 1 ? (span.candidates[0]?.name ?? span.words) : span.words

@@ -1,0 +1,110 @@
+import { aboutOne, done } from './about-one.ts'
+import * as english from './english.ts'
+import { formIn } from './forms.ts'
+import { numberOf } from './number.ts'
+import { lowsOf, namesOf, type Read } from './prepare.ts'
+import { emptyQuestion, undecided, type Named, type Question, type Reading } from './question.ts'
+
+const recordFields: readonly (readonly [string, RegExp])[] = [
+  [
+    'phone',
+    /^(?:what is )?(?:the |my )?(?:phone number|phone|telephone|number)(?: of| for)?(?: the)? ?(?:my store)?$/,
+  ],
+  [
+    'location',
+    /^(?:where is|where are|(?:what is )?(?:the |my )?(?:address|location)(?: of| for)?)(?: my store| my dealership| my stores)?(?: located)?$/,
+  ],
+  ['website', /^(?:what is )?(?:the |my )?website(?: address)?(?: of| for)?$/],
+  ['identifier', /^(?:what is )?(?:the |my )?(?:dealer code|code)(?: of| for)?$/],
+  ['industry', /^(?:what is )?(?:the )?industry(?: of| for)?$/],
+  ['activatedAt', /^when (?:was|did|is)(?: (?:activated|active|onboarded|start|started|join|joined))?$/],
+  ['canceledAt', /^when (?:was|did|is)? ?(?:canceled|cancelled|cancel|leave|left)$/],
+]
+
+const screenSentence =
+  /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
+
+const teamSentence =
+  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|looks after|look after|takes care of|take care of|works on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?: \u0001)?(?: it| me| my store| my account| us)?(?: managed by)?$/
+
+const changeSentence =
+  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the)?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
+
+const waitingSentence =
+  /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs my attention|what must i do|what should i do(?: \u0002)?|(?:my )?pending items)$/
+
+const calendarSentence =
+  /^(?:what is |show )?(?:what (?:is|do i have) )?(?:on |in )?(?:my )?(?:calendar|agenda|schedule|appointments|meetings|events|day)(?: (?:on|for))?(?: \u0002)?$/
+
+/** Questions that are no rows of a topic. */
+export function special(read: Read): Reading | null {
+  const { items, words } = read
+  const low = words.map((word) => word.low).join(' ')
+  const line = lowsOf(items)
+  const spans = namesOf(items)
+  const time = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))[0] ?? null
+  if (english.help.has(low)) return done({ ask: 'help' })
+  const largest =
+    /^(?:what are |who are |which are )?(?:our |my |the )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(biggest|largest|smallest) (?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(?:clients|dealers|stores|accounts|customers)$/.exec(
+      line,
+    )
+  if (largest) {
+    const [, first, which, second] = largest
+    return done({
+      ...emptyQuestion('budgets'),
+      measures: ['amount'],
+      by: 'client',
+      mine: / my |^my /.test(line),
+      order: { column: 'amount', descending: which !== 'smallest' },
+      limit: numberOf(first ?? second ?? ''),
+    })
+  }
+  const form = formIn(read, line)
+  if (form) return form
+  const screen = screenSentence.exec(line)
+  if (screen && spans.length === 0 && !time)
+    return done({
+      ask: 'screen',
+      words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
+    })
+  if (waitingSentence.test(line)) return done({ ask: 'waiting' })
+  if (calendarSentence.test(line) && / my | i have /.test(` ${line} `)) return done({ ask: 'calendar' })
+  const change = changeSentence.exec(line)
+  if (change) {
+    const question = (of: Named | null): Question => ({
+      ask: 'changes',
+      of,
+      period: time?.period ?? null,
+      what: change[1] === undefined ? null : change[1].startsWith('b') ? 'budget' : 'activity',
+    })
+    return spans.length === 0
+      ? done(question(null))
+      : spans.length === 1
+        ? aboutOne(spans[0], question)
+        : null
+  }
+  if (teamSentence.test(line) && !/^\u0001$|^who(?: is| are)?(?: the)? \u0001$/.test(line)) {
+    const managers = /manag|handles|runs|looks? after|takes? care|responsible/.test(line)
+    const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers }))
+    if (one) return one
+    if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
+    if (/\b(?:it|them|these|those)$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
+  }
+  const bare = line.replace(/(?: (?:client|dealer|the))? ?\u0001 ?/, ' ').trim()
+  if (spans.length === 1 || /\bmy (?:store|dealership|phone|address|website)/.test(line)) {
+    for (const [field, pattern] of recordFields) {
+      if (!pattern.test(bare) || bare === '') continue
+      const question = (of: Named | 'mine'): Question => ({ ask: 'record', of, field })
+      if (spans.length === 1) return aboutOne(spans[0], question)
+      if (/\bmy\b/.test(bare)) return done(question('mine'))
+    }
+    if (
+      spans.length === 1 &&
+      /^(?:|tell me about|tell me more about|details (?:of|about|on)|info (?:on|about|of)|information (?:on|about)|facts (?:of|about)|about|who is|what is|what does do|profile of|show me|show|the)$/.test(
+        bare.replace(/^please /, ''),
+      )
+    )
+      return aboutOne(spans[0], (of) => ({ ask: 'record', of, field: null }), ['client', 'person', 'group'])
+  }
+  return null
+}
