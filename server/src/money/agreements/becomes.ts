@@ -7,7 +7,7 @@ import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, Refusal } from '../../foundation/http/refusal.ts'
 import { addBudget } from '../budgets/create-budget.ts'
 import { splitBudget } from '../changes/apply-plan.ts'
-import { hold, held, newSlug } from './hold.ts'
+import { locked, lockedAs, newSlug } from './locked.ts'
 import {
   agreementBy,
   presentAgreement,
@@ -24,7 +24,7 @@ type Creating = Incoming<'agreements.createBudgets'>
  */
 const createBudgets = operation('agreements.createBudgets', async (incoming) => {
   const { db, tenantId, params, person, audit } = incoming
-  const row = await hold(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
+  const row = await lockedAs(db, tenantId, params.id, 'Active', 'Budgets are created when both have signed.')
   if (row.budgets_created_at !== null) throw conflict('The budgets of this agreement were created already.')
   const earlier = await earlierBudgets(db, tenantId, row)
   for (const agreed of row.services ?? []) {
@@ -138,7 +138,7 @@ async function made<T>(service: string, make: () => Promise<T>): Promise<T> {
 
 /** A draft that goes on with an agreement: its services and term from the day after its end, the terms of its template. */
 const renewAgreement = operation('agreements.renew', async ({ db, tenantId, params, person, audit }) => {
-  const row = await held(db, tenantId, params.id)
+  const row = await locked(db, tenantId, params.id)
   if (!presentAgreement(row, person).can.renew)
     throw conflict(
       row.renewed_by

@@ -12,7 +12,7 @@ import { portalAddress } from '../../access/sign-in/portal-address.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { paperLook } from '../invoicing/papers.ts'
 import { becomesOperations } from './becomes.ts'
-import { hold, held, newSlug } from './hold.ts'
+import { locked, lockedAs, newSlug } from './locked.ts'
 import { agreementPdf } from './pdf.ts'
 import { questionnaireOperations } from './questionnaires.ts'
 import {
@@ -138,7 +138,7 @@ const facts = (row: AgreementRow): Readonly<Record<string, unknown>> => ({
 const updateAgreement = operation(
   'agreements.update',
   async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
-    const before = await hold(
+    const before = await lockedAs(
       db,
       tenantId,
       params.id,
@@ -166,7 +166,7 @@ const updateAgreement = operation(
 const sendAgreement = operation(
   'agreements.send',
   async ({ db, tenantId, params, person, services, origin, audit, afterCommit }) => {
-    const row = await held(db, tenantId, params.id)
+    const row = await locked(db, tenantId, params.id)
     const again = stateOf(row) === 'Expired'
     if (row.status !== 'Draft' && !again) throw conflict('This agreement was sent already.')
     if ((row.services ?? []).length === 0) throw conflict('Add the services first that are agreed.')
@@ -221,7 +221,7 @@ const signAgreement = operation(
   'agreements.sign',
   async ({ db, tenantId, params, body, person, scope, origin, services, audit, afterCommit }) => {
     await agreementBy(db, tenantId, params, scope)
-    const row = await hold(
+    const row = await lockedAs(
       db,
       tenantId,
       params.id,
@@ -254,7 +254,7 @@ const declineAgreement = operation(
   'agreements.decline',
   async ({ db, tenantId, params, body, person, scope, services, audit, afterCommit }) => {
     await agreementBy(db, tenantId, params, scope)
-    const row = await hold(
+    const row = await lockedAs(
       db,
       tenantId,
       params.id,
@@ -303,7 +303,7 @@ async function tellAuthor(telling: Telling, row: AgreementRow, text: string): Pr
 const countersign = operation(
   'agreements.countersign',
   async ({ db, tenantId, params, body, person, origin, audit }) => {
-    const row = await hold(
+    const row = await lockedAs(
       db,
       tenantId,
       params.id,

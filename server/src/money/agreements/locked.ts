@@ -3,8 +3,8 @@ import type { Db } from '../../foundation/database/database.ts'
 import { conflict } from '../../foundation/http/refusal.ts'
 import { agreementBy, type AgreementRow } from './read.ts'
 
-/** Holds an agreement until the transaction ends. */
-export async function held(db: Db, tenantId: number, id: number): Promise<AgreementRow> {
+/** An agreement, locked until the transaction ends. */
+export async function locked(db: Db, tenantId: number, id: number): Promise<AgreementRow> {
   await db
     .selectFrom('agreement')
     .where('tenant_id', '=', tenantId)
@@ -15,15 +15,19 @@ export async function held(db: Db, tenantId: number, id: number): Promise<Agreem
   return agreementBy(db, tenantId, { id })
 }
 
-/** The same. @throws {Refusal} 409 where it does not stand as it has to */
-export async function hold(
+/**
+ * An agreement, locked until the transaction ends, where it stands as it has to.
+ * @param sentence what is said where it does not
+ * @throws {Refusal} 409
+ */
+export async function lockedAs(
   db: Db,
   tenantId: number,
   id: number,
   status: AgreementRow['status'],
   sentence: string,
 ): Promise<AgreementRow> {
-  const row = await held(db, tenantId, id)
+  const row = await locked(db, tenantId, id)
   if (row.status !== status) throw conflict(sentence)
   return row
 }
