@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
+          setupFiles: ['support/after-each.ts'],
           testTimeout: minutes(2),
           hookTimeout: minutes(3),
         },

@@ -18,10 +18,10 @@ export default class Report {
     const states = [...module.children.allTests()].map((test) => test.result().state)
     const count = (state) => states.filter((each) => each === state).length
     for (const test of module.children.allTests('failed'))
-      this.#failures.push(this.#told(test.fullName, test.result().errors, module))
+      this.#failures.push(this.#told(test.fullName, test.result().errors, module, test.meta().seen))
     for (const test of module.children.allTests('passed'))
       if (test.diagnostic()?.flaky)
-        this.#unsteady.push(this.#told(test.fullName, test.result().errors, module))
+        this.#unsteady.push(this.#told(test.fullName, test.result().errors, module, test.meta().seen))
     for (const suite of module.children.allSuites()) {
       if (suite.errors().length > 0) this.#failures.push(this.#told(suite.fullName, suite.errors(), module))
     }
@@ -54,9 +54,9 @@ export default class Report {
     if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
 
-  #told(name, errors, module) {
+  #told(name, errors, module, seen = []) {
     const where = relative(this.#root, module.moduleId)
-    return { name: `${where} > ${name}`, text: (errors ?? []).map(wordsOf).join('\n') }
+    return { name: `${where} > ${name}`, text: [...(errors ?? []).map(wordsOf), ...seen].join('\n') }
   }
 }
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../scripts/prerequisites.mjs'
+import { watched } from './seen.ts'
 
 /** What keeps Chromium quiet and working as root and without a display. */
 export const chromiumFlags: readonly string[] = [
@@ -19,9 +20,11 @@ export const chromiumFlags: readonly string[] = [
  */
 export async function browser(options: { readonly flags?: readonly string[] } = {}): Promise<Browser> {
   const executablePath = findChromium()
-  return chromium.launch({
-    headless: true,
-    args: [...chromiumFlags, ...(options.flags ?? [])],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
+  return watched(
+    await chromium.launch({
+      headless: true,
+      args: [...chromiumFlags, ...(options.flags ?? [])],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    }),
+  )
 }
