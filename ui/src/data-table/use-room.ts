@@ -80,14 +80,21 @@ export function useFollowingHead(
       const { style } = element
       const { top, height } = whole.getBoundingClientRect()
       const bar = Number.parseFloat(getComputedStyle(element).getPropertyValue('--shell-top')) || 0
-      const by = height - (whole.tHead?.offsetHeight ?? 0) - (whole.tFoot?.offsetHeight ?? 0)
+      const way = height - (whole.tHead?.offsetHeight ?? 0) - (whole.tFoot?.offsetHeight ?? 0)
       const from = top + scrollY - bar
+      // A range that no scrolling reaches is taken for one that lies behind: the head would stand on the first row.
+      const to = Math.min(from + way, document.documentElement.scrollHeight - innerHeight)
+      element.toggleAttribute('data-follows', to > from)
       style.setProperty('--from', `${from}px`)
-      style.setProperty('--by', `${by}px`)
-      style.setProperty('--to', `${from + by}px`)
+      style.setProperty('--by', `${to - from}px`)
+      style.setProperty('--to', `${to}px`)
     }
     const sizes = new ResizeObserver(follow)
     for (const one of [whole, screen.firstElementChild ?? screen]) sizes.observe(one)
-    return () => sizes.disconnect()
+    window.addEventListener('resize', follow)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('resize', follow)
+    }
   }, [box, table, flows])
 }
