@@ -46,7 +46,9 @@ describe.skipIf(!hasRedis())('two processes', () => {
       socket.once('connect_error', reject)
     })
     const { body } = await who.get<Body<'users.current'>>('/users/me')
+    const hears = new Promise<void>((resolve) => socket.once('notified', resolve))
     socket.emit('online', { userId: body.id, socketId: socket.id ?? '' })
+    await hears
     return socket
   }
 

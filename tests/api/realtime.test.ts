@@ -44,7 +44,11 @@ async function connected(who: Caller): Promise<Connection> {
     connection.once('connect', resolve)
     connection.once('connect_error', reject)
   })
-  connection.emit('online', { userId: (await me(who)).id, socketId: connection.id ?? '' })
+  const userId = (await me(who)).id
+  // From here on it hears: whatever rang before is read now.
+  const hears = new Promise<void>((resolve) => connection.once('notified', resolve))
+  connection.emit('online', { userId, socketId: connection.id ?? '' })
+  await hears
   return connection
 }
 

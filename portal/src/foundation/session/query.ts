@@ -6,6 +6,7 @@ import type { CallOptions } from '@portal/core/client'
 import { atom } from 'nanostores'
 import { useMemo, useRef } from 'react'
 import { client, session } from './session.ts'
+import { readsUnderWay } from './under-way.ts'
 
 /** What a screen knows of a call it reads. */
 export interface Reading<T> {
@@ -39,6 +40,17 @@ const [createReading, , { invalidateKeys, revalidateKeys }] = nanoquery({
   revalidateOnFocus: false,
 })
 
+const reads = readsUnderWay((key) => revalidateKeys(key))
+
+// Nothing is read for a window that nobody looks at: what was missed, or has changed meanwhile, is read when somebody does.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return
+  revalidateKeys((key: string) => {
+    const answer = cache.get(key)
+    return answer?.created === undefined || answer.created === -Infinity
+  })
+})
+
 const separator = '\n'
 
 const keyOf = (name: CallName, options: unknown): string =>
@@ -59,7 +71,7 @@ export function useCall<N extends CallName>(
     () =>
       createReading<Answer<N>, ApiError>([atom(key)], {
         dedupeTime: servesLonger[name] ?? serves,
-        fetcher: () => client.call(name, optionsOf<N>(key)),
+        fetcher: () => reads.read(key ?? name, () => client.call(name, optionsOf<N>(key))),
       }),
     [key, name],
   )
@@ -83,16 +95,21 @@ function optionsOf<N extends CallName>(key: string | null): CallOptions<N> {
 
 /** Reads again whatever comes from these calls: what a write names after it succeeded. `budgets` stands for all of its calls. */
 export function invalidate(...namesOrAreas: readonly (CallName | Area)[]): void {
-  const touched = (key: string): boolean =>
-    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
+  const touched = of(namesOrAreas)
+  reads.overtake(touched)
   invalidateKeys(touched)
 }
 
 /** Reads again, keeping what is shown until the new answer is there. */
 export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
-  revalidateKeys((key: string) =>
-    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`)),
-  )
+  const touched = of(namesOrAreas)
+  reads.overtake(touched)
+  revalidateKeys(touched)
 }
+
+const of =
+  (namesOrAreas: readonly (CallName | Area)[]) =>
+  (key: string): boolean =>
+    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
 
 type Area = CallName extends infer N ? (N extends `${infer A}.${string}` ? A : never) : never

@@ -41,8 +41,6 @@ export function connect(userId: number): () => void {
     connection.on('connect', () => {
       connection.emit('online', { userId, socketId: connection.id ?? '' })
       for (const { subject } of open.values()) look(subject)
-      // What rang meanwhile was not heard.
-      refresh('notifications.list')
     })
     connection.on('viewers', ({ subject, viewers }) => show(subject, viewers))
     connection.on('notified', () => refresh('notifications.list'))

@@ -63,9 +63,9 @@ export function openRealtime(redis: RedisLink | null): Realtime {
         const close = (): void => void socket.disconnect(true)
         let end = setTimeout(close, socket.data.expiresAt - Date.now() + grace)
         socket.on('online', (who) => {
-          if (isWho(who) && who.userId === userId && who.socketId === socket.id)
-            void socket.join(roomOf(tenantId, userId))
-          else close()
+          if (!isWho(who) || who.userId !== userId || who.socketId !== socket.id) return close()
+          // What rang before it could hear is read now.
+          void Promise.resolve(socket.join(roomOf(tenantId, userId))).then(() => socket.emit('notified'))
         })
         socket.on('renew', (token) => {
           admit({ token }, services).then((next) => {
