@@ -569,16 +569,20 @@ describe('a server that is killed', patience, () => {
       await server.kill()
       await server.restart()
       accounting = await signIn(server.url, 'accounting')
-      const done = await vi.waitFor(
-        async () => {
-          await accounting.post('/invoicing', { month: of })
-          const { body } = await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200`)
-          expect(body.overview.run.status).toBe('idle')
-          expect(body.overview.checks.find(({ name }) => name === 'unbilled')?.done).toBe(true)
-          return body
-        },
-        { timeout: 60_000, interval: 300 },
-      )
+      const atRest = (): Promise<Month> =>
+        vi.waitFor(
+          async () => {
+            const { body } = await accounting.get<Month>(`/invoicing?month=${of}&pageSize=200`)
+            expect(body.overview.run.status).toBe('idle')
+            return body
+          },
+          { timeout: 60_000, interval: 300 },
+        )
+      // What was cut off goes on by itself; a further run then has nothing left to add.
+      await atRest()
+      await accounting.post('/invoicing', { month: of })
+      const done = await atRest()
+      expect(done.overview.checks.find(({ name }) => name === 'unbilled')?.done).toBe(true)
       const payers = done.rows.map(({ billTo }) => billTo)
       expect(new Set(payers).size).toBe(payers.length)
       for (const part of [done.rows.slice(0, 40)])

@@ -64,7 +64,7 @@ export const ready = (page: Page, name: string) =>
     `agency-${name}`,
   )
 
-/** Opens a widget by script and waits for its dialog. */
+/** Opens a widget by script and waits for what its dialog is for: a sign that it is on its way is there for a moment only, or not at all. */
 export async function open(page: Page, name = 'activity-logger'): Promise<void> {
   await page.evaluate(
     (widget) =>
@@ -75,7 +75,7 @@ export async function open(page: Page, name = 'activity-logger'): Promise<void> 
     (tag) =>
       [...document.querySelectorAll(tag)].some((element) =>
         element.shadowRoot?.querySelector(
-          'dialog:is([open], :popover-open) :is(input,table,[role=combobox],[role=status],[data-dialog-body] p):not([aria-label=Loading])',
+          'dialog:is([open], :popover-open) :is(input,textarea,table,[role=combobox],[role=log],[data-dialog-body] p)',
         ),
       ),
     `agency-${name}`,
