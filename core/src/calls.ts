@@ -20,6 +20,7 @@ import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
+import { contactCalls } from './clients/contacts/calls.ts'
 import { clientDataCalls } from './clients/data/calls.ts'
 import { incentiveCalls } from './clients/incentives/calls.ts'
 import { achievementCalls } from './clients/seo/calls.ts'
@@ -97,6 +98,7 @@ export type Calls = typeof accessCalls &
   typeof embedCalls &
   typeof adPreviewCalls &
   typeof clientCalls &
+  typeof contactCalls &
   typeof clientDataCalls &
   typeof clientTagCalls &
   typeof credentialCalls &
@@ -181,6 +183,7 @@ export const calls: Calls = {
   ...embedCalls,
   ...adPreviewCalls,
   ...clientCalls,
+  ...contactCalls,
   ...clientDataCalls,
   ...clientTagCalls,
   ...credentialCalls,

@@ -13,6 +13,7 @@ import { spendNoteOperations } from './money/reconciliation/spend-notes.ts'
 import { calendarOperations } from './work/calendar/operations.ts'
 import { adPreviewOperations } from './clients/ad-previews/operations.ts'
 import { clientOperations } from './clients/profile/operations.ts'
+import { contactOperations } from './clients/contacts/operations.ts'
 import { clientDataOperations } from './clients/data/client-data.ts'
 import { incentiveOperations } from './clients/incentives/operations.ts'
 import { achievementOperations } from './clients/seo/operations.ts'
@@ -89,6 +90,7 @@ export const operations: Operations = {
   ...allocationOperations,
   ...agreementOperations,
   ...clientOperations,
+  ...contactOperations,
   ...clientDataOperations,
   ...clientTagOperations,
   ...teamChangeOperations,

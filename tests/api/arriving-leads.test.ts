@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { today } from '@portal/core/foundation/format'
 import { root } from '../support/root.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
@@ -68,6 +69,43 @@ describe('leads that arrive', () => {
     const again = await send(sample('one-lead.xml'))
     expect(again.body).toMatchObject({ accepted: 0, repeated: 1 })
     expect(await counted()).toBe(before + 1)
+  })
+
+  test('become a sale in the reports: the ADF file, the appointment it was set, and what was sold', async () => {
+    const to = await open(1003)
+    const year = today().slice(0, 4)
+    interface Month {
+      readonly month: string
+      readonly clientId: number
+      readonly leads: number
+      readonly units: number
+    }
+    const month = async (): Promise<Month | undefined> => {
+      const { body } = await admin.get<{ rows: Month[] }>(`/reports/client-sales?year=${year}&pageSize=200`)
+      return body.rows.find((row) => row.clientId === 1003 && row.month.startsWith(`${year}-01`))
+    }
+    const before = await month()
+    const xml = sample('one-lead.xml')
+      .replace('lead-20261103-0007', 'lead-sold')
+      .replace(/<requestdate>.*<\/requestdate>/, `<requestdate>${year}-01-02T10:00:00-06:00</requestdate>`)
+    expect((await send(xml, 'application/xml', to)).body.accepted).toBe(1)
+    const bySource = await admin.get<{ rows: { source: string; leads: number }[] }>(
+      `/reports/leads?clientId=1003&startDate=${year}-01-02&endDate=${year}-01-02&pageSize=200`,
+    )
+    expect(bySource.body.rows.some(({ source }) => source === 'dealer-site')).toBe(true)
+
+    const firstOf = async (path: string): Promise<number> => (await admin.get<{ id: number }[]>(path)).body[0]!.id
+    const appointment = await admin.post<{ id: number }>('/appointments', {
+      clientId: 1003,
+      appointmentTypeId: await firstOf('/appointment-types'),
+      scheduledAt: `${year}-01-03`,
+    })
+    expect((await admin.put(`/appointments/${appointment.body.id}`, { state: 'Sold' })).status).toBe(200)
+    const sold = { saleTypeId: await firstOf('/sale-types'), soldAt: `${year}-01-04`, amount: 31_500 }
+    expect((await admin.post('/sales', { clientId: 1003, ...sold })).status).toBe(200)
+    const after = await month()
+    expect(after!.leads).toBe((before?.leads ?? 0) + 1)
+    expect(after!.units).toBe((before?.units ?? 0) + 1)
   })
 
   test('as the trade sends them: two leads, and what was guessed is said', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { HttpSite } from '../support/http-site.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -454,6 +454,251 @@ describe('vehicle feeds', () => {
       vehicle: 'Honda Accord & more',
       doubts: expect.stringContaining('check digit of the VIN is 1 and should be X'),
     })
+  })
+})
+
+describe('feeds packed as ZIP', () => {
+  interface Packed {
+    readonly name: string
+    readonly content: string
+    /** What the directory says of its length, where that is a lie. */
+    readonly says?: number
+    readonly password?: boolean
+  }
+  /** A ZIP file of deflated parts (APPNOTE 6.3.10). */
+  const zipOf = (...parts: Packed[]): Uint8Array<ArrayBuffer> => {
+    const bodies: Buffer[] = []
+    const entries: Buffer[] = []
+    let at = 0
+    for (const { name, content, says, password } of parts) {
+      const raw = Buffer.from(content)
+      const packed = deflateRawSync(raw)
+      const facts = Buffer.alloc(26)
+      facts.writeUInt16LE(20, 0)
+      facts.writeUInt16LE(password ? 1 : 0, 2)
+      facts.writeUInt16LE(8, 4)
+      facts.writeUInt32LE(crc32(raw), 10)
+      facts.writeUInt32LE(packed.length, 14)
+      facts.writeUInt32LE(says ?? raw.length, 18)
+      facts.writeUInt16LE(name.length, 22)
+      const rest = Buffer.alloc(14)
+      rest.writeUInt32LE(at, 10)
+      const body = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, Buffer.from(name), packed])
+      entries.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, rest, Buffer.from(name)]))
+      bodies.push(body)
+      at += body.length
+    }
+    const directory = Buffer.concat(entries)
+    const end = Buffer.alloc(22)
+    end.write('PK\u0005\u0006')
+    end.writeUInt16LE(parts.length, 8)
+    end.writeUInt16LE(parts.length, 10)
+    end.writeUInt32LE(directory.length, 12)
+    end.writeUInt32LE(at, 16)
+    return Uint8Array.from(Buffer.concat([...bodies, directory, end]))
+  }
+  const cars = 'vin,make,model,year,price,condition\n1M8GDM9AXKP042788,Honda,Civic,2024,9999 USD,new\n'
+  const put = async (id: number, ...parts: Packed[]) => {
+    const form = new FormData()
+    form.append('attachments', new File([zipOf(...parts)], 'vehicles.zip'))
+    return await admin.post<Problem & { vehicles: number }>(`/vehicle-feeds/${id}/file`, form)
+  }
+
+  // PRO-19
+  test('are read where they hold one feed, and hostile ones are refused with a sentence', async () => {
+    const { id } = (await admin.post<{ id: number }>('/vehicle-feeds', { clientId: 1001, name: 'Packed' })).body
+    const read = await put(
+      id,
+      { name: '__MACOSX/._cars.csv', content: 'x' },
+      { name: 'readme.md', content: 'Hi' },
+      { name: 'out/cars.csv', content: cars },
+    )
+    expect(read.body).toMatchObject({ taken: true, vehicles: 1 })
+    const feed = { name: 'cars.csv', content: cars }
+    for (const [parts, sentence] of [
+      [[{ name: 'inner.zip', content: 'PK' }], 'holds no CSV, TSV or XML'],
+      [[{ ...feed, name: '../../cars.csv' }], 'is broken'],
+      [[feed, { name: 'b.csv', content: cars }], 'which of them is the feed is not known'],
+      [[{ name: '[Content_Types].xml', content: '<a/>' }], 'This is a workbook'],
+      [[{ ...feed, password: true }], 'has a password'],
+      [[{ name: 'bomb.csv', content: 'a,'.repeat(2_000_000) }], 'far more than it holds'],
+      [[{ name: 'bomb.csv', content: cars, says: 250 * 1024 * 1024 }], 'too long once it is unpacked'],
+      // The directory says little, and more comes.
+      [[{ name: 'liar.csv', content: cars.repeat(100), says: 10 }], 'is broken'],
+      [Array.from({ length: 101 }, (_, at) => ({ name: `${at}.txt`, content: '' })), 'more than 100 files'],
+    ] as const) {
+      const refused = await put(id, ...parts)
+      expect([refused.status, refused.body.errors['attachments']]).toEqual([
+        422,
+        expect.stringContaining(sentence),
+      ])
+    }
+    const kept = await admin.get<{ vehicles: number }>(`/vehicle-feeds/${id}`)
+    expect(kept.body.vehicles).toBe(1)
+  })
+})
+
+describe('contacts', () => {
+  interface Contact {
+    readonly id: number
+    readonly version: number
+    readonly clientId: number
+    readonly name: string
+    readonly title: string
+    readonly email: string
+    readonly phone: string
+    readonly notes: string
+  }
+  interface Preview {
+    readonly new: number
+    readonly changed: number
+    readonly unchanged: number
+    readonly atAnotherStore: number
+    readonly twice: number
+    readonly faults: number
+    readonly leftOut: string[]
+    readonly rows: { line: number; result: string; message: string }[]
+  }
+  const add = async (clientId: number, contact: object): Promise<Contact> =>
+    (await admin.post<Contact>('/contacts', { clientId, ...contact })).body
+  const one = async (id: number): Promise<Contact> => (await admin.get<Contact>(`/contacts/${id}`)).body
+  const found = async (search: string): Promise<Contact[]> =>
+    (await admin.get<{ rows: Contact[] }>(`/contacts?search=${search}&sort=id`)).body.rows
+  const stores = async (id: number): Promise<number[]> =>
+    (await admin.get<Contact[]>(`/contacts/${id}/stores`)).body.map(({ clientId }) => clientId)
+  const preview = async (text: string, clientId?: number) =>
+    await admin.post<Preview & Problem>('/contacts/file/preview', { text, ...(clientId ? { clientId } : {}) })
+  const nameOf = async (id: number): Promise<string> =>
+    (await admin.get<{ name: string }>(`/clients/${id}`)).body.name
+
+  // PRO-02
+  test('of one person at two stores share who it is, and each store keeps the role; separated, they do not', async () => {
+    const here = await add(1001, { name: 'Petra Quill', title: 'GM', email: 'petra@quill.example' })
+    const there = (
+      await admin.post<Contact>(`/contacts/${here.id}/stores`, { clientId: 1002, title: 'Owner' })
+    ).body
+    expect(there).toMatchObject({ name: 'Petra Quill', email: 'petra@quill.example', title: 'Owner' })
+    expect((await admin.post(`/contacts/${here.id}/stores`, { clientId: 1002 })).status).toBe(409)
+    expect((await admin.post(`/contacts/${here.id}/stores`, { clientId: 999_999 })).status).toBe(422)
+    expect(await stores(here.id)).toEqual([1001, 1002])
+
+    await admin.put(`/contacts/${here.id}`, { phone: '(312) 555-0177', notes: 'Of this store' })
+    expect(await one(there.id)).toMatchObject({ phone: '(312) 555-0177', notes: '', title: 'Owner' })
+    // Whoever has her open at the other store is told that she changed.
+    const late = await admin.request('PUT', `/contacts/${there.id}`, {
+      body: { phone: '1' },
+      headers: { 'if-match': `"${there.version}"` },
+    })
+    expect(late.status).toBe(412)
+    await admin.post(`/contacts/${there.id}/separate`, {})
+    await admin.put(`/contacts/${here.id}`, { phone: '(312) 555-0178' })
+    expect((await one(there.id)).phone).toBe('(312) 555-0177')
+    expect(await stores(here.id)).toEqual([1001])
+    for (const path of [`/contacts/${here.id}/stores`, '/contacts/duplicates'])
+      expect((await outside.get(path)).status).toBe(403)
+  })
+
+  test('that may be one person are proposed, and merged field by field, at one store and at two', async () => {
+    const first = await add(1001, { name: 'Orla Finch', email: 'orla@finch.example', title: 'Sales' })
+    const again = await add(1001, { name: 'O. Finch', email: 'ORLA@finch.example', notes: 'Likes calls' })
+    const away = await add(1003, { name: 'Orla Finch', phone: '+1 312.555.0166', title: 'Partner' })
+    await admin.put(`/contacts/${first.id}`, { mobile: '(312) 555-0166 x2' })
+    const pairs = async (id: number) =>
+      (
+        await admin.get<{ shares: string[]; one: Contact; other: Contact }[]>(
+          `/contacts/duplicates?contactId=${id}`,
+        )
+      ).body.map((pair) => [pair.shares, pair.one.id, pair.other.id])
+    expect(await pairs(first.id)).toEqual(
+      expect.arrayContaining([
+        [['e-mail'], first.id, again.id],
+        [['phone'], first.id, away.id],
+      ]),
+    )
+    const own = await one(first.id)
+    const merge = (other: Contact, take: string[], version = own.version) =>
+      admin.request<Contact & Problem>('POST', `/contacts/${first.id}/merge`, {
+        body: { otherId: other.id, otherVersion: other.version, take },
+        headers: { 'if-match': `"${version}"` },
+      })
+    expect((await merge({ ...again, version: 9 }, [])).status).toBe(412)
+    const merged = await merge(again, ['notes'])
+    expect(merged.body).toMatchObject({ name: 'Orla Finch', title: 'Sales', notes: 'Likes calls' })
+    expect((await admin.get(`/contacts/${again.id}`)).status).toBe(404)
+    const [told] = (
+      await admin.get<{ rows: { changes: Record<string, unknown> }[] }>('/audit-log?call=contacts.merge&limit=2')
+    ).body.rows.filter(({ changes }) => 'was' in changes)
+    expect(told!.changes['was']).toMatchObject({ name: 'O. Finch', email: 'ORLA@finch.example' })
+
+    const foreign = await merge(away, ['title'], merged.body.version)
+    expect(foreign.body.errors['take']).toContain('each store keeps its own')
+    expect((await merge(away, ['phone'], merged.body.version)).status).toBe(200)
+    expect(await stores(away.id)).toEqual([1003, 1001])
+    expect(await one(away.id)).toMatchObject({ email: 'orla@finch.example', title: 'Partner' })
+    expect(await pairs(first.id)).toEqual([])
+  })
+
+  test('come from vCards with a preview, all or none, and once however often the request is sent', async () => {
+    await add(1001, { name: 'Wim Adler', email: 'wim@adler.example', title: 'Porter' })
+    await add(1002, { name: 'Ilse Brandt', email: 'ilse@brandt.example' })
+    const card = (name: string, email: string, ...more: string[]): string =>
+      ['BEGIN:VCARD', 'VERSION:4.0', `FN:${name}`, `EMAIL:${email}`, ...more, 'END:VCARD', ''].join('\r\n')
+    const good = [
+      card('Wim Adler', 'wim@adler.example', 'TITLE:Lot Manager'),
+      card('Ilse Brandt', 'ilse@brandt.example'),
+      card('Zora Klee', 'zora@klee.example', 'TEL;TYPE=cell:+1 312 555 0190'),
+      card('Zora Klee', 'zora@klee.example'),
+    ].join('')
+    const broken = `${good}${card('No Address', 'nowhere')}${card('Old', 'o@x.example').replace('4.0', '2.1')}`
+    expect((await preview(broken, 1001)).body).toMatchObject({
+      new: 1,
+      changed: 1,
+      atAnotherStore: 1,
+      twice: 1,
+      faults: 2,
+      rows: expect.arrayContaining([
+        expect.objectContaining({ result: 'Changed', message: 'Title: Porter → Lot Manager' }),
+        expect.objectContaining({ result: 'Fault', message: 'Email: Invalid email address' }),
+        expect.objectContaining({ result: 'Fault', message: expect.stringContaining('vCard 2.1') }),
+      ]),
+    })
+    const refused = await admin.post<Problem>('/contacts/file', { text: broken, clientId: 1001 })
+    expect([refused.status, refused.body.errors['text']]).toEqual([
+      422,
+      expect.stringMatching(/Email: Invalid email address There are 1 faults? more\. Nothing was taken\./),
+    ])
+    expect(await found('zora@klee.example')).toEqual([])
+
+    const send = () =>
+      admin.request<Preview>('POST', '/contacts/file', {
+        body: { text: good, clientId: 1001 },
+        headers: { 'idempotency-key': 'the-same-cards' },
+      })
+    const [taken, repeated] = [await send(), await send()]
+    expect(taken.body).toMatchObject({ new: 1, changed: 1, atAnotherStore: 1, twice: 1, faults: 0 })
+    expect(repeated.body).toEqual(taken.body)
+    expect(await found('zora@klee.example')).toHaveLength(1)
+    expect((await found('wim@adler.example'))[0]).toMatchObject({ title: 'Lot Manager' })
+    const [known] = await found('ilse@brandt.example')
+    expect(await stores(known!.id)).toEqual([1002, 1001])
+    expect((await preview(good, 1001)).body).toMatchObject({ new: 0, changed: 0, unchanged: 3, twice: 1 })
+  })
+
+  test('come from CSV for all clients by their names, as the list itself gives it', async () => {
+    const store = await nameOf(1003)
+    const text = `Name;Client;Title;Email;Primary;Shoe Size\n"Nils; Holm";${store};GM;nils@holm.example;Yes;44\nNobody;Not a Client;;;;\n`
+    const { body } = await preview(text)
+    expect(body).toMatchObject({ new: 1, faults: 1, leftOut: ['Shoe Size'] })
+    expect(body.rows[0]).toMatchObject({ line: 3, message: 'There is no client Not a Client.' })
+    expect((await admin.post('/contacts/file', { text: text.split('\n').slice(0, 2).join('\n') })).status).toBe(200)
+    expect((await found('nils@holm.example'))[0]).toMatchObject({ name: 'Nils; Holm', clientId: 1003 })
+    expect((await preview('a,b\n1,2')).body.errors['text']).toContain('names no column for the name')
+    expect((await preview('Name\n"open')).body.errors['text']).toContain('quotation mark')
+    const many = `Name\n${'x\n'.repeat(5001)}`
+    expect((await preview(many, 1001)).body.errors['text']).toContain('at most 5,000 contacts')
+    const cards = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ana\nEND:VCARD\n'.repeat(5000)
+    expect((await preview(cards, 1001)).body).toMatchObject({ new: 1, twice: 4999 })
+    expect((await outside.post('/contacts/file/preview', { text, clientId: 1001 })).status).toBe(403)
   })
 })
 

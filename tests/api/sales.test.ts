@@ -104,9 +104,55 @@ describe('the pipeline', () => {
     expect((await board()).stages.map(({ id }) => id)).toContain(stage.body.id)
   })
 
+  test('two leads of one person are proposed, and put together with both timelines', async () => {
+    const [fresh, proposal] = [await stageCalled('New'), await stageCalled('Proposal Sent')]
+    const add = async (lead: object) =>
+      (await admin.post<{ id: number; version: number }>('/opportunities', { stageId: fresh, ...lead })).body
+    const first = await add({ name: 'Heron Kia', email: 'pat@heron.example', prospectId: 1004 })
+    const second = await add({
+      name: 'Heron Kia of Ames',
+      email: 'PAT@heron.example',
+      phone: '515-555-0188',
+      nextStep: 'Send the deck',
+      prospectId: 1004,
+    })
+    await admin.post(`/opportunities/${second.id}/notes`, { body: 'Met at the auto show.' })
+    await admin.put(`/opportunities/${second.id}/stage`, { stageId: proposal })
+    const other = (await admin.get<{ id: number; version: number }>(`/opportunities/${second.id}`)).body
+    const alike = await admin.get(`/opportunities/duplicates?leadId=${first.id}`)
+    expect(alike.body).toEqual([
+      { id: second.id, name: 'Heron Kia of Ames', stage: 'Proposal Sent', shares: ['e-mail', 'client'] },
+    ])
+    const merge = (otherVersion: number) =>
+      admin.post(`/opportunities/${first.id}/merge`, {
+        otherId: second.id,
+        otherVersion,
+        take: ['phone', 'nextStep'],
+      })
+    expect((await merge(second.version)).status).toBe(412)
+    expect((await merge(other.version)).body).toMatchObject({ id: first.id, stageId: fresh })
+    expect((await admin.get(`/opportunities/${first.id}`)).body).toMatchObject({
+      name: 'Heron Kia',
+      phone: '515-555-0188',
+      nextStep: 'Send the deck',
+    })
+    expect((await admin.get(`/opportunities/${second.id}`)).status).toBe(404)
+    expect((await board()).leads.map(({ id }) => id)).not.toContain(second.id)
+    const timeline = await admin.get<{ body: string }[]>(`/opportunities/${first.id}/timeline`)
+    expect(timeline.body.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        'Merged with Heron Kia of Ames, which stood in Proposal Sent',
+        'Moved from New to Proposal Sent',
+        'Met at the auto show.',
+      ]),
+    )
+    expect((await admin.get(`/opportunities/duplicates?leadId=${first.id}`)).body).toEqual([])
+  })
+
   test('is for employees only', async () => {
     const client = await signIn(server.url, 'client')
     expect((await client.get('/opportunities/board')).status).toBe(403)
+    expect((await client.post('/opportunities/1/merge', { otherId: 2, otherVersion: 1, take: [] })).status).toBe(403)
     expect((await client.get('/opportunities/1/timeline')).status).toBe(403)
   })
 })
@@ -145,6 +191,69 @@ describe('onboarding', () => {
     expect(
       (await admin.post('/onboarding/start', { clientId: 999_999, startsAt: '2026-01-01' })).status,
     ).toBe(404)
+  })
+})
+
+describe('from the first call to the first day of service', () => {
+  // CRM-01
+  test('a prospect is called, wins, signs its agreement, and its onboarding is done', async () => {
+    const prospect = (
+      await admin.post<{ id: number; name: string }>('/clients', { name: 'Juniper Valley Mazda', state: 'IA' })
+    ).body
+    const lead = (
+      await admin.post<{ id: number }>('/opportunities', {
+        name: prospect.name,
+        stageId: await stageCalled('New'),
+        amount: 2500,
+        prospectId: prospect.id,
+      })
+    ).body
+    expect((await admin.post('/interactions', formOf(goodInteraction(prospect.id)))).status).toBe(200)
+    expect((await admin.put(`/opportunities/${lead.id}/stage`, { stageId: await stageCalled('Won') })).status).toBe(200)
+    const timeline = await admin.get<{ kind: string }[]>(`/opportunities/${lead.id}/timeline`)
+    expect(timeline.body.map(({ kind }) => kind).toSorted()).toEqual(['Added', 'Interaction', 'Moved'])
+
+    const dealer = await signIn(server.url, 'client')
+    const { body: self } = await admin.get<{ id: number }>('/users/getUserByEmail?email=client@demo.test')
+    const types = await admin.get<{ id: number }[]>('/client-user-types')
+    const put = await admin.post('/clients/assignTeamMembers', {
+      clientId: prospect.id,
+      teamMembers: [{ userId: self.id, clientUserTypeId: types.body[0]!.id }],
+    })
+    expect(put.status).toBe(200)
+    const startsAt = `${new Date().getUTCFullYear() + 1}-03-01`
+    interface Agreement {
+      readonly id: number
+      readonly slug: string
+      readonly state: string
+      readonly documentHash: string
+    }
+    const draft = await admin.post<Agreement>('/agreements', {
+      clientId: prospect.id,
+      title: 'First year',
+      startsAt,
+      months: 12,
+      noticeDays: 30,
+      terms: 'Between {agency} and {client}.',
+      services: [{ serviceId: 1, budgetType: 'Recurring', amount: 2500 }],
+    })
+    await admin.post(`/agreements/${draft.body.id}/send`)
+    const seen = (await dealer.get<Agreement>(`/agreements/${draft.body.slug}`)).body
+    const signed = await dealer.post<Agreement>(`/agreements/${seen.id}/sign`, {
+      name: 'Jo Vale',
+      consent: true,
+      documentHash: seen.documentHash,
+    })
+    expect(signed.body.state).toBe('Signed')
+    const active = await admin.post<Agreement>(`/agreements/${seen.id}/countersign`, { name: 'Grace Whitfield' })
+    expect(active.body.state).toBe('Active')
+
+    const started = await admin.post<{ tasks: number }>('/onboarding/start', { clientId: prospect.id, startsAt })
+    expect(started.body.tasks).toBeGreaterThan(0)
+    const tasks = await admin.get<{ rows: { id: number }[] }>(`/clients/${prospect.id}/onboarding-tasks`)
+    for (const { id } of tasks.body.rows) await admin.put(`/onboarding-tasks/${id}`, { done: true })
+    const rows = await admin.get<{ id: number; percent: number; daysLate: number }[]>('/onboarding')
+    expect(rows.body.find(({ id }) => id === prospect.id)).toMatchObject({ percent: 100, daysLate: 0 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { type } from '../foundation/contract/type.ts'
 import { defineCalls } from '../foundation/contract/call.ts'
-import { byId, day, id, text } from '../foundation/contract/schemas.ts'
+import { byId, day, id, idText, text } from '../foundation/contract/schemas.ts'
 import { employees } from '../foundation/policy/rules-of-calls.ts'
 
 const named = type({ id: 'number', name: 'string' })
@@ -32,6 +32,23 @@ const card = type({
   days: 'number',
   stale: 'boolean',
 })
+
+const takenOfLead = type.enumerated(
+  'name',
+  'amount',
+  'ownerId',
+  'nextStep',
+  'nextStepAt',
+  'contactName',
+  'email',
+  'phone',
+  'source',
+  'prospectId',
+  'lostReasonId',
+  'notes',
+)
+
+const mergedLead = type({ id: 'number', version: 'number', name: 'string', stageId: 'number' })
 
 export const salesCalls = defineCalls({
   'opportunities.board': {
@@ -73,6 +90,31 @@ export const salesCalls = defineCalls({
     params: byId,
     body: type({ '+': 'reject', body: text.and('string >= 1') }),
     response: type({ id: 'number' }),
+  },
+  'opportunities.duplicates': {
+    method: 'GET',
+    path: '/opportunities/duplicates',
+    summary: 'Other leads that may be of the same person: the same e-mail, telephone number, client or name.',
+    allow: employees,
+    query: type({ '+': 'reject', leadId: idText }),
+    response: type({ id: 'number', name: 'string', stage: 'string', shares: 'string[]' }).array(),
+  },
+  'opportunities.merge': {
+    method: 'POST',
+    path: '/opportunities/{id}/merge',
+    summary:
+      'Puts another lead of the agency into this one, with its timeline. This one stays in its stage; the other one leaves the pipeline.',
+    allow: employees,
+    params: byId,
+    body: type({
+      '+': 'reject',
+      otherId: id,
+      /** The version of the other one that was looked at. */
+      otherVersion: id,
+      /** The fields that are taken from the other one. */
+      take: takenOfLead.array().atMostLength(20),
+    }),
+    response: mergedLead,
   },
   'onboarding.board': {
     method: 'GET',

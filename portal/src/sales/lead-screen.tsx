@@ -21,6 +21,7 @@ import { keptCalls } from '../platform/parts/records/kept-calls.ts'
 import { referredName, type KeptRow } from '../platform/parts/records/kept-row.ts'
 import { useRecords } from '../platform/parts/records/use-records.tsx'
 import styles from './pipeline.module.css'
+import { LeadDuplicates } from './lead-duplicates.tsx'
 import { useMoves } from './use-moves.tsx'
 import { WonLead } from './won-lead.tsx'
 
@@ -95,6 +96,7 @@ export function LeadScreen(): ReactElement {
         {board?.stages.find(({ id: stage }) => stage === data.stageId)?.kind === 'Won' && (
           <WonLead lead={data} />
         )}
+        <LeadDuplicates lead={data} />
         <div className={styles.columns}>
           <section aria-label="Timeline">
             <h2>Timeline</h2>

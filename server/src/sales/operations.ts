@@ -1,5 +1,6 @@
 import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './leads-in/keys.ts'
 import { receiveLeads } from './leads-in/receive.ts'
+import { duplicateLeads, mergeLeads } from './merge-leads.ts'
 import { onboardingBoard, startOnboarding } from './onboarding.ts'
 import { addOpportunityNote, opportunityTimeline, pipelineBoard } from './pipeline.ts'
 import { createOpportunity, moveOpportunity, updateOpportunity } from './save-opportunity.ts'
@@ -14,6 +15,8 @@ export const salesOperations = {
   'opportunities.board': pipelineBoard,
   'opportunities.create': createOpportunity,
   'opportunities.update': updateOpportunity,
+  'opportunities.duplicates': duplicateLeads,
+  'opportunities.merge': mergeLeads,
   'opportunities.move': moveOpportunity,
   'opportunities.timeline': opportunityTimeline,
   'opportunities.addNote': addOpportunityNote,

@@ -37,7 +37,7 @@ export const feedCalls = defineCalls({
     method: 'POST',
     path: '/vehicle-feeds/{id}/file',
     summary:
-      'Takes a file of vehicles in place of reading the address: CSV, TSV or XML, also packed with gzip.',
+      'Takes a file of vehicles in place of reading the address: CSV, TSV or XML, also packed with gzip or ZIP.',
     allow: employees,
     params: byId,
     body: type({ '+': 'reject', 'evenSmaller?': "'true' | 'false'" }),

@@ -22,7 +22,7 @@ export const vehicleFeeds = resource({
       label: 'Address',
       kind: 'url',
       initial: '',
-      hint: 'CSV, TSV or XML, also packed with gzip. Leave it empty where files are put in by hand.',
+      hint: 'CSV, TSV or XML, also packed with gzip or ZIP. Leave it empty where files are put in by hand.',
     },
     rhythm: { label: 'Read', kind: 'choice', choices: feedRhythms, initial: 'Every Night' },
     storeCode: {

@@ -93,6 +93,13 @@ export type NamedCall =
   | 'clients.groupStores'
   | 'clients.managers'
   | 'clients.many'
+  | 'contacts.stores'
+  | 'contacts.addStore'
+  | 'contacts.separate'
+  | 'contacts.duplicates'
+  | 'contacts.merge'
+  | 'contacts.previewFile'
+  | 'contacts.takeFile'
   | 'clientData.ofClient'
   | 'clientData.save'
   | 'clientTags.assign'
@@ -963,6 +970,8 @@ export type NamedCall =
   | 'opportunities.move'
   | 'opportunities.timeline'
   | 'opportunities.addNote'
+  | 'opportunities.duplicates'
+  | 'opportunities.merge'
   | 'onboarding.board'
   | 'onboarding.start'
   | 'watchlistProposals.take'
@@ -1352,6 +1361,16 @@ clients
  splitPaces GET ~/{id}/split-paces
  assignTeamMembers POST ~/assignTeamMembers writes
  removeTeamMembers POST ~/removeTeamMembers writes
+contacts
+ *
+ stores GET ~/{id}/stores
+ addStore POST ~/{id}/stores writes
+ separate POST ~/{id}/separate writes
+ duplicates GET ~/duplicates
+ merge POST ~/{id}/merge writes
+ previewFile POST ~/file/preview
+ takeFile POST ~/file writes
+ ofClient GET /clients/{id}/contacts
 clientData
  ofClient GET /clients/{id}/client-data
  save PUT /clients/{id}/client-data writes
@@ -1739,9 +1758,6 @@ clientUserTypes
 competitors
  *
  ofClient GET /clients/{id}/competitors
-contacts
- *
- ofClient GET /clients/{id}/contacts
 coreVehicles
  *
  ofClient GET /clients/{id}/core-vehicles
@@ -1836,6 +1852,8 @@ opportunities
  move PUT ~/{id}/stage writes
  timeline GET ~/{id}/timeline
  addNote POST ~/{id}/notes writes
+ duplicates GET ~/duplicates
+ merge POST ~/{id}/merge writes
 opportunityStages
  *
 overwatchAlarms

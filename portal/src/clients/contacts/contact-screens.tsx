@@ -1,6 +1,8 @@
 import { vcardOf } from '@portal/core/clients/contacts/vcard'
-import { Contact } from '@portal/ui/icon'
-import type { ReactElement } from 'react'
+import { Building2, Contact, Upload, Users } from '@portal/ui/icon'
+import { MenuButton } from '@portal/ui/menu'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { giveFile, type Action } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
@@ -28,21 +30,83 @@ function giveCard(row: KeptRow): void {
   giveFile(new Blob([card], { type: 'text/vcard' }), `${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.vcf`)
 }
 
-const actions: readonly Action<KeptRow>[] = [
-  { name: 'Save as vCard', icon: Contact, shortcut: 'v', run: giveCard },
-]
-const more = { contacts: { actions } }
+const FileDialog = lazy(() =>
+  loadScreen(() => import('./file-dialog.tsx').then((m) => ({ default: m.FileDialog }))),
+)
+const DuplicatesDialog = lazy(() =>
+  loadScreen(() => import('./duplicates-dialog.tsx').then((m) => ({ default: m.DuplicatesDialog }))),
+)
+const StoresDialog = lazy(() =>
+  loadScreen(() => import('./stores-dialog.tsx').then((m) => ({ default: m.StoresDialog }))),
+)
+
+/** Which dialog is open, and of which contact. */
+type Opened =
+  | { readonly is: 'file' }
+  | { readonly is: 'duplicates'; readonly contactId?: number }
+  | { readonly is: 'stores'; readonly id: number; readonly name: string }
+
+/** Contacts with what is more than a list: files of them, duplicates, and a person's stores. */
+function ContactList({
+  route,
+  clientId,
+}: {
+  readonly route: 'clients.profile.contacts' | 'contacts.index'
+  readonly clientId?: number
+}): ReactElement {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = (): void => setOpened(null)
+  const actions: readonly Action<KeptRow>[] = [
+    {
+      name: 'Stores',
+      icon: Building2,
+      shortcut: 's',
+      run: (row) => setOpened({ is: 'stores', id: row.id, name: text(row, 'name') }),
+    },
+    {
+      name: 'Find duplicates',
+      icon: Users,
+      run: (row) => setOpened({ is: 'duplicates', contactId: row.id }),
+    },
+    { name: 'Save as vCard', icon: Contact, shortcut: 'v', run: giveCard },
+  ]
+  const before = (
+    <MenuButton
+      label="More"
+      size="small"
+      items={[
+        { label: 'Take from a file', icon: Upload, onSelect: () => setOpened({ is: 'file' }) },
+        { label: 'Find duplicates', icon: Users, onSelect: () => setOpened({ is: 'duplicates' }) },
+      ]}
+    />
+  )
+  return (
+    <>
+      <KeptLists
+        route={route}
+        {...(clientId === undefined ? {} : { clientId })}
+        label="Contacts"
+        more={{ contacts: { actions, before } }}
+      />
+      <Suspense fallback={null}>
+        {opened?.is === 'file' && <FileDialog clientId={clientId} onClose={close} />}
+        {opened?.is === 'duplicates' && (
+          <DuplicatesDialog clientId={clientId} contactId={opened.contactId} onClose={close} />
+        )}
+        {opened?.is === 'stores' && <StoresDialog id={opened.id} name={opened.name} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
 
 /** The contacts of a client. */
 export const ContactsTab = (): ReactElement => (
-  <ProfileFrame>
-    {({ id }) => <KeptLists route="clients.profile.contacts" clientId={id} label="Contacts" more={more} />}
-  </ProfileFrame>
+  <ProfileFrame>{({ id }) => <ContactList route="clients.profile.contacts" clientId={id} />}</ProfileFrame>
 )
 
 /** `/contacts`: the people at all dealerships. */
 export const ContactsScreen = (): ReactElement => (
   <Page title="Contacts" description="The people at all dealerships.">
-    <KeptLists route="contacts.index" label="Contacts" more={more} />
+    <ContactList route="contacts.index" />
   </Page>
 )

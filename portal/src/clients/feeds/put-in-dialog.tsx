@@ -49,7 +49,7 @@ export function PutInDialog({
     <FormDialog of={form} title="Put a file in" width={490} saveLabel="Read the file" onClose={onClose}>
       <FileField
         label="File of vehicles"
-        hint={`CSV, TSV or XML under ${megabytes} MB, also packed with gzip.`}
+        hint={`CSV, TSV or XML under ${megabytes} MB, also packed with gzip or ZIP.`}
         accept=".csv,.tsv,.txt,.xml,.gz"
         multiple={false}
         check={fileSize(megabytes)}

@@ -1,10 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { mostFeedBytes, mostVehicles } from '@portal/core/clients/feeds/limits'
 import {
   checkVehicle,
@@ -21,6 +17,7 @@ import { ForbiddenAddress, Unreadable as Unanswered, type Fetcher } from '../../
 import { reasonOf } from '../../foundation/outside/reason-of.ts'
 import { readFile, type FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
+import { unpackGzip, unpackZip } from './unpack-feed.ts'
 
 /** A vehicle as it is kept: who it is tomorrow, and what was found at it. */
 export interface FoundVehicle extends Vehicle {
@@ -67,20 +64,10 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Unpacks what came as gzip, as far as a feed may be long. */
-async function unpack(path: string, to: string): Promise<void> {
-  let length = 0
-  const limit = new Transform({
-    transform(part: Buffer, _encoding, done) {
-      length += part.length
-      done(length > mostFeedBytes ? new Unreadable('The feed is too long once it is unpacked.') : null, part)
-    },
-  })
-  try {
-    await pipeline(createReadStream(path), createGunzip(), limit, createWriteStream(to, { mode: 0o600 }))
-  } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('The packed feed is broken.')
-  }
+/** How a file was packed, by its first bytes; null where it was not. */
+function unpackingOf(head: Buffer): ((path: string, to: string) => Promise<void>) | null {
+  if (head[0] === 0x1f && head[1] === 0x8b) return unpackGzip
+  return head[0] === 0x50 && head[1] === 0x4b ? unpackZip : null
 }
 
 /** What a file is, by its first bytes. */
@@ -91,8 +78,6 @@ function formatOf(head: Buffer): FileFormat {
     .trimStart()
   if (/^<(!doctype html|html|head|body)/i.test(start))
     throw new Unreadable('This is a web page, not a feed. Check the address with whoever provides the feed.')
-  if (head[0] === 0x50 && head[1] === 0x4b)
-    throw new Unreadable('A ZIP file is not read. Ask for the feed as CSV, TSV or XML, or packed with gzip.')
   return start.startsWith('<') ? 'xml' : 'csv'
 }
 
@@ -103,9 +88,9 @@ function formatOf(head: Buffer): FileFormat {
 export async function readVehicles(path: string, dealership: Dealership, today: string): Promise<FeedCopy> {
   const unpacked = `${path}.unpacked`
   try {
-    const packed = (await headOf(path)).subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))
-    if (packed) await unpack(path, unpacked)
-    const file = packed ? unpacked : path
+    const unpack = unpackingOf(await headOf(path))
+    if (unpack) await unpack(path, unpacked)
+    const file = unpack ? unpacked : path
     return await vehiclesIn(file, formatOf(await headOf(file)), dealership, today)
   } finally {
     await rm(unpacked, { force: true })

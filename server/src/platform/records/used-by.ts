@@ -22,8 +22,13 @@ interface Reference {
 /** What refers to a table stands in the schema, which does not change while the server runs. */
 const known = new Map<string, readonly Reference[]>()
 
-/** The columns of other tables that hold ids of this one, read from the database's own foreign keys. */
+/** Those that use a record: what is a part of it is none. */
 async function referencesTo(db: Db, table: string): Promise<readonly Reference[]> {
+  return (await everyReferenceTo(db, table)).filter(({ table: child, column }) => !isPart(child, column))
+}
+
+/** The columns of other tables that hold ids of this one, read from the database's own foreign keys. */
+async function everyReferenceTo(db: Db, table: string): Promise<readonly Reference[]> {
   const held = known.get(table)
   if (held) return held
   const { rows } = await sql<Reference>`
@@ -37,9 +42,8 @@ async function referencesTo(db: Db, table: string): Promise<readonly Reference[]
     join pg_attribute f on f.attrelid = c.confrelid and f.attnum = k.there
     where c.contype = 'f' and c.conparentid = 0 and parent.relname = ${table} and f.attname = 'id'
     order by child.relname, a.attname`.execute(db)
-  const uses = rows.filter(({ table: child, column }) => !isPart(child, column))
-  known.set(table, uses)
-  return uses
+  known.set(table, rows)
+  return rows
 }
 
 const resourceOf = (table: string): Resource | undefined =>
@@ -91,6 +95,20 @@ async function usesOf(
     .filter(([, count]) => count > 0)
     .toSorted(([, one], [, other]) => other - one)
     .map(([table, count]) => ({ what: wordsFor(table, count), count }))
+}
+
+/** What points at one record of a list points at another one from now on: the two are one. */
+export async function pointAtOther(
+  db: Db,
+  tenantId: number,
+  resource: Resource,
+  from: number,
+  to: number,
+): Promise<void> {
+  const parts = await everyReferenceTo(db, tableOf(resource))
+  for (const { table, column } of parts)
+    await sql`update ${sql.table(table)} set ${sql.id(column)} = ${to}
+      where tenant_id = ${tenantId} and ${sql.id(column)} = ${from}`.execute(db)
 }
 
 /** What refers to a record: said before it is deleted or retired. */

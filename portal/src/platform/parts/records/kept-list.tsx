@@ -38,6 +38,8 @@ export interface MoreOfList {
   readonly actions?: readonly Action<KeptRow>[] | undefined
   /** Instead of the button that adds an entry, for lists that the portal fills. */
   readonly aside?: ReactElement | null
+  /** Buttons before the one that adds an entry. */
+  readonly before?: ReactElement
 }
 
 export interface KeptListProps {
@@ -133,7 +135,7 @@ export function KeptList({
   of: resource,
   screen,
   clientId,
-  more: { columns: own = noColumns, actions = [], aside } = nothingMore,
+  more: { columns: own = noColumns, actions = [], aside, before } = nothingMore,
 }: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
@@ -255,9 +257,12 @@ export function KeptList({
               onOpen: records.open,
               aside:
                 aside === undefined ? (
-                  <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
-                    Add {one}
-                  </Button>
+                  <>
+                    {before}
+                    <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
+                      Add {one}
+                    </Button>
+                  </>
                 ) : (
                   aside
                 ),

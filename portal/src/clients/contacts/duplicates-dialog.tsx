@@ -1,0 +1,84 @@
+import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { Button } from '@portal/ui/button'
+import { Dialog } from '@portal/ui/dialog'
+import { EmptyState } from '@portal/ui/empty-state'
+import { ErrorState } from '@portal/ui/error-state'
+import { Users } from '@portal/ui/icon'
+import { Skeleton } from '@portal/ui/skeleton'
+import { useState, type ReactElement } from 'react'
+import { useCall } from '../../foundation/session/query.ts'
+import styles from './contacts.module.css'
+import { MergeDialog } from './merge-dialog.tsx'
+
+type Pair = Answer<'contacts.duplicates'>[number]
+
+export interface DuplicatesDialogProps {
+  /** Pairs with a contact of this client only. */
+  readonly clientId?: number | undefined
+  /** Pairs with this contact only. */
+  readonly contactId?: number | undefined
+  readonly onClose: () => void
+}
+
+/** Contacts that may be one person, each pair with the way to make one of them. */
+export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDialogProps): ReactElement {
+  const [merging, setMerging] = useState<Pair | null>(null)
+  const { data, error, loading, retry } = useCall('contacts.duplicates', {
+    query: {
+      ...(clientId === undefined ? {} : { clientId }),
+      ...(contactId === undefined ? {} : { contactId }),
+    },
+  })
+  if (merging)
+    return <MergeDialog one={merging.one} other={merging.other} onClose={() => setMerging(null)} />
+  return (
+    <Dialog
+      open
+      title="Possible duplicates"
+      description="Contacts with the same e-mail or phone, or the same name at one store."
+      width={640}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {error && !data ? (
+        <ErrorState
+          message={messageFor(error) ?? 'You may not see these contacts.'}
+          onRetry={retry}
+          retrying={loading}
+        />
+      ) : !data ? (
+        <Skeleton height={160} />
+      ) : data.length === 0 ? (
+        <EmptyState icon={Users} title="No duplicates">
+          Nobody here shares an e-mail, a phone or a name with anybody else.
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {data.map((pair) => (
+            <li key={`${pair.one.id} ${pair.other.id}`} className={styles.row}>
+              <Who contact={pair.one} />
+              <Who contact={pair.other} />
+              <Button
+                size="small"
+                aria-label={`Merge ${pair.one.name} and ${pair.other.name}`}
+                onClick={() => setMerging(pair)}
+              >
+                Merge
+              </Button>
+              <span className={styles.facts}>Same {pair.shares.join(' and ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const Who = ({ contact }: { readonly contact: Pair['one'] }): ReactElement => (
+  <span className={styles.who}>
+    <strong>{contact.name}</strong>
+    <span className={styles.facts}>{[contact.title, contact.Client.name].filter(Boolean).join(', ')}</span>
+    <span className={styles.facts}>{[contact.email, contact.phone].filter(Boolean).join(', ')}</span>
+  </span>
+)

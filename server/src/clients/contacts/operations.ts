@@ -1,0 +1,16 @@
+import { duplicateContacts } from './duplicates.ts'
+import { mergeContacts } from './merge.ts'
+import { addStoreOfContact, separateContact, storesOfContact, updateContact } from './people.ts'
+import { previewContactFile, takeContactFile } from './take-file.ts'
+
+/** What contacts have beside their declared list; the change of one stands in for the list's own. */
+export const contactOperations = {
+  'contacts.update': updateContact,
+  'contacts.stores': storesOfContact,
+  'contacts.addStore': addStoreOfContact,
+  'contacts.separate': separateContact,
+  'contacts.duplicates': duplicateContacts,
+  'contacts.merge': mergeContacts,
+  'contacts.previewFile': previewContactFile,
+  'contacts.takeFile': takeContactFile,
+}

@@ -1,0 +1,100 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { open, type Entry, type Options, type ZipFile } from 'yauzl'
+import { mostFeedBytes } from '@portal/core/clients/feeds/limits'
+import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
+
+/** Files that a ZIP of a feed may hold: the feed, and what its maker says of it. */
+const mostParts = 100
+/** How often smaller than its content a feed may be packed; real ones reach 40, deflate itself 1,030. */
+const mostRatio = 200
+/** Feeds smaller than this are nobody's bomb. */
+const always = 1024 * 1024
+
+/** Stops what becomes longer than a feed may be. */
+const withinLimit = (): Transform => {
+  let length = 0
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      length += part.length
+      done(length > mostFeedBytes ? new Unreadable('The feed is too long once it is unpacked.') : null, part)
+    },
+  })
+}
+
+const write = (to: string) => createWriteStream(to, { mode: 0o600 })
+
+/**
+ * Unpacks what came as gzip, as far as a feed may be long.
+ * @throws {Unreadable}
+ */
+export async function unpackGzip(path: string, to: string): Promise<void> {
+  try {
+    await pipeline(createReadStream(path), createGunzip(), withinLimit(), write(to))
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('The packed feed is broken.')
+  }
+}
+
+const opened = promisify<string, Options, ZipFile>(open)
+
+/** The parts of an archive, read one by one: one with too many is not read to its end. */
+async function partsOf(zip: ZipFile): Promise<readonly Entry[]> {
+  if (zip.entryCount > mostParts)
+    throw new Unreadable(`The ZIP file holds more than ${mostParts} files. Ask for one with the feed alone.`)
+  const parts: Entry[] = []
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (part: Entry) => {
+      parts.push(part)
+      zip.readEntry()
+    })
+    zip.on('end', resolve)
+    zip.on('error', reject)
+    zip.readEntry()
+  })
+  return parts
+}
+
+const isFeed = ({ fileName }: Entry): boolean =>
+  /\.(csv|tsv|txt|xml)$/i.test(fileName) && !/(^|\/)(__MACOSX\/|\._)/.test(fileName)
+
+/** The one feed of an archive. */
+function feedIn(parts: readonly Entry[]): Entry {
+  if (parts.some(({ fileName }) => fileName === '[Content_Types].xml'))
+    throw new Unreadable('This is a workbook. Save it as CSV and put that file in.')
+  const [part, another] = parts.filter(isFeed)
+  if (!part) throw new Unreadable('The ZIP file holds no CSV, TSV or XML file.')
+  if (another)
+    throw new Unreadable(
+      `The ZIP file holds ${part.fileName.slice(0, 100)} and ${another.fileName.slice(0, 100)}: which of them is the feed is not known. Ask for one with the feed alone.`,
+    )
+  if ((part.generalPurposeBitFlag & 1) !== 0)
+    throw new Unreadable('The ZIP file has a password. Ask for one without.')
+  if (part.uncompressedSize > mostFeedBytes) throw new Unreadable('The feed is too long once it is unpacked.')
+  if (part.uncompressedSize > always && part.uncompressedSize > mostRatio * part.compressedSize)
+    throw new Unreadable('The ZIP file unpacks to far more than it holds: it is no feed.')
+  return part
+}
+
+/**
+ * Unpacks the one feed of a ZIP file, as far as a feed may be long. Names inside of it are looked at, never used as paths.
+ * @throws {Unreadable}
+ */
+export async function unpackZip(path: string, to: string): Promise<void> {
+  try {
+    const zip = await opened(path, { autoClose: false, lazyEntries: true })
+    try {
+      const part = feedIn(await partsOf(zip))
+      // It ends with an error where the part is larger than the directory says.
+      const content = await promisify<Entry, Readable>(zip.openReadStream.bind(zip))(part)
+      await pipeline(content, withinLimit(), write(to))
+    } finally {
+      zip.close()
+    }
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('The ZIP file is broken.')
+  }
+}
