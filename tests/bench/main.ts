@@ -5,6 +5,7 @@ import { root } from '../support/root.ts'
 import { isReached, table, type Figure } from './figure.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
+import { measureClientRecords } from './measures/client-records.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureEditor } from './measures/editor.ts'
 import { measureImports } from './measures/imports.ts'
@@ -37,6 +38,7 @@ const measures: Readonly<Record<string, Measure>> = {
   editor: measureEditor,
   memory: measureMemory,
   start: measureStart,
+  'client-records': measureClientRecords,
   imports: measureImports,
   invoicing: measureInvoicing,
   upload: measureUpload,

@@ -1,4 +1,4 @@
-import type { SeedClient } from './client-rows.ts'
+import { groups, type SeedClient } from './client-rows.ts'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
@@ -409,6 +409,37 @@ const adsOf = (brand: string, model = brand): readonly SeedRow[] => [
   },
 ]
 
+/** Who owns several stores of a group, one person at each; at one of them somebody wrote him down twice. */
+function ownersOf(client: SeedClient): readonly SeedRow[] {
+  const group = groups.find(({ id }) => id === client.groupId)
+  const place = group?.stores.findIndex((id) => id === client.id) ?? -1
+  if (!group || place < 0 || place > 2) return []
+  const owner = {
+    tenant_id: client.tenantId,
+    client_id: client.id,
+    name: `Thomas ${group.family}`,
+    email: `thomas@${group.family.toLowerCase()}group.example`,
+    phone: `+1 (515) 555-018${group.id}`,
+    person_id: `00000000-0000-4000-8000-00000000000${group.id}`,
+    title: place === 0 ? 'Owner' : 'Dealer Principal',
+    department: 'Owner',
+    is_primary: false,
+    receives_reports: place === 0,
+    receives_invoices: false,
+    notes: '',
+  }
+  const again = {
+    ...owner,
+    name: `Tom ${group.family}`,
+    title: '',
+    phone: '',
+    person_id: null,
+    receives_reports: false,
+    notes: 'Met at the regional meeting.',
+  }
+  return place === 0 ? [owner, again] : [owner]
+}
+
 /** Contacts, competitors and what else stands on the profiles of the clients, by table. */
 export function keptClientLists(
   today: string,
@@ -443,8 +474,11 @@ export function keptClientLists(
         is_primary: at === 0,
         receives_reports: at < 2,
         receives_invoices: department === 'Accounting',
+        notes: '',
+        person_id: null,
       })
     }
+    rows['contact']?.push(...ownersOf(client))
     if (client.state !== 'client') continue
     const brand = brandOf(client)
     for (const place of random.several(nearby, random.whole(2, 4)))
