@@ -94,7 +94,8 @@ describe('leads that arrive', () => {
     )
     expect(bySource.body.rows.some(({ source }) => source === 'dealer-site')).toBe(true)
 
-    const firstOf = async (path: string): Promise<number> => (await admin.get<{ id: number }[]>(path)).body[0]!.id
+    const firstOf = async (path: string): Promise<number> =>
+      (await admin.get<{ id: number }[]>(path)).body[0]!.id
     const appointment = await admin.post<{ id: number }>('/appointments', {
       clientId: 1003,
       appointmentTypeId: await firstOf('/appointment-types'),

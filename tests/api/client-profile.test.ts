@@ -506,7 +506,8 @@ describe('feeds packed as ZIP', () => {
 
   // PRO-19
   test('are read where they hold one feed, and hostile ones are refused with a sentence', async () => {
-    const { id } = (await admin.post<{ id: number }>('/vehicle-feeds', { clientId: 1001, name: 'Packed' })).body
+    const { id } = (await admin.post<{ id: number }>('/vehicle-feeds', { clientId: 1001, name: 'Packed' }))
+      .body
     const read = await put(
       id,
       { name: '__MACOSX/._cars.csv', content: 'x' },
@@ -626,7 +627,9 @@ describe('contacts', () => {
     expect(merged.body).toMatchObject({ name: 'Orla Finch', title: 'Sales', notes: 'Likes calls' })
     expect((await admin.get(`/contacts/${again.id}`)).status).toBe(404)
     const [told] = (
-      await admin.get<{ rows: { changes: Record<string, unknown> }[] }>('/audit-log?call=contacts.merge&limit=2')
+      await admin.get<{ rows: { changes: Record<string, unknown> }[] }>(
+        '/audit-log?call=contacts.merge&limit=2',
+      )
     ).body.rows.filter(({ changes }) => 'was' in changes)
     expect(told!.changes['was']).toMatchObject({ name: 'O. Finch', email: 'ORLA@finch.example' })
 
@@ -690,7 +693,9 @@ describe('contacts', () => {
     const { body } = await preview(text)
     expect(body).toMatchObject({ new: 1, faults: 1, leftOut: ['Shoe Size'] })
     expect(body.rows[0]).toMatchObject({ line: 3, message: 'There is no client Not a Client.' })
-    expect((await admin.post('/contacts/file', { text: text.split('\n').slice(0, 2).join('\n') })).status).toBe(200)
+    expect(
+      (await admin.post('/contacts/file', { text: text.split('\n').slice(0, 2).join('\n') })).status,
+    ).toBe(200)
     expect((await found('nils@holm.example'))[0]).toMatchObject({ name: 'Nils; Holm', clientId: 1003 })
     expect((await preview('a,b\n1,2')).body.errors['text']).toContain('names no column for the name')
     expect((await preview('Name\n"open')).body.errors['text']).toContain('quotation mark')

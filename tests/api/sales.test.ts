@@ -152,7 +152,9 @@ describe('the pipeline', () => {
   test('is for employees only', async () => {
     const client = await signIn(server.url, 'client')
     expect((await client.get('/opportunities/board')).status).toBe(403)
-    expect((await client.post('/opportunities/1/merge', { otherId: 2, otherVersion: 1, take: [] })).status).toBe(403)
+    expect(
+      (await client.post('/opportunities/1/merge', { otherId: 2, otherVersion: 1, take: [] })).status,
+    ).toBe(403)
     expect((await client.get('/opportunities/1/timeline')).status).toBe(403)
   })
 })
@@ -198,7 +200,10 @@ describe('from the first call to the first day of service', () => {
   // CRM-01
   test('a prospect is called, wins, signs its agreement, and its onboarding is done', async () => {
     const prospect = (
-      await admin.post<{ id: number; name: string }>('/clients', { name: 'Juniper Valley Mazda', state: 'IA' })
+      await admin.post<{ id: number; name: string }>('/clients', {
+        name: 'Juniper Valley Mazda',
+        state: 'IA',
+      })
     ).body
     const lead = (
       await admin.post<{ id: number }>('/opportunities', {
@@ -209,7 +214,9 @@ describe('from the first call to the first day of service', () => {
       })
     ).body
     expect((await admin.post('/interactions', formOf(goodInteraction(prospect.id)))).status).toBe(200)
-    expect((await admin.put(`/opportunities/${lead.id}/stage`, { stageId: await stageCalled('Won') })).status).toBe(200)
+    expect(
+      (await admin.put(`/opportunities/${lead.id}/stage`, { stageId: await stageCalled('Won') })).status,
+    ).toBe(200)
     const timeline = await admin.get<{ kind: string }[]>(`/opportunities/${lead.id}/timeline`)
     expect(timeline.body.map(({ kind }) => kind).toSorted()).toEqual(['Added', 'Interaction', 'Moved'])
 
@@ -245,10 +252,15 @@ describe('from the first call to the first day of service', () => {
       documentHash: seen.documentHash,
     })
     expect(signed.body.state).toBe('Signed')
-    const active = await admin.post<Agreement>(`/agreements/${seen.id}/countersign`, { name: 'Grace Whitfield' })
+    const active = await admin.post<Agreement>(`/agreements/${seen.id}/countersign`, {
+      name: 'Grace Whitfield',
+    })
     expect(active.body.state).toBe('Active')
 
-    const started = await admin.post<{ tasks: number }>('/onboarding/start', { clientId: prospect.id, startsAt })
+    const started = await admin.post<{ tasks: number }>('/onboarding/start', {
+      clientId: prospect.id,
+      startsAt,
+    })
     expect(started.body.tasks).toBeGreaterThan(0)
     const tasks = await admin.get<{ rows: { id: number }[] }>(`/clients/${prospect.id}/onboarding-tasks`)
     for (const { id } of tasks.body.rows) await admin.put(`/onboarding-tasks/${id}`, { done: true })

@@ -62,7 +62,9 @@ export const mergeLeads = operation('opportunities.merge', async (incoming) => {
     sql`version = version + 1`,
     sql`updated_at = now()`,
   ]
-  await sql`update opportunity set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${own.id}`.execute(db)
+  await sql`update opportunity set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${own.id}`.execute(
+    db,
+  )
   await pointAtOther(db, tenantId, opportunities, other.id, own.id)
   await sql`update opportunity set deleted_at = now(), version = version + 1, merged_into_id = ${own.id}
     where tenant_id = ${tenantId} and id = ${other.id}`.execute(db)
@@ -78,7 +80,10 @@ export const mergeLeads = operation('opportunities.merge', async (incoming) => {
   audit({
     subject: 'opportunity',
     subjectId: own.id,
-    changes: { ...Object.fromEntries(taken.map((name) => [name, [own[name], after[name]]])), merged: other.id },
+    changes: {
+      ...Object.fromEntries(taken.map((name) => [name, [own[name], after[name]]])),
+      merged: other.id,
+    },
   })
   return { id: after.id, version: after.version, name: after.name, stageId: after.stageId }
 })

@@ -129,7 +129,8 @@ async function measureContacts(agency: Agency, server: Running, client: pg.Clien
     return median(taken)
   }
   const compared = await inRounds(rounds, {
-    ours: () => few((at) => get(agency, server, `/contacts?pageSize=50&search=${encodeURIComponent(typed(at))}`)),
+    ours: () =>
+      few((at) => get(agency, server, `/contacts?pageSize=50&search=${encodeURIComponent(typed(at))}`)),
     reference: () => few((at) => client.query({ name: 'contacts', text, values: [typed(at)] })),
   })
   return {
@@ -256,7 +257,10 @@ async function measureAudit(database: Database, client: pg.Client): Promise<Figu
     without('contact', "r.deleted_at is null and r.email <> ''"),
     without('interaction', 'r.deleted_at is null and r.created_at >= current_date - 30'),
     without('activity', 'r.deleted_at is null and r.logged_at >= current_date - 30'),
-    without('budget', 'r.deleted_at is null and r.starts_at <= current_date and (r.ends_at is null or r.ends_at >= current_date)'),
+    without(
+      'budget',
+      'r.deleted_at is null and r.starts_at <= current_date and (r.ends_at is null or r.ends_at >= current_date)',
+    ),
     `select c.id ${served} and coalesce(c.website, '') = ''`,
   ]
   await database.write(wholeTenant(1), (db) => auditClients(db, 1, today()))

@@ -71,7 +71,8 @@ export const contactCalls = defineCalls({
   'contacts.addStore': {
     method: 'POST',
     path: '/contacts/{id}/stores',
-    summary: 'Puts a person at one more store, with a role of its own there. Name, e-mail and phones are shared.',
+    summary:
+      'Puts a person at one more store, with a role of its own there. Name, e-mail and phones are shared.',
     allow: employees,
     params: byId,
     body: type({
@@ -88,7 +89,8 @@ export const contactCalls = defineCalls({
   'contacts.separate': {
     method: 'POST',
     path: '/contacts/{id}/separate',
-    summary: 'Makes of a contact a person of its own again: what changes at the other stores changes here no more.',
+    summary:
+      'Makes of a contact a person of its own again: what changes at the other stores changes here no more.',
     allow: employees,
     params: byId,
     body: type({ '+': 'reject' }),
@@ -152,7 +154,8 @@ export const contactCalls = defineCalls({
   'contacts.takeFile': {
     method: 'POST',
     path: '/contacts/file',
-    summary: 'Takes the contacts of a CSV file or of a file of vCards: all rows, or none where one has a fault.',
+    summary:
+      'Takes the contacts of a CSV file or of a file of vCards: all rows, or none where one has a fault.',
     allow: employees,
     mostBytes: mostContactText * 2,
     perMinute: 10,
@@ -160,4 +163,3 @@ export const contactCalls = defineCalls({
     response: type(counts),
   },
 })
-

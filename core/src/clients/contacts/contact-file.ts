@@ -35,7 +35,10 @@ const namesOf: Readonly<Record<ContactColumn, readonly string[]>> = {
   receivesInvoices: ['receivesinvoices', 'invoices'],
   notes: ['notes', 'note', 'comments'],
 }
-const parts = { first: ['firstname', 'givenname', 'first'], last: ['lastname', 'familyname', 'surname', 'last'] }
+const parts = {
+  first: ['firstname', 'givenname', 'first'],
+  last: ['lastname', 'familyname', 'surname', 'last'],
+}
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 

@@ -24,7 +24,10 @@ interface Line {
 /** Lines as they were before they were folded: one that begins with a space goes on with the one before (RFC 6350, 3.2). */
 function unfolded(text: string): readonly Line[] {
   const lines: { at: number; parts: string[] }[] = []
-  for (const [at, line] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const last = lines.at(-1)
     if (last && /^[ \t]/.test(line)) last.parts.push(line.slice(1))
     else if (line.trim() !== '') lines.push({ at: at + 1, parts: [line] })
@@ -122,8 +125,7 @@ const bestOf = (found: readonly Property[]): Property | undefined =>
 function contactOf(properties: readonly Property[]): CardContact | string {
   const all = (name: string): readonly Property[] => properties.filter((one) => one.name === name)
   const version = all('VERSION')[0]?.value.trim()
-  if (version === '2.1')
-    return 'This card is of vCard 2.1, which is not read. Export it as vCard 3.0 or 4.0.'
+  if (version === '2.1') return 'This card is of vCard 2.1, which is not read. Export it as vCard 3.0 or 4.0.'
   if (version !== '3.0' && version !== '4.0')
     return version === undefined
       ? 'This card does not say its version. Export it as vCard 3.0 or 4.0.'

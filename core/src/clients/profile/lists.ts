@@ -51,7 +51,7 @@ export const contacts = resource({
       sentence: 'The people at all dealerships.',
       icon: 'people',
       empty: 'Add the first one: it stands on the profile of its client, too.',
-      columns: ['name', 'title', 'department', 'email', 'phone', 'isPrimary'],
+      columns: ['name', 'title', 'department', 'email', 'phone'],
     },
   ],
 })

@@ -30,8 +30,7 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
       ...(contactId === undefined ? {} : { contactId }),
     },
   })
-  if (merging)
-    return <MergeDialog one={merging.one} other={merging.other} onClose={() => setMerging(null)} />
+  if (merging) return <MergeDialog one={merging.one} other={merging.other} onClose={() => setMerging(null)} />
   return (
     <Dialog
       open
@@ -79,6 +78,7 @@ const Who = ({ contact }: { readonly contact: Pair['one'] }): ReactElement => (
   <span className={styles.who}>
     <strong>{contact.name}</strong>
     <span className={styles.facts}>{[contact.title, contact.Client.name].filter(Boolean).join(', ')}</span>
-    <span className={styles.facts}>{[contact.email, contact.phone].filter(Boolean).join(', ')}</span>
+    {contact.email !== '' && <span className={styles.facts}>{contact.email}</span>}
+    {contact.phone !== '' && <span className={styles.facts}>{contact.phone}</span>}
   </span>
 )

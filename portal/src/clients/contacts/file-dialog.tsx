@@ -34,7 +34,14 @@ interface Chosen {
 }
 
 /** `12 new, 3 changed, 1 at another store`. */
-function inWords({ new: fresh, atAnotherStore, changed, unchanged, twice, faults }: Answer<'contacts.takeFile'>): string {
+function inWords({
+  new: fresh,
+  atAnotherStore,
+  changed,
+  unchanged,
+  twice,
+  faults,
+}: Answer<'contacts.takeFile'>): string {
   const parts = [
     [fresh, 'new'],
     [atAnotherStore, 'known at another store'],

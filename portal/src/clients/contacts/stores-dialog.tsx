@@ -91,8 +91,8 @@ export function StoresDialog({
         </ul>
       )}
       <p className={styles.facts}>
-        Name, e-mail and phones are the same at every store. Title, department and what the person receives are
-        each store’s own.
+        Name, e-mail and phones are the same at every store. Title, department and what the person receives
+        are each store’s own.
       </p>
       <FormGrid>
         <FormField of={form} name="clientId" wide />

@@ -48,7 +48,9 @@ export const mergeContacts = operation('contacts.merge', async (incoming) => {
     })
   if (taken.length > 0) {
     const set = taken.map((name) => sql`${sql.id(columnOf(name))} = ${other[name]}`)
-    await sql`update contact set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${own.id}`.execute(db)
+    await sql`update contact set ${sql.join(set)} where tenant_id = ${tenantId} and id = ${own.id}`.execute(
+      db,
+    )
   }
   await sql`update contact set version = version + 1, updated_at = now() where tenant_id = ${tenantId} and id = ${own.id}`.execute(
     db,

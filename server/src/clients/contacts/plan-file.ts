@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import {
-  departmentOf,
-  flagOf,
-  type WrittenContact,
-} from '@portal/core/clients/contacts/contact-file'
+import { departmentOf, flagOf, type WrittenContact } from '@portal/core/clients/contacts/contact-file'
 import { internationalPhone } from '@portal/core/clients/first-party/customers'
 import { contacts } from '@portal/core/clients/profile/lists'
 import { checkOf } from '@portal/core/foundation/contract/field'
@@ -137,9 +133,7 @@ const inWords = (value: unknown): string =>
 const changesInWords = (changes: Partial<Kept>, contact: ContactRow): string =>
   (Object.keys(changes) as (keyof Kept)[])
     .map((name) =>
-      name === 'notes'
-        ? 'Notes'
-        : `${labelOf(name)}: ${inWords(contact[name])} → ${inWords(changes[name])}`,
+      name === 'notes' ? 'Notes' : `${labelOf(name)}: ${inWords(contact[name])} → ${inWords(changes[name])}`,
     )
     .join(', ')
 
@@ -223,7 +217,8 @@ export async function planContactFile(
 }
 
 async function storeOf({ db, tenantId }: Request, id: number): Promise<Store> {
-  const { rows } = await sql<Store>`select id, name from client where tenant_id = ${tenantId} and id = ${id}`.execute(db)
+  const { rows } =
+    await sql<Store>`select id, name from client where tenant_id = ${tenantId} and id = ${id}`.execute(db)
   const [store] = rows
   if (!store) throw invalid({ clientId: 'Client: this one does not exist.' })
   return store
@@ -241,6 +236,7 @@ function placeOf(
   if (of) return of
   if (written.client === '') return 'This row does not say of which client it is.'
   const store = stores.get(folded(written.client))
-  if (store === 'several') return `Several clients are called ${written.client}. Take the file in on the profile of the one that is meant.`
+  if (store === 'several')
+    return `Several clients are called ${written.client}. Take the file in on the profile of the one that is meant.`
   return store ?? `There is no client ${written.client.slice(0, 100)}.`
 }

@@ -27,7 +27,8 @@ const atOnce = 500
 const tooMany = `A file has at most ${mostContacts.toLocaleString('en-US')} contacts. Split it.`
 
 /** What PostgreSQL cannot hold and what nobody has typed. */
-const storable = (cell: string): string => cell.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ').toWellFormed()
+const storable = (cell: string): string =>
+  cell.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ').toWellFormed()
 
 const isCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text)
 
@@ -79,7 +80,9 @@ async function tableOf(text: string): Promise<ContactFile> {
     }
   } catch (error) {
     if (error instanceof CsvError)
-      throw invalid({ text: 'A quotation mark is opened and never closed. Correct the file and choose it again.' })
+      throw invalid({
+        text: 'A quotation mark is opened and never closed. Correct the file and choose it again.',
+      })
     throw error
   }
   return { rows, leftOut: (reader?.leftOut ?? []).map((name) => name.slice(0, 60)) }
@@ -90,7 +93,9 @@ async function tableOf(text: string): Promise<ContactFile> {
  * @throws {Refusal} 422 for a text that is neither, holds nobody or too many
  */
 export async function readContactFile(text: string): Promise<ContactFile> {
-  const file = isCards(text) ? cardsOf(storable(text.replaceAll(/\r\n?/g, '\n')).replaceAll('\t', ' ')) : await tableOf(text)
+  const file = isCards(text)
+    ? cardsOf(storable(text.replaceAll(/\r\n?/g, '\n')).replaceAll('\t', ' '))
+    : await tableOf(text)
   if (file.rows.length === 0) throw invalid({ text: 'There is no contact in this file.' })
   return file
 }

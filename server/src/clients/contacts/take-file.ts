@@ -31,7 +31,14 @@ export const previewContactFile = operation('contacts.previewFile', async (incom
     leftOut: [...leftOut],
     rows: [...wrong, ...right]
       .slice(0, shown)
-      .map(({ line, name, client, email, result, message }) => ({ line, name, client, email, result, message })),
+      .map(({ line, name, client, email, result, message }) => ({
+        line,
+        name,
+        client,
+        email,
+        result,
+        message,
+      })),
   }
 })
 
