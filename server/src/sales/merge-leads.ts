@@ -75,7 +75,7 @@ export const mergeLeads = operation('opportunities.merge', async (incoming) => {
     userId: person.id,
   })
   const after = await read(own.id)
-  const { can: _, version: _version, ...was } = other
+  const was = Object.fromEntries(Object.entries(other).filter(([name]) => name in opportunities.fields))
   audit({ subject: 'opportunity', subjectId: other.id, changes: { mergedInto: [null, own.id], was } })
   audit({
     subject: 'opportunity',

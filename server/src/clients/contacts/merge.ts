@@ -18,7 +18,7 @@ async function putInto({ db, tenantId, audit }: Merging, gone: ContactRow, kept:
   await sql`update contact set deleted_at = now(), version = version + 1, merged_into_id = ${kept.id}, person_id = null
     where tenant_id = ${tenantId} and id = ${gone.id}`.execute(db)
   // All that the contact was stands in the log: whoever merged by mistake writes it anew from there.
-  const { version: _, Client, person: _person, ...was } = gone
+  const { Client, ...was } = present(gone)
   audit({
     subject: 'contact',
     subjectId: gone.id,

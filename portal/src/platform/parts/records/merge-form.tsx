@@ -15,7 +15,8 @@ function inWords(row: KeptRow, name: string, { kind }: Field): string {
   if (kind === 'record') return referredName(row, name) ?? 'Nothing'
   if (kind === 'money' && typeof value === 'number') return formatDollars(value)
   if (kind === 'date' && typeof value === 'string') return formatDay(value)
-  return String(value).replaceAll(/\s+/g, ' ').slice(0, 120)
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').slice(0, 120) : 'Nothing'
 }
 
 const saysNothing = (words: string): boolean => words === 'Nothing' || words === 'No'
