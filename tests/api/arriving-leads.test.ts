@@ -81,7 +81,9 @@ describe('leads that arrive', () => {
       readonly units: number
     }
     const month = async (): Promise<Month | undefined> => {
-      const { body } = await admin.get<{ rows: Month[] }>(`/reports/client-sales?year=${year}&sort=month&pageSize=200`)
+      const { body } = await admin.get<{ rows: Month[] }>(
+        `/reports/client-sales?year=${year}&sort=month&pageSize=200`,
+      )
       return body.rows.find((row) => row.clientId === 1003 && row.month.startsWith(`${year}-01`))
     }
     const before = await month()

@@ -18,7 +18,9 @@ type Taken = Given<'opportunities.merge', 'body'>['take'][number]
 const isTaken = (name: string): name is Taken => name in opportunities.fields
 
 /** All but the stage: a lead is moved, not merged, into another one. */
-const mergeable = Object.fromEntries(Object.entries(opportunities.fields).filter(([name]) => name !== 'stageId'))
+const mergeable = Object.fromEntries(
+  Object.entries(opportunities.fields).filter(([name]) => name !== 'stageId'),
+)
 
 /** Other leads that may be of the same person, each with the way to put it into this one. */
 export function LeadDuplicates({ lead }: { readonly lead: Lead }): ReactElement | null {

@@ -29,16 +29,14 @@ export const previewContactFile = operation('contacts.previewFile', async (incom
   return {
     ...countsOf(rows),
     leftOut: [...leftOut],
-    rows: [...wrong, ...right]
-      .slice(0, shown)
-      .map(({ line, name, client, email, result, message }) => ({
-        line,
-        name,
-        client,
-        email,
-        result,
-        message,
-      })),
+    rows: [...wrong, ...right].slice(0, shown).map(({ line, name, client, email, result, message }) => ({
+      line,
+      name,
+      client,
+      email,
+      result,
+      message,
+    })),
   }
 })
 
