@@ -1,4 +1,4 @@
-import { abilities, cannot } from '../results/assistant/answers/abilities.ts'
+import { abilitiesWith, cannot } from '../results/assistant/answers/abilities.ts'
 import { addDays, agencyDay, workingInstant } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 
@@ -10,6 +10,14 @@ interface Talk {
   /** A question, then its answer. */
   readonly said: readonly (readonly [question: string, answer: string])[]
 }
+
+/** What it says of itself to whoever may see everything. */
+const abilities = abilitiesWith({
+  one: 'Hartwell Volkswagen',
+  other: 'Hartwell Mitsubishi',
+  may: () => true,
+  isEmployee: true,
+})
 
 /** What two people asked the assistant lately. */
 const talks: readonly Talk[] = [

@@ -4,7 +4,7 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { ChatSource, Question as Asked } from '../../foundation/outside/chat/port.ts'
 import { answerTopic } from './answers/answer.ts'
 import type { Answering } from './answers/answered.ts'
-import { plain } from './answers/markdown.ts'
+import { link, plain } from './answers/markdown.ts'
 import {
   answerCalendar,
   answerChanges,
@@ -13,11 +13,12 @@ import {
   answerScreen,
   answerTeam,
   answerWaiting,
+  screensWith,
 } from './answers/others.ts'
 import { drawn } from './answers/chart.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
-import { abilities, cannot } from './answers/abilities.ts'
+import { abilitiesOf, cannot } from './answers/abilities.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
@@ -92,7 +93,7 @@ async function* answerOf(
   knowledge: Knowledge,
   portal: PortalReader,
 ): Answering {
-  if (reading.is === 'declined') return yield declined(reading, text, knowledge)
+  if (reading.is === 'declined') return yield await declined(reading, text, knowledge, portal)
   if (reading.is === 'choose') {
     yield `“${plain(reading.words)}” may be several. Which one do you mean?\n\n`
     for (const [at, { name, code }] of reading.choices.slice(0, mostChoices).entries())
@@ -102,6 +103,8 @@ async function* answerOf(
     return
   }
   const asked = reading.question
+  if (asked.ask === 'help' && /^\s*thank/i.test(text))
+    return yield 'You are welcome. Ask *help* for what else I can answer.'
   const question = asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
   yield* answerQuestion(question, portal)
@@ -145,19 +148,24 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
     case 'form':
       return answerForm(question, portal)
     case 'help':
-      return [abilities]
+      return answerHelp(portal)
   }
 }
 
+async function* answerHelp(portal: PortalReader): Answering {
+  yield await abilitiesOf(portal)
+}
+
 /** Which part could not be read, and what comes nearest. */
-function declined(
+async function declined(
   { parts, nearest }: Extract<Reading, { is: 'declined' }>,
   text: string,
   knowledge: Knowledge,
-): string {
+  portal: PortalReader,
+): Promise<string> {
   const named = parts.filter((part) => part.trim() !== '')
   const topic = nearest === null ? undefined : topicOf(nearest)?.topic
-  if (named.length === 0) return `${cannot}\n\n${abilities}`
+  if (named.length === 0) return `${cannot}\n\n${await abilitiesOf(portal)}`
   const unknown = new Set(unknownWords(text, knowledge))
   const name =
     named.length === 1 &&
@@ -167,5 +175,11 @@ function declined(
   if (name)
     return `I found no client, group or person named “${plain(named[0] ?? '')}” among those you may see.`
   const words = named.map((part) => `“${plain(part)}”`).join(' and ')
-  return `I can't answer that: I don't know what to do with ${words}.${topic ? ` The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.` : `\n\n${abilities}`}`
+  const cannotUse = `I can't answer that: I don't know what to do with ${words}.`
+  if (topic)
+    return `${cannotUse} The rest I read as a question about **${plain(topic.title.toLowerCase())}**: ask it without ${words}, or in other words.`
+  const [screen] = screensWith(named, portal)
+  return screen
+    ? `${cannotUse} A screen is called so: ${link(screen.title, screen.path)}. Ask *help* for what I can answer.`
+    : `${cannotUse}\n\n${await abilitiesOf(portal)}`
 }

@@ -11,7 +11,7 @@ const mostNames = 60
 const longestSearch = 200
 
 /** Lists whose entries rows are told apart by. */
-const recordAreas = ['services', 'industries', 'cancellationReasons'] as const
+const recordAreas = ['services', 'activityTypes', 'industries', 'cancellationReasons'] as const
 
 interface Entry {
   readonly id: number
@@ -24,8 +24,8 @@ async function recordsOf(portal: PortalReader): Promise<readonly Named[]> {
     recordAreas.map(async (of): Promise<readonly Named[]> => {
       if (!portal.may(`${of}.list`)) return []
       const rows =
-        of === 'services'
-          ? await portal.read('services.list')
+        of === 'services' || of === 'activityTypes'
+          ? await portal.read(`${of}.list`)
           : ((await portal.readDeclared(`${of}.list`)) as readonly Entry[])
       return rows.map(({ id, name }) => ({ kind: 'record', id, name, of }))
     }),

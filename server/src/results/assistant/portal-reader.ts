@@ -35,6 +35,7 @@ const readable = {
   'budgetChanges.forUser': budgetOperations['budgetChanges.forUser'],
   'budgets.activeOfClient': budgetOperations['budgets.activeOfClient'],
   'budgets.ofClientList': budgetOperations['budgets.ofClientList'],
+  'activityTypes.list': activityOperations['activityTypes.list'],
   'activities.ofClient': activityOperations['activities.ofClient'],
   'activities.ofUser': activityOperations['activities.ofUser'],
   'activityReports.clientReport': activityOperations['activityReports.clientReport'],

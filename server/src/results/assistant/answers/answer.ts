@@ -21,6 +21,7 @@ import {
 import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { link, plain, source, table } from './markdown.ts'
+import { answerHeld } from './held.ts'
 import { CannotTell, type Row } from './rows.ts'
 import { answerShare } from './share.ts'
 import {
@@ -53,6 +54,8 @@ const filesOf = ({ rows, file }: Answered): string =>
 /** Answers a question over the rows of a topic. */
 export async function* answerTopic(question: TopicQuestion, portal: PortalReader): Answering {
   if (question.ask === 'why' && explains(question)) return yield* answerWhy(question, portal)
+  if (question.ask === 'why' && !tellsReasons(question)) throw new CannotTell(noReasons(question))
+  if (question.held !== null) return yield* answerHeld(question, question.held, portal)
   if (question.share !== null) return yield* answerShare(question, question.share, portal)
   if (question.with.length + question.without.length > 0) return yield* answerJoined(question, portal)
   // How many clients there are is told by their state.
@@ -75,6 +78,16 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   if (question.show === 'file') yield filesOf(now)
   else if (question.show === 'chart' && question.by === null)
     yield '\n\nI draw what is told by something: ask for it by day, by month, by client or by channel.'
+}
+
+/** Whether the rows of a topic say themselves why: cancellations have a reason. */
+const tellsReasons = ({ topic }: TopicQuestion): boolean =>
+  topicFor(topic).columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
+
+const noReasons = ({ topic }: TopicQuestion): string => {
+  const { title, rows } = topicFor(topic)
+  const words = (rows ?? title).toLowerCase()
+  return `I can't say why for ${words}: I explain why spend, clicks, conversions and what each of them costs went up or down. Ask for ${words} themselves, without why.`
 }
 
 function* tell(
@@ -185,7 +198,10 @@ function* tellGroups(
   const label = labelsOf(now)
   const inTime = by === 'day' || by === 'week' || by === 'month'
   const main = question.order?.column ?? measures[0] ?? 'count'
-  const grouped = groupedBy(topic, now.rows, by)
+  // Clients that are in no group make none.
+  const grouped = groupedBy(topic, now.rows, by).filter(
+    (row) => topic.id !== 'clients' || question.conditions.length === 0 || textOf(row[by]) !== '',
+  )
   const kept = narrowed(
     topic,
     grouped,
@@ -193,7 +209,9 @@ function* tellGroups(
     agencyToday(),
   )
   const asked =
-    question.clients.length > 1 && by === topic.client ? withAsked(kept, question, topic, by) : kept
+    question.clients.length > 1 && by === topic.client
+      ? withAsked(kept, question, topic, by)
+      : withAskedChoices(kept, question, topic, by)
   const order =
     question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
   const sorted = ordered(asked, order)
@@ -252,6 +270,33 @@ const withAsked = (
       [by]: { id: client.id, name: client.name, ...(client.slug ? { slug: client.slug } : {}) },
     })),
 ]
+
+/** Choices that are named stand there without figures too: nothing was spent on them. */
+function withAskedChoices(
+  rows: readonly Row[],
+  { conditions }: TopicQuestion,
+  topic: Topic,
+  by: string,
+): readonly Row[] {
+  const asked = conditions.find(({ column, is }) => column === by && is === 'in')
+  const values = topic.columns.flatMap(({ id, values: of }) => (id === by ? (of ?? []) : []))
+  const labels = (asked?.values ?? []).flatMap(
+    (value) => values.find((one) => one.value === value)?.label ?? [],
+  )
+  return [
+    ...rows,
+    ...labels
+      .filter(
+        (label) =>
+          !rows.some(
+            (row) =>
+              textOf(row[by]) === label ||
+              values.some(({ value, label: own }) => own === label && textOf(row[by]) === value),
+          ),
+      )
+      .map((label): Row => ({ ...sumsOf(topic, []), [by]: label })),
+  ]
+}
 
 function* tellWhen(question: TopicQuestion, now: Answered): Generator<string> {
   const { topic } = now

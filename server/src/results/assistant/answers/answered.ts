@@ -1,6 +1,6 @@
 import { formatDay, today as agencyToday } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
-import type { TopicQuestion } from '../language/question.ts'
+import type { Condition, TopicQuestion } from '../language/question.ts'
 import { topicOf } from '../language/declared-topics.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
@@ -48,13 +48,45 @@ export const topicFor = (id: string): Topic => {
   return found.topic
 }
 
+/**
+ * The question as its source is asked, and what is taken out of the rows
+ * afterwards: no call knows of `without`. Channels are few, and those that are
+ * left are asked for by name.
+ */
+function withoutRuledOut(
+  question: TopicQuestion,
+  topic: Topic,
+): { readonly asked: TopicQuestion; readonly ruledOut: readonly Condition[] } {
+  const ruledOut = question.conditions.filter(({ is }) => is === '!=')
+  if (ruledOut.length === 0) return { asked: question, ruledOut }
+  const rest = question.conditions.filter(({ is }) => is !== '!=')
+  // Budgets are of services, and not each of them belongs to a channel.
+  const ofChannel = topic.id === 'budgets' ? undefined : ruledOut.find(({ column }) => column === 'channel')
+  const every = topic.columns.find(({ id }) => id === 'channel')?.values ?? []
+  if (!ofChannel || every.length === 0) return { asked: { ...question, conditions: rest }, ruledOut }
+  const named = rest.find(({ column }) => column === 'channel')?.values
+  const left = (named ?? every.map(({ value }) => value)).filter((value) => !ofChannel.values.includes(value))
+  if (left.length === 0) throw new CannotTell('That leaves no channel to tell of.')
+  return {
+    asked: {
+      ...question,
+      conditions: [
+        ...rest.filter(({ column }) => column !== 'channel'),
+        { column: 'channel', is: 'in', values: left },
+      ],
+    },
+    ruledOut: ruledOut.filter((one) => one !== ofChannel),
+  }
+}
+
 /** Reads what a question asks for in a period. */
 export async function rowsFor(
-  question: TopicQuestion,
+  whole: TopicQuestion,
   portal: PortalReader,
-  period: Period | null = question.period,
+  period: Period | null = whole.period,
 ): Promise<Answered> {
-  const topic = topicFor(question.topic)
+  const topic = topicFor(whole.topic)
+  const { asked: question, ruledOut } = withoutRuledOut(whole, topic)
   if (!topic.calls.some((name) => portal.may(name)))
     throw new CannotTell(`${topic.title}: that is not open to you.`)
   const today = agencyToday()
@@ -74,6 +106,7 @@ export async function rowsFor(
     portal,
     today,
     period,
+    told: new Set(ruledOut.map(({ column }) => column)),
   }
   const read = await readerOf(topic.id)(wanted)
   const conditions = question.conditions.filter(({ column }) => !read.done?.has(column))
@@ -82,7 +115,12 @@ export async function rowsFor(
     question.by === 'group' && !read.rows.some((row) => row['group'] !== undefined)
       ? await withGroups(read.rows, portal)
       : read.rows
-  const kept = narrowed(topic, groups, ofRows, today)
+  for (const { column } of ruledOut)
+    if (groups.length > 0 && !groups.some((row) => row[column] !== undefined))
+      throw new CannotTell(
+        `${topic.title} can't be told without some of them by ${topic.columns.find(({ id }) => id === column)?.label.toLowerCase() ?? column}.`,
+      )
+  const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today)
   const people = peopleIn(question, topic)
   const rows =
     people.length === 0 ? kept : kept.filter((row) => people.includes(idOf(row[topic.person ?? ''])))
@@ -91,7 +129,7 @@ export async function rowsFor(
     rows,
     all: rows,
     topic,
-    ...(conditions.length > 0 || people.length > 0
+    ...(conditions.length + ruledOut.length > 0 || people.length > 0
       ? { totals: undefined, total: undefined, file: undefined }
       : {}),
   } as Answered

@@ -75,6 +75,14 @@ const holds = (
 ): boolean => {
   const [first, second] = values
   if (is === 'none') return cell === null || cell === undefined || textOf(cell) === ''
+  if (is === '!=') {
+    const said = Array.isArray(cell) ? cell : [column?.id === 'us' ? lettersOf(textOf(cell)) : textOf(cell)]
+    const ruledOut = values.flatMap((value) => [
+      String(value).toLowerCase(),
+      ...(column?.values ?? []).filter((one) => one.value === value).map(({ label }) => label.toLowerCase()),
+    ])
+    return !said.some((one) => ruledOut.includes(String(one).toLowerCase()))
+  }
   if (first === 'overdue') return typeof cell === 'string' && cell !== '' && cell < today
   if (is === '=' || is === 'in') {
     if (typeof cell === 'number') return values.includes(cell)

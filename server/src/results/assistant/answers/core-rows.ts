@@ -7,13 +7,13 @@ import {
   isDay,
   monthNames,
   monthRange,
-  mondayOf,
 } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { closedStatuses, openStatuses, supportStatuses } from '@portal/core/work/support/statuses'
 import { nameOfIssue } from '@portal/core/work/support/name'
 import { channelLabel, type Channel } from '@portal/core/money/services/channels'
+import { pacingSection } from '@portal/core/money/services/sections'
 import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import { textOf as plainText } from '../../../foundation/rich-text/text-of.ts'
@@ -21,6 +21,8 @@ import { textOf } from './compute.ts'
 import { daysInWords, type Period } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import { CannotTell, type NamedCell, type ReadRows, type Row, type Source, type Wanted } from './rows.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { timeOf, timesOf } from './times.ts'
 import { clientsWith } from './whom.ts'
 
 const monthsOf = ({ from, to }: Period): readonly string[] => {
@@ -161,12 +163,6 @@ const sumsIn = (of: Measures): Readonly<Record<string, number | null>> => ({
 const inTimes = (days: readonly (Measures & { readonly day: string })[], by: string | null): readonly Row[] =>
   days.map((of) => ({ ...measuresOf(of), [by ?? 'day']: timeOf(of.day, by) }))
 
-/** The day, the Monday, or the first of the month that a day lies in. */
-export function timeOf(day: string, by: string | null): string {
-  if (by === 'month') return `${day.slice(0, 7)}-01`
-  return by === 'week' ? mondayOf(day) : day
-}
-
 const budgetsPage = 200
 
 /** The months in which budgets run that begin or end in the time asked for, and the present one. */
@@ -179,6 +175,19 @@ function withDates(period: Period, conditions: TopicQuestion['conditions'], toda
   return { from: all[0] ?? period.from, to: all.at(-1) ?? period.to }
 }
 
+const narrowsByChannel = ({ question: { conditions, by }, told }: Wanted): boolean =>
+  by === 'channel' || told?.has('channel') === true || conditions.some(({ column }) => column === 'channel')
+
+/** The channel whose pacing the budgets of a service count to, by the service's id. */
+async function channelsOfServices(portal: PortalReader): Promise<ReadonlyMap<number, string>> {
+  return new Map(
+    (await portal.read('services.list')).flatMap(({ id, pacingSectionId }) => {
+      const section = pacingSectionId === null ? undefined : pacingSection(pacingSectionId)
+      return section ? [[id, channelLabel[section.channel]] as const] : []
+    }),
+  )
+}
+
 /** Budgets that run in a month, or in each of several. */
 export const budgetsRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
@@ -187,6 +196,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
   const seen = new Set<number>()
   const rows: Row[] = []
   const services = question.records.filter(({ of }) => of === 'services')
+  const channels = narrowsByChannel(wanted) ? await channelsOfServices(portal) : null
   const few = whom.ids !== null && whom.ids.length <= fewClients
   if (!few && !portal.may('budgets.active'))
     throw new CannotTell(
@@ -220,6 +230,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
         id: budget.id,
         client: budget.Client,
         service: budget.Service.name,
+        ...(channels ? { channel: channels.get(budget.serviceId) ?? 'Other' } : {}),
         type: budget.budgetType,
         amount: budget.invoiceAmount,
         fees: budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0),
@@ -307,6 +318,8 @@ export const pacingRows: ReadRows = async (wanted) => {
         spend,
         expected,
         projected,
+        left: Math.round((budget - spend) * 100) / 100,
+        pace: expected > 0 ? Math.round((spend / expected) * 10_000) / 100 : null,
         state: paceStateOf({ budget, spend, pace }),
       }))
   })
@@ -409,7 +422,7 @@ export const activitiesRows: ReadRows = async (wanted) => {
       category: activity.category.name,
       author: { id: activity.user.id, name: activity.user.fullName },
       text: shorter(plainText(activity.body)),
-      ...times(dayAt(activity.loggedAt)),
+      ...timesOf(dayAt(activity.loggedAt)),
     }))
   const only = one(wanted)
   return {
@@ -422,8 +435,6 @@ export const activitiesRows: ReadRows = async (wanted) => {
     ],
   }
 }
-
-const times = (day: string): Row => ({ day, week: timeOf(day, 'week'), month: timeOf(day, 'month') })
 
 const everyOwn = async ({ portal }: Wanted) => {
   const clients = (await clientsWith(portal, {})).map(({ id, name, slug }) => ({
@@ -491,7 +502,7 @@ export const interactionsRows: ReadRows = async (wanted) => {
       type: interaction.interactionType.name,
       author: { id: interaction.user.id, name: interaction.user.fullName },
       text: shorter(plainText(interaction.body)),
-      ...times(interaction.publishedAt.slice(0, 10)),
+      ...timesOf(interaction.publishedAt.slice(0, 10)),
     }))
   const only = one(wanted)
   return {
@@ -661,7 +672,9 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
 
 /** People who may sign in. */
 export const peopleRows: ReadRows = async ({ portal, question }) => {
-  const employees = question.conditions.some(({ column }) => column === 'type')
+  const employees = question.conditions.some(
+    ({ column, values }) => column === 'type' && values.includes('employee'),
+  )
   const people = await portal.read('users.active', {
     query: { limit: '1000', ...(employees ? { userTypeId: '1' } : {}) },
   })

@@ -1,6 +1,6 @@
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
-import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { addMonths, isDay, monthRange } from '@portal/core/foundation/format'
 import { queryOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
@@ -15,6 +15,7 @@ import { reports } from '@portal/core/reports.generated'
 import { resources } from '@portal/core/resources'
 import type { Period } from '../language/period.ts'
 import { textOf } from './compute.ts'
+import { timesOf } from './times.ts'
 import {
   CannotTell,
   type Cell,
@@ -130,7 +131,7 @@ export const reportRows: ReadRows = async (wanted) => {
       query: { ...asked, page: String(page), pageSize: '200' },
     })) as ReportAnswer
     first ??= answer
-    for (const row of answer.rows) rows.push(rowOf(report, row))
+    for (const row of answer.rows) rows.push(withTimes(rowOf(report, row), topic.timed))
     if (rows.length >= answer.total || answer.rows.length === 0) break
   }
   const fits = rows.filter((row) => {
@@ -165,6 +166,12 @@ export const reportRows: ReadRows = async (wanted) => {
         }),
     ...(inCode || !first ? {} : { totals: { ...first.totals, count: first.total }, total: first.total }),
   }
+}
+
+/** A row with the week and month of its day, by which it may be told. */
+function withTimes(row: Row, column: string | undefined): Row {
+  const day = column === undefined ? '' : textOf(row[column]).slice(0, 10)
+  return isDay(day) ? { ...row, ...timesOf(day) } : row
 }
 
 const rowOf = (report: Report, row: ReportRow): Row =>
@@ -223,7 +230,7 @@ export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
         : {},
     )
     const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
-    for (const row of listed.rows ?? []) rows.push(entryOf(list, row))
+    for (const row of listed.rows ?? []) rows.push(withTimes(entryOf(list, row), topic.timed))
     all = Math.max(listed.total ?? 0, rows.length)
     if (rows.length >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
   }

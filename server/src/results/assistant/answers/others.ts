@@ -32,6 +32,10 @@ async function clientsOf(of: Named | 'mine', portal: PortalReader): Promise<read
   return own.slice(0, 5)
 }
 
+/** What somebody is for a client, where the names of the parts are not open to the person. */
+const partOf = (clientUserTypeId: number): string =>
+  isManagerClientUserType(clientUserTypeId) ? 'Account manager' : 'Team member'
+
 /** What the profile of a client says, or of whom a person takes care. */
 export async function* answerRecord(
   { of, field }: Extract<Question, { ask: 'record' }>,
@@ -140,7 +144,7 @@ export async function* answerTeam(
           {
             label: 'Part',
             cell: ({ clientUserTypeId }) =>
-              plain(types.find((type) => type.id === clientUserTypeId)?.name ?? `Type ${clientUserTypeId}`),
+              plain(types.find((type) => type.id === clientUserTypeId)?.name ?? partOf(clientUserTypeId)),
           },
         ],
         members,
@@ -331,6 +335,15 @@ function screensNamed(words: string): readonly { readonly title: string; readonl
 }
 const pathless = (route: string): boolean =>
   routes.find(({ name }) => name === route)?.path.includes('{') ?? true
+
+/** Screens that the person may open and that some of these phrases, or a word of them, name. */
+export const screensWith = (phrases: readonly string[], portal: PortalReader) =>
+  [...phrases, ...phrases.flatMap((phrase) => phrase.split(' ').filter((word) => word.length > 4))].flatMap(
+    (words) =>
+      screensNamed(words)
+        .filter(({ path }) => portal.opens(path))
+        .slice(0, 1),
+  )
 
 /** The way to a screen. */
 export function* answerScreen(words: string, portal: PortalReader): Generator<string> {

@@ -1,6 +1,6 @@
 import { daysInWords, type Period } from '../language/period.ts'
 import { topicOf } from '../language/declared-topics.ts'
-import type { Condition, Joined, Question, TopicQuestion } from '../language/question.ts'
+import type { Condition, Held, Joined, Question, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import { plain } from './markdown.ts'
 import { lower } from './words.ts'
@@ -24,6 +24,7 @@ const valueWords = (topic: Topic, { column, values }: Condition): string =>
 
 const signs: Readonly<Record<Condition['is'], string>> = {
   '=': '',
+  '!=': 'without ',
   in: '',
   '>': 'over ',
   '<': 'under ',
@@ -38,6 +39,7 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
   const name = label(topic, column, isEmployee)
   if (than !== undefined)
     return `${name} ${signs[is]}${times === undefined ? '' : `${Math.round(times * 100)}% of `}${label(topic, than, isEmployee).toLowerCase()}`
+  if (is === '!=') return `without ${valueWords(topic, condition)}`
   if (is === 'none') return `without ${name.toLowerCase()}`
   if (is === 'between') {
     const [from, to] = values
@@ -49,6 +51,11 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
     return `${name} ${signs[is]}${values.map((value) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)).join('')}`
   const words = valueWords(topic, condition)
   return /^\d/.test(words) ? `${name} ${words}` : words
+}
+
+const heldWords = (topic: Topic, { column, values: [one, other], is }: Held): string => {
+  const words = (value: string): string => valueWords(topic, { column, is: '=', values: [value] })
+  return `${words(one)} ${is === '>' ? 'over' : 'under'} ${words(other)}`
 }
 
 function joinedWords({ topic: id, period, mine, conditions, records }: Joined, isEmployee: boolean): string {
@@ -100,6 +107,7 @@ function ofTopic(
     ...question.without.map((one) => `without ${joinedWords(one, isEmployee)}`),
     period ? `${daysInWords(period)}${against}` : against.slice(2),
     question.by === null ? '' : `by ${label(topic, question.by, isEmployee).toLowerCase()}`,
+    question.held ? heldWords(topic, question.held) : '',
     question.average ? 'average' : '',
     question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
     question.limit === null ? '' : `the first ${question.limit}`,

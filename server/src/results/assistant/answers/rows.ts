@@ -59,6 +59,8 @@ export interface Wanted {
   readonly today: string
   /** The days that are wanted; the usual ones where the question names none. */
   readonly period: Period | null
+  /** Columns that rows are left out by afterwards, so that each row has to have them. */
+  readonly told?: ReadonlySet<string>
 }
 
 export type ReadRows = (wanted: Wanted) => Promise<Rows>

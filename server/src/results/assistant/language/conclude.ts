@@ -3,6 +3,7 @@ import type { Period } from './period.ts'
 import { againstOf } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
+import { concludeWeighed } from './rules/weighed.ts'
 import { isNumeric, type Mention, type TopicReader } from './topic-reader.ts'
 
 /** Topics that have a measure of their own for each way to ask: rows of them are never counted unasked. */
@@ -62,6 +63,8 @@ function concludeMeasures(reader: TopicReader): void {
         items.findIndex(({ is }) => is === 'time'),
       ),
     )
+  // Why, and which one the most, are two questions.
+  if (reader.ask === 'why' && reader.superlative) left.push(reader.superlative.at)
   if (!reader.superlative?.cheap) return
   const rate = topic.columns.find((column) => column.low && column.rate?.per === measures[0])
   if (rate) measures.splice(0, measures.length, rate.id)
@@ -84,6 +87,11 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   const { topic, mentions, superlative, clients, groups, values, conditions, comparing } = reader
   const client = clientMention(reader)
   const named = client !== undefined && client.column.words.length > 0
+  // `search against social for my dealers`: those that are compared come first.
+  const [several] = [...values].filter(([, of]) => of.length > 1)
+  const first = reader.subjects.find(({ column }) => column === several?.[0])
+  if (reader.by === null && comparing && several && first && (client === undefined || client.at > first.at))
+    reader.by = several[0]
   const grouped =
     asked ?? (superlative ? mentions.find(({ column, my }) => column.kind !== 'person' || my) : undefined)
   if (reader.by === null && grouped)
@@ -98,9 +106,13 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   else if (
     reader.by === null &&
     named &&
-    (comparing || conditions.some(({ column }) => isFigure(reader, column)))
+    ((comparing && (client.plural || !client.my)) ||
+      conditions.some(({ column }) => isFigure(reader, column)))
   )
     reader.by = client.column.id
+  const counted = mentions.find(({ plural, column }) => plural && column.kind !== 'client')
+  if (reader.by === null && counted && conditions.some(({ column }) => column === 'count'))
+    reader.by = counted.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
   if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null
@@ -200,6 +212,7 @@ function concludeDates(reader: TopicReader): void {
   if (reader.against !== null && (topic.period === null || againstOf(reader) === null))
     left.push(reader.againstAt)
   if (!dateColumn) return
+  if (dateColumn.column.needsTime && !dated) left.push(dateColumn.at)
   const { id } = dateColumn.column
   if (ask === 'when') {
     if (!measures.includes(id)) measures.push(id)
@@ -208,9 +221,10 @@ function concludeDates(reader: TopicReader): void {
 
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
-  if (reader.comparing) reader.says.add('compare')
   concludeForetold(reader)
   concludeWhose(reader)
+  concludeWeighed(reader)
+  if (reader.comparing) reader.says.add('compare')
   concludeMeasures(reader)
   concludeBy(reader, askedMention(reader))
   concludeShare(reader)

@@ -4,6 +4,7 @@ import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
+import { strangers } from './corpus/strangers.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { inShort } from './in-short.ts'
@@ -56,7 +57,7 @@ function check(
 it('questions of every role are read as they are meant, or the part that is not understood is named', () => {
   let right = 0
   let total = 0
-  for (const one of [accountManager, accounting, director, client, others].flatMap(linesOf)) {
+  for (const one of [accountManager, accounting, director, client, others, strangers].flatMap(linesOf)) {
     total += 1
     if (check(one, noThread).right) right += 1
   }

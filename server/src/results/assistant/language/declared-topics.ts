@@ -148,9 +148,18 @@ export function topicOfReport(report: Report): Topic {
     ...(client === undefined ? {} : { client }),
     ...(person === undefined ? {} : { person }),
     ...(isOfClient(report) ? { ofOne: true } : {}),
+    ...(report.period === undefined || report.period.kind === 'range'
+      ? timesOf(columns.filter(({ id }) => report.columns[id]?.kind !== 'month'))
+      : {}),
     rank: report.route === null ? 2 : 5,
     calls: [`reports.${report.name}`],
   }
+}
+
+/** Rows that each have a day are told by day, week and month of it. */
+function timesOf(columns: readonly AskedColumn[]): Pick<Topic, 'by' | 'timed'> {
+  const [day, other] = columns.filter(({ kind }) => kind === 'date')
+  return day && !other ? { by: ['day', 'week', 'month'], timed: day.id } : {}
 }
 
 const dateOf = (columns: readonly AskedColumn[]): { readonly date?: string } => {
@@ -222,6 +231,7 @@ export function topicOfList(list: Resource): Topic {
     period: null,
     ...dateOf(columns),
     ...(list.ofClient ? { client: 'client' } : {}),
+    ...timesOf(columns),
     // Of two lists of one name the one that is called so in the contract too.
     rank: list.area.toLowerCase() === list.many.replaceAll(' ', '').toLowerCase() ? 3.5 : 3,
     calls: [`${list.area}.list`],

@@ -17,7 +17,10 @@ const better = (one: Candidate, other: Candidate): number =>
   other.prepared.topic.rank - one.prepared.topic.rank
 
 /** The topics that a question speaks of, those first that leave nothing over. */
-export function draftsOf(items: readonly Item[], { topics, records, may }: Knowledge): readonly Candidate[] {
+export function draftsOf(
+  items: readonly Item[],
+  { topics, records, today, may }: Knowledge,
+): readonly Candidate[] {
   const stems = items.flatMap((item) => (item.is === 'word' ? [item.word.stem] : []))
   const line = lowsOf(items)
   const comparing = stems.some((stem) => english.compare.has(stem))
@@ -37,11 +40,15 @@ export function draftsOf(items: readonly Item[], { topics, records, may }: Knowl
         topic.sentences?.some((sentence) => sentence.test(line)) ||
         (comparing && topic.id === 'figures'),
     )
-    .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records }) }))
+    .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records, today }) }))
     .filter(({ draft }) => draft.evoked > 0)
     .toSorted(
       (one, other) =>
-        one.draft.left.length - other.draft.left.length || open(one) - open(other) || better(one, other),
+        one.draft.left.length - other.draft.left.length ||
+        // What is not open to the person is meant all the same where it alone explains more of the words.
+        other.draft.understood - open(other) - (one.draft.understood - open(one)) ||
+        open(one) - open(other) ||
+        better(one, other),
     )
 }
 

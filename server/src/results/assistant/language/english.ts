@@ -16,7 +16,7 @@ export const filler = set(
   which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
   how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
   far during within yet goes comes got gets over whole entire across among between its it their his her who than go going went come came make made take took
-  pay paid bring brings`
+  pay paid bring brings rank getting`
     .replaceAll(/\b(?:with|by|per|than|over|between|if|paid|pay|and|only|each|every|about|number|amount|all)\b/g, ''),
 ) // prettier-ignore
 
@@ -29,18 +29,20 @@ export const self = set('i me myself')
 export const us = set('we us our')
 
 export const without: readonly (readonly string[])[] = phrases(
-  'that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
+  'do not run any|do not run|not running any|not running|does not run|do not use|does not use|not using|do not buy|that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|got no|get no|gets no|received no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
 )
 export const having: readonly (readonly string[])[] = phrases(
-  'that have an|that have a|that have|who have|with an|with a|with|have an|have a|are on the|on the',
+  'that run|who run|running|run|runs|that use|who use|using|use|that buy|buy|that have an|that have a|that have|who have|with an|with a|with|have an|have a|are on the|on the|have|has',
 )
 export const butNot: readonly (readonly string[])[] = phrases(
-  'but no|but not|but without any|but without a|but without|and no|and without a|and without|but have no|but has no|and have no',
+  'but do not run|but not run|but do not have|but not have|but no|but not|but without any|but without a|but without|and no|and without a|and without|but have no|but has no|and have no',
 )
 export const butAlso: readonly (readonly string[])[] = phrases('and with|and a|and an|but with')
 export const except = phrases(
-  'with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
+  'everything except for|everything except|everything but|anything but|all except|all but|not because of|not in|not on|not from|not for|with no|except for|except|excluding|excluded|other than|apart from|but not|not counting|not|without|minus',
 )
+
+export const everybody = set('all every everybody everyone everything any each')
 
 export const versus = phrases(
   'compared with|compared to|compared against|in comparison with|in comparison to|in comparison|compare it with|compare it to|compare with|compare to|versus|vs|v|against|than in|relative to|next to',
@@ -129,5 +131,5 @@ export const grammarWords: ReadonlySet<string> = new Set([
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
     phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    dollar percent k logger where closed land older newer earlier later send region area territory team member goes`),
+    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes`),
 ]) // prettier-ignore

@@ -42,7 +42,7 @@ export function formIn(read: Read, line: string): Reading | null {
     return ofClient.length === 0 ? done(question(null)) : aboutOne(ofClient[0], question)
   }
   const polite =
-    /^(?:please |can you |could you |can i |could i |i (?:want|need|would like) to |i want |help me )*/.exec(
+    /^(?:please |can you |could you |can i |could i |i (?:want|need|would like) to |i want |help me |how (?:do|can|could|should) (?:i|we) |how to )*/.exec(
       line,
     )?.[0] ?? ''
   const rest = line.slice(polite.length)
@@ -89,7 +89,7 @@ export function formIn(read: Read, line: string): Reading | null {
   if (logger && spans.length > 0) return form(logger[1] ?? 'activity')
   const changed = budgetChangeIn(rest, read)
   if (changed) return form('budgetChange', changed)
-  const verb = /^(log|add|create|new|make|write|report|file|open a|enter|record|note) (.+)$/.exec(rest)
+  const verb = /^(log|add|create|submit|new|make|write|report|file|open a|enter|record|note) (.+)$/.exec(rest)
   if (!verb) return null
   const what = (verb[2] ?? '').replace(/^a new /, 'a ')
   if (verb[1] === 'report' && !/\b(?:bug|issue|problem)\b/.test(what)) return null

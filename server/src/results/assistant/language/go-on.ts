@@ -70,6 +70,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
         : order,
     limit: why ? null : says.has('limit') ? question.limit : before.limit,
     average: question.average || before.average,
+    held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),
   }

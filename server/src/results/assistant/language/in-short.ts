@@ -6,6 +6,7 @@ const names = (of: readonly Named[]): string => of.map(({ name }) => name).join(
 
 const conditionInShort = ({ column, is, values, than, times }: Condition): string => {
   if (is === 'none') return `${column}=none`
+  if (is === '!=') return `${column}!=${values.join('+')}`
   if (than !== undefined) return `${column}${is}${times === undefined ? '' : `${times}*`}${than}`
   if (is === 'between') return `${column}=${values.join('..')}`
   if (is === 'in' || is === '=') return column === 'over' ? 'over' : `${column}=${values.join('+')}`
@@ -41,6 +42,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   question.limit === null ? null : `limit=${question.limit}`,
   ...question.with.map((one) => `with=${joinedInShort(one)}`),
   ...question.without.map((one) => `without=${joinedInShort(one)}`),
+  question.held && `held=${question.held.values.join(question.held.is)}`,
   question.average ? 'average' : null,
   question.share === null ? null : `share=${question.share}`,
   question.show,

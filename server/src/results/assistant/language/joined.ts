@@ -5,6 +5,7 @@ import { phraseAt, stemsIn, type Item } from './items.ts'
 import { lowsOf, type Knowledge } from './prepare.ts'
 import { emptyQuestion, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
+import { wordsOf } from './tokens.ts'
 
 /** Clients that have, or have not, rows of another topic. */
 export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Reading | null {
@@ -19,6 +20,14 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const whoAlone = /^(?:who)(?: of \u0001)?$/.test(lowsOf(head))
     const left = whoAlone ? null : readTopic(clients, head, knowledge)
     if (left && (left.left.length > 0 || left.evoked === 0 || left.question.measures.length > 0)) continue
+    // Who acts is a person: what clients lack is told of clients.
+    if (
+      whoAlone &&
+      /^(?:log|logged|called|contacted|talked|spoken|met|written|closed|finished)$/.test(
+        lowsOf(items.slice(at + Math.max(not, has))).split(' ')[0] ?? '',
+      )
+    )
+      continue
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge)
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
@@ -52,9 +61,22 @@ function joins(items: readonly Item[], not: boolean, knowledge: Knowledge): Join
   return joinedAlone(items, not, knowledge)
 }
 
+/** `clients with SEO but without search`: what clients have is a budget for it. */
+function ofBudgets(items: readonly Item[], knowledge: Knowledge): ReturnType<typeof draftsOf> {
+  const [word] = wordsOf('budget')
+  return word
+    ? draftsOf([...items, { is: 'word', word }], knowledge).filter(
+        ({ draft, prepared: { topic } }) =>
+          topic.id === 'budgets' && draft.question.records.length + draft.question.conditions.length > 0,
+      )
+    : []
+}
+
 /** One topic that clients have rows of, or have none of. */
 function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
-  const fits = draftsOf(items, knowledge).filter(
+  const budgets = ofBudgets(items, knowledge)
+  const ofService = budgets.filter(({ draft }) => draft.question.records.length > 0)
+  const fits = [...ofService, ...draftsOf(items, knowledge), ...budgets].filter(
     ({ draft, prepared: { topic } }) =>
       draft.left.length === 0 &&
       topic.client !== undefined &&

@@ -183,6 +183,7 @@ const atoms: readonly (readonly [RegExp, Read])[] = [
     if (unit === 'week') return weekAt(today, n)
     return unit === 'month' ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -n)) : yearOf(Number(today.slice(0, 4)) - Math.min(n, 50))
   }],
+  [/(?:lately|recently|of late)/, (_, today) => lasting(30, 'day', today)],
   [/today/, (_, today) => span(today, today)],
   [/yesterday/, (_, today) => span(addDays(today, -1), addDays(today, -1))],
   [/tomorrow/, (_, today) => span(addDays(today, 1), addDays(today, 1))],

@@ -60,7 +60,7 @@ export function prepare(text: string, knowledge: Knowledge): Read {
   const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const typed = withoutGreeting(wordsOf(text))
+  const typed = inOrder(withoutGreeting(wordsOf(text)))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
     return word !== undefined && !isKnown(word)
@@ -116,8 +116,24 @@ export function prepare(text: string, knowledge: Knowledge): Read {
 
 /** `hey, how are we doing`; a greeting that is all of it stays. */
 function withoutGreeting(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex(({ stem }) => !english.greetings.has(stem))
+  const from = words.findIndex(
+    ({ stem }, at) => !english.greetings.has(stem) && !(at === 0 && stem === 'anything'),
+  )
   return from > 0 && words.length - from > 1 ? words.slice(from) : words
+}
+
+/** `costs more per lead`: what is weighed stands behind its words, as everywhere else. */
+function inOrder(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ low }, place) =>
+      /^(?:costs?|pays?|paid|spends?|spent)$/.test(low) &&
+      /^(?:more|less)$/.test(words[place + 1]?.low ?? '') &&
+      words[place + 2]?.low === 'per',
+  )
+  const [verb, weighed] = [words[at], words[at + 1]]
+  if (at < 0 || !verb || !weighed) return words
+  const cost = { ...verb, low: 'cost', stem: 'cost' }
+  return [...words.slice(0, at), weighed, cost, ...words.slice(at + 2)]
 }
 
 /** A word as the person wrote it. */

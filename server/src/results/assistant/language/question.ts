@@ -18,7 +18,7 @@ export const undecided = (words: string): Named => ({ kind: 'client', id: -1, na
 /** A column held against something. */
 export interface Condition {
   readonly column: string
-  readonly is: '=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'in'
+  readonly is: '=' | '!=' | '>' | '<' | '>=' | '<=' | 'between' | 'none' | 'in'
   readonly values: readonly (string | number)[]
   /** The column that it is held against in place of a value, and how many times of it. */
   readonly than?: string
@@ -67,7 +67,16 @@ export interface TopicQuestion {
   readonly average: boolean
   /** The column whose named values are told as a share of all of them; `client` and `group` are told apart by themselves. */
   readonly share: string | null
+  /** Two values of a column, of which the measure of the first is to be above that of the second, or below it: "where does search cost more than social". */
+  readonly held: Held | null
   readonly show: 'chart' | 'file' | null
+}
+
+/** Two values of a column that are held against each other in every row of something else. */
+export interface Held {
+  readonly column: string
+  readonly values: readonly [string, string]
+  readonly is: '>' | '<'
 }
 
 /** The form that a question prepares. */
@@ -120,7 +129,7 @@ export type Reading =
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, show: null,
+  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, held: null, show: null,
 }) // prettier-ignore
 
 /** Whether a question is about the rows of a topic. */

@@ -21,6 +21,7 @@ import { readName, readRecord, readUsState } from './rules/names.ts'
 import { readDear, readLast, readLimit, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readShare } from './rules/share.ts'
+import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
 import { readBetween, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readUs } from './rules/whose.ts'
@@ -60,6 +61,9 @@ const rules: readonly Rule[] = [
   readBetween,
   readThreshold,
   readThan,
+  readWhere,
+  readWeighed,
+  readWeighedThan,
   readBy,
   readUnit,
   readNone,
@@ -95,10 +99,10 @@ function applyRules(reader: TopicReader, at: number): number {
 export function readTopic(
   prepared: Prepared,
   items: readonly Item[],
-  { records }: { readonly records: readonly Named[] },
+  { records, today }: { readonly records: readonly Named[]; readonly today: string },
   before: TopicQuestion | null = null,
 ): Draft {
-  const reader = new TopicReader(prepared, items, records, before)
+  const reader = new TopicReader(prepared, items, { records, today }, before)
   const line = reader.lows.join(' ')
   for (const sentence of prepared.topic.sentences ?? []) {
     const found = sentence.exec(line)
@@ -143,6 +147,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     without: [],
     average: reader.average,
     share: reader.share,
+    held: reader.held,
     show: reader.show,
   }
 }

@@ -25,7 +25,7 @@ const screenSentence =
   /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
 
 const teamSentence =
-  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|looks after|look after|takes care of|take care of|works on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?: \u0001)?(?: it| me| my store| my account| us)?(?: managed by)?$/
+  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?: (?:the )?\u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
 
 const changeSentence =
   /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the)?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
@@ -34,7 +34,7 @@ const waitingSentence =
   /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs my attention|what must i do|what should i do(?: \u0002)?|(?:my )?pending items)$/
 
 const calendarSentence =
-  /^(?:what is |show )?(?:what (?:is|do i have) )?(?:on |in )?(?:my )?(?:calendar|agenda|schedule|appointments|meetings|events|day)(?: (?:on|for))?(?: \u0002)?$/
+  /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments|meetings|events|day)(?: (?:on|for))?(?: \u0002)?$/
 
 /** Questions that are no rows of a topic. */
 export function special(read: Read): Reading | null {
@@ -59,6 +59,33 @@ export function special(read: Read): Reading | null {
       limit: numberOf(first ?? second ?? ''),
     })
   }
+  // What somebody wants stopped is done by no answer, and signing in is no activity.
+  const [verb] =
+    /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove)(?= (?:my|our|the|all|this|that)\b)/.exec(
+      line,
+    ) ?? []
+  const signIns =
+    /^(?:who|which (?:users|people|employees|clients)|(?:users|people|employees)(?: who)?|when did \u0001 last|has|did|have)\b.*?\b(log(?:ged)? in(?:to)?|sign(?:ed)? in(?:to)?)(?= (?:today|yesterday|the portal|lately|recently|last)|(?: \u0002)?$)/.exec(
+      line,
+    )?.[1]
+  const impossible = verb ?? signIns
+  if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
+  const paid =
+    /^(?:did|has|have|is|are|was) \u0001 (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
+      line,
+    )
+  if (paid && spans.length === 1)
+    return aboutOne(spans[0], (of) => ({
+      ...emptyQuestion('invoices'),
+      clients: [of],
+      period: time?.period ?? null,
+    }))
+  if (
+    /^who (?:do|can|should|could) (?:i|we) (?:call|contact|talk to|speak to|speak with|email|reach|ask for) (?:at|from) \u0001$/.test(
+      line,
+    )
+  )
+    return aboutOne(spans[0], (of) => ({ ...emptyQuestion('contacts'), clients: [of] }))
   const form = formIn(read, line)
   if (form) return form
   const screen = screenSentence.exec(line)
@@ -68,7 +95,7 @@ export function special(read: Read): Reading | null {
       words: (screen[1] ?? '').replace(/^(?:the|my|our) /, '').replace(/ (?:screen|page)$/, ''),
     })
   if (waitingSentence.test(line)) return done({ ask: 'waiting' })
-  if (calendarSentence.test(line) && / my | i have /.test(` ${line} `)) return done({ ask: 'calendar' })
+  if (calendarSentence.test(line) && / my | our | i have /.test(` ${line} `)) return done({ ask: 'calendar' })
   const change = changeSentence.exec(line)
   if (change) {
     const question = (of: Named | null): Question => ({
@@ -84,7 +111,7 @@ export function special(read: Read): Reading | null {
         : null
   }
   if (teamSentence.test(line) && !/^\u0001$|^who(?: is| are)?(?: the)? \u0001$/.test(line)) {
-    const managers = /manag|handles|runs|looks? after|takes? care|responsible/.test(line)
+    const managers = /manag|own|rep|call|contact|handles|runs|looks? after|takes? care|responsible/.test(line)
     const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers }))
     if (one) return one
     if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })

@@ -33,6 +33,10 @@ const hurried: Readonly<Record<string, readonly string[]>> = {
   waht: ['what'],
   im: ['i'],
   ive: ['i'],
+  vw: ['volkswagen'],
+  chevy: ['chevrolet'],
+  caddy: ['cadillac'],
+  mitsu: ['mitsubishi'],
 }
 
 const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

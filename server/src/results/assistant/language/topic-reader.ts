@@ -2,7 +2,7 @@ import * as english from './english.ts'
 import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Period } from './period.ts'
-import type { Condition, Named, TopicQuestion } from './question.ts'
+import type { Condition, Held, Named, TopicQuestion } from './question.ts'
 import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
 
 /** What a question can say of its own, so that one that goes on changes only that. */
@@ -28,6 +28,16 @@ export interface Superlative {
   readonly cheap: boolean
 }
 
+/** `more … than`, `better`. */
+export interface Weighed {
+  readonly at: number
+  readonly more: boolean
+  /** It judges: of a cost less is better. */
+  readonly judges: boolean
+  /** What it is weighed against has been read. */
+  settled: boolean
+}
+
 /** Whether a column holds a figure. */
 export const isNumeric = ({ kind }: AskedColumn): boolean =>
   ['money', 'count', 'number', 'percent', 'duration'].includes(kind)
@@ -40,6 +50,8 @@ export class TopicReader {
   readonly lows: readonly string[]
   /** Services and the like that may be named. */
   readonly records: readonly Named[]
+  /** The agency's day. */
+  readonly today: string
   /** The question that this one goes on with. */
   readonly before: TopicQuestion | null
   /** Words that a sentence of the topic has used up. */
@@ -67,6 +79,11 @@ export class TopicReader {
   by: string | null = null
   superlative: Superlative | null = null
   orderBy: string | null = null
+  /** `more`, `less`, `better`: one of several is weighed against the others. */
+  weighed: Weighed | null = null
+  held: Held | null = null
+  /** `where`: of which client. */
+  where = false
   limit: number | null = null
   mine = false
   /** `I` is who acts. */
@@ -106,7 +123,7 @@ export class TopicReader {
   constructor(
     { topic, lexicon }: Prepared,
     items: readonly Item[],
-    records: readonly Named[],
+    { records, today }: { readonly records: readonly Named[]; readonly today: string },
     before: TopicQuestion | null,
   ) {
     this.topic = topic
@@ -115,6 +132,7 @@ export class TopicReader {
     this.stems = stemsIn(items)
     this.lows = lowsIn(items)
     this.records = records
+    this.today = today
     this.before = before
   }
 

@@ -17,6 +17,10 @@ export interface AskedColumn {
   readonly words: readonly string[]
   /** Words that mean it only where the question speaks of the topic by others. */
   readonly weak?: readonly string[]
+  /** Words that mean it only beside a time: `new clients in October`. */
+  readonly besideTime?: readonly string[]
+  /** It was named by one of those. */
+  readonly needsTime?: true
   readonly values?: readonly AskedValue[]
   /** The area of the records that it names: `services`. */
   readonly of?: string
@@ -51,6 +55,8 @@ export interface Topic {
   readonly narrows: readonly Narrowing[]
   /** The column of a question that names none; the rows are counted where it has none. */
   readonly measure?: string
+  /** The column that a percentage beside its name means: `pacing under 80%`. */
+  readonly percent?: string
   /** The days that its call takes; `date` is the column that a time filters where the call takes none. */
   readonly period: 'range' | 'month' | 'months' | 'year' | null
   readonly date?: string
@@ -62,6 +68,8 @@ export interface Topic {
   readonly ofOne?: true
   /** It can be told by these stretches of time as well. */
   readonly by?: readonly ('day' | 'week' | 'month')[]
+  /** The column whose day they are told by, where rows do not have them by themselves. */
+  readonly timed?: string
   /** Sentences that ask about it without its name; what the group holds is used up. */
   readonly sentences?: readonly RegExp[]
   /** The column that foretells how the time ends, and the one that it foretells. */
@@ -120,6 +128,8 @@ export function lexiconOf({ words, columns }: Topic): Lexicon {
     if (column.weak) {
       add(column.weak, { is: 'column', column: { ...column, evokes: undefined } })
     }
+    if (column.besideTime)
+      add(column.besideTime, { is: 'column', column: { ...column, evokes: undefined, needsTime: true } })
     for (const value of column.values ?? []) add(value.words, { is: 'value', column, value })
   }
   add(words, { is: 'topic' })

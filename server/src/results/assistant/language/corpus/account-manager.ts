@@ -148,7 +148,7 @@ forecast the spend of Eastgate Honda next month = pacing.projected client=Eastga
 spend of Eastgate Honda on billboards = decline billboards
 clicks of Eastgate Honda for red cars = decline red cars
 email me the report of Eastgate Honda = decline email
-which clients spent more on search than on social = decline more
+which clients spent more on search than on social = figures.spend channel=search+social by=client held=search>social
 is Eastgate Honda happy with us = decline happy
 average spend per client last month = figures.spend by=client average 2026-10-01..2026-10-31
 share of search in the spend of House of Cars = figures.spend client=House of Cars channel=search share=channel

@@ -83,7 +83,7 @@ parent organizations = parentOrganizations
 payment terms of parent organizations = decline payment terms
 fee caps of SEO = feeCaps service=SEO
 fee caps = feeCaps
-co-op claims not paid = decline not
+co-op claims not paid = coopClaims state!=Paid
 co-op claims = coopClaims
 paid co-op claims = coopClaims state=Paid
 submitted claims for Toyota = coopClaims client=Eastgate Toyota state=Submitted
@@ -113,6 +113,6 @@ agreements that expire this quarter = agreements endsAt=2026-10-01..2026-12-31
 unsigned agreements = agreements state=Sent
 budget increases waiting = budgetIncreases state=Requested
 service utilization this month = serviceUtilization 2026-11-01..2026-11-30
-who does not have SEO = decline not
+who does not have SEO = clients without=budgets(service=SEO)
 opportunity amount by service = decline by service
 `

@@ -17,7 +17,7 @@ clicks of my store by month this year = figures.clicks mine by=month 2026-01-01.
 who is my manager = team mine role=manager
 who is my account manager? = team mine role=manager
 who works for me = team mine
-who do I call at the agency = team mine
+who do I call at the agency = team mine role=manager
 who is on my team = team mine
 what did you do for me = activities client=mine
 what did you do for my store last month = activities client=mine 2026-10-01..2026-10-31

@@ -87,8 +87,8 @@ what did James do yesterday = activities author=James Carter 2026-11-22..2026-11
 spend of Maria's clients last month = figures.spend manager=Maria Lopez 2026-10-01..2026-10-31
 prospects in Texas = clients us=TX state=Prospect
 clients whose conversions dropped last month = decline dropped
-which clients have SEO = decline SEO
-did my store get more clicks than last month = decline more
+which clients have SEO = clients with=budgets(service=SEO)
+did my store get more clicks than last month = figures.clicks mine vs=2026-10-01..2026-10-31
 tell me a joke = decline joke
 top 5 services by revenue = budgets.amount by=service order=-amount limit=5
 how much did Lone Star Ford spend on YouTube in Q2? = figures.spend client=Lone Star Ford channel=video 2026-04-01..2026-06-30

@@ -24,6 +24,18 @@ function takeBy(reader: TopicReader, at: number): number {
       says.add('order')
       return took
     }
+    // `rank my dealers by leads`
+    const ofClients = reader.mentions.find(({ column }) => column.kind === 'client')
+    if (ofClients && hit.meanings.some(({ is }) => is === 'topic')) {
+      reader.by ??= ofClients.column.id
+      reader.superlative ??= { descending: true, at, counts: true, cheap: false }
+      reader.counts = true
+      reader.noun ??= { at: place, plural: true }
+      reader.evoked += 3
+      reader.understood += hit.length
+      says.add('order')
+      return took
+    }
     const value = hit.meanings.find((meaning) => meaning.is === 'value')
     if (value) {
       reader.value(value.column, value.value.value)

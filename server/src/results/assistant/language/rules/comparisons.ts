@@ -1,3 +1,4 @@
+import { addDays, daysBetween, monthRange } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
 import { stretchBefore, yearBefore, type Period } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
@@ -17,7 +18,7 @@ const leanAt: Rule = (reader, at) => {
 }
 
 /** A time that something is held against: `the same month of last year`. */
-const againstAt: Rule = (reader, at) => {
+export const againstAt: Rule = (reader, at) => {
   const { lows, items, period } = reader
   const found = /^(?:(?:the )?same (?:month|period|time|days|quarter|week)(?: of)? |a )?\u0002/.exec(
     lows.slice(at, at + 6).join(' '),
@@ -27,9 +28,16 @@ const againstAt: Rule = (reader, at) => {
   if (!found || item?.is !== 'time') return leanAt(reader, at)
   const asked = item.time.period
   reader.againstAt = at
+  // The same week of another month has the same weekdays, four weeks earlier.
+  if (/^(?:the )?same week/.test(found[0]) && daysBetween(asked.from, asked.to) > 6 && !isWholeYear(asked)) {
+    if (period === null || asked.to < addDays(period.from, -35)) return 0
+    reader.against = { from: addDays(period.from, -28), to: addDays(period.to, -28) }
+    return place - at + 1
+  }
   // Nothing is compared with itself: `the prior 7 days` are those before the last 7 days.
   const itself = period !== null && period.from === asked.from && period.to === asked.to
-  const sameDays = isWholeYear(asked) && period !== null && !isWholeYear(period)
+  const sameDays =
+    isWholeYear(asked) && (period === null ? usualPeriod(reader) !== null : !isWholeYear(period))
   reader.against = itself ? 'before' : sameDays ? 'year' : asked
   return place - at + 1
 }
@@ -46,10 +54,14 @@ const thanAt: Rule = (reader, at) => {
 
 /** `compared with`, `versus`. */
 export const readVersus: Rule = (reader, at) => {
-  const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at))
+  // `compare this month with last month`
+  const joins = reader.comparing && /^(?:with|to)$/.test(reader.low(at)) ? 1 : 0
+  const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at), joins)
   if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
   reader.comparing = true
   const place = reader.next(at + length)
+  // Of two times that are compared the later one comes first, in whatever order they stand.
+  if (joins === length && reader.items[place]?.is === 'time') return length
   const against = againstAt(reader, place)
   if (against > 0) {
     reader.says.add('against')
@@ -76,9 +88,18 @@ export const readLean: Rule = (reader, at) => {
   return length
 }
 
+/** The days of a question that names none: the month so far, or the whole of it. */
+const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
+  topic.id === 'figures'
+    ? { from: `${today.slice(0, 7)}-01`, to: today }
+    : topic.id === 'budgets' || topic.id === 'pacing'
+      ? { from: monthRange(today).start, to: monthRange(today).end }
+      : null
+
 /** The days that a question is compared with. */
-export function againstOf({ against, period: own, before }: TopicReader): Period | null {
-  const period = own ?? before?.period ?? null
+export function againstOf(reader: TopicReader): Period | null {
+  const { against, period: own, before } = reader
+  const period = own ?? before?.period ?? (against === 'year' ? usualPeriod(reader) : null)
   if (against === null || typeof against === 'object') return against
   if (period === null) return null
   return against === 'year' ? yearBefore(period) : stretchBefore(period)

@@ -1,17 +1,73 @@
 import * as english from '../english.ts'
-import { columnIn, isNumeric, type Rule } from '../topic-reader.ts'
-import { takeName } from './names.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+import { recordAt, takeName, usStateAt } from './names.ts'
 
-/** `except Eastgate Honda`, `without an end date`. */
+/** A choice, a record or a state at a place, by the column that rows are told by. */
+function choiceAt(
+  reader: TopicReader,
+  at: number,
+): { readonly column: string; readonly value: string; readonly length: number } | null {
+  const { topic } = reader
+  const record = recordAt(reader, at)
+  const hit = reader.hitAt(at)
+  if (record && record.length >= (hit?.length ?? 0))
+    return { column: record.column, value: record.named.name, length: record.length }
+  for (const meaning of hit?.meanings ?? []) {
+    // Of the sections of a client some are behind and some are not.
+    const told = topic.byClient?.includes(meaning.is === 'topic' ? '' : meaning.column.id) !== true
+    if (meaning.is === 'value' && meaning.column.kind === 'choice' && told && hit)
+      return { column: meaning.column.id, value: meaning.value.value, length: hit.length }
+  }
+  const state = topic.id === 'clients' ? usStateAt(reader, at) : null
+  return state && { column: 'us', value: state.letters, length: state.length }
+}
+
+/** `except search and social`: choices that rows must not have. @returns how many items they took */
+function takeRuledOut(reader: TopicReader, from: number): number {
+  const { conditions } = reader
+  let end = from
+  for (let at = from; at < reader.items.length;) {
+    const choice = choiceAt(reader, at)
+    if (!choice) break
+    const { column, value } = choice
+    const had = conditions.findIndex((one) => one.column === column && one.is === '!=')
+    if (had >= 0) conditions[had] = { column, is: '!=', values: [...(conditions[had]?.values ?? []), value] }
+    else conditions.push({ column, is: '!=', values: [value] })
+    end = at + choice.length
+    reader.understood += choice.length
+    if (!/^(?:and|or|nor|&)$/.test(reader.low(end))) break
+    at = reader.next(end + 1)
+  }
+  return end - from
+}
+
+/** `except Eastgate Honda`, `everything but search`, `without an end date`. */
 export const readExcept: Rule = (reader, at) => {
   const lacks = reader.topic.id === 'clients' ? reader.phraseAt(english.without, at) : 0
-  const length = Math.max(reader.phraseAt(english.except, at), lacks)
+  // `all but search`
+  const all = reader.low(at) === 'but' && reader.lows.slice(0, at).some((low) => english.everybody.has(low))
+  const length = Math.max(reader.phraseAt(english.except, at), lacks, all ? 1 : 0)
   const hit = reader.hitAt(at)
+  // `not assigned to Maria`
+  const after = at + (hit?.length ?? 0)
+  const named =
+    reader.low(at) === 'not' && hit && reader.low(after) === 'to' ? reader.items[after + 1] : undefined
+  if (named?.is === 'name' && takeName(reader, named.span, 'except')) return after + 2 - at
+  if (named?.is === 'word') {
+    reader.left.push(at)
+    return after + 2 - at
+  }
   if (length === 0 || (hit?.length ?? 0) > length) return 0
   const { topic, items, conditions, left } = reader
   const place = reader.next(at + length)
   const then = items[place]
   if (then?.is === 'name' && takeName(reader, then.span, 'except')) return place + 1 - at
+  // `clients without an SEO budget` lack it; `spend without display` is of the rest.
+  const lacking =
+    /^(?:with|without|no)$/.test(reader.low(at)) &&
+    reader.mentions.some(({ column }) => column.kind === 'client')
+  const ruledOut = lacking ? 0 : takeRuledOut(reader, place)
+  if (ruledOut > 0) return place + ruledOut - at
   const lacked = reader.hitAt(place)
   const column =
     lacked &&

@@ -33,6 +33,14 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
     says.add('subject')
     return true
   }
+  if (as === 'except' && only.kind === 'person' && topic.person !== undefined && topic.id !== 'clients') {
+    reader.conditions.push({ column: topic.person, is: '!=', values: [only.name] })
+    return true
+  }
+  if (as === 'except' && only.kind === 'group' && topic.id === 'clients') {
+    reader.conditions.push({ column: 'group', is: '!=', values: [only.name] })
+    return true
+  }
   if (as === 'except' && only.kind !== 'client') return false
   if (as === 'except') except.push(only)
   else if (only.kind === 'client') clients.push(only)
@@ -51,7 +59,8 @@ export const readName: Rule = (reader, at) => {
   const item = reader.items[at]
   if (item?.is !== 'name') return 0
   if (!takeName(reader, item.span, 'for')) reader.left.push(at)
-  return 1
+  const isGroup = item.span.candidates.every(({ kind }) => kind === 'group')
+  return isGroup && reader.low(at + 1) === 'group' ? 2 : 1
 }
 
 interface RecordHit {
@@ -99,20 +108,33 @@ export const readRecord: Rule = (reader, at) => {
   return record.length
 }
 
-/** A state of the country: its name, or its letters after `in`. */
-export const readUsState: Rule = (reader, at) => {
-  const { topic, stems, items, states } = reader
-  if (!topic.narrows.includes('us')) return 0
+/** Letters of states that are words of their own. */
+const wordsToo = new Set(['al', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'oh', 'ok', 'or', 'pa'])
+
+/** A state of the country at a place: its name, or its letters after `in` or another state. */
+export function usStateAt(
+  reader: TopicReader,
+  at: number,
+): { readonly letters: string; readonly length: number } | null {
+  const { stems, items, states } = reader
   for (const length of [2, 1]) {
     const letters = english.states[stems.slice(at, at + length).join(' ')]
-    if (!letters) continue
-    states.push(letters)
-    reader.subjects.push({ column: 'us', at })
-    return length
+    if (letters) return { letters, length }
   }
   const item = items[at]
   const raw = item?.is === 'word' ? item.word.raw : ''
-  if (!Object.values(english.states).includes(raw) || !/^(?:in|from)$/.test(reader.low(at - 1))) return 0
-  states.push(raw)
-  return 1
+  const letters = raw.toUpperCase()
+  const before = reader.low(at - 1)
+  const follows = /^(?:in|from)$/.test(before) || (states.length > 0 && /^(?:or|and|&)$/.test(before))
+  const sure = raw === letters || !wordsToo.has(raw.toLowerCase())
+  return follows && sure && Object.values(english.states).includes(letters) ? { letters, length: 1 } : null
+}
+
+/** `in Texas`, `in TX or OK`. */
+export const readUsState: Rule = (reader, at) => {
+  const state = reader.topic.narrows.includes('us') ? usStateAt(reader, at) : null
+  if (!state) return 0
+  reader.states.push(state.letters)
+  reader.subjects.push({ column: 'us', at })
+  return state.length
 }

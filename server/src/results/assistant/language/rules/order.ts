@@ -18,6 +18,10 @@ export const readSuperlative: Rule = (reader, at) => {
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0
   // `high priority` is a choice of the topic.
   if (hit && !reader.superlative && /^(?:high|low)$/.test(stem)) return 0
+  // `top 3 and bottom 3` are two questions.
+  const had = reader.superlative
+  if (had && had.descending !== english.most.has(stem) && reader.low(at + 1) !== 'first' && had.at < at)
+    reader.left.push(at)
   reader.superlative = {
     descending: english.most.has(stem),
     at,

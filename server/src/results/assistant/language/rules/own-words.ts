@@ -50,7 +50,9 @@ export const readOwnWord: Rule = (reader, at) => {
   const hit = reader.hitAt(at)
   if (!hit) return 0
   const record = recordAt(reader, at)
-  if (record && record.length > hit.length) {
+  // A service that is called as a channel is meant where the topic is of services.
+  const ofChoice = hit.meanings.some((meaning) => meaning.is === 'value' && meaning.column.id === 'channel')
+  if (record && (record.length > hit.length || (record.length === hit.length && ofChoice))) {
     takeRecord(reader, record)
     return record.length
   }

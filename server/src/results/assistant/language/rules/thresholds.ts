@@ -18,7 +18,13 @@ function targetOf(
   const { topic, measures } = reader
   const after = reader.hitAt(end)
   const behind = after && columnIn(after, isNumeric)
+  // `pacing under 80%`: what the topic is called is a percentage of its own.
+  if (!behind && topic.percent !== undefined && reader.noun && /%$|^percent$/.test(reader.low(end - 1))) {
+    if (!measures.includes(topic.percent)) measures.push(topic.percent)
+    return { id: topic.percent, took: 0 }
+  }
   if (after && behind) {
+    if (after.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
     reader.measure(behind, end)
     reader.understood += after.length
     return { id: behind.id, took: after.length }

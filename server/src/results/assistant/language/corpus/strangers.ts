@@ -1,0 +1,71 @@
+/** Questions of people of every role who had not seen the grammar, put to the running portal. */
+export const strangers = `
+compare Google Ads with Facebook spend = figures.spend channel=search+social by=channel
+where does search cost more per lead than social = figures.costPerConversion channel=search+social by=client held=search>social
+where do we pay less per click on search than on social = figures.cpc channel=search+social by=client held=search<social
+how much did Lone Star Ford spend on everything except search in october = figures.spend client=Lone Star Ford channel!=search 2026-10-01..2026-10-31
+spend of my clients not in search = figures.spend mine channel!=search
+clicks of all channels but display last month by client = figures.clicks channel!=display by=client 2026-10-01..2026-10-31
+did Eastgate Honda spend more on facebook or google last month? = figures.spend client=Eastgate Honda channel=social+search by=channel 2026-10-01..2026-10-31 order=-spend
+google vs facebook conversions last quarter = figures.conversions channel=search+social by=channel 2026-07-01..2026-09-30
+search vs social leads for my dealers = figures.conversions mine channel=search+social by=channel
+which channel brings the most leads = figures.conversions by=channel order=-conversions limit=1
+which of my clients spent more on social than on search in september = figures.spend mine channel=social+search by=client 2026-09-01..2026-09-30 held=social>search
+which store spends less on facebook = figures.spend channel=social by=client order=spend limit=1
+did we invoice more this month than last month = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+is Eastgate Honda getting more clicks than Eastgate Toyota = figures.clicks client=Eastgate Honda+Eastgate Toyota by=client order=-clicks
+is Eastgate Honda doing better than Eastgate Toyota = figures client=Eastgate Honda+Eastgate Toyota by=client
+cost per lead at Eastgate Honda this week vs the same week last month = figures.costPerConversion client=Eastgate Honda 2026-11-23..2026-11-29 vs=2026-10-26..2026-11-01
+compare this month with last month = figures 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+am i paying more than last year = budgets.amount mine vs=2025-11-01..2025-11-30
+top 3 and bottom 3 clients by ctr = decline bottom
+clients in TX or OK = clients us=TX+OK
+clients not in texas = clients us!=TX
+my clients not in Ohio = clients mine us!=OH
+clients not in the Hartwell group = clients group!=Hartwell Auto Group
+groups with more than 5 stores = clients.count count>5 by=group
+tasks not assigned to Priya Patel = tasks assignee!=Priya Patel
+tasks not assigned to me = decline not
+tasks that are not urgent due this week = tasks priority!=urgent due=2026-11-23..2026-11-29
+support requests that are not bugs = support type!=Bug
+activities of this month except SEO = activities type!=SEO 2026-11-01..2026-11-30
+cancellations not because of price = cancellations reason!=Price
+october invoices without Eastgate Honda = invoices client!=Eastgate Honda 2026-10-01..2026-10-31
+did Eastgate Honda pay = invoices client=Eastgate Honda
+has Eastgate Honda paid their october invoice = invoices client=Eastgate Honda state=Paid 2026-10-01..2026-10-31
+who logged in today = decline logged in
+which clients have not logged in = decline logged in
+who has not logged an activity this week = decline not
+who is working on Eastgate Honda = team client=Eastgate Honda
+who owns the Eastgate Honda account = team client=Eastgate Honda role=manager
+who do I call at Eastgate Honda = contacts client=Eastgate Honda
+who's my rep = team mine role=manager
+cancel my service = decline cancel
+why did my leads go down = why leads mine
+which dealer has highest cost per lead and why = decline highest
+do any of my stores run out of budget = pacing mine over by=client
+which of my stores blew through their budget = pacing mine over by=client
+does Eastgate Honda have a facebook budget = budgets.amount client=Eastgate Honda channel=social
+budget by channel = budgets.amount by=channel
+fees of search budgets in october = budgets.fees channel=search 2026-10-01..2026-10-31
+budgets other than search for Eastgate Honda = budgets client=Eastgate Honda channel!=search
+how much of our budget is social = budgets.amount channel=social share=channel
+how much budget is left for Eastgate Honda = pacing.left client=Eastgate Honda
+clients over 110% pacing = pacing.pace pace>110 by=client
+my clients pacing under 80 percent = pacing.pace mine pace<80 by=client
+which of my clients dont run youtube = clients mine without=figures(channel=video)
+which clients have SEO but no social = clients with=budgets(service=SEO) without=figures(channel=social)
+clients with SEO but without SEM = clients with=budgets(service=SEO) without=budgets(service=SEM)
+leads by month = leads.count by=month
+leads last week by day = leads.count receivedAt=2026-11-16..2026-11-22 by=day
+rank my dealers by leads = leads.count mine by=client order=-count
+cancellations by month this year = cancellations.count by=month 2026-01-01..2026-12-31
+new clients in q3 = clients activatedAt=2026-07-01..2026-09-30
+new clients = decline new
+terminated clients since july = clients canceledAt=2026-07-01..2026-11-23
+how many active users do we have = people.count type=active
+anything due tomorrow = tasks due=2026-11-24..2026-11-24
+what have you done for me lately = activities client=mine 2026-10-25..2026-11-23
+hartwell vw leads = leads client=Hartwell Volkswagen
+how do i submit a support request = form support
+`

@@ -1,0 +1,79 @@
+import type { Rule, TopicReader } from '../topic-reader.ts'
+import { againstAt } from './comparisons.ts'
+
+const up = /^(?:more|higher|greater|bigger|better)$/
+const down = /^(?:less|fewer|lower|smaller|worse)$/
+
+/** `more`, `fewer`, `better`, where no number or measure follows: one is weighed against others. */
+export const readWeighed: Rule = (reader, at) => {
+  const low = reader.low(at)
+  if (reader.ask === 'why' || reader.weighed || (!up.test(low) && !down.test(low)) || reader.hitAt(at))
+    return 0
+  reader.weighed = { at, more: up.test(low), judges: /^(?:better|worse)$/.test(low), settled: false }
+  return 1
+}
+
+/** `than` after it: before a name, a choice or a time. */
+export const readWeighedThan: Rule = (reader, at) => {
+  const { weighed } = reader
+  if (!weighed || reader.low(at) !== 'than') return 0
+  const place = reader.next(at + 1)
+  const item = reader.items[place]
+  if (item?.is === 'time') {
+    reader.comparing = true
+    weighed.settled = true
+    reader.says.add('against')
+    return place + againstAt(reader, place) - at
+  }
+  const ofChoice = reader.hitAt(place)?.meanings.some(({ is }) => is === 'value') === true
+  return item?.is === 'name' || ofChoice ? 1 : 0
+}
+
+/** `where does search cost more than social`: at which client. */
+export const readWhere: Rule = (reader, at) => {
+  if (at > 0 || reader.low(at) !== 'where') return 0
+  if (!reader.lows.some((low) => up.test(low) || down.test(low))) return 0
+  reader.where = true
+  return 1
+}
+
+/** Whether a measure is better where it is lower, as costs are. */
+const isLow = ({ measures, topic }: TopicReader): boolean =>
+  topic.columns.some(({ id, low }) => low === true && id === measures[0])
+
+/**
+ * What is weighed: two choices of a column for each client that is asked for,
+ * choices or clients against each other, or all clients for the one with the
+ * most. Nothing of it is dropped where none of them is there.
+ */
+export function concludeWeighed(reader: TopicReader): void {
+  const { weighed, values, clients, mentions, topic, measures, left } = reader
+  if (!weighed) {
+    if (reader.where) left.push(0)
+    return
+  }
+  const [several] = [...values].filter(([, of]) => of.length > 1)
+  const ofClients = topic.client !== undefined && topic.id !== 'clients'
+  const asksClients =
+    ofClients && (reader.where || mentions.some(({ column, asked }) => asked && column.kind === 'client'))
+  const descending = weighed.judges && isLow(reader) ? !weighed.more : weighed.more
+  const [one, other] = several?.[1] ?? []
+  if (several && asksClients && measures.length === 1 && one !== undefined && other !== undefined) {
+    reader.held = { column: several[0], values: [one, other], is: descending ? '>' : '<' }
+    reader.by = topic.client ?? null
+    if (several[1].length > 2) left.push(weighed.at)
+    return
+  }
+  if (reader.where) left.push(0)
+  if (weighed.settled) return
+  if (several) reader.by = several[0]
+  else if (ofClients && (clients.length > 1 || asksClients)) reader.by = topic.client ?? null
+  else {
+    left.push(weighed.at)
+    return
+  }
+  reader.comparing = true
+  if (measures.length > 0) reader.superlative = { descending, at: weighed.at, counts: false, cheap: false }
+  else if (!weighed.judges) left.push(weighed.at)
+  if (asksClients && !several && clients.length === 0 && measures.length > 0) reader.limit ??= 1
+}
