@@ -5,16 +5,11 @@ import type { ChatSource, Question as Asked } from '../../foundation/outside/cha
 import { answerTopic } from './answers/answer.ts'
 import type { Answering } from './answers/answered.ts'
 import { link, plain } from './answers/markdown.ts'
-import {
-  answerCalendar,
-  answerChanges,
-  answerForm,
-  answerRecord,
-  answerScreen,
-  answerTeam,
-  answerWaiting,
-  screensWith,
-} from './answers/others.ts'
+import { answerChanges } from './answers/changes.ts'
+import { answerForm } from './answers/forms.ts'
+import { answerCalendar, answerWaiting } from './answers/own-day.ts'
+import { answerRecord, answerTeam } from './answers/profile.ts'
+import { answerScreen, screensWith } from './answers/screens.ts'
 import { drawn } from './answers/chart.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'

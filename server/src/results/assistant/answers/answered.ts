@@ -5,7 +5,17 @@ import { topicOf } from '../language/declared-topics.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { narrowed, rateOf, sumsOf } from './compute.ts'
-import * as core from './core-rows.ts'
+import { activitiesRows } from './core/activities.ts'
+import { budgetChangesRows, budgetIncreasesRows } from './core/budget-requests.ts'
+import { budgetsRows } from './core/budgets.ts'
+import { agreementsRows, clientsRows, goalsRows } from './core/clients.ts'
+import { interactionsRows } from './core/interactions.ts'
+import { invoicesRows } from './core/invoices.ts'
+import { pacingRows } from './core/pacing.ts'
+import { peopleRows } from './core/people.ts'
+import { figuresRows } from './core/results.ts'
+import { supportRows } from './core/support.ts'
+import { tasksRows } from './core/tasks.ts'
 import { isList, isReport, listRows, reportRows } from './declared-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
@@ -14,20 +24,20 @@ import { clientsWith, ownClients, whomOf } from './whom.ts'
 export type Answering = AsyncGenerator<string, void, undefined>
 
 const readers: Readonly<Record<string, ReadRows>> = {
-  figures: core.figuresRows,
-  budgets: core.budgetsRows,
-  pacing: core.pacingRows,
-  activities: core.activitiesRows,
-  interactions: core.interactionsRows,
-  tasks: core.tasksRows,
-  support: core.supportRows,
-  clients: core.clientsRows,
-  people: core.peopleRows,
-  invoices: core.invoicesRows,
-  budgetChanges: core.budgetChangesRows,
-  goals: core.goalsRows,
-  agreements: core.agreementsRows,
-  budgetIncreases: core.budgetIncreasesRows,
+  figures: figuresRows,
+  budgets: budgetsRows,
+  pacing: pacingRows,
+  activities: activitiesRows,
+  interactions: interactionsRows,
+  tasks: tasksRows,
+  support: supportRows,
+  clients: clientsRows,
+  people: peopleRows,
+  invoices: invoicesRows,
+  budgetChanges: budgetChangesRows,
+  goals: goalsRows,
+  agreements: agreementsRows,
+  budgetIncreases: budgetIncreasesRows,
 }
 
 const readerOf = (id: string): ReadRows => {

@@ -58,12 +58,16 @@ const heldWords = (topic: Topic, { column, values: [one, other], is }: Held): st
   return `${words(one)} ${is === '>' ? 'over' : 'under'} ${words(other)}`
 }
 
-function joinedWords({ topic: id, period, mine, conditions, records }: Joined, isEmployee: boolean): string {
+/** What clients have, or lack: `SEO budgets in November 2026`. */
+export function joinedWords(
+  { topic: id, period, mine, conditions, records }: Joined,
+  isEmployee: boolean,
+): string {
   const topic = topicOf(id)?.topic
   if (!topic) return id
   return [
     ...records.map(({ name }) => name),
-    ...conditions.map((one) => conditionWords(topic, one, isEmployee).toLowerCase()),
+    ...conditions.map((one) => lower(conditionWords(topic, one, isEmployee))),
     topic.title.toLowerCase(),
     mine ? 'of yours' : '',
     period ? `in ${daysInWords(period)}` : '',

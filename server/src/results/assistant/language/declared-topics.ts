@@ -4,7 +4,8 @@ import { filtersOf } from '@portal/core/platform/reports/query'
 import { isOfClient, isSummed, type Report, type ReportColumn } from '@portal/core/platform/reports/report'
 import { reports } from '@portal/core/reports.generated'
 import { resources } from '@portal/core/resources'
-import { coreTopics, clientColumn } from './core-topics.ts'
+import { coreTopics } from './core/core-topics.ts'
+import { clientColumn } from './core/shared.ts'
 import {
   lexiconOf,
   type AskedColumn,

@@ -46,7 +46,7 @@ export function draftsOf(
       (one, other) =>
         one.draft.left.length - other.draft.left.length ||
         // What is not open to the person is meant all the same where it alone explains more of the words.
-        other.draft.understood - open(other) - (one.draft.understood - open(one)) ||
+        other.draft.understood - one.draft.understood ||
         open(one) - open(other) ||
         better(one, other),
     )

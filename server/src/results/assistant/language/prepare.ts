@@ -1,7 +1,7 @@
 import * as english from './english.ts'
 import { lowsIn, type Item } from './items.ts'
 import { namesIn, type NameSpan } from './names.ts'
-import { timesIn } from './period.ts'
+import { timesIn } from './times-in.ts'
 import type { Named } from './question.ts'
 import { spelledRight } from './spelling.ts'
 import { stemOf, stemsOf, wordsOf, type Word } from './tokens.ts'

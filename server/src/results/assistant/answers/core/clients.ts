@@ -1,0 +1,93 @@
+import { pathOf } from '@portal/core/foundation/routes'
+import { clientState } from '@portal/core/clients/profile/classification'
+import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import { CannotTell, type ReadRows, type Row } from '../rows.ts'
+import { clientsWith } from '../whom.ts'
+import { fewClients } from './whose.ts'
+
+/** Clients as their list has them. */
+export const clientsRows: ReadRows = async ({ portal, question, whom, today }) => {
+  const state = question.conditions.find(({ column }) => column === 'state')
+  const dated = question.conditions.some(({ column }) => column === 'activatedAt' || column === 'canceledAt')
+  const members = question.people.filter(({ as }) => as === 'member')
+  void members
+  const wantedState = state
+    ? String(state.values[0])
+    : dated || question.measures.includes('count')
+      ? null
+      : 'Client'
+  const tells =
+    question.by === 'manager' ||
+    question.measures.includes('manager') ||
+    question.conditions.some(({ column }) => column === 'manager')
+  if (tells && !portal.isEmployee)
+    throw new CannotTell(
+      'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
+    )
+  const team = tells
+  const found = await clientsWith(portal, {
+    ...(wantedState === null ? {} : { state: wantedState }),
+    ...(team ? { team: 'true' } : {}),
+  })
+  const rows = found
+    .filter(({ id }) => whom.ids === null || whom.ids.includes(id))
+    .map((client): Row => ({
+      client: { id: client.id, name: client.name, slug: client.slug },
+      state: clientState(client, today),
+      group: client.Group?.name ?? null,
+      us: client.state,
+      city: client.city,
+      industry: client.Industry?.name ?? null,
+      manager: (client.ClientUsers ?? [])
+        .filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId))
+        .map(({ user }) => user.fullName),
+      activatedAt: client.activatedAt,
+      canceledAt: client.canceledAt,
+      website: client.website,
+      phone: client.phone,
+      identifier: client.identifier,
+    }))
+  return { rows, period: null, done: new Set(['state']), sources: [{ words: 'Clients', path: '/clients' }] }
+}
+
+/** What clients want most, month by month. */
+export const goalsRows: ReadRows = async ({ portal, whom }) => {
+  const rows: Row[] = []
+  if (whom.clients.length > fewClients)
+    throw new CannotTell(
+      `Goals are told for up to ${fewClients} clients at a time: name some of them, or a group.`,
+    )
+  for (const client of whom.clients)
+    for (const { month, goal, user } of await portal.read('primaryGoals.ofClient', {
+      params: { id: String(client.id) },
+    }))
+      rows.push({
+        client: { id: client.id, name: client.name, ...(client.slug ? { slug: client.slug } : {}) },
+        month,
+        goal,
+        person: user.fullName,
+      })
+  return {
+    rows,
+    period: null,
+    sources: [{ words: 'Primary Goals', path: pathOf('reporting.client-primary-goals') }],
+  }
+}
+
+/** Agreements and how far they are. */
+export const agreementsRows: ReadRows = async ({ portal, whom }) => {
+  const all = portal.may('agreements.list')
+    ? await portal.read('agreements.list')
+    : (
+        await Promise.all(
+          (whom.ids ?? []).map((id) => portal.read('agreements.ofClient', { params: { id: String(id) } })),
+        )
+      ).flat()
+  return {
+    rows: all
+      .filter(({ client }) => whom.ids === null || whom.ids.includes(client.id))
+      .map(({ client, title, state, endsAt }): Row => ({ client, name: title, state, endsAt })),
+    period: null,
+    sources: [{ words: 'Agreements', path: '/agreements' }],
+  }
+}

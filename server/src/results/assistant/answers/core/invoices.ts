@@ -1,0 +1,87 @@
+import { addMonths, monthRange } from '@portal/core/foundation/format'
+import { textOf } from '../compute.ts'
+import { type ReadRows, type Row } from '../rows.ts'
+import { checkMonths, monthAround } from './months.ts'
+import { fewClients, one } from './whose.ts'
+
+/** Invoices: of a month, of a client, or those that are open. */
+export const invoicesRows: ReadRows = async (wanted) => {
+  const { portal, question, whom, today } = wanted
+  const open =
+    question.conditions.some(
+      ({ column, values }) => (column === 'state' && values[0] === 'open') || column === 'dueAt',
+    ) || question.measures.includes('due')
+  const period =
+    wanted.period ??
+    (open || whom.ids !== null
+      ? { from: addMonths(`${today.slice(0, 7)}-01`, -11), to: monthRange(today).end }
+      : monthAround(null, today))
+  const rows: Row[] = []
+  if (whom.ids !== null && whom.ids.length <= fewClients) {
+    for (const id of whom.ids) {
+      const payer = whom.clients.find((client) => client.id === id)
+      for (const invoice of await portal.read('invoicing.ofClient', { params: { id: String(id) } }))
+        rows.push({
+          number: invoice.number ?? 'draft',
+          payer: payer
+            ? { id, name: payer.name, ...(payer.slug ? { slug: payer.slug } : {}) }
+            : invoice.billTo,
+          month: invoice.month,
+          state: invoice.state,
+          total: invoice.total,
+          due: invoice.open,
+          dueAt: invoice.dueOn,
+        })
+    }
+  } else {
+    for (const month of checkMonths(period)) {
+      for (let page = 1; ; page++) {
+        const answer = await portal.read('invoicing.list', {
+          query: { month, page: String(page), pageSize: '200' },
+        })
+        for (const invoice of answer.rows) {
+          if (whom.ids && !invoice.clients.some(({ id }) => whom.ids?.includes(id))) continue
+          rows.push({
+            number: invoice.number ?? 'draft',
+            payer: invoice.clients.length === 1 ? (invoice.clients[0] ?? null) : { name: invoice.billTo },
+            month: invoice.month,
+            state: invoice.state,
+            total: invoice.total,
+            due: invoice.open,
+            dueAt: invoice.dueOn,
+          })
+        }
+        if (page * 200 >= answer.total) break
+      }
+    }
+  }
+  const states = question.conditions.flatMap(({ column, values }) =>
+    column === 'state' ? values.map(String) : [],
+  )
+  const fits = rows.filter(({ state, due, dueAt, month }) => {
+    const inTime =
+      typeof month !== 'string' || (month >= `${period.from.slice(0, 7)}-01` && month <= period.to)
+    const isOpen =
+      typeof due === 'number' && due > 0 && state !== 'Void' && state !== 'Draft' && state !== 'Reviewed'
+    const overdue =
+      !question.conditions.some(({ column }) => column === 'dueAt') ||
+      (isOpen && typeof dueAt === 'string' && dueAt < today)
+    return (
+      inTime &&
+      (!question.measures.includes('due') || isOpen) &&
+      overdue &&
+      (states.length === 0 || states.includes(textOf(state)) || (states.includes('open') && isOpen))
+    )
+  })
+  const only = one(wanted)
+  return {
+    rows: fits,
+    period,
+    done: new Set(['state', 'dueAt']),
+    sources: [
+      only?.slug && !portal.isEmployee
+        ? { words: `Accounting of ${only.name}`, path: `/clients/${only.slug}/accounting` }
+        : { words: 'Invoicing', path: '/budgets/invoicing' },
+    ],
+  }
+}

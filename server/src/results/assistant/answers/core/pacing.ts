@@ -1,0 +1,91 @@
+import { formatDay } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
+import { daysInWords, type Period } from '../../language/period.ts'
+import { CannotTell, type ReadRows, type Row } from '../rows.ts'
+import { monthAround, monthsOf } from './months.ts'
+
+const sectionWords: Readonly<Record<string, RegExp>> = {
+  search: /search|sem/i,
+  social: /social|facebook/i,
+  display: /display/i,
+  video: /video/i,
+  ctv: /ctv|tv/i,
+}
+
+/** Spend of a month so far against its budgets. */
+export const pacingRows: ReadRows = async (wanted) => {
+  const { portal, question, whom, today } = wanted
+  const period = monthAround(wanted.period, today)
+  if (monthsOf(period).length > 1)
+    throw new CannotTell(`Pacing is told for one month; ${daysInWords(period)} is more.`)
+  const foretells =
+    question.measures.includes('projected') ||
+    question.conditions.some(({ column, than }) => column === 'projected' || than === 'projected')
+  if (foretells && period.from > today)
+    throw new CannotTell(
+      `I project the month that runs, from what it has spent so far: of ${daysInWords(period)} nothing is spent yet.`,
+    )
+  const totals = await portal.read('clients.mtdPacingTotals', {
+    body: { clientIds: [...(whom.ids ?? [])], month: `${period.from.slice(0, 7)}-01` },
+  })
+  const channels = question.conditions.flatMap(({ column, values }) =>
+    column === 'channel' ? values.map(String) : [],
+  )
+  const states = question.conditions.flatMap(({ column, values }) =>
+    column === 'state' ? values.map(String) : [],
+  )
+  const over = question.conditions.find(({ column }) => column === 'over')?.values[0]
+  const fitsBudget = ({ budget, spend }: { readonly budget: number; readonly spend: number }): boolean =>
+    over === undefined || (budget > 0 && (over === 'yes' ? spend > budget : spend < budget))
+  const bySection =
+    question.by === 'channel' ||
+    channels.length > 0 ||
+    (whom.ids?.length === 1 && question.by === null && question.measures.length === 0)
+  const rows = totals.rows.flatMap(({ sections, clientId: id, name, slug, ...client }): readonly Row[] => {
+    const cell = { id, name, slug }
+    const parts = bySection
+      ? sections.filter(
+          ({ label, budget, spend }) =>
+            (budget > 0 || spend > 0) &&
+            (channels.length === 0 || channels.some((channel) => sectionWords[channel]?.test(label))),
+        )
+      : [{ ...client, label: '' }]
+    return parts
+      .filter((part) => {
+        const fits =
+          states.length === 0 ||
+          (bySection
+            ? states.includes(paceStateOf(part))
+            : sections.some((section) => states.includes(paceStateOf(section))))
+        return fits && fitsBudget(part)
+      })
+      .map(({ budget, spend, expected, projected, pace, label }) => ({
+        client: cell,
+        channel: label,
+        budget,
+        spend,
+        expected,
+        projected,
+        left: Math.round((budget - spend) * 100) / 100,
+        pace: expected > 0 ? Math.round((spend / expected) * 10_000) / 100 : null,
+        state: paceStateOf({ budget, spend, pace }),
+      }))
+  })
+  return {
+    rows,
+    period,
+    through: totals.through,
+    done: new Set(['state', 'over', 'channel']),
+    ...(foretells ? { notes: [howProjected(period, totals.through)] } : {}),
+    sources: [{ words: 'Pacing', path: pathOf('dashboard.pacing') }],
+  }
+}
+
+/** How a month's spend is projected, with its own numbers. */
+function howProjected({ from }: Period, through: string | null): string {
+  const { passed, days } = passedOf(from, through)
+  return passed === 0 || through === null
+    ? 'There are no figures of the month yet to project it from.'
+    : `Projected: what was spent through ${formatDay(through)}, divided by the ${passed} ${passed === 1 ? 'day' : 'days'} until then and times the ${days} days of the month.`
+}

@@ -1,0 +1,114 @@
+import { pathOf } from '@portal/core/foundation/routes'
+import { channelLabel, type Channel } from '@portal/core/money/services/channels'
+import { daysInWords } from '../../language/period.ts'
+import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
+import { timeOf } from '../times.ts'
+import { one } from './whose.ts'
+
+/** Results: what advertising cost and brought, by client and channel, or by day. */
+export const figuresRows: ReadRows = async (wanted) => {
+  const { portal, question, whom, today } = wanted
+  const asked = wanted.period ?? { from: `${today.slice(0, 7)}-01`, to: today }
+  if (asked.from > today) throw new CannotTell(`There are no figures of ${daysInWords(asked)} yet.`)
+  const period = { from: asked.from, to: asked.to > today ? today : asked.to }
+  const body = {
+    clients: (whom.ids ?? []).map((id) => ({ id })),
+    start_date: period.from,
+    end_date: period.to,
+  }
+  const channels = question.conditions.flatMap(({ column, values }) =>
+    column === 'channel' ? values.map(String) : [],
+  )
+  const inTime = question.by === 'day' || question.by === 'week' || question.by === 'month'
+  const spend = portal.isEmployee ? 'Spend' : 'Investment'
+  const only = one(wanted)
+  const sources: Source[] = only?.slug
+    ? [
+        {
+          words: `Insights of ${only.name}`,
+          path: pathOf(
+            'clients.insights',
+            { slug: only.slug },
+            { startDate: period.from, endDate: period.to },
+          ),
+        },
+      ]
+    : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }]
+  const base = { period: asked, sources, labels: { spend }, done: new Set(['channel']) }
+  if (portal.isEmployee && channels.length === 0) {
+    const { data, total, days, through } = await portal.read('dashboards.accountManager', { body })
+    const totals = total.current_period ? sumsIn(total.current_period) : {}
+    if (inTime) return { ...base, rows: inTimes(days, question.by), through, totals }
+    return {
+      ...base,
+      through,
+      totals,
+      rows: data.flatMap(({ clientId: id, name, slug, data: { current_period: now } }) =>
+        (now?.channels ?? [])
+          .filter(({ spend: cost, impressions }) => cost > 0 || impressions > 0)
+          .map((of): Row => ({
+            client: { id, name, slug },
+            channel: channelLabel[of.channel],
+            ...measuresOf(of),
+          })),
+      ),
+    }
+  }
+  const wantedChannels = (Object.keys(channelCalls) as (keyof typeof channelCalls)[]).filter(
+    (channel) => channels.length === 0 || channels.includes(channel),
+  )
+  const rows: Row[] = []
+  let through = null as string | null
+  for (const channel of wantedChannels) {
+    const dashboard = await portal.read(channelCalls[channel], { body })
+    through =
+      dashboard.through !== null && (through === null || dashboard.through > through)
+        ? dashboard.through
+        : through
+    if (inTime) rows.push(...inTimes(dashboard.days, question.by))
+    else
+      for (const { clientId: id, name, slug, data } of dashboard.data)
+        if (data.current_period)
+          rows.push({
+            client: { id, name, slug },
+            channel: channelLabel[channel],
+            ...measuresOf(data.current_period),
+          })
+  }
+  return { ...base, rows, through }
+}
+
+const channelCalls = {
+  search: 'dashboards.sem',
+  social: 'dashboards.social',
+  display: 'dashboards.programmaticDisplay',
+  video: 'dashboards.programmaticVideo',
+  ctv: 'dashboards.ctv',
+} as const satisfies Partial<Record<Channel, string>>
+
+interface Measures {
+  readonly spend?: number
+  readonly investment?: number
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
+  readonly views: number
+  readonly storeVisits: number
+  readonly vdpViews: number
+}
+
+const measuresOf = (of: Measures): Row => sumsIn(of)
+
+/** The sums of a dashboard, as it gives them. */
+const sumsIn = (of: Measures): Readonly<Record<string, number | null>> => ({
+  spend: of.spend ?? of.investment ?? null,
+  impressions: of.impressions,
+  clicks: of.clicks,
+  conversions: of.conversions,
+  views: of.views,
+  storeVisits: of.storeVisits,
+  vdpViews: of.vdpViews,
+})
+
+const inTimes = (days: readonly (Measures & { readonly day: string })[], by: string | null): readonly Row[] =>
+  days.map((of) => ({ ...measuresOf(of), [by ?? 'day']: timeOf(of.day, by) }))

@@ -1,0 +1,69 @@
+import { type ReadRows, type Row } from '../rows.ts'
+import { fewClients, peopleOf } from './whose.ts'
+
+const mostTasks = 10_000
+
+/** Tasks, those that are open unless others are asked for. */
+export const tasksRows: ReadRows = async (wanted) => {
+  const { portal, question, whom, today } = wanted
+  const people = peopleOf(wanted, 'assignee')
+  const due = question.conditions.find(({ column }) => column === 'due')
+  const overdue = due?.values[0] === 'overdue'
+  const states = question.conditions.flatMap(({ column, values }) => (column === 'state' ? values : []))
+  const state =
+    states.length > 1 ? ('all' as const) : states[0] === 'closed' ? ('closed' as const) : ('open' as const)
+  const rows: Row[] = []
+  let all = 0
+  for (const clientId of whom.ids !== null && whom.ids.length <= fewClients ? whom.ids : [null]) {
+    const query = {
+      state,
+      pageSize: '200',
+      ...(clientId === null ? {} : { clientId: String(clientId) }),
+      ...(people?.length === 1
+        ? people[0] === portal.userId
+          ? { mine: 'true' as const }
+          : { assigneeId: String(people[0]) }
+        : {}),
+      ...(overdue ? { dueTo: dayBefore(today) } : {}),
+    }
+    for (let page = 1; ; page++) {
+      const answer = await portal.read('tasks.list', { query: { ...query, page: String(page) } })
+      for (const task of answer.rows) {
+        if (whom.ids && task.client && !whom.ids.includes(task.client.id)) continue
+        if (whom.ids && !task.client) continue
+        rows.push({
+          task: task.title,
+          client: task.client,
+          due: task.due_date,
+          status: task.status?.name ?? null,
+          priority: task.priority?.name ?? null,
+          assignee: task.assignee,
+          state: task.closed ? 'closed' : 'open',
+        })
+      }
+      if (page * 200 >= Math.min(answer.total, mostTasks)) {
+        all = Math.max(all, answer.total)
+        break
+      }
+    }
+  }
+  return {
+    rows,
+    period: null,
+    ...(all > mostTasks
+      ? {
+          notes: [
+            `Only the first ${mostTasks.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`,
+          ],
+        }
+      : {}),
+    done: new Set(['state', ...(overdue ? ['due'] : [])]),
+    sources: [{ words: 'Tasks', path: '/tasks' }],
+  }
+}
+
+const dayBefore = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, 10)
+}

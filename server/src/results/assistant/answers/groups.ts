@@ -1,0 +1,127 @@
+import { today as agencyToday } from '@portal/core/foundation/format'
+import type { TopicQuestion } from '../language/question.ts'
+import type { Topic } from '../language/topic.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type Answered } from './answered.ts'
+import { chart, mostBars, type Bar } from './chart.ts'
+import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
+import { plain } from './markdown.ts'
+import { type Row } from './rows.ts'
+import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
+import { lower, written } from './words.ts'
+import { rowsOfFile, usualRows } from './limits.ts'
+import { nothing } from './nothing.ts'
+
+const mostRows = 50
+
+export function* tellGroups(
+  question: TopicQuestion,
+  now: Answered,
+  before: Answered | null,
+  measures: readonly string[],
+  portal: PortalReader,
+): Generator<string> {
+  const { topic } = now
+  const by = question.by ?? ''
+  const label = labelsOf(now)
+  const inTime = by === 'day' || by === 'week' || by === 'month'
+  const main = question.order?.column ?? measures[0] ?? 'count'
+  // Clients that are in no group make none.
+  const grouped = groupedBy(topic, now.rows, by).filter(
+    (row) => topic.id !== 'clients' || question.conditions.length === 0 || textOf(row[by]) !== '',
+  )
+  const kept = narrowed(
+    topic,
+    grouped,
+    question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
+    agencyToday(),
+  )
+  const asked =
+    question.clients.length > 1 && by === topic.client
+      ? withAsked(kept, question, topic, by)
+      : withAskedChoices(kept, question, topic, by)
+  const order =
+    question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
+  const sorted = ordered(asked, order)
+  if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
+  const [first] = sorted
+  const shown = sorted.slice(
+    0,
+    question.limit ??
+      (question.show === 'file'
+        ? rowsOfFile
+        : inTime
+          ? mostRows
+          : question.conditions.length > 0
+            ? 25
+            : usualRows),
+  )
+  const sums = totalsOf(now)
+  const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
+  if (question.average) {
+    const rate = topic.columns.find(({ id }) => id === main)?.rate
+    const average = rate ? (sums[main] ?? 0) : (sums[main] ?? 0) / grouped.length
+    yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(label(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
+  } else if (question.order !== null || question.limit === 1)
+    yield `**${plain(name(first))}**: ${written(topic, main, numberIn(first?.[main]))} ${lower(label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
+  else if (
+    question.conditions.some(({ column }) => isFigure(topic, column)) ||
+    question.conditions.some(({ column }) => topic.byClient?.includes(column))
+  )
+    yield `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
+  else
+    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the first ${shown.length} of ${sorted.length}` : ''}.`
+  if (question.show === 'chart') {
+    const figures = shown.flatMap((row): readonly Bar[] => {
+      const value = numberIn(row[main])
+      return value === null ? [] : [[name(row), value, written(topic, main, value)]]
+    })
+    yield chart(`${label(main)} by ${lower(dimensionLabel(topic, by))}`, figures.slice(0, mostBars), inTime)
+  }
+  const beforeRows = before ? groupedBy(topic, before.rows, by) : null
+  yield* groupTable(topic, by, shown, measures, label, beforeRows)
+  yield sourcesOf(now, portal)
+}
+
+/** Those who are compared stand there also without figures. */
+const withAsked = (
+  rows: readonly Row[],
+  { clients }: TopicQuestion,
+  topic: Topic,
+  by: string,
+): readonly Row[] => [
+  ...rows,
+  ...clients
+    .filter(({ id }) => !rows.some((row) => idOf(row[by]) === id))
+    .map((client): Row => ({
+      ...sumsOf(topic, []),
+      [by]: { id: client.id, name: client.name, ...(client.slug ? { slug: client.slug } : {}) },
+    })),
+]
+
+/** Choices that are named stand there without figures too: nothing was spent on them. */
+function withAskedChoices(
+  rows: readonly Row[],
+  { conditions }: TopicQuestion,
+  topic: Topic,
+  by: string,
+): readonly Row[] {
+  const asked = conditions.find(({ column, is }) => column === by && is === 'in')
+  const values = topic.columns.flatMap(({ id, values: of }) => (id === by ? (of ?? []) : []))
+  const labels = (asked?.values ?? []).flatMap(
+    (value) => values.find((one) => one.value === value)?.label ?? [],
+  )
+  return [
+    ...rows,
+    ...labels
+      .filter(
+        (label) =>
+          !rows.some(
+            (row) =>
+              textOf(row[by]) === label ||
+              values.some(({ value, label: own }) => own === label && textOf(row[by]) === value),
+          ),
+      )
+      .map((label): Row => ({ ...sumsOf(topic, []), [by]: label })),
+  ]
+}

@@ -1,0 +1,52 @@
+import { formatDay, formatDollars, formatTime, today as agencyToday } from '@portal/core/foundation/format'
+import type { PortalReader } from '../portal-reader.ts'
+import type { Answering } from './answered.ts'
+import { link, plain, source, table } from './markdown.ts'
+import { mostEntries } from './changes.ts'
+
+/** What waits for the one who asks: budget changes, tasks that are due, what is on the calendar. */
+export async function* answerWaiting(portal: PortalReader): Answering {
+  const today = agencyToday()
+  const changes = portal.may('budgetChanges.forUser')
+    ? await portal.read('budgetChanges.forUser', { params: { id: String(portal.userId) } })
+    : []
+  const tasks = portal.may('tasks.list')
+    ? await portal.read('tasks.list', {
+        query: { state: 'open', mine: 'true', dueTo: today, pageSize: '10' },
+      })
+    : null
+  const late = tasks?.total ?? 0
+  yield `**${changes.length} budget ${changes.length === 1 ? 'change waits' : 'changes wait'}** for you to confirm, and **${late} ${late === 1 ? 'task' : 'tasks'}** of yours ${late === 1 ? 'is' : 'are'} due.`
+  if (changes.length > 0)
+    yield* table(
+      [
+        { label: 'Client', cell: ({ client }: (typeof changes)[number]) => plain(client.name) },
+        { label: 'Service', cell: ({ Service }) => plain(Service.name) },
+        { label: 'Before', atEnd: true, cell: ({ previousAmount }) => formatDollars(previousAmount) },
+        { label: 'Now', atEnd: true, cell: ({ newAmount }) => formatDollars(newAmount) },
+      ],
+      changes.slice(0, mostEntries),
+    )
+  if (tasks && tasks.rows.length > 0)
+    yield* table(
+      [
+        { label: 'Task', cell: ({ title }: (typeof tasks.rows)[number]) => plain(title) },
+        { label: 'Client', cell: ({ client }) => plain(client?.name ?? '') },
+        { label: 'Due', cell: (task) => formatDay(task.due_date) },
+      ],
+      tasks.rows,
+    )
+  yield source(...(tasks ? [link('Tasks', '/tasks')] : []), link('Active Budgets', '/budgets/active-budgets'))
+}
+
+/** What one's own calendar has today. */
+export async function* answerCalendar(portal: PortalReader): Answering {
+  if (!portal.may('calendar.events')) return yield 'Your Day is not open to you.'
+  const { email } = await portal.read('users.current')
+  const events = await portal.read('calendar.events', { query: { calendarId: email } })
+  if (events.length === 0)
+    return yield 'Nothing is in your calendar today. Your Day, behind the bell, shows it.'
+  yield 'Today, as Your Day behind the bell shows it:\n\n'
+  for (const { start, summary } of events)
+    yield `- ${start.dateTime ? formatTime(start.dateTime) : 'All day'}: ${plain(summary)}\n`
+}

@@ -1,0 +1,141 @@
+import { formatDay, formatPhone, today as agencyToday } from '@portal/core/foundation/format'
+import { clientState } from '@portal/core/clients/profile/classification'
+import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import type { Named, Question } from '../language/question.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import type { Answering } from './answered.ts'
+import { link, plain, source, table } from './markdown.ts'
+import { CannotTell } from './rows.ts'
+import { ownClients } from './whom.ts'
+
+export const clientPath = ({ slug }: Named): string => `/clients/${slug ?? ''}`
+
+/** The clients that a question of one is about: the named one, or the person's own. */
+async function clientsOf(of: Named | 'mine', portal: PortalReader): Promise<readonly Named[]> {
+  if (of !== 'mine') return [of]
+  const own = await ownClients(portal)
+  if (own.length === 0) throw new CannotTell('You are on the team of no client.')
+  return own.slice(0, 5)
+}
+
+/** What somebody is for a client, where the names of the parts are not open to the person. */
+const partOf = (clientUserTypeId: number): string =>
+  isManagerClientUserType(clientUserTypeId) ? 'Account manager' : 'Team member'
+
+/** What the profile of a client says, or of whom a person takes care. */
+export async function* answerRecord(
+  { of, field }: Extract<Question, { ask: 'record' }>,
+  portal: PortalReader,
+): Answering {
+  if (of !== 'mine' && of.kind === 'person') return yield* answerPerson(of, portal)
+  if (of !== 'mine' && of.kind === 'group') return yield* answerGroup(of, portal)
+  for (const named of await clientsOf(of, portal)) {
+    const client = await portal.read('clients.get', { params: { id: String(named.id) } })
+    const fields = [
+      ['state', 'State', clientState(client, agencyToday())],
+      ['identifier', 'Dealer Code', client.identifier],
+      ['group', 'Group', client.Group?.name],
+      ['industry', 'Industry', client.Industry?.name],
+      ['location', 'Location', [client.city, client.state].filter(Boolean).join(', ')],
+      ['phone', 'Phone', client.phone && formatPhone(client.phone)],
+      ['website', 'Website', client.website],
+      ['activatedAt', 'Activated', formatDay(client.activatedAt)],
+      ['canceledAt', 'Canceled', formatDay(client.canceledAt)],
+      ['id', 'Id', String(client.id)],
+    ] as const
+    const screen = source(link(client.name, `/clients/${client.slug}`))
+    const asked = fields.find(([id]) => id === field)
+    if (asked) {
+      yield asked[2]
+        ? `**${plain(asked[2])}** is the ${asked[1].toLowerCase()} of **${plain(client.name)}**.${screen}\n\n`
+        : `The profile of **${plain(client.name)}** has no ${asked[1].toLowerCase()}.${screen}\n\n`
+      continue
+    }
+    yield `**${plain(client.name)}**`
+    yield* table(
+      [
+        { label: 'Field', cell: ([, label]: readonly [string, string, string]) => label },
+        { label: 'Value', cell: ([, , value]) => plain(value) },
+      ],
+      fields.flatMap(([id, label, value]): (readonly [string, string, string])[] =>
+        value ? [[id, label, value]] : [],
+      ),
+    )
+    yield `${screen}\n\n`
+  }
+}
+
+const mostListed = 25
+
+async function* answerPerson(person: Named, portal: PortalReader): Answering {
+  if (!portal.isEmployee && person.id !== portal.userId)
+    return yield `What **${plain(person.name)}** does is told to people of the agency.`
+  const clients = await portal.read('users.clients', { params: { id: String(person.id) } })
+  const manages = clients.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId)).length
+  yield `**${plain(person.name)}** is on the team of **${clients.length} ${clients.length === 1 ? 'client' : 'clients'}** and manages ${manages} of them.`
+  if (clients.length > 0)
+    yield* table(
+      [
+        {
+          label: 'Client',
+          cell: ({ name, slug }: (typeof clients)[number]) => link(name, `/clients/${slug}`),
+        },
+        {
+          label: 'Manages',
+          cell: ({ clientUserTypeId }) => (isManagerClientUserType(clientUserTypeId) ? 'Yes' : ''),
+        },
+      ],
+      clients.slice(0, mostListed),
+    )
+  yield source(link('Team', '/team'))
+}
+
+async function* answerGroup(group: Named, portal: PortalReader): Answering {
+  const clients = await portal.read('clients.many', { body: { groupId: group.id, activeOnly: true } })
+  yield `The group **${plain(group.name)}** has **${clients.length} active ${clients.length === 1 ? 'client' : 'clients'}**.`
+  if (clients.length > 0)
+    yield* table(
+      [
+        {
+          label: 'Client',
+          cell: ({ name, slug }: (typeof clients)[number]) => link(name, `/clients/${slug}`),
+        },
+      ],
+      clients.slice(0, mostListed),
+    )
+  yield source(link('Clients', '/clients'))
+}
+
+/** Who works for a client. */
+export async function* answerTeam(
+  { of, managers }: Extract<Question, { ask: 'team' }>,
+  portal: PortalReader,
+): Answering {
+  const types = portal.may('clientUserTypes.list') ? await portal.read('clientUserTypes.list') : []
+  for (const named of await clientsOf(of, portal)) {
+    const client = await portal.read('clients.get', { params: { id: String(named.id) } })
+    const members = (client.ClientUsers ?? []).filter(
+      ({ clientUserTypeId }) => !managers || isManagerClientUserType(clientUserTypeId),
+    )
+    const screen = source(link(client.name, `/clients/${client.slug}`))
+    if (members.length === 0)
+      yield `Nobody is on the team of **${plain(client.name)}**${managers ? ' as a manager' : ''}.${screen}\n\n`
+    else if (managers)
+      yield `${members.map(({ user }) => `**${plain(user.fullName)}**`).join(', ')} ${members.length === 1 ? 'manages' : 'manage'} **${plain(client.name)}**.${screen}\n\n`
+    else {
+      yield `**${members.length} ${members.length === 1 ? 'person' : 'people'}** on the team of **${plain(client.name)}**:`
+      yield* table(
+        [
+          { label: 'Person', cell: ({ user }: (typeof members)[number]) => plain(user.fullName) },
+          {
+            label: 'Part',
+            cell: ({ clientUserTypeId }) =>
+              plain(types.find((type) => type.id === clientUserTypeId)?.name ?? partOf(clientUserTypeId)),
+          },
+        ],
+        members,
+      )
+      yield `${screen}\n\n`
+    }
+  }
+}

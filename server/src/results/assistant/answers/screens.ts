@@ -1,0 +1,70 @@
+import { routes } from '@portal/core/foundation/routes'
+import { reports } from '@portal/core/reports.generated'
+import { stemsOf } from '../language/tokens.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { link, plain } from './markdown.ts'
+
+/** Words of screens by which people look for them besides. */
+const screenWords: Readonly<Record<string, string>> = {
+  'dashboard.pacing': 'pacing report',
+  'clients.insights': 'insights',
+}
+
+/** The screens that some words name, the closest first. */
+function screensNamed(words: string): readonly { readonly title: string; readonly path: string }[] {
+  const said = stemsOf(words).filter((stem) => !/^(?:my|the|report|screen|page|list)$/.test(stem))
+  const titles = [
+    ...routes
+      .filter(({ path, access }) => !path.includes('{') && access !== 'public')
+      .map(({ name, title, path }) => ({ title, path, words: `${title} ${screenWords[name] ?? ''}` })),
+    ...reports.flatMap(({ route, title }) =>
+      route === null || pathless(route)
+        ? []
+        : [
+            {
+              title,
+              path: pathless(route) === null ? '' : (routes.find(({ name }) => name === route)?.path ?? ''),
+              words: title,
+            },
+          ],
+    ),
+  ]
+  return titles
+    .map((one) => {
+      const stems = stemsOf(one.words)
+      const hits = said.filter((stem) => stems.includes(stem)).length
+      return {
+        ...one,
+        score: said.length === 0 || hits < said.length ? 0 : hits / Math.max(1, new Set(stems).size) + hits,
+      }
+    })
+    .filter(({ score, path }) => score > 0 && path !== '')
+    .toSorted((one, other) => other.score - one.score)
+    .filter(({ path }, at, all) => all.findIndex((other) => other.path === path) === at)
+}
+
+const pathless = (route: string): boolean =>
+  routes.find(({ name }) => name === route)?.path.includes('{') ?? true
+
+/** Screens that the person may open and that some of these phrases, or a word of them, name. */
+export const screensWith = (phrases: readonly string[], portal: PortalReader) =>
+  [...phrases, ...phrases.flatMap((phrase) => phrase.split(' ').filter((word) => word.length > 4))].flatMap(
+    (words) =>
+      screensNamed(words)
+        .filter(({ path }) => portal.opens(path))
+        .slice(0, 1),
+  )
+
+/** The way to a screen. */
+export function* answerScreen(words: string, portal: PortalReader): Generator<string> {
+  if (/\bactivity logger\b|\blog an activity\b/.test(words))
+    return yield 'The activity logger opens with **Create**, **Client Activity**, in the header.'
+  const found = screensNamed(words).filter(({ path }) => portal.opens(path))
+  const [first] = found
+  if (!first)
+    return yield `I found no screen named “${plain(words)}” that is open to you. The search in the header, opened with **/**, finds every screen and client.`
+  yield `${link(first.title, first.path)}`
+  const others = found.slice(1, 4)
+  if (others.length > 0)
+    yield `\n\nIt may also be: ${others.map(({ title, path }) => link(title, path)).join(', ')}`
+}

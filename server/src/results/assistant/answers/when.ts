@@ -1,0 +1,30 @@
+import { formatDay } from '@portal/core/foundation/format'
+import type { TopicQuestion } from '../language/question.ts'
+import { type Answered } from './answered.ts'
+import { textOf } from './compute.ts'
+import { link, plain, source } from './markdown.ts'
+import { rowsTable } from './tables.ts'
+import { usualRows } from './limits.ts'
+
+export function* tellWhen(question: TopicQuestion, now: Answered): Generator<string> {
+  const { topic } = now
+  const column = question.measures[0] ?? topic.date ?? ''
+  const dated = now.rows.filter((row) => typeof row[column] === 'string' && row[column] !== '')
+  const last =
+    question.measures[0] === undefined
+      ? dated.toSorted((a, b) => textOf(b[column]).localeCompare(textOf(a[column])))
+      : dated
+  const [first] = last
+  if (!first)
+    return yield now.rows.length > 0
+      ? `It has no end${topic.id === 'budgets' ? '' : ' that is known'}.`
+      : `There are no ${topic.title.toLowerCase()} for what you asked.`
+  yield `**${formatDay(textOf(first[column]))}**${first['author'] ? `, ${plain(textOf(first['author']))}` : ''}${first['type'] ? `, ${plain(textOf(first['type']))}` : ''}.`
+  yield* rowsTable(
+    question,
+    { ...now, rows: question.measures[0] === undefined ? last.slice(0, 1) : last },
+    usualRows,
+  )
+  const [screen] = now.sources
+  if (screen) yield source(link(screen.words, screen.path))
+}

@@ -1,0 +1,39 @@
+import type { Topic } from '../topic.ts'
+import { clientColumn, everyNarrowing, words } from './shared.ts'
+
+export const agreements: Topic = {
+  id: 'agreements',
+  title: 'Agreements',
+  words: words('agreement|contract'),
+  columns: [
+    clientColumn,
+    { id: 'name', label: 'Agreement', kind: 'text', words: [] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: words('state|status'),
+      values: [
+        { value: 'Draft', label: 'Draft', words: words('draft') },
+        {
+          value: 'Sent',
+          label: 'Waiting for signature',
+          words: words('unsigned|not signed|waiting for signature|waiting for a signature|sent'),
+        },
+        { value: 'Signed', label: 'Signed', words: words('signed') },
+      ],
+    },
+    {
+      id: 'endsAt',
+      label: 'Ends',
+      kind: 'date',
+      words: words('end|expire|expiring|renewal|renew|up|over|run out'),
+    },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  date: 'endsAt',
+  client: 'client',
+  rank: 8,
+  calls: ['agreements.list'],
+}

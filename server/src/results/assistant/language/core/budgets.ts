@@ -1,0 +1,128 @@
+import type { Topic } from '../topic.ts'
+import {
+  channel,
+  clientColumn,
+  clientWords,
+  everyNarrowing,
+  groupColumn,
+  managerColumn,
+  words,
+} from './shared.ts'
+
+/** Budgets of a month. */
+export const budgets: Topic = {
+  id: 'budgets',
+  title: 'Budgets',
+  words: words('budget'),
+  columns: [
+    clientColumn,
+    groupColumn,
+    managerColumn,
+    { id: 'service', label: 'Service', kind: 'record', of: 'services', words: words('service|product') },
+    channel,
+    { id: 'type', label: 'Type', kind: 'text', words: words('budget type') },
+    {
+      id: 'amount',
+      label: 'Invoice Amount',
+      kind: 'money',
+      words: words(
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|revenue|biggest client|largest client|smallest client',
+      ),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'fees',
+      label: 'Fees',
+      kind: 'money',
+      words: words('fees|fee|management fees|management fee'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'margin',
+      label: 'Margin',
+      kind: 'money',
+      words: words('margin|margins|platform margin|margin amount'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'marginRate',
+      label: 'Margin Rate',
+      kind: 'percent',
+      words: words('margin rate|margin percent|margin percentage|percent margin|margin in percent'),
+      evokes: true,
+      rate: { of: 'margin', per: 'amount' },
+    },
+    {
+      id: 'startsAt',
+      label: 'Starts',
+      kind: 'date',
+      words: words('start|starts|starting|begin|begins|beginning|start date'),
+      evokes: true,
+    },
+    {
+      id: 'endsAt',
+      label: 'Ends',
+      kind: 'date',
+      words: words('end|ends|ending|expire|expiring|end date|run out'),
+      evokes: true,
+    },
+  ],
+  narrows: [...everyNarrowing, 'service'],
+  measure: 'amount',
+  amountOfOne: true,
+  sentences: [/^(?:what|which) services? (?:do|does|have|has|did)\b()/],
+  period: 'month',
+  client: 'client',
+  by: ['month'],
+  rank: 11,
+  calls: ['budgets.active', 'budgets.activeOfClient'],
+}
+
+export const budgetChanges: Topic = {
+  id: 'budgetChanges',
+  title: 'Budget Changes to Confirm',
+  words: words(
+    'budget change|changes to confirm|budget change to confirm|budget change waiting|budget change are waiting',
+  ),
+  sentences: [/\bbudget changes?\b.*\b(waiting|confirm|pending|wait)\b/],
+  columns: [
+    { id: 'client', label: 'Client', kind: 'client', words: clientWords },
+    { id: 'service', label: 'Service', kind: 'text', words: words('service') },
+    { id: 'before', label: 'Before', kind: 'money', words: [] },
+    { id: 'now', label: 'Now', kind: 'money', words: [] },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  client: 'client',
+  rank: 13,
+  calls: ['budgetChanges.forUser'],
+}
+
+export const budgetIncreases: Topic = {
+  id: 'budgetIncreases',
+  title: 'Requested Budget Increases',
+  words: words('budget increase|increase request|requested increase'),
+  columns: [
+    clientColumn,
+    { id: 'service', label: 'Service', kind: 'text', words: words('service') },
+    { id: 'amount', label: 'Amount', kind: 'money', words: words('amount'), sums: true },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [
+        { value: 'Requested', label: 'Waiting', words: words('waiting|requested|open|pending|to decide') },
+      ],
+    },
+  ],
+  narrows: everyNarrowing,
+  measure: 'amount',
+  period: null,
+  client: 'client',
+  rank: 13,
+  calls: ['budgetIncreases.list'],
+}

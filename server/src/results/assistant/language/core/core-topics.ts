@@ -1,0 +1,29 @@
+import type { Topic } from '../topic.ts'
+import { agreements } from './agreements.ts'
+import { budgetChanges, budgetIncreases, budgets } from './budgets.ts'
+import { clients, goals } from './clients.ts'
+import { invoices } from './invoices.ts'
+import { activities, interactions } from './logged.ts'
+import { pacing } from './pacing.ts'
+import { people } from './people.ts'
+import { figures } from './results.ts'
+import { support } from './support.ts'
+import { tasks } from './tasks.ts'
+
+/** Topics that are neither a declared report nor a declared list. */
+export const coreTopics: readonly Topic[] = [
+  figures,
+  budgets,
+  pacing,
+  activities,
+  interactions,
+  tasks,
+  support,
+  clients,
+  people,
+  invoices,
+  budgetChanges,
+  goals,
+  agreements,
+  budgetIncreases,
+]

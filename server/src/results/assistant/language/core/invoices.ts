@@ -1,0 +1,53 @@
+import type { Topic } from '../topic.ts'
+import { clientWords, everyNarrowing, words } from './shared.ts'
+
+export const invoices: Topic = {
+  id: 'invoices',
+  title: 'Invoices',
+  words: words('invoice'),
+  columns: [
+    { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
+    { id: 'payer', label: 'Payer', kind: 'client', words: [...clientWords, 'payer'] },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: words('state'),
+      values: [
+        { value: 'open', label: 'Not paid', words: words('open|unpaid|not paid|not yet paid') },
+        { value: 'Draft', label: 'Drafts', words: words('draft|still draft') },
+        { value: 'Paid', label: 'Paid', words: words('paid') },
+        { value: 'Approved', label: 'Approved', words: words('approved') },
+        { value: 'Sent', label: 'Sent', words: words('sent') },
+      ],
+    },
+    {
+      id: 'due',
+      label: 'Open',
+      kind: 'money',
+      words: words('outstanding|owe|owes|open amount|balance'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'total',
+      label: 'Total',
+      kind: 'money',
+      words: words('total of invoices|invoice total'),
+      sums: true,
+    },
+    {
+      id: 'dueAt',
+      label: 'Due',
+      kind: 'date',
+      words: words('due'),
+      values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
+    },
+  ],
+  narrows: everyNarrowing,
+  measure: 'total',
+  period: 'month',
+  client: 'payer',
+  rank: 9,
+  calls: ['invoicing.list', 'invoicing.ofClient'],
+}

@@ -1,0 +1,137 @@
+import type { Topic } from '../topic.ts'
+import {
+  channel,
+  clientColumn,
+  everyNarrowing,
+  groupColumn,
+  managerColumn,
+  spendWords,
+  words,
+} from './shared.ts'
+
+/** Spend of a month so far against what the budgets leave for media. */
+export const pacing: Topic = {
+  id: 'pacing',
+  title: 'Pacing',
+  rows: 'clients',
+  words: words(
+    'pacing|pace|paces|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
+  ),
+  columns: [
+    clientColumn,
+    groupColumn,
+    managerColumn,
+    {
+      ...channel,
+      label: 'Section',
+      words: words('section|channel'),
+    },
+    {
+      id: 'state',
+      label: 'Pace',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        {
+          value: 'Underpacing',
+          label: 'Underpacing',
+          words: words(
+            'underpacing|under pacing|underpaced|behind|underspending|underspend|under spending|behind on spend|behind pace|slow',
+          ),
+        },
+        {
+          value: 'Overpacing',
+          label: 'Overpacing',
+          words: words(
+            'overpacing|over pacing|overpaced|ahead|overspending|overspend|over spending|ahead of pace|too fast',
+          ),
+        },
+        { value: 'On pace', label: 'On pace', words: words('on track|on pace|on target') },
+        {
+          value: 'No budget',
+          label: 'No budget',
+          words: words('spending without a budget|spend without a budget'),
+        },
+        { value: 'Not started', label: 'Not started', words: words('not started|not spending') },
+      ],
+    },
+    {
+      id: 'over',
+      label: 'Over budget',
+      kind: 'choice',
+      words: [],
+      evokes: true,
+      values: [
+        {
+          value: 'yes',
+          label: 'Over budget',
+          words: words(
+            'run out of budget|running out of budget|ran out of budget|out of money|blew through their budget|blew through its budget|blew their budget|blew the budget|blown through their budget|over budget|over the budget|over their budget|over its budget|overspent|out of budget|above budget|exceeded the budget|exceeded their budget|exceed the budget|exceed their budget|blown the budget|over budgets',
+          ),
+        },
+        {
+          value: 'no',
+          label: 'Under budget',
+          words: words(
+            'under budget|under the budget|under their budget|within budget|within the budget|below budget',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'budget',
+      label: 'Media Budget',
+      kind: 'money',
+      words: words('media budget|media budgets|net budget|net budgets'),
+      weak: words('budget|budgets'),
+      sums: true,
+      evokes: true,
+    },
+    { id: 'spend', label: 'Spent', kind: 'money', words: [], weak: spendWords, sums: true },
+    {
+      id: 'expected',
+      label: 'Expected',
+      kind: 'money',
+      words: words('expected|expected by now|spent by now|by now|should'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'projected',
+      label: 'Projected',
+      kind: 'money',
+      words: words('projected|projected spend|projection|projections|end of month projection'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'left',
+      label: 'Left',
+      kind: 'money',
+      words: words(
+        'budget left|budget is left|budget remaining|remaining budget|left of the budget|left to spend|left over',
+      ),
+      weak: words('left|remaining|remains'),
+      sums: true,
+      evokes: true,
+    },
+    {
+      id: 'pace',
+      label: 'Pace',
+      kind: 'percent',
+      words: [],
+      weak: words('pacing|pace'),
+      rate: { of: 'spend', per: 'expected' },
+    },
+  ],
+  narrows: everyNarrowing,
+  period: 'month',
+  client: 'client',
+  byClient: ['state', 'over'],
+  percent: 'pace',
+  foretold: { by: 'projected', of: 'spend' },
+  sentences: [/\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
+  rank: 10,
+  calls: ['clients.mtdPacingTotals'],
+}

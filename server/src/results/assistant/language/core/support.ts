@@ -1,0 +1,40 @@
+import type { Topic } from '../topic.ts'
+import { words } from './shared.ts'
+
+export const support: Topic = {
+  id: 'support',
+  title: 'Support Requests',
+  words: words('support request|support ticket|ticket|support|issue|request filed|bug|feature request'),
+  columns: [
+    { id: 'key', label: 'Key', kind: 'text', words: [] },
+    { id: 'title', label: 'Title', kind: 'text', words: [] },
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'choice',
+      words: words('type'),
+      evokes: true,
+      values: [{ value: 'Bug', label: 'Bug', words: words('bug') }],
+    },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [
+        { value: 'open', label: 'Open', words: words('open|not closed|not done|unresolved') },
+        { value: 'closed', label: 'Closed', words: words('closed|done|resolved|finished|not open') },
+      ],
+    },
+    { id: 'status', label: 'Status', kind: 'text', words: words('status') },
+    { id: 'reporter', label: 'Reported by', kind: 'person', words: words('filed|reported|reporter') },
+    { id: 'created', label: 'Created', kind: 'date', words: words('created') },
+  ],
+  narrows: [],
+  period: 'range',
+  date: 'created',
+  person: 'reporter',
+  dateless: 'closed',
+  rank: 8,
+  calls: ['support.list'],
+}

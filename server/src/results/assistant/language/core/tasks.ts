@@ -1,0 +1,71 @@
+import type { Topic } from '../topic.ts'
+import { clientColumn, everyNarrowing, words } from './shared.ts'
+
+export const tasks: Topic = {
+  id: 'tasks',
+  title: 'Tasks',
+  words: words('task|to do|todo|to-do'),
+  columns: [
+    { id: 'task', label: 'Task', kind: 'text', words: [] },
+    clientColumn,
+    {
+      id: 'assignee',
+      label: 'Assignee',
+      kind: 'person',
+      words: words('assignee|assigned to|assigned|person|people|colleague|employee|team member|teammate'),
+    },
+    {
+      id: 'due',
+      label: 'Due',
+      kind: 'date',
+      words: words('due|due date'),
+      evokes: true,
+      values: [{ value: 'overdue', label: 'Overdue', words: words('overdue|past due|late') }],
+    },
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'choice',
+      words: [],
+      values: [
+        {
+          value: 'open',
+          label: 'Open',
+          words: words('open|not done|not finished|unfinished|not completed|not closed'),
+        },
+        {
+          value: 'closed',
+          label: 'Closed',
+          words: words('closed|done|finished|completed|not open'),
+        },
+      ],
+    },
+    {
+      id: 'priority',
+      label: 'Priority',
+      kind: 'choice',
+      words: words('priority'),
+      values: [
+        { value: 'urgent', label: 'Urgent', words: words('urgent|urgent priority|critical') },
+        { value: 'high', label: 'High', words: words('high priority|important') },
+        { value: 'low', label: 'Low', words: words('low priority') },
+      ],
+    },
+    { id: 'status', label: 'Status', kind: 'text', words: words('status') },
+    {
+      id: 'assignee',
+      label: 'Assignee',
+      kind: 'choice',
+      words: [],
+      values: [{ value: 'none', label: 'Nobody', words: words('unassigned|not assigned') }],
+    },
+  ],
+  narrows: everyNarrowing,
+  period: null,
+  date: 'due',
+  person: 'assignee',
+  client: 'client',
+  dateless: 'closed',
+  rank: 9,
+  calls: ['tasks.list'],
+}

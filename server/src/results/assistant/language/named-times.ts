@@ -1,0 +1,114 @@
+import { addDays, addMonths, isDay, monthNames, parseDay, mondayOf } from '@portal/core/foundation/format'
+import { holidays } from './holidays.ts'
+import { type Period, monthOf, quarterAt, quarterOf, span, weekAt, yearBefore, yearOf } from './period.ts'
+
+const small: Readonly<Record<string, number>> = {
+  a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
+  couple: 2, few: 3,
+} // prettier-ignore
+
+const count =
+  '(\\d{1,3}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few)'
+
+const number = (text: string): number =>
+  Math.min(Number(text), 366) || (small[text.replace(/^a (?=c|f)/, '').replace(/ of$/, '')] ?? 1)
+
+export const months = monthNames.map((name) => name.toLowerCase())
+
+const month = `(${months.map((name) => (name === 'september' ? 'sept?(?:ember)?' : name === 'may' ? 'may' : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join('|')})`
+
+const monthNumber = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1
+
+const holiday = `(${Object.keys(holidays).join('|')})`
+
+const day = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)`
+
+export type Read = (found: readonly string[], today: string) => Period | null
+
+/** The latest time of that name that has begun, or the one of the year that is said. */
+const monthNamed = (name: string, year: string | undefined, today: string): Period => {
+  const number_ = monthNumber(name)
+  return monthOf(`${year ?? today.slice(0, 4)}-${String(number_).padStart(2, '0')}-01`)
+}
+
+/** Times that stand by themselves, the longer ones first. */
+export const atoms: readonly (readonly [RegExp, Read])[] = [
+  [new RegExp(`${day}`), ([, text = ''], today) => {
+    const full = /^\d{1,2}\/\d{1,2}$/.test(text) ? `${text}/${today.slice(0, 4)}` : text
+    const one = parseDay(full)
+    return one && isDay(one) ? span(one, one) : null
+  }],
+  [/(\d{1,2})\/((?:19|20)\d\d)/, ([, m = '', y = '']) => (Number(m) >= 1 && Number(m) <= 12 ? monthOf(`${y}-${m.padStart(2, '0')}-01`) : null)],
+  [/(?:the )?(first|second|1st|2nd) half(?: of)?(?: (?:the|this) year| (20\d\d))?/, ([, which = '', year], today) => {
+    const of = year ?? today.slice(0, 4)
+    return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)
+  }],
+  [/q([1-4])(?: (?:of )?(20\d\d))?/, ([, q = '1', year], today) => {
+    const of = quarterOf(Number(year ?? today.slice(0, 4)), Number(q))
+    return year === undefined && of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, Number(q)) : of
+  }],
+  [/(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(20\d\d))?/, ([, q = '', year], today) => {
+    const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
+    return quarterOf(Number(year ?? today.slice(0, 4)), which)
+  }],
+  [new RegExp(`${holiday}(?: (?:of )?(last year|20\\d\\d))?`), ([, name = '', year], today) => {
+    const of = holidays[name]
+    if (!of) return null
+    const now = Number(today.slice(0, 4))
+    const one = year === 'last year' ? of(now - 1) : year ? of(Number(year)) : of(now) > today ? of(now - 1) : of(now)
+    return span(one, one)
+  }],
+  [new RegExp(`(?:the month of )?${month}(?: (?:of )?(20\\d\\d))(?! \\d)`), ([, name = '', year], today) => monthNamed(name, year, today)],
+  [/(?:so far )?(?:in |for )?(?:this|the current|current) month(?: so far| to date)/, (_, today) => span(`${today.slice(0, 7)}-01`, today)],
+  [/so far this month|month to date|mtd/, (_, today) => span(`${today.slice(0, 7)}-01`, today)],
+  [/so far this quarter|quarter to date|qtd/, (_, today) => span(quarterAt(today).from, today)],
+  [/so far this year|year to date|ytd/, (_, today) => span(`${today.slice(0, 4)}-01-01`, today)],
+  [/so far this week|week to date|wtd/, (_, today) => span(mondayOf(today), today)],
+  [/(?:the )?week before last/, (_, today) => weekAt(today, 2)],
+  [/(?:the )?month before last/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -2))],
+  [/(?:this|the same) time last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],
+  [/(?:this|the current|current) month/, (_, today) => monthOf(today)],
+  [/(?:the )?(?:last|previous|prior|past) month/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -1))],
+  [/(?:the )?(?:next|coming) month/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, 1))],
+  [/(?:this|the current|current) quarter/, (_, today) => quarterAt(today)],
+  [/(?:the )?(?:last|previous|prior|past) quarter/, (_, today) => quarterAt(today, 1)],
+  [/(?:the )?next quarter/, (_, today) => quarterAt(today, -1)],
+  [/(?:this|the current|current) week/, (_, today) => weekAt(today)],
+  [/(?:the )?(?:last|previous|prior|past) weekend/, (_, today) => span(addDays(mondayOf(today), -2), addDays(mondayOf(today), -1))],
+  [/(?:the )?(?:last|previous|prior|past) week/, (_, today) => weekAt(today, 1)],
+  [/(?:the )?(?:next|coming) week/, (_, today) => weekAt(today, -1)],
+  [/(?:this|the current|current) year/, (_, today) => yearOf(Number(today.slice(0, 4)))],
+  [/(?:the )?(?:last|previous|prior|past) year/, (_, today) => yearOf(Number(today.slice(0, 4)) - 1)],
+  [/(?:the )?next year/, (_, today) => yearOf(Number(today.slice(0, 4)) + 1)],
+  [new RegExp(`(?:the )?(?:last|past|previous|prior) ${count} (day|week|month|quarter|year)`), ([, many = '', unit = ''], today) => lasting(number(many), unit, today)],
+  [new RegExp(`(?:in|for|within|over|more than) (?:the )?${count} (day|week|month)`), ([, many = '', unit = ''], today) => lasting(number(many), unit, today)],
+  [new RegExp(`(?:the )?next ${count} (day|week|month)`), ([, many = '', unit = ''], today) => {
+    const n = number(many)
+    return span(today, unit === 'month' ? addDays(addMonths(today, n), -1) : addDays(today, n * (unit === 'week' ? 7 : 1) - 1))
+  }],
+  [new RegExp(`${count} (day|week|month|year) ago`), ([, many = '', unit = ''], today) => {
+    const n = number(many)
+    if (unit === 'day') return span(addDays(today, -n), addDays(today, -n))
+    if (unit === 'week') return weekAt(today, n)
+    return unit === 'month' ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -n)) : yearOf(Number(today.slice(0, 4)) - Math.min(n, 50))
+  }],
+  [/(?:lately|recently|of late)/, (_, today) => lasting(30, 'day', today)],
+  [/today/, (_, today) => span(today, today)],
+  [/yesterday/, (_, today) => span(addDays(today, -1), addDays(today, -1))],
+  [/tomorrow/, (_, today) => span(addDays(today, 1), addDays(today, 1))],
+] // prettier-ignore
+
+/** Whole months and years by their name alone: read last, a day within them comes first. */
+export const wholes: readonly (readonly [RegExp, Read])[] = [
+  [new RegExp(`(?:the month of )?(?<!(?:i|you|we|who|it|they) )${month}`), ([, name = ''], today) => monthNamed(name, undefined, today)],
+  [/(20[0-4]\d)/, ([, year]) => yearOf(Number(year))],
+] // prettier-ignore
+
+const lasting = (many: number, unit: string, today: string): Period => {
+  if (unit === 'day') return span(addDays(today, 1 - many), today)
+  if (unit === 'week') return span(addDays(today, 1 - many * 7), today)
+  if (unit === 'month') return span(addMonths(today, -many), today)
+  if (unit === 'quarter')
+    return span(quarterAt(today, Math.min(many, 200)).from, addDays(quarterAt(today).from, -1))
+  return span(addMonths(today, -12 * Math.min(many, 50)), today)
+}

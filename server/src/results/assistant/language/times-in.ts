@@ -1,0 +1,146 @@
+import { casual } from 'chrono-node/en'
+import { stemOf, type Word } from './tokens.ts'
+import { type Read, atoms, wholes } from './named-times.ts'
+import { type Timed, span } from './period.ts'
+
+interface Line {
+  readonly text: string
+  /** The word that a place of the text lies in. */
+  wordAt(place: number): number
+}
+
+function lineOf(words: readonly Word[], taken: (at: number) => boolean): Line {
+  const places: number[] = []
+  let text = ''
+  words.forEach(({ low }, at) => {
+    places.push(text.length)
+    // A word that is taken is still a word between others.
+    text += `${taken(at) ? '\u0001'.repeat(low.length) : stemmed(low)} `
+  })
+  return { text, wordAt: (place) => places.findLastIndex((from) => from <= place) }
+}
+
+const stemmed = (low: string): string => (/^\d/.test(low) ? low : stemOf(low))
+
+/**
+ * The times that a question names, in their order.
+ * @param taken words that are part of a name
+ * @param today the agency's day
+ * @param ahead a weekday is the next one rather than the last
+ */
+export function timesIn(
+  words: readonly Word[],
+  today: string,
+  taken: (at: number) => boolean,
+  ahead = false,
+): readonly Timed[] {
+  const used = new Set<number>()
+  const busy = (at: number): boolean => taken(at) || used.has(at)
+  const found: Timed[] = []
+  const take = (patterns: readonly (readonly [RegExp, Read])[]): void => {
+    for (const [pattern, read] of patterns) {
+      for (;;) {
+        const line = lineOf(words, busy)
+        const hit = new RegExp(`(?<![^ ])(?:${pattern.source})(?= |$)`).exec(line.text)
+        if (!hit) break
+        const period = read([...hit], today)
+        const at = line.wordAt(hit.index)
+        const end = line.wordAt(hit.index + hit[0].trimEnd().length - 1) + 1
+        for (let one = at; one < end; one++) used.add(one)
+        if (period) found.push({ at, end, period })
+      }
+    }
+  }
+  take(atoms)
+  for (const one of daysIn(words, today, busy, ahead)) {
+    found.push(one)
+    for (let at = one.at; at < one.end; at++) used.add(at)
+  }
+  take(wholes)
+  return joined(
+    words,
+    found.toSorted((one, other) => one.at - other.at),
+    today,
+  )
+}
+
+/** Single days in words: `November 3rd`, `last Tuesday`. */
+function daysIn(
+  words: readonly Word[],
+  today: string,
+  busy: (at: number) => boolean,
+  ahead: boolean,
+): readonly Timed[] {
+  const line = lineOf(words, busy)
+  const text = words.map(({ low }, at) => (busy(at) ? '\u0001'.repeat(low.length) : low)).join(' ')
+  if (!/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(line.text))
+    return []
+  const places: number[] = []
+  let length = 0
+  for (const { low } of words) {
+    places.push(length)
+    length += low.length + 1
+  }
+  const wordAt = (place: number): number => places.findLastIndex((from) => from <= place)
+  return casual
+    .parse(text, new Date(`${today}T12:00:00Z`), { forwardDate: ahead })
+    .flatMap(({ index, text: said, start, end }) => {
+      if (!start.isCertain('day') && !start.isCertain('weekday')) return []
+      const from = dayOf(start.date())
+      const to = end && (end.isCertain('day') || end.isCertain('weekday')) ? dayOf(end.date()) : from
+      return [{ at: wordAt(index), end: wordAt(index + said.length - 1) + 1, period: span(from, to) }]
+    })
+}
+
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+
+/** Times that belong together: from one to another, since one, until one. */
+function joined(words: readonly Word[], times: readonly Timed[], today: string): readonly Timed[] {
+  const low = (at: number): string => words[at]?.low ?? ''
+  // September to October are two times where they are compared.
+  const comparing = words.some((word) => /^(?:compare|comparing|comparison)$/.test(word.low))
+  const made: Timed[] = []
+  for (let place = 0; place < times.length; place++) {
+    const one = times[place]
+    if (!one) continue
+    const next = times[place + 1]
+    const before = low(one.at - 1)
+    const between = next
+      ? words
+          .slice(one.end, next.at)
+          .map((word) => word.low)
+          .join(' ')
+      : ''
+    const opens = before === 'from' || before === 'between'
+    const ranges =
+      /^(?:to|until|till|through|thru|-|–)$/.test(between) || (before === 'between' && between === 'and')
+    if (next && ranges && !(comparing && between === 'to') && one.period.from <= next.period.to) {
+      made.push({
+        at: one.at - (opens ? 1 : 0),
+        end: next.end,
+        period: span(one.period.from, next.period.to),
+      })
+      place += 1
+    } else if (before === 'since' || (before === 'from' && /^on(?:ward)?$/.test(low(one.end)))) {
+      const to = one.period.from > today ? one.period.to : today
+      made.push({
+        at: one.at - 1,
+        end: one.end + (before === 'from' ? 1 : 0),
+        period: span(one.period.from, to),
+      })
+    } else if (/^(?:until|till|through|thru)$/.test(before)) {
+      made.push({
+        at: one.at - 1,
+        end: one.end,
+        period: span(`${one.period.to.slice(0, 7)}-01`, one.period.to),
+      })
+    } else if (before === 'than' && /^(?:older|earlier|newer|later)$/.test(low(one.at - 2))) {
+      const side = /^(?:older|earlier)$/.test(low(one.at - 2)) ? 'before' : 'after'
+      made.push({ at: one.at - 2, end: one.end, period: one.period, side })
+    } else if (before === 'before' || before === 'after') {
+      made.push({ at: one.at - 1, end: one.end, period: one.period, side: before })
+    } else made.push(one)
+  }
+  return made
+}
