@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/root.ts'
 import { isReached, table, type Figure } from './figure.ts'
+import { measureAssistant } from './measures/assistant.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
 import { measureClientRecords } from './measures/client-records.ts'
@@ -46,6 +47,7 @@ const measures: Readonly<Record<string, Measure>> = {
   metrics: measureMetrics,
   commit: measureCommit,
   chat: measureChat,
+  assistant: measureAssistant,
   realtime: measureRealtime,
 }
 

@@ -94,6 +94,12 @@ function* tell(
   if (now.rows.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const sums = totalsOf(now)
   const measures = figures.length > 0 ? figures : mainFigures(question, topic, now)
+  if (
+    question.average &&
+    question.by === null &&
+    !topic.columns.some(({ id, rate }) => id === measures[0] && rate)
+  )
+    return yield* tellAverage(now, figures[0] ?? topic.measure, portal)
   if (question.by !== null) return yield* tellGroups(question, now, before, measures, portal)
   if (figures.length > 0 && question.order === null) {
     const main = figures[0] ?? 'count'
@@ -142,6 +148,15 @@ function* tell(
   yield sourcesOf(now, portal)
 }
 
+/** The average of a measure over rows; of results it is of something: of days, of clients. */
+function* tellAverage(now: Answered, measure: string | undefined, portal: PortalReader): Generator<string> {
+  const { topic, rows } = now
+  if (topic.id === 'figures' || measure === undefined)
+    throw new CannotTell('An average of what? Ask for it by client, by day, by week or by month.')
+  const average = (totalsOf(now)[measure] ?? 0) / rows.length
+  yield `**${written(topic, measure, Math.round(average * 100) / 100)} ${lower(labelsOf(now)(measure))}** on average${whenOf(now)}, over ${countOf(rows.length, topic)}.${sourcesOf(now, portal)}`
+}
+
 /** What a topic tells where no figure is named. */
 function mainFigures(question: TopicQuestion, topic: Topic, now: Answered): readonly string[] {
   if (topic.id === 'figures')
@@ -151,7 +166,7 @@ function mainFigures(question: TopicQuestion, topic: Topic, now: Answered): read
     .flatMap((one) => ((one.sums || one.rate) && !one.aside && !now.hidden?.has(one.id) ? [one.id] : []))
     .slice(0, 4)
   void question
-  return ['count', ...sums]
+  return [...new Set(['count', ...sums])]
 }
 
 function* partsOfRate(

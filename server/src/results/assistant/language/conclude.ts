@@ -44,6 +44,9 @@ function concludeMeasures(reader: TopicReader): void {
   const { topic, measures, noun, left, items } = reader
   if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined)
     measures.push(topic.measure)
+  // How much has an answer where something is measured.
+  if (reader.howMuch && measures.length === 0 && topic.measure === undefined && !neverCounted.has(topic.id))
+    left.push(0)
   if (reader.counts && measures.length === 0) measures.push('count')
   // How many are counted, money is not.
   else if (
@@ -65,6 +68,14 @@ function concludeMeasures(reader: TopicReader): void {
     )
   // Why, and which one the most, are two questions.
   if (reader.ask === 'why' && reader.superlative) left.push(reader.superlative.at)
+  const { superlative } = reader
+  // `most expensive clicks` are those that cost the most each.
+  if (superlative?.dear && !superlative.cheap) {
+    const each = topic.columns.find((column) => column.low && column.rate?.per === measures[0])
+    const first = reader.column(measures[0] ?? '')
+    if (each) measures.splice(0, measures.length, each.id)
+    else if (first && first.kind !== 'money') left.push(superlative.at)
+  }
   if (!reader.superlative?.cheap) return
   const rate = topic.columns.find((column) => column.low && column.rate?.per === measures[0])
   if (rate) measures.splice(0, measures.length, rate.id)

@@ -1,6 +1,7 @@
 import { aboutOne, done } from './about-one.ts'
 import type { Item } from './items.ts'
 import { numberOf } from './number.ts'
+import type { Timed } from './period.ts'
 import { nameIn, namesOf, saidOf, type Read } from './prepare.ts'
 import type { FormQuestion, Named, Question, Reading } from './question.ts'
 import { addMonths } from '@portal/core/foundation/format'
@@ -25,7 +26,6 @@ const forms: readonly (readonly [string, RegExp])[] = [
 export function formIn(read: Read, line: string): Reading | null {
   const { items, topics, records } = read
   const spans = namesOf(items)
-  const times = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))
   const form = (name: string, more: Partial<FormQuestion> = {}): Reading | null => {
     const question = (client: Named | null): Question => ({
       ask: 'form',
@@ -108,7 +108,7 @@ export function formIn(read: Read, line: string): Reading | null {
       .trim()
     if (unused !== '' && !text) return null
     return form(name, {
-      due: datedForms.has(name) ? (times[0]?.period.from ?? null) : null,
+      due: datedForms.has(name) ? (timesOfForm(name, items, text)[0]?.period.from ?? null) : null,
       text: text ? textAfter(items, text[0].trim().split(' ')[0] ?? '') : null,
     })
   }
@@ -125,6 +125,16 @@ export function formIn(read: Read, line: string): Reading | null {
     if (unused === '') return form(topic.id)
   }
   return null
+}
+
+/** The times of a form: what was talked about has times of its own, a task is due on the one that it names. */
+function timesOfForm(name: string, items: readonly Item[], text: RegExpExecArray | null): readonly Timed[] {
+  const marker = text?.[0].trim().split(' ')[0]
+  const from =
+    name === 'task' || marker === undefined
+      ? items.length
+      : items.findIndex((item) => item.is === 'word' && item.word.low === marker)
+  return items.slice(0, from).flatMap((item) => (item.is === 'time' ? [item.time] : []))
 }
 
 /** Forms that have a day. */

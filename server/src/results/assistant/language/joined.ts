@@ -3,7 +3,7 @@ import { draftsOf } from './drafts.ts'
 import * as english from './english.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
 import { lowsOf, type Knowledge } from './prepare.ts'
-import { emptyQuestion, type Joined, type Reading, type TopicQuestion } from './question.ts'
+import { emptyQuestion, type Condition, type Joined, type Reading, type TopicQuestion } from './question.ts'
 import { readTopic } from './read-topic.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -31,12 +31,25 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge)
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
-    const question: TopicQuestion = { ...base, with: right.with, without: right.without }
+    const question: TopicQuestion = { ...base, ...ofOneTime(right, knowledge) }
     return left?.unsure
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
       : done(question)
   }
   return null
+}
+
+/** `with spend but no conversions last month`: the time that one of them names is that of all. */
+function ofOneTime(joins: Joins, { topics }: Knowledge): Joins {
+  const [period, other] = [
+    ...new Set([...joins.with, ...joins.without].flatMap((one) => (one.period ? [one.period] : []))),
+  ]
+  if (!period || other) return joins
+  const timed = (one: Joined): Joined =>
+    one.period === null && topics.some(({ topic }) => topic.id === one.topic && topic.period !== null)
+      ? { ...one, period }
+      : one
+  return { with: joins.with.map(timed), without: joins.without.map(timed) }
 }
 
 interface Joins {
@@ -87,7 +100,17 @@ function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge)
   const [best] = fits
   if (!best) return null
   const question = best.draft.question
-  const { topic, period, mine, conditions, records } = question
+  const { topic, period, mine, records } = question
+  const figures = question.measures.filter((id) => id !== 'count' && id !== best.prepared.topic.measure)
+  // `without conversions`: rows of results that have some.
+  const sums = figures.filter((id) => best.prepared.topic.columns.some((one) => one.id === id && one.sums))
+  if (sums.length < figures.length) return null
+  const conditions = [
+    ...question.conditions,
+    ...sums
+      .filter((id) => !question.conditions.some(({ column }) => column === id))
+      .map((column): Condition => ({ column, is: '>', values: [0] })),
+  ]
   // What a joined topic cannot hold is not dropped: the question is declined then.
   const more = [question.clients, question.groups, question.us, question.except, question.people].some(
     (list) => list.length > 0,

@@ -124,6 +124,22 @@ function withoutGreeting(words: readonly Word[]): readonly Word[] {
 
 /** `costs more per lead`: what is weighed stands behind its words, as everywhere else. */
 function inOrder(words: readonly Word[]): readonly Word[] {
+  // `what does each lead cost`
+  const each = words.findIndex(
+    ({ low }, place) =>
+      /^(?:each|a|one|every)$/.test(low) &&
+      /^(?:lead|click|conversion)$/.test(words[place + 1]?.low ?? '') &&
+      /^costs?$/.test(words[place + 2]?.low ?? ''),
+  )
+  const [article, noun, cost_] = words.slice(Math.max(0, each))
+  if (each >= 0 && article && noun && cost_)
+    return [
+      ...words.slice(0, each),
+      { ...cost_, low: 'cost', stem: 'cost' },
+      { ...article, low: 'per', stem: 'per' },
+      noun,
+      ...words.slice(each + 3),
+    ]
   const at = words.findIndex(
     ({ low }, place) =>
       /^(?:costs?|pays?|paid|spends?|spent)$/.test(low) &&

@@ -26,6 +26,8 @@ export interface Superlative {
   /** It may count rows: `most`. */
   readonly counts: boolean
   readonly cheap: boolean
+  /** `most expensive`. */
+  readonly dear?: true
 }
 
 /** `more … than`, `better`. */
@@ -94,6 +96,8 @@ export class TopicReader {
   counts = false
   /** How much in all is asked for. */
   whole = false
+  /** It is asked for as `how much`. */
+  howMuch = false
   /** Who is asked for. */
   who = false
   /** The place that is read. */

@@ -37,7 +37,7 @@ clients with overdue tasks = clients with=tasks(due=overdue)
 my clients with open support requests = decline with
 which clients have no strategy = clients without=strategies
 clients without competitors = clients without=competitors
-clients that have a budget but no activity this month = clients with=budgets without=activities(2026-11-01..2026-11-30)
+clients that have a budget but no activity this month = clients with=budgets(2026-11-01..2026-11-30) without=activities(2026-11-01..2026-11-30)
 which of my clients are underpacing = pacing mine state=Underpacing by=client
 which clients are overpacing this month = pacing state=Overpacing by=client 2026-11-01..2026-11-30
 who is behind = pacing state=Underpacing by=client

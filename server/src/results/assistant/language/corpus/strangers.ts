@@ -68,4 +68,29 @@ anything due tomorrow = tasks due=2026-11-24..2026-11-24
 what have you done for me lately = activities client=mine 2026-10-25..2026-11-23
 hartwell vw leads = leads client=Hartwell Volkswagen
 how do i submit a support request = form support
+clients with spend but no conversions last month = clients with=figures(2026-10-01..2026-10-31,spend>0) without=figures(2026-10-01..2026-10-31,conversions>0)
+stores without conversions yesterday = clients without=figures(2026-11-22..2026-11-22,conversions>0)
+how much is overdue in total = decline how
+average invoice in october = invoices 2026-10-01..2026-10-31 average
+most expensive clicks by client yesterday = figures.cpc by=client 2026-11-22..2026-11-22 order=-cpc
+most expensive budgets = budgets.amount order=-amount
+how much did each lead cost in october = figures.costPerConversion 2026-10-01..2026-10-31
+log a call with Eastgate Honda about their december budget = form interaction client=Eastgate Honda text=their december budget
+add a task to call Eastgate Honda on Friday = form task client=Eastgate Honda due=2026-11-27 text=call Eastgate Honda on Friday
+clients without a budget = clients without=budgets
+which clients spend on search but have no clicks on social = decline but
+how much did we spend = figures.spend
+my clients with no interactions in the last 10 days = clients mine without=interactions(2026-11-14..2026-11-23)
+whats my worst performing store by conversions this quarter = figures.conversions mine by=client 2026-10-01..2026-12-31 order=conversions limit=1
+what did we spend on ctv for the Hartwell group between sep 15 and oct 15 = figures.spend group=Hartwell Auto Group channel=ctv 2026-09-15..2026-10-15
+cpm of display vs video = figures.cpm channel=display+video by=channel
+what percentage of clicks came from social in september = figures.clicks channel=social 2026-09-01..2026-09-30 share=channel
+which of my stores is not running facebook = clients mine without=figures(channel=social)
+how much did my group spend in q3 excluding Eastgate Honda = figures.spend mine client!=Eastgate Honda 2026-07-01..2026-09-30
+Eastgate Honda vs Eastgate Toyota on leads this month = leads client=Eastgate Honda+Eastgate Toyota receivedAt=2026-11-01..2026-11-30 by=client
+which store has more clicks = figures.clicks by=client order=-clicks limit=1
+my results without social = figures mine channel!=social
+who is responsible for my account = team mine role=manager
+spend compared with last year = figures.spend vs=2025-11-01..2025-11-23
+best store by ctr last week and the worst = decline worst
 `

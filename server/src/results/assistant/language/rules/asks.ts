@@ -54,5 +54,6 @@ export const readWhole: Rule = (reader, at) => {
   const howMuch = low === 'how' && reader.low(at + 1) === 'much'
   if (!howMuch && !/^(?:total|sum|overall)$/.test(low)) return 0
   reader.whole = true
+  if (howMuch) reader.howMuch = true
   return howMuch ? 2 : 1
 }

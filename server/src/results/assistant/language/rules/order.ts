@@ -5,7 +5,7 @@ import type { Rule } from '../topic-reader.ts'
 /** `most expensive`. */
 export const readDear: Rule = (reader, at) => {
   const length = reader.phraseAt(english.dear, at)
-  if (length > 0) reader.superlative = { descending: true, at, counts: false, cheap: false }
+  if (length > 0) reader.superlative = { descending: true, at, counts: false, cheap: false, dear: true }
   return length
 }
 
