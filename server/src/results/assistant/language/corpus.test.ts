@@ -75,19 +75,39 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(misread).toEqual([])
 })
 
+/** As many names as are ever looked up for one thread, of however many clients. */
+const mostNames = 16 * 60
+
 it('a question is read in less than five milliseconds', () => {
   const questions = [accountManager, accounting].flatMap(linesOf)
+  const crowded = {
+    ...knowledge,
+    names: [
+      ...knowledge.names,
+      ...Array.from({ length: mostNames }, (_, at) => ({
+        kind: 'client' as const,
+        id: 1000 + at,
+        name: `${['Eastgate', 'Hartwell', 'Summit', 'Northfield'][at % 4]} Motors ${at}`,
+        slug: `client-${at}`,
+      })),
+    ],
+  }
   const took = questions.map(({ question }) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {
         const began = performance.now()
-        readInThread(question, knowledge, noThread)
+        readInThread(question, crowded, noThread)
         return performance.now() - began
       }),
     ),
   )
+  const sorted = took.toSorted((a, b) => a - b)
+  const [middle = 0, slow = 0] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
+  console.info(
+    `A question is read in ${middle.toFixed(2)} ms, 95 of 100 in ${slow.toFixed(2)} ms, with ${crowded.names.length} names.`,
+  )
   // The machine may be doing something else at the slowest of them.
-  expect(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]).toBeLessThan(5)
+  expect(slow).toBeLessThan(5)
 })
 
 // Each part was once split at every joint before it, and the server stood still for good.

@@ -38,6 +38,20 @@ const generic = new Set([
   'house',
 ])
 
+/** Names that were taken apart before. */
+const taken = new Map<string, readonly string[]>()
+const mostTaken = 20_000
+
+/** The words of a name. Names are many, and the same ones come with every question. */
+function tokensOf(name: string): readonly string[] {
+  const had = taken.get(name)
+  if (had) return had
+  const tokens = wordsOf(name).map(({ low }) => low)
+  if (taken.size >= mostTaken) taken.clear()
+  taken.set(name, tokens)
+  return tokens
+}
+
 const alike = (word: string, token: string): boolean =>
   word === token ||
   (word.length > 3 &&
@@ -66,12 +80,12 @@ export function namesIn(
 ): readonly NameSpan[] {
   const known: readonly Known[] = names.map((named) => ({
     named,
-    tokens: wordsOf(named.name).map(({ low }) => low),
+    tokens: tokensOf(named.name),
   }))
-  const taken = new Set<number>()
+  const used = new Set<number>()
   const spans: NameSpan[] = []
   const take = (at: number, end: number, candidates: readonly Named[]): void => {
-    for (let one = at; one < end; one++) taken.add(one)
+    for (let one = at; one < end; one++) used.add(one)
     spans.push({
       at,
       end,
@@ -84,10 +98,12 @@ export function namesIn(
   }
   const free = (at: number, length: number): boolean =>
     at + length <= words.length &&
-    !Array.from({ length }, (_, place) => at + place).some((one) => taken.has(one))
+    !Array.from({ length }, (_, place) => at + place).some((one) => used.has(one))
   for (let at = 0; at < words.length; at++) {
     const fits = known.filter(
       ({ tokens, named }) =>
+        // What costs least comes first: names are many, and hardly one of them begins here.
+        same(words[at], tokens[0] ?? '', tokens) &&
         free(at, Math.max(1, tokens.length)) &&
         (tokens.length > 1
           ? tokens.every((token, place) => same(words[at + place], token, tokens)) &&
@@ -130,17 +146,17 @@ export function namesIn(
   }
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
-    if (!word || taken.has(at) || !unknown(at)) continue
+    if (!word || used.has(at) || !unknown(at)) continue
     let candidates = having(known, word.low)
     if (candidates.length === 0) continue
     let [from, end] = [at, at + 1]
-    for (let next = end; next < words.length && !taken.has(next); next++) {
+    for (let next = end; next < words.length && !used.has(next); next++) {
       const narrower = having(candidates, words[next]?.low ?? '')
       if (narrower.length === 0) break
       candidates = narrower
       end = next + 1
     }
-    for (let next = from - 1; next >= 0 && !taken.has(next) && !generic.has(words[next]?.low ?? ''); next--) {
+    for (let next = from - 1; next >= 0 && !used.has(next) && !generic.has(words[next]?.low ?? ''); next--) {
       const narrower = having(candidates, words[next]?.low ?? '')
       if (narrower.length === 0) break
       candidates = narrower
