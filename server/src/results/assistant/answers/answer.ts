@@ -1,3 +1,4 @@
+import { monthRange } from '@portal/core/foundation/format'
 import { daysInWords } from '../language/period.ts'
 import type { TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
@@ -56,7 +57,18 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   const now = await rowsFor(question, portal)
   const against =
     question.against && now.period
-      ? await rowsFor(question, portal, sameStretch(question.against, now.period, now.topic))
+      ? await rowsFor(
+          question,
+          portal,
+          sameStretch(
+            question.against,
+            // The month so far is held against as much of the other one.
+            question.period === null && now.topic.id === 'figures'
+              ? { from: now.period.from, to: monthRange(now.period.from).end }
+              : now.period,
+            now.topic,
+          ),
+        )
       : null
   const shown = question.by
   if (shown !== null && now.rows.length > 0 && !now.rows.some((row) => row[shown] !== undefined))

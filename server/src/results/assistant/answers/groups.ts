@@ -12,7 +12,7 @@ import { lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
 
-const mostRows = 50
+const mostRows = 60
 
 export function* tellGroups(
   question: TopicQuestion,
@@ -45,16 +45,20 @@ export function* tellGroups(
   const sorted = ordered(asked, order)
   if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const [first] = sorted
+  // Of more days than fit the latest are shown.
+  const late = inTime && question.order === null && question.limit === null
   const shown = sorted.slice(
-    0,
-    question.limit ??
-      (question.show === 'file'
-        ? rowsOfFile
-        : inTime
-          ? mostRows
-          : question.conditions.length > 0
-            ? 25
-            : usualRows),
+    late ? Math.max(0, sorted.length - mostRows) : 0,
+    late
+      ? undefined
+      : (question.limit ??
+          (question.show === 'file'
+            ? rowsOfFile
+            : inTime
+              ? mostRows
+              : question.conditions.length > 0
+                ? 25
+                : usualRows)),
   )
   const sums = totalsOf(now)
   const name = (row: Row | undefined): string => timeInWords(textOf(row?.[by]), by) || 'None'
@@ -70,7 +74,7 @@ export function* tellGroups(
   )
     yield `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
   else
-    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the first ${shown.length} of ${sorted.length}` : ''}.`
+    yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
   if (question.show === 'chart') {
     const figures = shown.flatMap((row): readonly Bar[] => {
       const value = numberIn(row[main])

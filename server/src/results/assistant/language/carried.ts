@@ -56,9 +56,20 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     phraseAt(stemsIn(items), english.pronounPhrases, 0) > 0 ||
     (words.some(({ low }) => /^(?:it|its|their|them|they|there|same)$/.test(low)) &&
       !ofItself.test(lowsOf(items))) ||
-    /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items))
+    /\b(?:this|that) (?:client|store|dealer|one)\b/.test(lowsOf(items)) ||
+    // Of what: of what was asked about before.
+    /^how much is (?:still )?(?:left|remaining)(?: \u0002)?$/.test(lowsOf(items))
   if (reading.is !== 'question' || !says) return unresolved(reading)
   const { question } = reading
+  // `compare it with Eastgate Honda`: both.
+  const [other] = isTopic(question) ? question.clients : []
+  if (isTopic(question) && other && words.some(({ stem }) => english.compare.has(stem))) {
+    if (question.clients.length > 1) return reading
+    if (!first) return { is: 'declined', parts: ['it'], nearest: question.topic }
+    return done({ ...question, clients: [...subjects, other], by: question.by ?? 'client' })
+  }
+  if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
+    return { is: 'declined', parts: ['they'], nearest: 'invoices' }
   if (isTopic(question))
     return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading
   if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)

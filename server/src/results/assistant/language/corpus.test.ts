@@ -4,7 +4,7 @@ import { askedAnew } from './corpus/asked-anew.ts'
 import { accounting } from './corpus/accounting.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
-import { strangers } from './corpus/strangers.ts'
+import { strangers, strangersGoOn } from './corpus/strangers.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { inShort } from './in-short.ts'
@@ -61,7 +61,7 @@ it('questions of every role are read as they are meant, or the part that is not 
     total += 1
     if (check(one, noThread).right) right += 1
   }
-  for (const session of `${threads.trim()}\n\n${askedAnew.trim()}`.split('\n\n')) {
+  for (const session of `${threads.trim()}\n\n${askedAnew.trim()}\n\n${strangersGoOn.trim()}`.split('\n\n')) {
     let thread: Thread = noThread
     for (const one of linesOf(session)) {
       const checked = check(one, thread)
@@ -79,7 +79,7 @@ it('questions of every role are read as they are meant, or the part that is not 
 const mostNames = 16 * 60
 
 it('a question is read in less than five milliseconds', () => {
-  const questions = [accountManager, accounting].flatMap(linesOf)
+  const questions = linesOf(accountManager)
   const crowded = {
     ...knowledge,
     names: [
@@ -94,7 +94,7 @@ it('a question is read in less than five milliseconds', () => {
   }
   const took = questions.map(({ question }) =>
     Math.min(
-      ...Array.from({ length: 5 }, () => {
+      ...Array.from({ length: 3 }, () => {
         const began = performance.now()
         readInThread(question, crowded, noThread)
         return performance.now() - began

@@ -36,6 +36,9 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
       ? (question.against ?? before.period)
       : before.period
   const why = question.ask === 'why'
+  // By month all of them are wanted, not the one that stood out.
+  const retold = says.has('by') && question.by !== before.by
+  const inTime = retold && ['day', 'week', 'month'].includes(question.by ?? '')
   return {
     ...before,
     ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
@@ -55,7 +58,8 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     records: question.records.length > 0 ? question.records : whole === 'service' ? [] : before.records,
     us: question.us.length > 0 ? question.us : before.us,
     period,
-    against: says.has('against') ? question.against : before.against,
+    // Another time is held against nothing that the one before was.
+    against: says.has('against') ? question.against : says.has('period') ? null : before.against,
     by: why
       ? null
       : says.has('by')
@@ -65,10 +69,19 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
           : (before.by ?? (says.has('order') ? question.by : null)),
     conditions: [...before.conditions.filter(({ column }) => !replaced.has(column)), ...question.conditions],
     order:
-      order && says.has('order') && question.order === null && before.order
-        ? { ...before.order, descending: before.order.descending }
-        : order,
-    limit: why ? null : says.has('limit') ? question.limit : before.limit,
+      inTime && !says.has('order')
+        ? null
+        : order && says.has('order') && question.order === null && before.order
+          ? { ...before.order, descending: before.order.descending }
+          : order,
+    limit:
+      why || retold
+        ? says.has('limit')
+          ? question.limit
+          : null
+        : says.has('limit')
+          ? question.limit
+          : before.limit,
     average: question.average || before.average,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,

@@ -41,6 +41,8 @@ export interface Draft {
   readonly says: ReadonlySet<Said>
   /** A name that may be several. */
   readonly unsure: NameSpan | null
+  /** The topic is called by its name. */
+  readonly names: boolean
 }
 
 /** What is tried at each place of a question, one after the other, until one takes something. */
@@ -113,7 +115,7 @@ export function readTopic(
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
   const { left, evoked, understood, says, unsure } = reader
-  return { question: questionOf(reader), left, evoked, understood, says, unsure }
+  return { question: questionOf(reader), left, evoked, understood, says, unsure, names: reader.noun !== null }
 }
 
 function questionOf(reader: TopicReader): TopicQuestion {

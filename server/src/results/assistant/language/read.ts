@@ -3,7 +3,7 @@ import { readAlone } from './alone.ts'
 import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
 import { correction, goneOn, withRemembered, without } from './go-on.ts'
-import { prepare, type Knowledge, type Read } from './prepare.ts'
+import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
 import { isTopic, type Named, type Question, type Reading } from './question.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
@@ -110,12 +110,27 @@ export function readInThread(
 function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const goesOn = goneOn(read, before, remembered)
   const onwards =
-    without(read.items, english.onward).length < read.items.length || correction(read.items) !== null
+    without(read.items, english.onward).length < read.items.length ||
+    correction(read.items) !== null ||
+    // `by source`
+    /^(?:by|per)\b/.test(lowsOf(read.items))
   if (onwards && goesOn) return goesOn
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   const { reading, draft } = readAlone(bare)
   if (reading.is === 'declined') return goesOn ?? reading
   const question = reading.question
+  // `only search` after cancellations is no new question about results.
+  if (
+    onwards &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    question.measures.length === 0 &&
+    draft &&
+    !draft.names &&
+    question.topic === 'figures'
+  )
+    return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
   // A few words that name no subject go on with what was asked about the same.
   if (
     goesOn &&

@@ -71,9 +71,10 @@ export function special(read: Read): Reading | null {
   const impossible = verb ?? signIns
   if (impossible !== undefined) return { is: 'declined', parts: [impossible], nearest: null }
   const paid =
-    /^(?:did|has|have|is|are|was) \u0001 (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
+    /^(?:did|has|have|is|are|was) (?:\u0001|they|it|he|she) (?:all |already |ever )*(?:pay|paid)(?: up| us| yet| already)*(?: (?:their|its|the|his|her|all|last|latest|open))*(?: invoices?| bills?)?(?: yet)?(?: (?:for|in|of))?(?: \u0002)?$/.test(
       line,
     )
+  if (paid && spans.length === 0) return done({ ...emptyQuestion('invoices'), period: time?.period ?? null })
   if (paid && spans.length === 1)
     return aboutOne(spans[0], (of) => ({
       ...emptyQuestion('invoices'),

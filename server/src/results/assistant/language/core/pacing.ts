@@ -110,7 +110,7 @@ export const pacing: Topic = {
       label: 'Left',
       kind: 'money',
       words: words(
-        'budget left|budget is left|budget remaining|remaining budget|left of the budget|left to spend|left over',
+        'how much is left|how much is still left|how much is remaining|budget left|budget is left|budget remaining|remaining budget|left of the budget|left to spend|left over',
       ),
       weak: words('left|remaining|remains'),
       sums: true,

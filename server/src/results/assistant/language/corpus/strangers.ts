@@ -94,3 +94,27 @@ who is responsible for my account = team mine role=manager
 spend compared with last year = figures.spend vs=2025-11-01..2025-11-23
 best store by ctr last week and the worst = decline worst
 `
+
+/** Questions in a row, as strangers went on: a blank line begins another thread. */
+export const strangersGoOn = `
+who manages Eastgate Honda = team client=Eastgate Honda role=manager
+their budgets = budgets client=Eastgate Honda
+how much is left = pacing.left client=Eastgate Honda
+compare it with Eastgate Toyota on clicks = figures.clicks client=Eastgate Honda+Eastgate Toyota by=client
+
+invoices of Eastgate Honda = invoices client=Eastgate Honda
+did they pay october = invoices client=Eastgate Honda 2026-10-01..2026-10-31
+
+did they pay = decline they
+
+cancellations this year by reason = cancellations.count by=reason 2026-01-01..2026-12-31
+only search = decline search
+
+how is my store doing = figures mine
+compared with last month = figures mine vs=2026-10-01..2026-10-31
+by month this year = figures mine by=month 2026-01-01..2026-12-31
+
+which of my clients spent the most = figures.spend mine by=client order=-spend limit=1
+by month = figures.spend mine by=month
+as a chart = figures.spend mine by=month chart
+`
