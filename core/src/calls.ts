@@ -49,7 +49,6 @@ import { importCalls } from './settings/imports/calls.ts'
 import { integrationCalls } from './settings/integrations/calls.ts'
 import { interactionCalls } from './work/interactions/calls.ts'
 import { primaryGoalCalls } from './work/interactions/goals/calls.ts'
-import { overwatchCalls } from './work/interactions/overwatch/calls.ts'
 import { interactionSettingsCalls } from './work/interactions/settings/calls.ts'
 import { linkCalls } from './settings/links/calls.ts'
 import { callRailCalls } from './sites/callrail/calls.ts'
@@ -132,7 +131,6 @@ export type Calls = typeof accessCalls &
   typeof integrationCalls &
   typeof interactionCalls &
   typeof interactionSettingsCalls &
-  typeof overwatchCalls &
   typeof primaryGoalCalls &
   typeof importCalls &
   typeof healthCalls &
@@ -217,7 +215,6 @@ export const calls: Calls = {
   ...integrationCalls,
   ...interactionCalls,
   ...interactionSettingsCalls,
-  ...overwatchCalls,
   ...primaryGoalCalls,
   ...importCalls,
   ...healthCalls,

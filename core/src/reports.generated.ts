@@ -1,4 +1,5 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { usageLogsReport } from './access/usage/usage-logs.report.ts'
 import { assessmentAnswersReport } from './clients/assessments/assessment-answers.report.ts'
 import { feedChangesReport } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesReport } from './clients/feeds/feed-vehicles.report.ts'
@@ -30,6 +31,7 @@ import { clientLoginReport } from './results/agency/client-login.report.ts'
 import { incidentsByCauseReport } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportReport, managementChannelsReport, managementWatchlistReport } from './results/agency/management-report.report.ts'
 import { metricAlarmRingsReport } from './results/agency/metric-alarm-rings.report.ts'
+import { onboardedReport } from './results/agency/onboarded.report.ts'
 import { semBudgetRecommendationsReport } from './results/agency/sem-budget-recommendations.report.ts'
 import { semConfigurationReport } from './results/agency/sem-configuration.report.ts'
 import { seoStrategyDeliverablesReport } from './results/agency/seo-strategy-deliverables.report.ts'
@@ -43,6 +45,7 @@ import { programmaticAudioInsightsReport, audioPublishersReport } from './result
 import { programmaticInsightsV2Report, programmaticAudiencesReport, programmaticGeographyReport, programmaticHoursReport } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsReport, programmaticPlacementsReport } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionReport, seoPagesReport, seoWorkReport } from './results/client-reports/seo-division.report.ts'
+import { pacingReportReport } from './results/metrics/pacing-report.report.ts'
 import { reconciliationReport } from './results/metrics/reconciliation.report.ts'
 import { croDashboardReport } from './results/performance/cro-dashboard.report.ts'
 import { groupReportReport } from './results/performance/group-report.report.ts'
@@ -58,9 +61,11 @@ import { ga4EventsReport } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesReport } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsReport } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceReport, siteSourcesReport, siteHoursReport, siteBeforeLeadReport } from './sites/intelligence/site-intelligence.report.ts'
+import { overwatchReport } from './work/interactions/overwatch/overwatch.report.ts'
 
 /** Every declared report. */
 export const reports = [
+  usageLogsReport,
   assessmentAnswersReport,
   feedChangesReport,
   feedVehiclesReport,
@@ -98,6 +103,7 @@ export const reports = [
   managementChannelsReport,
   managementWatchlistReport,
   metricAlarmRingsReport,
+  onboardedReport,
   semBudgetRecommendationsReport,
   semConfigurationReport,
   seoStrategyDeliverablesReport,
@@ -122,6 +128,7 @@ export const reports = [
   seoDivisionReport,
   seoPagesReport,
   seoWorkReport,
+  pacingReportReport,
   reconciliationReport,
   croDashboardReport,
   groupReportReport,
@@ -140,4 +147,5 @@ export const reports = [
   siteSourcesReport,
   siteHoursReport,
   siteBeforeLeadReport,
+  overwatchReport,
 ] as const

@@ -1,4 +1,5 @@
 // Made from the files named *.report.ts by `npm run check`; a law compares it with them.
+import { usageLogsAnswer } from './access/usage/usage-logs.report.ts'
 import { assessmentAnswersAnswer } from './clients/assessments/assessment-answers.report.ts'
 import { feedChangesAnswer } from './clients/feeds/feed-changes.report.ts'
 import { feedVehiclesAnswer } from './clients/feeds/feed-vehicles.report.ts'
@@ -30,6 +31,7 @@ import { clientLoginAnswer } from './results/agency/client-login.report.ts'
 import { incidentsByCauseAnswer } from './results/agency/incidents-by-cause.report.ts'
 import { managementReportAnswer, managementChannelsAnswer, managementWatchlistAnswer } from './results/agency/management-report.report.ts'
 import { metricAlarmRingsAnswer } from './results/agency/metric-alarm-rings.report.ts'
+import { onboardedAnswer } from './results/agency/onboarded.report.ts'
 import { semBudgetRecommendationsAnswer } from './results/agency/sem-budget-recommendations.report.ts'
 import { semConfigurationAnswer } from './results/agency/sem-configuration.report.ts'
 import { seoStrategyDeliverablesAnswer } from './results/agency/seo-strategy-deliverables.report.ts'
@@ -43,6 +45,7 @@ import { programmaticAudioInsightsAnswer, audioPublishersAnswer } from './result
 import { programmaticInsightsV2Answer, programmaticAudiencesAnswer, programmaticGeographyAnswer, programmaticHoursAnswer } from './results/client-reports/programmatic-insights-v2.report.ts'
 import { programmaticInsightsAnswer, programmaticPlacementsAnswer } from './results/client-reports/programmatic-insights.report.ts'
 import { seoDivisionAnswer, seoPagesAnswer, seoWorkAnswer } from './results/client-reports/seo-division.report.ts'
+import { pacingReportAnswer } from './results/metrics/pacing-report.report.ts'
 import { reconciliationAnswer } from './results/metrics/reconciliation.report.ts'
 import { croDashboardAnswer } from './results/performance/cro-dashboard.report.ts'
 import { groupReportAnswer } from './results/performance/group-report.report.ts'
@@ -58,10 +61,12 @@ import { ga4EventsAnswer } from './sites/intelligence/ga4-events.report.ts'
 import { seoLandingPagesAnswer } from './sites/intelligence/seo-landing-pages.report.ts'
 import { siteContactsAnswer } from './sites/intelligence/site-contacts.report.ts'
 import { siteIntelligenceAnswer, siteSourcesAnswer, siteHoursAnswer, siteBeforeLeadAnswer } from './sites/intelligence/site-intelligence.report.ts'
+import { overwatchAnswer } from './work/interactions/overwatch.report.ts'
 import type { ReportSource } from './platform/reports/answer.ts'
 
 /** What answers every declared report. */
 export const answers: readonly ReportSource[] = [
+  usageLogsAnswer,
   assessmentAnswersAnswer,
   feedChangesAnswer,
   feedVehiclesAnswer,
@@ -99,6 +104,7 @@ export const answers: readonly ReportSource[] = [
   managementChannelsAnswer,
   managementWatchlistAnswer,
   metricAlarmRingsAnswer,
+  onboardedAnswer,
   semBudgetRecommendationsAnswer,
   semConfigurationAnswer,
   seoStrategyDeliverablesAnswer,
@@ -123,6 +129,7 @@ export const answers: readonly ReportSource[] = [
   seoDivisionAnswer,
   seoPagesAnswer,
   seoWorkAnswer,
+  pacingReportAnswer,
   reconciliationAnswer,
   croDashboardAnswer,
   groupReportAnswer,
@@ -141,4 +148,5 @@ export const answers: readonly ReportSource[] = [
   siteSourcesAnswer,
   siteHoursAnswer,
   siteBeforeLeadAnswer,
+  overwatchAnswer,
 ]

@@ -611,16 +611,17 @@ describe('user levels', () => {
 describe('the usage log', () => {
   test('shows administrators what people did, narrowed by action, person and day', async () => {
     await developer.post('/usage-tracking', { action: 'test-action', log: { channel: 'search' } })
-    const { body } = await admin.get<Body<'usage.list'>>('/usage-tracking?action=test-action')
-    expect(body.rows).toMatchObject([{ action: 'test-action', log: { channel: 'search' }, client: null }])
+    const { body } = await admin.get<Body<'reports.usageLogs'>>('/usage-logs?action=test-action')
+    expect(body.rows).toMatchObject([
+      { action: 'Test action', details: ['channel: search'], client: null, user: { id: expect.any(Number) } },
+    ])
     const [record] = body.rows
     const total = async (query: string) =>
-      (await admin.get<Body<'usage.list'>>(`/usage-tracking?action=test-action&${query}`)).body.total
-    expect(await total(`userId=${record!.userId}`)).toBe(1)
+      (await admin.get<Body<'reports.usageLogs'>>(`/usage-logs?action=test-action&${query}`)).body.total
+    expect(await total(`userId=${record!.user!.id}`)).toBe(1)
     expect(await total('startDate=2090-01-01')).toBe(0)
     expect(await total('search=search')).toBe(1)
-    const { body: actions } = await admin.get<Body<'usage.actions'>>('/usage-tracking/actions')
-    expect(actions).toContainEqual({ action: 'test-action', records: 1 })
-    expect((await developer.get('/usage-tracking')).status).toBe(403)
+    expect(body.offers['action']).toContainEqual({ value: 'test-action', label: 'Test action (1)' })
+    expect((await developer.get('/usage-logs')).status).toBe(403)
   })
 })

@@ -64,11 +64,10 @@ describe('the note generator on a page of another origin', () => {
     expect(added?.body).toContain('Paid social')
     expect(await visit.heard()).toContainEqual(['saved', { kind: 'activity', id: added?.id }])
     const admin = await signIn(server.url, 'admin')
-    const used = await admin.get<Answer<'usage.list'>>(`/usage-tracking?clientId=${clientId}`)
-    expect(used.body.rows[0]?.log).toMatchObject({
-      'Requested Channels': ['social'],
-      'Used Reports': ['social: manager'],
-    })
+    const used = await admin.get<Answer<'reports.usageLogs'>>(`/usage-logs?clientId=${clientId}`)
+    expect(used.body.rows[0]?.details).toEqual(
+      expect.arrayContaining(['Requested Channels: Social', 'Used Reports: Social: manager']),
+    )
     expect(complaints).toEqual([])
   })
 

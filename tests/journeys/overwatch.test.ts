@@ -29,10 +29,10 @@ describe('the overwatch dashboard', () => {
     await page.getByRole('heading', { name: 'Overwatch Dashboard' }).waitFor()
     // How many there are is told on paper too, by a line that is not seen here.
     const seen = (text: string) => page.getByText(text).filter({ visible: true }).first()
-    await seen(`of ${answer.clients.length}`).waitFor()
-    const alarm = answer.alarms[0]
-    await page.getByRole('button', { name: `${alarm.name} (${alarm.clients})` }).click()
-    await seen(`of ${alarm.clients}`).waitFor()
+    await seen(`of ${answer.total}`).waitFor()
+    const alarm = answer.offers.alarm[1].label as string
+    await page.getByRole('button', { name: alarm }).click()
+    await seen(`of ${/\((\d+)\)$/.exec(alarm)?.[1]}`).waitFor()
     await isAccessible(page)
     await page.getByRole('rowheader').first().click()
     await page.waitForURL(/\/clients\/[^/]+\/communications$/)

@@ -110,11 +110,12 @@ describe('the Pacing Report', () => {
     await grid(page).getByRole('link').first().waitFor()
     expect(await grid(page).getByText('SEM', { exact: true }).count()).toBe(0)
     await isAccessible(page)
+    await page.getByRole('button', { name: 'Download' }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/Pacing Report .*\.csv$/)
+    expect(file.suggestedFilename()).toMatch(/Pacing Report.*\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toContain('Daily Allowance')
   })
 })

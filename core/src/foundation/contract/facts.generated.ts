@@ -292,7 +292,6 @@ export type NamedCall =
   | 'interactionCustomFields.create'
   | 'interactionCustomFields.update'
   | 'interactionCustomFields.remove'
-  | 'interactionReporting.overwatchDashboard'
   | 'primaryGoals.create'
   | 'primaryGoals.ofClient'
   | 'primaryGoals.list'
@@ -1037,8 +1036,8 @@ export type NamedCall =
   | 'roles.list'
   | 'roles.get'
   | 'userTypes.list'
-  | 'usage.list'
-  | 'usage.actions'
+  | 'reports.usageLogs'
+  | 'reports.usageLogsFile'
   | 'reports.assessmentAnswers'
   | 'reports.assessmentAnswersFile'
   | 'reports.feedChanges'
@@ -1113,6 +1112,8 @@ export type NamedCall =
   | 'reports.managementWatchlistFile'
   | 'reports.metricAlarmRings'
   | 'reports.metricAlarmRingsFile'
+  | 'reports.onboarded'
+  | 'reports.onboardedFile'
   | 'reports.semBudgetRecommendations'
   | 'reports.semBudgetRecommendationsFile'
   | 'reports.semConfiguration'
@@ -1161,6 +1162,8 @@ export type NamedCall =
   | 'reports.seoPagesFile'
   | 'reports.seoWork'
   | 'reports.seoWorkFile'
+  | 'reports.pacingReport'
+  | 'reports.pacingReportFile'
   | 'reports.reconciliation'
   | 'reports.reconciliationFile'
   | 'reports.croDashboard'
@@ -1197,6 +1200,8 @@ export type NamedCall =
   | 'reports.siteHoursFile'
   | 'reports.siteBeforeLead'
   | 'reports.siteBeforeLeadFile'
+  | 'reports.overwatch'
+  | 'reports.overwatchFile'
   | 'departments.list'
   | 'departments.get'
   | 'departments.create'
@@ -1279,8 +1284,6 @@ users
  generateToken POST ~/{id}/generateToken
 usage
  track POST /usage-tracking writes
- list GET /usage-tracking
- actions GET /usage-tracking/actions
 apiKeys
  list GET ~
  scopes GET ~/scopes
@@ -1623,8 +1626,6 @@ interactionCustomFields
  create POST ~ writes
  update PUT ~/{id} writes
  remove DELETE ~/{id} writes
-interactionReporting
- overwatchDashboard GET ~/overwatch-dashboard
 primaryGoals
  create POST /clients/{id}/primary-goals writes
  ofClient GET /clients/{id}/primary-goals
@@ -1984,6 +1985,7 @@ roles
 userTypes
  list GET ~
 reports
+ usageLogs & /usage-logs
  assessmentAnswers & /clients/{clientId}/reports/assessment-answers
  feedChanges & /clients/{clientId}/reports/feed-changes
  feedVehicles & /clients/{clientId}/reports/feed-vehicles
@@ -2021,6 +2023,7 @@ reports
  managementChannels & /reports/management-report/channels
  managementWatchlist & /reports/management-report/watchlist
  metricAlarmRings &
+ onboarded &
  semBudgetRecommendations &
  semConfiguration &
  seoStrategyDeliverables &
@@ -2045,6 +2048,7 @@ reports
  seoDivision & /clients/{clientId}/reports/seo-division
  seoPages & /clients/{clientId}/reports/seo-division/pages
  seoWork & /clients/{clientId}/reports/seo-division/work
+ pacingReport & /reports/pacing
  reconciliation &
  croDashboard &
  groupReport &
@@ -2063,6 +2067,7 @@ reports
  siteSources & /reports/site-intelligence/sources
  siteHours & /reports/site-intelligence/hours
  siteBeforeLead & /reports/site-intelligence/before-a-lead
+ overwatch & /interaction-reporting/overwatch-dashboard
 departments
  list GET ~
  get GET ~/{id}

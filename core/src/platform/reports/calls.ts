@@ -44,6 +44,7 @@ const filterSchema = (filter: ReportFilter): Type => {
       return day
     case 'year':
       return type('string.integer.parse').to('2000 <= number.integer <= 2100')
+    case 'found':
     case 'text':
       return type('string <= 200')
   }
@@ -90,6 +91,7 @@ const responseOf = ({ columns, also = [] }: Report): Type<ReportAnswer> => {
     before: range.or('null'),
     asOf: 'string | null',
     notes: 'string[]',
+    offers: { '[string]': type({ value: 'string', label: 'string' }).array() },
     chart: type({ point: 'string', values: { '[string]': 'number | null' } })
       .array()
       .or('null'),

@@ -53,6 +53,16 @@ export const cellValue = (row: ReportRow, id: string, column: ReportColumn): Col
   return value.map(word).join(', ') || (column.nothing ?? null)
 }
 
+/** The entries of a list in a row, in words; none where it is no list. */
+export const entriesOf = (
+  row: ReportRow,
+  id: string,
+  column: ReportColumn | undefined,
+): readonly string[] => {
+  const value = column && row[fieldOf(id, column)]
+  return Array.isArray(value) ? value.map((entry) => column?.words?.[entry] ?? entry) : []
+}
+
 /** The columns of a report by their ids, in the order of the ids. */
 export const columnsOf = (
   { columns }: Pick<Report, 'columns'>,

@@ -167,6 +167,8 @@ export type ReportFilter = AnyReportFilter &
         /** What people call the options besides, by value. */
         readonly alsoCalled?: Readonly<Record<string, readonly string[]>>
       }
+    /** One of those that the answer offers (`offers`), with what each is called there: how many it finds, say. */
+    | { readonly kind: 'found'; readonly look?: 'chips' }
     /** A record of another area, by id: `clients`, `services`, `users`. */
     | { readonly kind: 'record'; readonly of: string }
     | { readonly kind: 'day' }
@@ -237,6 +239,12 @@ export type RowOf<R extends Report> = {
   ? { readonly [F in Field]?: unknown }
   : unknown)
 
+/** What a filter whose options come with the answer offers. */
+export interface ReportOffer {
+  readonly value: string
+  readonly label: string
+}
+
 /** What the call of a report answers. */
 export interface ReportAnswer<Row = ReportRow> {
   /** Columns that this person gets, in the order of the declaration. */
@@ -255,6 +263,8 @@ export interface ReportAnswer<Row = ReportRow> {
   asOf: string | null
   /** What one has to know of these figures: what is missing, since when. */
   notes: readonly string[]
+  /** The options of filters that are `found`, by the filter's name. */
+  offers: Readonly<Record<string, readonly ReportOffer[]>>
   /** Points of its chart, in order. */
   chart: readonly { point: string; values: ReportTotals }[] | null
 }

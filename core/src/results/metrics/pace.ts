@@ -67,6 +67,14 @@ const tolerance = 100
 export const paceStates = ['Underpacing', 'Overpacing', 'No budget', 'On pace', 'Not started'] as const
 export type PaceState = (typeof paceStates)[number]
 
+export const paceTones = {
+  Underpacing: 'warning',
+  Overpacing: 'danger',
+  'No budget': 'danger',
+  'On pace': 'success',
+  'Not started': 'neutral',
+} as const satisfies Readonly<Record<PaceState, string>>
+
 /** What a pace means for whoever has to act on it. */
 export function paceStateOf({ budget, spend, pace }: Pick<Pace, 'budget' | 'spend' | 'pace'>): PaceState {
   if (budget === 0) return spend > 0 ? 'No budget' : 'Not started'

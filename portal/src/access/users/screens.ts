@@ -8,5 +8,4 @@ export const userScreens: Screens = {
     import('./client-assign-screen.tsx').then((m) => ({ default: m.ClientAssignScreen })),
   profile: () => import('./profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })),
   'permission-role.index': () => import('./iam-screen.tsx').then((m) => ({ default: m.IamScreen })),
-  'admin.usage-logs': () => import('./usage-logs-screen.tsx').then((m) => ({ default: m.UsageLogsScreen })),
 }

@@ -16,6 +16,14 @@ const drawn = (name: string, filter: ReportFilter): Filter => {
         ...(filter.look ? { look: filter.look } : {}),
         ...(filter.otherwise ? { otherwise: filter.otherwise } : {}),
       }
+    case 'found':
+      return {
+        ...any,
+        kind: 'choice',
+        options: [],
+        offered: true,
+        ...(filter.look ? { look: filter.look } : {}),
+      }
     case 'record':
       return { ...any, kind: 'record', of: filter.of }
     case 'year':

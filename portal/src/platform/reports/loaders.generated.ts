@@ -4,6 +4,7 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** Fetches the declaration of a report by its route. */
 export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> } = {
+  'admin.usage-logs': () => import('@portal/core/access/usage/usage-logs.report').then((m) => m.usageLogsReport),
   'reporting.client_sales_incentives': () => import('@portal/core/clients/incentives/client-sales-incentives.report').then((m) => m.clientSalesIncentivesReport),
   'reporting.seo-achievements': () => import('@portal/core/clients/seo/seo-achievements.report').then((m) => m.seoAchievementsReport),
   'clients.yoy-performance': () => import('@portal/core/clients/year-over-year/yoy-performance.report').then((m) => m.yoyPerformanceReport),
@@ -23,6 +24,7 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'bandwidth.sem': () => import('@portal/core/results/agency/bandwidth-account-management.report').then((m) => m.bandwidthSemReport),
   'report.client.index': () => import('@portal/core/results/agency/client-login.report').then((m) => m.clientLoginReport),
   'reporting.management-report': () => import('@portal/core/results/agency/management-report.report').then((m) => m.managementReportReport),
+  'dashboard.onboarded': () => import('@portal/core/results/agency/onboarded.report').then((m) => m.onboardedReport),
   'reporting.sem-budget-recommendations': () => import('@portal/core/results/agency/sem-budget-recommendations.report').then((m) => m.semBudgetRecommendationsReport),
   'reporting.sem-configuration-report': () => import('@portal/core/results/agency/sem-configuration.report').then((m) => m.semConfigurationReport),
   'reporting.seo-strategy-index': () => import('@portal/core/results/agency/seo-strategy-deliverables.report').then((m) => m.seoStrategyDeliverablesReport),
@@ -36,6 +38,7 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'clients.programmatic-insights-v2': () => import('@portal/core/results/client-reports/programmatic-insights-v2.report').then((m) => m.programmaticInsightsV2Report),
   'clients.programmatic-insights': () => import('@portal/core/results/client-reports/programmatic-insights.report').then((m) => m.programmaticInsightsReport),
   'clients.seo-division-report': () => import('@portal/core/results/client-reports/seo-division.report').then((m) => m.seoDivisionReport),
+  'report.spend-audit-v2': () => import('@portal/core/results/metrics/pacing-report.report').then((m) => m.pacingReportReport),
   'budgetReconciliation.index': () => import('@portal/core/results/metrics/reconciliation.report').then((m) => m.reconciliationReport),
   'reporting.cro-dashboard': () => import('@portal/core/results/performance/cro-dashboard.report').then((m) => m.croDashboardReport),
   'reporting.group_report': () => import('@portal/core/results/performance/group-report.report').then((m) => m.groupReportReport),
@@ -50,4 +53,5 @@ export const reportLoaders: { readonly [N in RouteName]?: () => Promise<Report> 
   'reporting.seo-landing-pages': () => import('@portal/core/sites/intelligence/seo-landing-pages.report').then((m) => m.seoLandingPagesReport),
   'siteiq.contacts': () => import('@portal/core/sites/intelligence/site-contacts.report').then((m) => m.siteContactsReport),
   'siteiq.intelligence': () => import('@portal/core/sites/intelligence/site-intelligence.report').then((m) => m.siteIntelligenceReport),
+  'reporting.overwatch-dashboard': () => import('@portal/core/work/interactions/overwatch/overwatch.report').then((m) => m.overwatchReport),
 }

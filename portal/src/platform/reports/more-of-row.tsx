@@ -1,22 +1,31 @@
-import type { ReportRow } from '@portal/core/platform/reports/report'
+import { entriesOf } from '@portal/core/platform/reports/columns'
+import type { Report, ReportRow } from '@portal/core/platform/reports/report'
 import { formatValue } from '@portal/ui/data-table'
 import { Fragment, type ReactElement } from 'react'
 import type { ListColumn } from '../parts/list/index.ts'
 import styles from './reports.module.css'
 
 export interface MoreOfRowProps {
+  readonly report: Report
   readonly row: ReportRow
   readonly columns: readonly ListColumn<ReportRow>[]
 }
 
-/** What a row holds besides the columns in sight. */
-export const MoreOfRow = ({ row, columns }: MoreOfRowProps): ReactElement => (
+/** What a row holds besides the columns in sight, and its lists, which a cell cuts off, entry by entry. */
+export const MoreOfRow = ({ report, row, columns }: MoreOfRowProps): ReactElement => (
   <dl className={styles.facts}>
-    {columns.map((column) => (
-      <Fragment key={column.id}>
-        <dt>{column.label}</dt>
-        <dd>{column.cell?.(row) ?? formatValue(column.kind ?? 'text', column.value(row))}</dd>
-      </Fragment>
-    ))}
+    {columns.map((column) => {
+      const entries = entriesOf(row, column.id, report.columns[column.id])
+      return (
+        <Fragment key={column.id}>
+          <dt>{column.label}</dt>
+          {entries.length > 0 ? (
+            entries.map((entry) => <dd key={entry}>{entry}</dd>)
+          ) : (
+            <dd>{column.cell?.(row) ?? formatValue(column.kind ?? 'text', column.value(row))}</dd>
+          )}
+        </Fragment>
+      )
+    })}
   </dl>
 )

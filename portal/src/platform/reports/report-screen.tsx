@@ -153,7 +153,10 @@ function ReportScreen({
       })),
     [report, leads, period],
   )
-  const extras = columns.filter(({ extra }) => extra)
+  // Where a row folds out, it tells its lists in full too: a cell cuts them off.
+  const extras = columns.some(({ extra }) => extra)
+    ? columns.filter(({ id, extra }) => extra || report.columns[id]?.kind === 'list')
+    : []
   const none = empty?.title ?? `No ${rows} found.`
   /** What an address for another tool is to answer, while that is asked for. */
   const [elsewhere, setElsewhere] = useState<Readonly<Record<string, string>> | null>(null)
@@ -220,12 +223,16 @@ function ReportScreen({
         }
         filtersFirst={clientId !== undefined}
         refreshes={report.route !== null && routeOf(report.route).refreshable}
-        tiles={(answer) => tilesFrom(report, answer)}
-        tileCount={tileCount(report)}
+        offers={({ offers }) => offers}
+        {...(tileCount(report) > 0
+          ? { tiles: (answer: ReportAnswer) => tilesFrom(report, answer), tileCount: tileCount(report) }
+          : {})}
         {...(report.tabs
           ? { tabs: <ReportTabs tabs={report.tabs} route={report.route} facts={facts} /> }
           : {})}
-        totals={(answer) => totalsOf(report, answer)}
+        {...(Object.values(report.columns).some((column) => isSummed(column) || column.rate)
+          ? { totals: (answer: ReportAnswer) => totalsOf(report, answer) }
+          : {})}
         above={(answer) => (
           <>
             <ReportNotes answer={answer} />
@@ -247,7 +254,7 @@ function ReportScreen({
                 ))
         }
         {...(extras.length > 0
-          ? { expand: (row: ReportRow) => <MoreOfRow row={row} columns={extras} /> }
+          ? { expand: (row: ReportRow) => <MoreOfRow report={report} row={row} columns={extras} /> }
           : {})}
         href={
           opens &&

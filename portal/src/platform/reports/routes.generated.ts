@@ -3,6 +3,7 @@ import type { RouteName } from '@portal/core/foundation/routes'
 
 /** The screens that are reports. */
 export const reportRoutes = [
+  'admin.usage-logs',
   'reporting.client_sales_incentives',
   'reporting.seo-achievements',
   'clients.yoy-performance',
@@ -22,6 +23,7 @@ export const reportRoutes = [
   'bandwidth.sem',
   'report.client.index',
   'reporting.management-report',
+  'dashboard.onboarded',
   'reporting.sem-budget-recommendations',
   'reporting.sem-configuration-report',
   'reporting.seo-strategy-index',
@@ -35,6 +37,7 @@ export const reportRoutes = [
   'clients.programmatic-insights-v2',
   'clients.programmatic-insights',
   'clients.seo-division-report',
+  'report.spend-audit-v2',
   'budgetReconciliation.index',
   'reporting.cro-dashboard',
   'reporting.group_report',
@@ -49,4 +52,5 @@ export const reportRoutes = [
   'reporting.seo-landing-pages',
   'siteiq.contacts',
   'siteiq.intelligence',
+  'reporting.overwatch-dashboard',
 ] as const satisfies readonly RouteName[]

@@ -3,6 +3,7 @@ import { formatRatio } from '@portal/core/foundation/format/percent'
 import {
   paceStateOf,
   paceStates,
+  paceTones,
   type Pace,
   type PaceState,
   type SummedPace,
@@ -12,14 +13,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { ShareBar } from '../../platform/parts/chart/index.ts'
 import type { Filter, ListColumn } from '../../platform/parts/list/index.ts'
 import styles from './dashboards.module.css'
-
-const tones: Readonly<Record<PaceState, Tone>> = {
-  Underpacing: 'warning',
-  Overpacing: 'danger',
-  'No budget': 'danger',
-  'On pace': 'success',
-  'Not started': 'neutral',
-}
 
 /** A section's pace, or that of several, which brings what it means. */
 type Row = Pace & Partial<Pick<SummedPace, 'state' | 'furthest'>> & { readonly invoiceAmount?: number }
@@ -35,7 +28,7 @@ export const stateColumn: ListColumn<Row> = {
   label: 'Pace',
   kind: 'status',
   value: stateOf,
-  tone: (row) => tones[stateOf(row)],
+  tone: (row) => paceTones[stateOf(row)],
   width: 132,
 }
 

@@ -11,12 +11,10 @@ export const dashboardScreens: Screens = {
   'dashboard.seo': () => screens().then((m) => ({ default: m.SeoScreen })),
   'dashboard.social': () => screens().then((m) => ({ default: m.SocialScreen })),
   'dashboard.programmatic': () => screens().then((m) => ({ default: m.ProgrammaticScreen })),
-  'dashboard.onboarded': () => screens().then((m) => ({ default: m.OnboardedScreen })),
   'dashboard.monthly-deliverables': () => screens().then((m) => ({ default: m.MonthlyDeliverablesScreen })),
   'dashboard.sem-budget-insights': () => screens().then((m) => ({ default: m.SemBudgetInsightsScreen })),
   'dashboard.sem-budget-insights-view': () =>
     screens().then((m) => ({ default: m.SemBudgetInsightsViewScreen })),
-  'report.spend-audit-v2': () => screens().then((m) => ({ default: m.PacingReportScreen })),
   'dashboard.team': () => screens().then((m) => ({ default: m.TeamScreen })),
   'clients.insights': () => screens().then((m) => ({ default: m.ClientInsightsScreen })),
   'clients.connected-tv-insights': () => screens().then((m) => ({ default: m.ConnectedTvInsightsScreen })),

@@ -11,5 +11,5 @@ export const interactionScreens: Screens = {
   'reporting.client-primary-goals': () =>
     import('./primary-goals-screen.tsx').then((m) => ({ default: m.PrimaryGoalsScreen })),
   'reporting.overwatch-dashboard': () =>
-    import('./overwatch/overwatch-screen.tsx').then((m) => ({ default: m.OverwatchScreen })),
+    import('./overwatch-screen.tsx').then((m) => ({ default: m.OverwatchScreen })),
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
-import { listUsage, usageActions } from './list-usage.ts'
 
 /** Adds to an earlier usage record of the same user, or starts one. */
 const track = operation('usage.track', async ({ body, person, tenantId, db, audit }) => {
@@ -50,8 +49,4 @@ const track = operation('usage.track', async ({ body, person, tenantId, db, audi
   return { id: created.id }
 })
 
-export const usageOperations = {
-  'usage.track': track,
-  'usage.list': listUsage,
-  'usage.actions': usageActions,
-}
+export const usageOperations = { 'usage.track': track }

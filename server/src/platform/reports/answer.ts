@@ -2,7 +2,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DayRange } from '@portal/core/foundation/format'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { Scope } from '@portal/core/foundation/policy/rule'
-import type { Report, ReportFilter, ReportRow, ReportTotals } from '@portal/core/platform/reports/report'
+import type {
+  Report,
+  ReportAnswer,
+  ReportFilter,
+  ReportRow,
+  ReportTotals,
+} from '@portal/core/platform/reports/report'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 
@@ -60,6 +66,8 @@ interface Beside {
   /** Until when the figures reach: a day or an instant. */
   readonly asOf?: string | null
   readonly chart?: readonly ChartPoint[]
+  /** The options of filters that are `found`, by the filter's name. */
+  readonly offers?: ReportAnswer['offers']
 }
 
 /** What stands at a place of a chart: a day, first of its month or week. */
@@ -85,7 +93,11 @@ export type Answered = Beside &
           readonly values: Readonly<Record<string, RawBuilder<unknown>>>
         }
       }
-    | { readonly all: readonly ReportRow[] }
+    | {
+        readonly all: readonly ReportRow[]
+        /** Further figures over the rows that its search finds, for tiles. */
+        readonly sumsOf?: (found: readonly ReportRow[]) => ReportTotals
+      }
     | {
         readonly page: {
           readonly rows: readonly ReportRow[]

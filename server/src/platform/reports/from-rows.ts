@@ -1,6 +1,6 @@
 import { plainValue } from '@portal/core/platform/reports/columns'
-import { columnsFor, type Report, type ReportRow } from '@portal/core/platform/reports/report'
-import type { Asked } from './answer.ts'
+import { columnsFor, type Report } from '@portal/core/platform/reports/report'
+import type { Answered, Asked } from './answer.ts'
 import { sumsOf, totalsOf, type Found } from './totals.ts'
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
@@ -19,10 +19,12 @@ const compared = (
   return descending ? -order : order
 }
 
+type Rows = Extract<Answered, { all: unknown }>
+
 /** Looks through, sorts, cuts and sums rows that are all here. */
 export function fromRows(
   report: Report,
-  all: readonly ReportRow[],
+  { all, sumsOf: own }: Rows,
   { actor, search, sort, cut }: Asked,
 ): Found {
   const columns = columnsFor(report, actor)
@@ -49,6 +51,6 @@ export function fromRows(
   return {
     rows: sorted.slice(cut.offset, cut.offset + cut.limit),
     total: found.length,
-    totals: totalsOf(columns, sumsOf(columns, found)),
+    totals: { ...totalsOf(columns, sumsOf(columns, found)), ...own?.(found) },
   }
 }

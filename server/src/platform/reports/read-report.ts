@@ -106,7 +106,7 @@ async function found(source: ReportSource, asked: Asked) {
     'query' in answered
       ? await fromQuery(report, answered, asked)
       : 'all' in answered
-        ? fromRows(report, answered.all, asked)
+        ? fromRows(report, answered, asked)
         : answered.page
   return { ...answered, ...rows }
 }
@@ -154,7 +154,16 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
   const { report } = source
   const asked = askedOf(report, request)
   if (isOfClient(report)) await mustBeThere(asked)
-  const { rows, total, totals, figures, notes = [], asOf = null, chart = null } = await found(source, asked)
+  const {
+    rows,
+    total,
+    totals,
+    figures,
+    notes = [],
+    asOf = null,
+    chart = null,
+    offers = {},
+  } = await found(source, asked)
   const columns = columnsFor(report, asked.actor)
   const present = presenter(columns, report.also ?? [])
   const hidden = new Set(Object.keys(report.columns).filter((id) => !asked.sees(id)))
@@ -173,6 +182,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     before: asked.before && { startDate: asked.before.start, endDate: asked.before.end },
     asOf,
     notes,
+    offers,
     chart: chart && everyMonth(report, chart, asked),
   }
 }

@@ -40,7 +40,6 @@ const readable = {
   'activities.ofUser': activityOperations['activities.ofUser'],
   'activityReports.clientReport': activityOperations['activityReports.clientReport'],
   'activityReports.userPerformance': activityOperations['activityReports.userPerformance'],
-  'interactionReporting.overwatchDashboard': interactionOperations['interactionReporting.overwatchDashboard'],
   'primaryGoals.ofClient': interactionOperations['primaryGoals.ofClient'],
   'interactions.ofClient': interactionOperations['interactions.ofClient'],
   'dashboards.accountManager': metricOperations['dashboards.accountManager'],

@@ -7,7 +7,6 @@ import {
   interactionsByUsers,
   interactionsOfClient,
 } from './list-interactions.ts'
-import { overwatchDashboard } from './overwatch.ts'
 import { primaryGoalOperations } from './primary-goals.ts'
 import { activityReport, userPerformanceReport } from './reports.ts'
 import { createInteraction, removeInteraction, updateInteraction } from './save-interaction.ts'
@@ -23,7 +22,6 @@ export const interactionOperations = {
   'interactions.byUsers': interactionsByUsers,
   'interactions.activityReport': activityReport,
   'interactions.userPerformanceReport': userPerformanceReport,
-  'interactionReporting.overwatchDashboard': overwatchDashboard,
   'interactions.create': createInteraction,
   'interactions.update': updateInteraction,
   'interactions.remove': removeInteraction,

@@ -18,6 +18,8 @@ export interface ChoiceFilter extends AnyFilter {
   readonly look?: 'chips'
   /** What the choice of none is called. */
   readonly otherwise?: string
+  /** Its options come with the answer: until then any value may be one of them. */
+  readonly offered?: true
 }
 
 /** A record of another kind, by its id; options come from the list of `of`. */
@@ -61,6 +63,15 @@ export const yearFilter = (check?: AnyFilter['check']): ChoiceFilter => ({
   ...(check ? { check } : {}),
 })
 
+/** Filters with the options that came with an answer, by the filter's name. */
+export const withOffers = (
+  filters: readonly Filter[],
+  offers: Readonly<Record<string, readonly Option<string>[]>> = {},
+): readonly Filter[] =>
+  filters.map((filter) =>
+    filter.kind === 'choice' && filter.offered ? { ...filter, options: offers[filter.name] ?? [] } : filter,
+  )
+
 /** What is wrong with the value of a filter; null when nothing is. */
 export function filterProblem(filter: Filter, value: string, values: FilterValues): string | null {
   const own = filter.kind === 'text' && value !== '' ? (filter.rule?.(value) ?? null) : null
@@ -69,7 +80,8 @@ export function filterProblem(filter: Filter, value: string, values: FilterValue
 
 /** Whether a value that stands in an address can be one of the filter: an address may be old, or written by hand. */
 export function isPossible(filter: Filter, value: string): boolean {
-  if (filter.kind === 'choice') return filter.options.some((option) => option.value === value)
+  if (filter.kind === 'choice')
+    return filter.offered ? value.length <= 200 : filter.options.some((option) => option.value === value)
   if (filter.kind === 'record') return /^[1-9]\d{0,8}$/.test(value)
   return filter.kind === 'day' ? isDay(value) : value.length <= 200
 }

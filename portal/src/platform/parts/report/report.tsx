@@ -2,11 +2,13 @@ import { madeAtOnce, type ExportFormat } from '@portal/core/platform/exports/exp
 import { Button } from '@portal/ui/button'
 import { ChevronDown, Download, RefreshCw } from '@portal/ui/icon'
 import { Menu } from '@portal/ui/menu'
+import type { Option } from '@portal/ui/select'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { startExport } from '../../jobs/start-export.ts'
 import { report as reportError } from '../../../foundation/errors/errors.ts'
 import { ViewsMenu } from '../../views/views-menu.tsx'
 import { giveFile } from '../list/export.ts'
+import { withOffers } from '../list/filter.ts'
 import type { Asked } from '../list/list-address.ts'
 import { ListTools } from '../list/list-tools.tsx'
 import { ListView, type ListLooks } from '../list/list.tsx'
@@ -38,6 +40,8 @@ export interface ReportProps<Row extends object, Whole>
   readonly refreshes?: boolean
   /** Views of a list belong to a person: a guest has none. */
   readonly withoutViews?: boolean
+  /** The options of filters that come with the answer, by the filter's name. */
+  readonly offers?: (answer: Whole) => Readonly<Record<string, readonly Option<string>[]>>
   /** Between the tiles and the table: a chart, what one has to know of the figures. */
   readonly above?: (answer: Whole | undefined) => ReactNode
   /** What else is on the page, by what the report was asked for. */
@@ -74,7 +78,8 @@ export function Report<Row extends object, Whole>(props: ReportProps<Row, Whole>
     filtersFirst = false,
   } = props
   const { asPdf = false, beside, onUseElsewhere } = props
-  const list = useList(props)
+  const held = useList(props)
+  const list = { ...held, filters: withOffers(held.filters, held.answer && props.offers?.(held.answer)) }
   // What stands below is of the filters that were answered, not yet of those that are being asked.
   const [shown, setShown] = useState(list.asked.filters)
   const stands = list.loading && list.answer !== undefined ? shown : list.asked.filters
