@@ -332,11 +332,11 @@ describe('rights over accounts', () => {
   test('a change of roles counts from the next call on', async () => {
     const { id, roles } = await find('director@')
     const director = await signIn(server.url, 'director')
-    expect((await director.get('/usage-tracking')).status).toBe(403)
+    expect((await director.get('/usage-logs')).status).toBe(403)
     await superAdmin.put(`/users/${id}`, { roles: [...roles, 'Administrator'] })
-    expect((await director.get('/usage-tracking')).status).toBe(200)
+    expect((await director.get('/usage-logs')).status).toBe(200)
     await superAdmin.put(`/users/${id}`, { roles })
-    expect((await director.get('/usage-tracking')).status).toBe(403)
+    expect((await director.get('/usage-logs')).status).toBe(403)
   })
 
   test('suspension ends the sessions, and lifting it does not bring them back', async () => {

@@ -115,7 +115,7 @@ describe('the Pacing Report', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'CSV' }).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/Pacing Report.*\.csv$/)
+    expect(file.suggestedFilename()).toMatch(/^pacing-report.*\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).toContain('Daily Allowance')
   })
 })
