@@ -80,6 +80,8 @@ export async function keepCopy(
     facts: vehicle,
   }))
   const isFirst = feed.vehicles === 0
+  // The planner takes a copy for a hundred rows, and would compare twenty thousand with each of as many others.
+  await sql`set local enable_nestloop = off`.execute(db)
   const { rows: changed } = await sql<{ added: number; gone: number; repriced: number }>`
     with fresh as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f (key text, title text, vin text, stock text,
@@ -115,6 +117,7 @@ export async function keepCopy(
     )
     select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
       count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
+  await sql`set local enable_nestloop = on`.execute(db)
   const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed[0] ?? {})
   const wrong = vehicles.filter(({ mistakes }) => mistakes !== '').length
   const message = [
