@@ -122,8 +122,11 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   )
     reader.by = client.column.id
   const counted = mentions.find(({ plural, column }) => plural && column.kind !== 'client')
-  if (reader.by === null && counted && conditions.some(({ column }) => column === 'count'))
-    reader.by = counted.column.id
+  // `services with a margin rate below 20%`
+  const told = conditions.some(
+    ({ column }) => column === 'count' || (!reader.noun && isFigure(reader, column)),
+  )
+  if (reader.by === null && counted && told) reader.by = counted.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
   if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null

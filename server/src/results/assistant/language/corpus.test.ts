@@ -94,7 +94,7 @@ it('a question is read in less than five milliseconds', () => {
   }
   const took = questions.map(({ question }) =>
     Math.min(
-      ...Array.from({ length: 3 }, () => {
+      ...Array.from({ length: 5 }, () => {
         const began = performance.now()
         readInThread(question, crowded, noThread)
         return performance.now() - began

@@ -10,6 +10,10 @@ import { fewClients, one } from './whose.ts'
 
 const budgetsPage = 200
 
+/** What a part of an amount is of it, in percent. */
+const rateIn = (part: number | undefined, amount: number): number | null =>
+  part === undefined || amount === 0 ? null : Math.round((part / amount) * 10_000) / 100
+
 /** The months in which budgets run that begin or end in the time asked for, and the present one. */
 function withDates(period: Period, conditions: TopicQuestion['conditions'], today: string): Period {
   const dates = conditions
@@ -80,6 +84,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
         amount: budget.invoiceAmount,
         fees: budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0),
         margin: budget.marginAmount ?? null,
+        marginRate: rateIn(budget.marginAmount, budget.invoiceAmount),
         startsAt: budget.startsAt,
         endsAt: budget.endsAt,
         month,

@@ -9,7 +9,8 @@ export const invoicesRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
   const open =
     question.conditions.some(
-      ({ column, values }) => (column === 'state' && values[0] === 'open') || column === 'dueAt',
+      ({ column, values }) =>
+        (column === 'state' && /^(?:open|Sent)$/.test(String(values[0]))) || column === 'dueAt',
     ) || question.measures.includes('due')
   const period =
     wanted.period ??

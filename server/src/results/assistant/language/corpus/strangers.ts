@@ -93,6 +93,18 @@ my results without social = figures mine channel!=social
 who is responsible for my account = team mine role=manager
 spend compared with last year = figures.spend vs=2025-11-01..2025-11-23
 best store by ctr last week and the worst = decline worst
+services with margin rate below 20% = budgets.marginRate marginRate<20 by=service
+budgets with margin rate below 20% = budgets.marginRate marginRate<20
+who do I talk to about Eastgate Honda = team client=Eastgate Honda
+which of my stores gets more clicks from facebook than google = figures.clicks mine channel=social+search by=client held=social>search
+ctr for all my stores except Eastgate Honda last week = figures.ctr mine client!=Eastgate Honda 2026-11-16..2026-11-22
+list clients with pacing over 95% = pacing.pace pace>95 by=client
+how did Eastgate Honda do yesterday compared to the day before = figures client=Eastgate Honda 2026-11-22..2026-11-22 vs=2026-11-21..2026-11-21
+spend of Eastgate Honda not on facebook = figures.spend client=Eastgate Honda channel!=social
+are clicks better than last month = figures.clicks vs=2026-10-01..2026-10-31
+which store has the lower cost per lead = figures.costPerConversion by=client order=costPerConversion limit=1
+worst three clients by conversions = figures.conversions by=client order=conversions limit=3
+what was the total margin without search last month = budgets.margin channel!=search 2026-10-01..2026-10-31
 `
 
 /** Questions in a row, as strangers went on: a blank line begins another thread. */
