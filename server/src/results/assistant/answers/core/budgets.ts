@@ -11,8 +11,8 @@ import { fewClients, one } from './whose.ts'
 const budgetsPage = 200
 
 /** What a part of an amount is of it, in percent. */
-const rateIn = (part: number | undefined, amount: number): number | null =>
-  part === undefined || amount === 0 ? null : Math.round((part / amount) * 10_000) / 100
+const rateIn = (part: number | null | undefined, amount: number): number | null =>
+  part === undefined || part === null || amount === 0 ? null : Math.round((part / amount) * 10_000) / 100
 
 /** The months in which budgets run that begin or end in the time asked for, and the present one. */
 function withDates(period: Period, conditions: TopicQuestion['conditions'], today: string): Period {
