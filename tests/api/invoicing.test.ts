@@ -544,6 +544,18 @@ describe('invoicing', patience, () => {
     expect([bad.status, Object.keys(bad.body.errors ?? {})]).toEqual([422, ['lines.0.amount']])
     expect((await accounting.post('/invoicing', { month: `${day}02` })).status).toBe(422)
     expect((await accounting.put(`/clients/${store}/billing`, { contacts: 'nobody' })).status).toBe(422)
+    // VAL-07, VAL-08: what goes to nobody but who sends it was sent to nobody
+    const contacts = async (path: string, method: 'post' | 'put', more: object, typed: string) =>
+      (await accounting[method]<Refused>(path, { ...more, contacts: typed })).body.errors?.['contacts']
+    const own = 'billing@dealer.test, Accounting@demo.test'
+    const twice = 'billing@dealer.test; Billing@dealer.test'
+    for (const ask of [
+      (typed: string) => contacts(`/clients/${store}/billing`, 'put', {}, typed),
+      (typed: string) => contacts('/parent-organizations', 'post', { name: 'Owners of two' }, typed),
+    ]) {
+      expect(await ask(own)).toBe('You cannot add yourself.')
+      expect(await ask(twice)).toBe('Duplicate email addresses')
+    }
     const void_ = await move(accounting, 'void', await mine())
     expect(void_.status).toBe(409)
   })

@@ -4,7 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { resources, listsOf } from '@portal/core/resources'
 import { routes } from '@portal/core/foundation/routes'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { looksRight, openScreen } from '../support/looks.ts'
+import { addsNothingRaw, looksRight, openScreen, saysNothingRaw } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 import { clientId, create } from '../api/record-values.ts'
 
@@ -67,6 +67,8 @@ describe('the screen of every declared list', () => {
     for (const { area } of listsOf(name)) {
       await openScreen(page, `${addressOf(name)}?tab=${area}`)
       await page.getByRole('searchbox').first().waitFor()
+      await saysNothingRaw(page)
+      await addsNothingRaw(page)
     }
     await looksRight(page)
   })
@@ -83,6 +85,8 @@ describe('the screen of every declared list', () => {
     const word = resource.one.split(' ').at(-1)
     await openScreen(page, `${addressOf(name)}?${word}=${made.id}`)
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: label, exact: true }).waitFor()
+    await saysNothingRaw(page)
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(`Renamed ${made.id}`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect

@@ -32,6 +32,10 @@ export const settled = (page: Page): Promise<unknown> =>
     }
   })
 
+/** A page has its heading, which axe asks for: while its screen is on its way, there is none. */
+const stands = (page: Page): Promise<void> =>
+  page.locator('h1:visible, [role=heading][aria-level="1"]:visible').first().waitFor()
+
 interface Looking {
   /** The only rules to look by; all where it is absent. */
   readonly only?: readonly string[]
@@ -47,6 +51,7 @@ interface Looking {
  * its time.
  */
 async function violationsOf(page: Page, { only, without, within }: Looking = {}): Promise<unknown[]> {
+  if (within === undefined && only === undefined) await stands(page)
   await settled(page)
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
@@ -118,15 +123,58 @@ export async function saysNothingRaw(page: Page): Promise<void> {
         const said = element.getAttribute(name) ?? ''
         if (isRaw(said)) found.push(said)
       }
+    for (const field of document.querySelectorAll('input, textarea')) {
+      const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+      if (isRaw(typed) && field.checkVisibility()) found.push(typed)
+    }
     return found
   })
   expect(raw).toEqual([])
 }
 
-/** The screen that is shown says nothing raw, is accessible, can be read in the dark and is no wider than a phone. */
+/** What a press opens over the screen says nothing raw either; it is closed again. */
+async function opensNothingRaw(page: Page, press: () => Promise<void>): Promise<void> {
+  await press()
+  const over = page.locator('dialog[open]').last()
+  await over.getByRole('heading').first().waitFor()
+  await saysNothingRaw(page)
+  await page.keyboard.press('Escape')
+  await over.waitFor({ state: 'hidden' })
+}
+
+/** The dialog of the button that adds something to the screen, where it has one, says nothing raw. */
+export async function addsNothingRaw(page: Page): Promise<void> {
+  const adds = page.getByRole('main').getByRole('button', { name: /^(Add|New|Create) (?!fee)/ })
+  if ((await page.locator('dialog[open]').count()) === 0 && (await adds.count()) > 0)
+    await opensNothingRaw(page, () => adds.first().click())
+}
+
+/** What the actions of the first row open over the screen says nothing raw: deleting, and whatever ends in an ellipsis. */
+async function rowSaysNothingRaw(page: Page): Promise<void> {
+  const actions = page.getByRole('main').getByRole('button', { name: /^Actions for / })
+  if ((await page.locator('dialog[open]').count()) > 0 || (await actions.count()) === 0) return
+  const open = (): Promise<void> => actions.first().click()
+  await open()
+  const asking = page.getByRole('menuitem', { name: /^Delete$|…$/, disabled: false })
+  await page.getByRole('menuitem').first().waitFor()
+  const names = await asking.allInnerTexts()
+  await page.keyboard.press('Escape')
+  for (const name of names)
+    await opensNothingRaw(page, async () => {
+      await open()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    })
+}
+
+/**
+ * The screen that is shown says nothing raw, nor do the dialogs that it opens; it is accessible, can be read in the
+ * dark and is no wider than a phone.
+ */
 export async function looksRight(page: Page): Promise<void> {
   const window = page.viewportSize()
   await saysNothingRaw(page)
+  await addsNothingRaw(page)
+  await rowSaysNothingRaw(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await isAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -58,6 +58,8 @@ export interface Field {
   readonly unique?: true
   /** The portal itself works it out: it is answered, and nobody types it. */
   readonly computed?: true
+  /** E-mail addresses of others: whoever types it cannot put their own there. */
+  readonly ofOthers?: true
   /** A rule beyond its kind's own, on what a person typed. */
   readonly check?: Check<Text>
   /** What people call it besides: the assistant knows it by these words too. */

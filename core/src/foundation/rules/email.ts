@@ -4,6 +4,10 @@ const EMAIL = /^[^\s@<>"(),;:]+@[^\s@.<>"(),;:]+(?:\.[^\s@.<>"(),;:]+)+$/
 
 const fold = (address: string): string => address.trim().toLowerCase()
 
+/** The addresses that people write into one field: separated by commas, semicolons, spaces or lines. */
+export const addressesIn = (text: string): readonly string[] =>
+  text.split(/[\s,;]+/).filter((address) => address !== '')
+
 /** One e-mail address (a simple pattern). */
 export const email: Check<Text> = (value) =>
   EMAIL.test(value?.trim() ?? '') ? null : 'Invalid email address'

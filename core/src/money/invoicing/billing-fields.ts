@@ -17,6 +17,7 @@ export const billingFields = defineFields({
     kind: 'longText',
     initial: '',
     check: billingContacts,
+    ofOthers: true,
     hint: 'E-mail addresses that invoices go to, separated by commas.',
   },
   address: { label: 'Address', kind: 'text', initial: '' },

@@ -1,26 +1,19 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { email } from '../../foundation/rules/email.ts'
+import { addressesIn, distinctEmails, email } from '../../foundation/rules/email.ts'
 import { nonNegative } from './fields.ts'
 import { invoiceKeepers } from './policy.ts'
 
 /** One invoice for all stores of a payer, or one for each. */
 export const invoicedAs = ['One for all stores', 'One for each store'] as const
 
-/** Several addresses, separated by commas. */
+/** Several addresses, separated by commas, each once. */
 export const billingContacts = (text: string | null | undefined): string | null => {
-  for (const address of contactsOf(text ?? ''))
-    if (email(address) !== null) return `${address} is no e-mail address.`
-  return null
+  const addresses = addressesIn(text ?? '')
+  const wrong = addresses.find((address) => email(address) !== null)
+  return wrong === undefined ? distinctEmails(addresses) : `${wrong} is no e-mail address.`
 }
-
-/** The addresses of a field that holds several. */
-export const contactsOf = (text: string): readonly string[] =>
-  text
-    .split(/[,;\s]+/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
 
 /** Who pays for several stores: what stands on its invoices and how they go out. */
 export const parentOrganizations = resource({
@@ -36,6 +29,7 @@ export const parentOrganizations = resource({
       kind: 'longText',
       initial: '',
       check: billingContacts,
+      ofOthers: true,
       hint: 'E-mail addresses that invoices go to, separated by commas.',
     },
     address: { label: 'Address', kind: 'text', initial: '' },

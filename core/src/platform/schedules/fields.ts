@@ -36,10 +36,3 @@ export const scheduleFields = defineFields({
     hint: 'E-mail addresses, with commas or lines between them.',
   },
 })
-
-/** The addresses of what was typed. */
-export const addressesIn = (text: string): readonly string[] =>
-  text
-    .split(/[\s,;]+/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '')

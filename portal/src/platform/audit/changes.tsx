@@ -1,4 +1,6 @@
+import { formatDateTime, formatDay } from '@portal/core/foundation/format'
 import type { ReactElement } from 'react'
+import { fieldWords } from './audit-words.ts'
 import styles from './audit.module.css'
 
 interface Change {
@@ -18,11 +20,23 @@ const changesIn = (changes: unknown): readonly Change[] =>
       )
     : []
 
-/** A value as it reads: text as it is, nothing as a dash, the rest as JSON. */
-export const wordsOf = (value: unknown): string => {
+/** A text as it reads: days and moments as everywhere in the portal. */
+const textOf = (value: string): string => {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  return value
+}
+
+/** A value as it reads: nothing as a dash, several one after the other, parts by their names. */
+const wordsOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return textOf(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ') || '–'
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([field, part]) => `${fieldWords(field)} ${wordsOf(part)}`)
+      .join(', ')
   return JSON.stringify(value)
 }
 
@@ -31,8 +45,8 @@ export const changesAsText = (changes: unknown): string =>
   changesIn(changes)
     .map(({ field, before, after }) =>
       before === undefined
-        ? `${field}: ${wordsOf(after)}`
-        : `${field}: ${wordsOf(before)} → ${wordsOf(after)}`,
+        ? `${fieldWords(field)}: ${wordsOf(after)}`
+        : `${fieldWords(field)}: ${wordsOf(before)} → ${wordsOf(after)}`,
     )
     .join('; ')
 
@@ -52,7 +66,7 @@ export function Changes({ of }: { readonly of: unknown }): ReactElement {
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{field}</th>
+            <th scope="row">{fieldWords(field)}</th>
             <td>{before === undefined ? '' : wordsOf(before)}</td>
             <td>{wordsOf(after)}</td>
           </tr>

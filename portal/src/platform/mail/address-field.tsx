@@ -1,5 +1,4 @@
-import { addressesIn } from '@portal/core/work/activities/reports/mail'
-import { email } from '@portal/core/foundation/rules'
+import { addressesIn, email } from '@portal/core/foundation/rules'
 import { Chip } from '@portal/ui/badge'
 import { Field } from '@portal/ui/field'
 import { TriangleAlert } from '@portal/ui/icon'

@@ -1,12 +1,11 @@
 import {
-  addressesIn,
   everyMonth,
   everyWeek,
   scheduleFields,
   scheduleFileChoices,
 } from '@portal/core/platform/schedules/fields'
 import { weekdays } from '@portal/core/platform/schedules/schedule-days'
-import { email } from '@portal/core/foundation/rules'
+import { addressesIn, email } from '@portal/core/foundation/rules'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm } from '../parts/form/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contactsOf } from '@portal/core/money/invoicing/parent-organizations'
+import { addressesIn } from '@portal/core/foundation/rules'
 import {
   monthWords,
   type BilledBudget,
@@ -108,7 +108,7 @@ export async function billedOf(
 function presentBilled(row: BilledRow): Billed {
   const { parent } = row
   const together = parent?.invoiced_as === 'One for all stores'
-  const own = contactsOf(row.contacts ?? '')
+  const own = addressesIn(row.contacts ?? '')
   return {
     clientId: row.id,
     clientName: row.name,
@@ -120,7 +120,7 @@ function presentBilled(row: BilledRow): Billed {
       parent && together
         ? {
             name: parent.name,
-            contacts: contactsOf(parent.contacts),
+            contacts: addressesIn(parent.contacts),
             address: parent.address,
             city: parent.city,
             state: parent.state,
@@ -131,7 +131,7 @@ function presentBilled(row: BilledRow): Billed {
           }
         : {
             name: row.name,
-            contacts: own.length > 0 || !parent ? own : contactsOf(parent.contacts),
+            contacts: own.length > 0 || !parent ? own : addressesIn(parent.contacts),
             address: row.address ?? '',
             city: row.city ?? '',
             state: row.state ?? '',

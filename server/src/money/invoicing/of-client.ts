@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
+import { billingFields } from '@portal/core/money/invoicing/billing-fields'
 import { billingContacts } from '@portal/core/money/invoicing/parent-organizations'
 import { keepsInvoices, seesDrafts } from '@portal/core/money/invoicing/policy'
 import { stateOf } from '@portal/core/money/invoicing/states'
@@ -9,6 +10,7 @@ import type { Person } from '@portal/core/foundation/policy/actor'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { refuseOwnAddress } from '../../platform/records/own-address.ts'
 import { optionalNumeric } from '../budgets/write-budget-parts.ts'
 import { invoiceRows, openCents, standing } from './read-invoice.ts'
 
@@ -90,11 +92,12 @@ export const getBilling = operation('invoicing.billing', async ({ db, tenantId, 
 /** Sets how a client is billed; drafts follow at the next run. */
 export const setBilling = operation(
   'invoicing.setBilling',
-  async ({ db, tenantId, params, body, ifMatch, person, audit }) => {
+  async ({ db, tenantId, params, body, ifMatch, person, actor, audit }) => {
     const before = await billingOf(db, tenantId, params.id, person)
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     const problem = billingContacts(body.contacts)
     if (problem !== null) throw invalid({ contacts: problem })
+    await refuseOwnAddress(db, actor, billingFields, body)
     if (body.budgetCeiling != null && body.budgetCeiling <= 0)
       throw invalid({ budgetCeiling: 'Field must be a positive number' })
     const parentId =

@@ -3,6 +3,7 @@ import type { Field } from '@portal/core/foundation/contract/field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { checkRecord, takenOr } from './check-record.ts'
+import { refuseOwnAddress } from './own-address.ts'
 import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
 import { idOf, type RecordRequest } from './record-request.ts'
 import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
@@ -83,6 +84,7 @@ const told = (field: Field, value: unknown): unknown => (field.kind === 'secret'
 export async function createRecord(resource: Resource, request: RecordRequest): Promise<unknown> {
   const { db, tenantId, body, audit, actor } = request
   await checkRecord(db, tenantId, resource, body)
+  await refuseOwnAddress(db, actor, resource.fields, body)
   const columns = columnsOf(resource, request)
   const clientId = resource.ofClient && typeof body['clientId'] === 'number' ? body['clientId'] : undefined
   if (clientId !== undefined) columns.push({ column: 'client_id', value: clientId })
@@ -140,6 +142,7 @@ export async function updateRecord(resource: Resource, request: RecordRequest): 
   const present = recordPresenter(resource, actor)
   const old = present(before)
   await checkRecord(db, tenantId, resource, body, old)
+  await refuseOwnAddress(db, actor, resource.fields, body)
   const set = [
     ...columns.map(({ column, value }) => sql`${sql.id(column)} = ${value}`),
     sql`version = version + 1`,

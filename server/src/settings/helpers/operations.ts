@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pathOf } from '@portal/core/foundation/routes'
 import { mayManage } from '@portal/core/foundation/policy/managing-users'
-import type { HelperName } from '@portal/core/settings/helpers/helpers'
+import { helpers, type HelperName } from '@portal/core/settings/helpers/helpers'
 import { endSessionsOf } from '../../access/sessions/sessions.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid } from '../../foundation/http/refusal.ts'
@@ -150,7 +150,7 @@ export const helperOperations = {
     audit({
       subject: 'admin helper',
       changes: {
-        helper: params.name,
+        helper: helpers.find(({ name }) => name === params.name)?.label ?? params.name,
         dryRun: body.dryRun,
         ...(body.userId == null ? {} : { userId: body.userId }),
         ...(body.toUserId == null ? {} : { toUserId: body.toUserId }),

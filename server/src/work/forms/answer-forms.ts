@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
+import { addressesIn } from '@portal/core/foundation/rules'
 import {
   answerWords,
   questionsOf,
@@ -13,7 +14,6 @@ import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refu
 import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { formById, formRows, presentDefinition, type FormRow } from './form-rows.ts'
-import { addressesIn } from './keep-forms.ts'
 
 /** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
 async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {

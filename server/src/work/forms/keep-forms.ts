@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { email as emailRule } from '@portal/core/foundation/rules'
+import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
 import { definitionProblem, type FormDefinition } from '@portal/core/work/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
-
-/** The addresses of a text in which they are separated by commas. */
-export const addressesIn = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
 
 interface Facts {
   readonly definition?: FormDefinition

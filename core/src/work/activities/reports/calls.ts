@@ -2,7 +2,8 @@ import { type } from '../../../foundation/contract/type.ts'
 import { defineCalls } from '../../../foundation/contract/call.ts'
 import { day, flagText, id, idText, line, text } from '../../../foundation/contract/schemas.ts'
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
-import { addressesIn, reportMailFiles, reportMailMessageLength, reportMailRecipients } from './mail.ts'
+import { addressesIn } from '../../../foundation/rules/email.ts'
+import { reportMailFiles, reportMailMessageLength, reportMailRecipients } from './mail.ts'
 
 const named = type({ id: 'number', name: 'string' })
 const namedClient = type({ id: 'number', name: 'string', slug: 'string' })

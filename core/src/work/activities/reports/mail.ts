@@ -32,7 +32,3 @@ const few: Check<readonly string[]> = (addresses) =>
 
 /** The addresses that a report is sent to. */
 export const reportRecipients: Check<readonly string[]> = all(some, emails, distinctEmails, few)
-
-/** Addresses as people write them into one field: separated by commas, semicolons, spaces or lines. */
-export const addressesIn = (text: string): readonly string[] =>
-  text.split(/[\s,;]+/).filter((address) => address !== '')

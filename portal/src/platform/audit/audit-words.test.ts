@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { deedOf, fieldWords } from './audit-words.ts'
+import { changesAsText } from './changes.tsx'
+
+const deed = (summary: string): string => deedOf({ call: 'terms.publish', summary })
+
+describe('the words of the audit log', () => {
+  it('say what a call does, not how a program asks for it', () => {
+    expect(deed('Deletes a budget.')).toBe('Deletes a budget.')
+    expect(deed('Changes an activity. Files are added; `keep` lists those that stay.')).toBe(
+      'Changes an activity.',
+    )
+    expect(deed('Does what is needed, or says with `dryRun` what it would do.')).toBe('Does what is needed.')
+    expect(deed('With `secret` the app is set up.')).toBe('Terms: publish')
+  })
+
+  it('name fields, and read as everything else in the portal does', () => {
+    expect(fieldWords('invoiceAmount')).toBe('Invoice amount')
+    expect(
+      changesAsText({
+        startsAt: [null, '2026-12-01'],
+        tags: ['SEM', 'SEO', 'Social'],
+        fee: { perMonth: true },
+      }),
+    ).toBe('Starts at: – → 12/01/2026; Tags: SEM, SEO, Social; Fee: Per month yes')
+  })
+})
