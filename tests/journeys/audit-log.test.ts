@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
-import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
+import { fitsItsWidth, hasContrast, isAccessible, phone, saysNothingRaw } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
 let server: RunningServer
@@ -40,6 +40,7 @@ describe('the audit log', () => {
     await using visit = await visitAs(chromium, server, 'admin', { path: '/admin/audit-log' })
     const { page } = visit
     await row(page, second).first().waitFor()
+    await saysNothingRaw(page)
     await choose(page, 'Person', 'Claire Donovan')
     await page.waitForURL(/userId=6/)
     await row(page, 'Claire Donovan').first().waitFor()

@@ -101,16 +101,17 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Nothing raw is shown or read out: no days and moments as a machine writes
- * them, no names of settings, and nothing that is a value's absence. What one
- * is to copy stands in `code`.
+ * Nothing raw is shown, filled in or read out: no days and moments as a machine
+ * writes them, no names of settings or fields, and nothing that is a value's
+ * absence. What one is to copy stands in `code`.
  */
 export async function saysNothingRaw(page: Page): Promise<void> {
   const raw = await page.evaluate(() => {
+    const values = /\b\d{4}-\d\d-\d\d\b|\b(undefined|null|NaN|Infinity)\b|\[object |`/
+    const names = /\b[A-Z]{2,}_[A-Z_]{2,}\b|\b[a-z]{2,}([A-Z][a-z]|_[a-z]{2})\w*\b/
+    // Addresses and names of files are written as they are.
     const isRaw = (text: string): boolean =>
-      /\b\d{4}-\d\d-\d\d\b|\b(undefined|null|NaN|Infinity)\b|\[object |\b[A-Z]{2,}_[A-Z_]{2,}\b|not built yet/.test(
-        text,
-      )
+      values.test(text) || names.test(text.replaceAll(/\S*[/@]\S*|\S+\.\w+/g, ''))
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {

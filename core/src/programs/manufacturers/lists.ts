@@ -28,8 +28,8 @@ const settings = 'manufacturers.index'
 export const oemPrograms = resource({
   area: 'oemPrograms',
   path: '/oem/programs',
-  one: 'oem program',
-  many: 'oem programs',
+  one: 'OEM program',
+  many: 'OEM programs',
   fields: defineFields({
     ...lookupFields,
     code: {
@@ -202,8 +202,8 @@ export const oemFileColumns = resource({
 export const oemTeamMembers = resource({
   area: 'oemTeamMembers',
   path: '/oem/team-members',
-  one: 'oem team member',
-  many: 'oem team members',
+  one: 'OEM team member',
+  many: 'OEM team members',
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     programId: { label: 'Program', kind: 'record', of: 'oemPrograms', required: true },
@@ -282,8 +282,8 @@ export const oemStores = resource({
 export const oemBudgets = resource({
   area: 'oemBudgets',
   path: '/oem/budgets',
-  one: 'oem budget',
-  many: 'oem budgets',
+  one: 'OEM budget',
+  many: 'OEM budgets',
   fields: defineFields({
     month: { label: 'Month', kind: 'date', required: true, hint: 'Any day of it.' },
     fundId: { label: 'Fund', kind: 'record', of: 'oemFunds', required: true },
