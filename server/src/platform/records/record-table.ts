@@ -4,8 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
 
 /** Where a resource's records lie. Names follow from the declaration: `sale type` in `sale_type`, `soldAt` in `sold_at`. */
-
-export const tableOf = (resource: Resource): string => resource.one.replaceAll(' ', '_')
+export const tableOf = (resource: Resource): string => resource.one.toLowerCase().replaceAll(' ', '_')
 
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
