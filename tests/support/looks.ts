@@ -125,7 +125,8 @@ export async function saysNothingRaw(page: Page): Promise<void> {
         if (isRaw(said)) found.push(said)
       }
     for (const field of document.querySelectorAll('input, textarea')) {
-      const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+      const typed =
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
       if (isRaw(typed) && field.checkVisibility()) found.push(typed)
     }
     return found

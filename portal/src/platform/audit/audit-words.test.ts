@@ -18,6 +18,7 @@ describe('the words of the audit log', () => {
     expect(fieldWords('invoiceAmount')).toBe('Invoice amount')
     expect(
       changesAsText({
+        city: [null, ''],
         startsAt: [null, '2026-12-01'],
         tags: ['SEM', 'SEO', 'Social'],
         fee: { perMonth: true },

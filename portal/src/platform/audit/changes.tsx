@@ -10,14 +10,17 @@ interface Change {
   readonly after: unknown
 }
 
-/** A pair is before and after; anything else was noted as it is. */
+const isNothing = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
+
+/** A pair is before and after; anything else was noted as it is. What was empty and stayed so is left out. */
 const changesIn = (changes: unknown): readonly Change[] =>
   typeof changes === 'object' && changes !== null && !Array.isArray(changes)
-    ? Object.entries(changes).map(([field, value]: [string, unknown]) =>
-        Array.isArray(value) && value.length === 2
-          ? { field, before: value[0] as unknown, after: value[1] as unknown }
-          : { field, after: value },
-      )
+    ? Object.entries(changes).flatMap(([field, value]: [string, unknown]): Change[] => {
+        if (!Array.isArray(value) || value.length !== 2) return [{ field, after: value }]
+        const [before, after] = value as [unknown, unknown]
+        return isNothing(before) && isNothing(after) ? [] : [{ field, before, after }]
+      })
     : []
 
 /** A text as it reads: days and moments as everywhere in the portal. */
@@ -29,7 +32,7 @@ const textOf = (value: string): string => {
 
 /** A value as it reads: nothing as a dash, several one after the other, parts by their names. */
 const wordsOf = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '–'
+  if (isNothing(value)) return '–'
   if (typeof value === 'string') return textOf(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map(wordsOf).join(', ') || '–'

@@ -17,10 +17,16 @@ export async function refuseOwnAddress(
 ): Promise<void> {
   const typed = Object.entries(fields).flatMap(([name, { ofOthers }]) => {
     const value = given[name]
-    return ofOthers && typeof value === 'string' && value !== '' ? [{ name, addresses: addressesIn(value) }] : []
+    return ofOthers && typeof value === 'string' && value !== ''
+      ? [{ name, addresses: addressesIn(value) }]
+      : []
   })
   if (typed.length === 0 || actor.kind !== 'user') return
-  const own = await db.selectFrom('user_account').where('id', '=', actor.id).select('email').executeTakeFirst()
+  const own = await db
+    .selectFrom('user_account')
+    .where('id', '=', actor.id)
+    .select('email')
+    .executeTakeFirst()
   const isOwn = own && notOwnEmail(own.email)
   const errors = typed.flatMap(({ name, addresses }) => {
     const sentence = isOwn?.(addresses) ?? null
