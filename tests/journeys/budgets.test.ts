@@ -359,8 +359,19 @@ describe('the report of active budgets', () => {
     expect(await search.isDisabled()).toBe(true)
     expect(new URL(page.url()).search).toBe('')
     await pick(page, 'Year', '2026')
+    // While the answer is on its way, what stands there says what it is.
+    const answered = Promise.withResolvers<void>()
+    const isAsked = (address: URL): boolean =>
+      address.pathname.endsWith('/activeBudgets') && address.searchParams.get('month') === 'October'
+    await page.route(isAsked, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
     await search.click()
     await page.waitForURL('**/active-budgets?month=October&year=2026')
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
+    expect(await page.getByText('Budgets that run in October 2026').count()).toBe(0)
+    answered.resolve()
     await page.getByText('Budgets that run in October 2026').waitFor()
     await page.reload()
     await page.getByText('Budgets that run in October 2026').waitFor()
