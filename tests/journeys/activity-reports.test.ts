@@ -53,6 +53,13 @@ describe('the activity reports', () => {
     const people = page.getByRole('grid', { name: 'Activities by person' })
     await people.getByRole('row').nth(1).waitFor()
     await page.getByText('Clients without one', { exact: true }).first().waitFor()
+    // Each client counts once, and what the rows come to is said beside it.
+    const { body: rows } = await manager.get<Answer<'activityReports.userPerformance'>>(
+      '/activityReports/userPerformance',
+    )
+    const without = rows.flatMap(({ untouched }) => untouched.map(({ id }) => id))
+    await page.getByText(`; ${without.length} in the rows below`).waitFor()
+    await page.getByText(String(new Set(without).size), { exact: true }).first().waitFor()
     await isAccessible(page)
     await page.getByRole('searchbox', { name: 'Search people' }).fill('Donovan')
     await rowOf(page, 'Claire Donovan')

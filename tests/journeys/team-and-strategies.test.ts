@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browser, startServer, type RunningServer } from '../support/index.ts'
+import type { Answer } from '@portal/core/calls'
+import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
 import { fitsItsWidth, hasContrast, isAccessible, phone } from '../support/looks.ts'
 import { visitAs } from '../support/visit.ts'
 
@@ -25,6 +26,19 @@ describe('the team', () => {
     await using visit = await visitAs(chromium, server, 'director', { path: '/team' })
     const { page } = visit
     await heading(page, 'Team').waitFor()
+    // What is overdue above the list is the sum of its rows.
+    const director = await signIn(server.url, 'director')
+    const { members } = (await director.get<Answer<'team.members'>>('/team')).body
+    for (const [label, of] of [
+      ['Overdue tasks', (member: (typeof members)[number]) => member.tasks],
+      ['Overdue deliverables', (member: (typeof members)[number]) => member.deliverables],
+    ] as const) {
+      const sum = (what: 'overdue' | 'open'): number =>
+        members.reduce((total, member) => total + (of(member)?.[what] ?? 0), 0)
+      await expect
+        .poll(() => page.getByRole('main').innerText())
+        .toMatch(new RegExp(`${label}\\s+${sum('overdue')}\\s+of ${sum('open')} open`))
+    }
     await page.getByPlaceholder('Name or e-mail').fill('Hannah')
     const row = grid(page).getByRole('row').filter({ hasText: 'Hannah Lindqvist' })
     await row.waitFor()
