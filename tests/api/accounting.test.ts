@@ -824,5 +824,7 @@ test('admin helpers say first what they would do, do it when asked, and stand in
   const { body: log } = await superAdmin.get<{ rows: { changes: { helper: string; dryRun: boolean } }[] }>(
     '/audit-log?call=adminHelpers.run&limit=200',
   )
-  expect(log.rows.map(({ changes }) => `${changes.helper} ${changes.dryRun}`)).toContain('Hand over clients false')
+  expect(log.rows.map(({ changes }) => `${changes.helper} ${changes.dryRun}`)).toContain(
+    'Hand over clients false',
+  )
 })

@@ -181,10 +181,11 @@ describe('an activity report by mail', () => {
     expect(mail.mails.length).toBe(before)
   })
 
+  // VAL-16, of all files together
   test('files that no mail server takes are refused', async () => {
     const part = (name: string) => new File([Buffer.alloc(8 * 1024 * 1024)], name)
     const refused = await send({ recipients: dealer }, [part('one.bin'), part('two.bin')])
-    expect(refused.body.errors).toEqual({ attachments: 'All files together must be smaller than 15 mb.' })
+    expect(refused.body.errors).toEqual({ attachments: 'File size should be less than 15 mb.' })
   })
 
   test('is sent by employees alone', async () => {

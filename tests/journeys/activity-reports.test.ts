@@ -59,7 +59,10 @@ describe('the activity reports', () => {
     )
     const without = rows.flatMap(({ untouched }) => untouched.map(({ id }) => id))
     await page.getByText(`; ${without.length} in the rows below`).waitFor()
-    await page.getByText(String(new Set(without).size), { exact: true }).first().waitFor()
+    await page
+      .getByText(String(new Set(without).size), { exact: true })
+      .first()
+      .waitFor()
     await isAccessible(page)
     await page.getByRole('searchbox', { name: 'Search people' }).fill('Donovan')
     await rowOf(page, 'Claire Donovan')

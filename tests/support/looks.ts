@@ -144,9 +144,9 @@ async function opensNothingRaw(page: Page, press: () => Promise<void>): Promise<
   await over.waitFor({ state: 'hidden' })
 }
 
-/** The dialog of the button that adds something to the screen, where it has one, says nothing raw. */
+/** The dialog of the button that adds something to the screen, where it has one, says nothing raw. In a form it adds a line. */
 export async function addsNothingRaw(page: Page): Promise<void> {
-  const adds = page.getByRole('main').getByRole('button', { name: /^(Add|New|Create) (?!fee)/ })
+  const adds = page.locator('main button:not(form *):visible').filter({ hasText: /^(Add|New|Create) / })
   if ((await page.locator('dialog[open]').count()) === 0 && (await adds.count()) > 0)
     await opensNothingRaw(page, () => adds.first().click())
 }

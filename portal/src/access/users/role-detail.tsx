@@ -18,6 +18,7 @@ import { useSetQuery } from '../../foundation/address/address.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { deedOf } from '../../platform/audit/audit-words.ts'
 import styles from './iam.module.css'
 import { useStaff } from './use-staff.ts'
 
@@ -189,7 +190,7 @@ function Opens({ role }: { readonly role: Role }): ReactElement {
                 <code className={styles.code}>
                   {method} {path}
                 </code>
-                <span>{summary}</span>
+                <span>{deedOf({ call: name, summary })}</span>
                 <span className={styles.hint}>{rule}</span>
               </li>
             ))}

@@ -1,12 +1,14 @@
 import { all, type Check } from '../../../foundation/rules/check.ts'
 import { distinctEmails, emails } from '../../../foundation/rules/email.ts'
+import { totalFileSize } from '../../../foundation/rules/file.ts'
 
 /** Files that go with an activity report, each under 10 MB. */
 export const reportMailFiles = { each: 10 * 1024 * 1024, count: 10 } as const
 
 /** Most bytes of all files of a message together: mail servers refuse what is much larger. */
-export const reportMailBytes = 15 * 1024 * 1024
-export const reportMailBytesSentence = 'All files together must be smaller than 15 mb.'
+const reportMailMegabytes = 15
+export const reportMailBytes = reportMailMegabytes * 1024 * 1024
+export const reportMailSize = totalFileSize(reportMailMegabytes)
 
 /** Most people whom one report is sent to. */
 export const reportMailRecipients = 20

@@ -1,9 +1,5 @@
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
-import {
-  reportMailBytes,
-  reportMailBytesSentence,
-  reportRecipients,
-} from '@portal/core/work/activities/reports/mail'
+import { reportMailSize, reportRecipients } from '@portal/core/work/activities/reports/mail'
 import { email } from '@portal/core/foundation/rules'
 import type { ChosenFile } from '@portal/ui/file-field'
 import { showSuccess } from '@portal/ui/toast'
@@ -50,8 +46,7 @@ export function useMailForm(asked: ReportAsked, onSent: () => void): MailForm {
     files.reduce((sum, { file }) => sum + file.size, 0) +
     (preview.data?.files ?? []).reduce((sum, { size }) => sum + size, 0)
   const ofFiles =
-    files.find(({ error }) => error !== null && error !== undefined)?.error ??
-    (bytes >= reportMailBytes ? reportMailBytesSentence : null)
+    files.find(({ error }) => error !== null && error !== undefined)?.error ?? reportMailSize({ size: bytes })
 
   const send = async (): Promise<void> => {
     const report = bodyOf(draft)

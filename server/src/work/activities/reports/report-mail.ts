@@ -3,7 +3,7 @@ import {
   nothingToSendSentence,
   reportMailActivities,
   reportMailBytes,
-  reportMailBytesSentence,
+  reportMailSize,
   tooManyToSendSentence,
 } from '@portal/core/work/activities/reports/mail'
 import { formatCount, formatDateTime, formatDay, formatFileSize } from '@portal/core/foundation/format'
@@ -112,9 +112,7 @@ export async function composeReport(
         ? nothingToSendSentence
         : activities > reportMailActivities
           ? tooManyToSendSentence(activities)
-          : bytesOf(attached) >= reportMailBytes
-            ? reportMailBytesSentence
-            : null,
+          : reportMailSize({ size: bytesOf(attached) }),
   }
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import {
   internalToOutsidersSentence,
-  reportMailBytes,
-  reportMailBytesSentence,
+  reportMailSize,
   reportRecipients,
 } from '@portal/core/work/activities/reports/mail'
 import { portalAddress } from '../../../access/sign-in/portal-address.ts'
@@ -81,8 +80,8 @@ export const sendReport = operation('activityReports.sendMail', async (incoming)
     sourceOf: ({ publicId }) => shownAs(publicId),
   })
   if (mail.problem !== null) throw invalid({ clientId: mail.problem })
-  if (bytesOf([...mail.files, ...files]) >= reportMailBytes)
-    throw invalid({ attachments: reportMailBytesSentence })
+  const tooMuch = reportMailSize({ size: bytesOf([...mail.files, ...files]) })
+  if (tooMuch !== null) throw invalid({ attachments: tooMuch })
   const id = await queueMail(
     { services, tenantId, db, afterCommit },
     {
