@@ -1,4 +1,4 @@
-import { widgets } from '@portal/core/access/embed/widgets'
+import { elements } from '@portal/core/access/embed/widgets'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -62,7 +62,7 @@ const entryOf = (name) => `src/entries/${name}.ts`
 
 export default {
   input: {
-    ...Object.fromEntries(Object.keys(widgets).map((name) => [name, entryOf(name)])),
+    ...Object.fromEntries(Object.keys(elements).map((name) => [name, entryOf(name)])),
     // What AgencyPortal.check() runs; it shares nothing with the widgets, whose failure it explains.
     check: 'src/check/check.ts',
   },

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { widgets } from '@portal/core/access/embed/widgets'
+import { elements } from '@portal/core/access/embed/widgets'
 import { beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/build.mjs'
 import { root } from '../support/root.ts'
@@ -22,7 +22,7 @@ beforeAll(() => buildStale(root, () => undefined))
 
 const dist = join(root, 'loader/dist')
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
-const names = Object.keys(widgets)
+const names = Object.keys(elements)
 
 /** What the compiler of a host says of a file. */
 const compiled = (cwd: string, file: string) => {

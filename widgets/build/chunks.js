@@ -39,7 +39,7 @@ const chunks = [
   // What else forms are made of.
   [
     'fields',
-    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
+    /\/ui\/src\/(?:choice|later|select|file-field|combobox\/(?!fold)|date-picker\/(?!calendar)|popup\/(?:popup|use-place)\.|rich-text\/(?:rich-text-field|rich-text\.module|plain-text))|\/widgets\/src\/still-to-fill\/|\/core\/src\/foundation\/(?:rules\/(?!email|number)|contract\/field\.|format\/file-size)|lucide-react\/.*\/icons\/(?:file|file-\w+|cloud-upload|image|video|calendar|chevrons-up-down|clock|minus)\.mjs/,
   ],
 ]
 

@@ -3,21 +3,24 @@ import {
   attributes,
   clientAttribute,
   events,
+  formAttribute,
   members,
   parts,
   prefillDescriptions,
   properties,
 } from '@portal/core/access/embed/element'
 import { prefillFields } from '@portal/core/access/embed/prefill'
-import { widgets } from '@portal/core/access/embed/widgets'
+import { elements } from '@portal/core/access/embed/widgets'
 import { tarball } from './tarball.js'
 
 /** Attributes of a widget, its own first. */
-const attributesOf = ({ takesClient }) => (takesClient ? [clientAttribute, ...attributes] : attributes)
+const ownOf = ({ takesClient, takesForm }) =>
+  takesClient ? [clientAttribute] : takesForm ? [formAttribute] : []
+const attributesOf = (widget) => [...ownOf(widget), ...attributes]
 
 const componentOf = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 const handlerOf = (event) => `on${componentOf(event.replace('agency:', ''))}`
-const all = Object.entries(widgets)
+const all = Object.entries(elements)
 
 /** What a method takes: one thing, or nothing. */
 const parametersOf = (signature) => {
@@ -90,14 +93,18 @@ const types =
 interface AgencyOpenOptions {
   /** The client that is chosen when the widget opens. */
   clientId?: number
+  /** The key of the form that is shown. */
+  form?: string
 }
 
 /** What a form may be given to begin with, by widget. */
 interface AgencyPrefill {
 ${all
   .map(
-    ([name]) =>
-      `  '${name}': {${Object.entries(prefillFields[name])
+    ([name, { takesForm }]) =>
+      takesForm
+        ? `  /** By question, as its form names it; several choices as a list. */\n  '${name}': Record<string, string | number | boolean | string[]>`
+        : `  '${name}': {${Object.entries(prefillFields[name])
         .map(([field, type]) => `\n    /** ${prefillDescriptions[field]} */\n    ${field}?: ${type}`)
         .join('')}${Object.keys(prefillFields[name]).length > 0 ? '\n  ' : ''}}`,
   )
@@ -115,7 +122,7 @@ interface AgencyLocalization {
 }
 
 interface AgencyWidgetElement<Name extends AgencyWidgetName = AgencyWidgetName> extends HTMLElement {
-${[clientAttribute, ...attributes].map(({ property, type, description }) => `  /** ${description} */\n  ${property}: ${property === 'clientId' ? 'number | string' : type} | null`).join('\n')}
+${[clientAttribute, formAttribute, ...attributes].map(({ property, type, description }) => `  /** ${description} */\n  ${property}: ${property === 'clientId' ? 'number | string' : type} | null`).join('\n')}
 ${members.map(({ name, signature, description }) => `  /** ${description} */\n  ${signature.startsWith('(') ? `${name}${signature}` : `readonly ${name}: ${signature}`}`).join('\n')}
 }
 
@@ -229,8 +236,12 @@ ${events.map(({ name, description }) => `  /** ${description} */\n  ${handlerOf(
 }
 ${all
   .map(
-    ([name, { summary, takesClient }]) =>
-      `/** ${summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps<'${name}'>${takesClient ? ` & { ${clientAttribute.property}?: ${clientAttribute.type} }` : ''}) => ReactElement`,
+    ([name, widget]) =>
+      `/** ${widget.summary} */\nexport declare const ${componentOf(name)}: (props: WidgetProps<'${name}'>${ownOf(
+        widget,
+      )
+        .map(({ property, type }) => ` & { ${property}?: ${type} }`)
+        .join('')}) => ReactElement`,
   )
   .join('\n')}
 
@@ -238,7 +249,7 @@ ${all
 interface TagProps extends HTMLAttributes<AgencyWidgetElement> {
   ref?: Ref<AgencyWidgetElement>
   class?: string
-${[clientAttribute, ...attributes].map(({ name, type, description }) => `  /** ${description} */\n  '${name}'?: ${type}`).join('\n')}
+${[clientAttribute, formAttribute, ...attributes].map(({ name, type, description }) => `  /** ${description} */\n  '${name}'?: ${type}`).join('\n')}
 }
 declare module 'react' {
   namespace JSX {

@@ -1,14 +1,14 @@
 import { facts as all } from '@portal/core/foundation/contract/facts.generated'
-import { sessionCalls, widgets } from '@portal/core/access/embed/widgets'
+import { elements, sessionCalls } from '@portal/core/access/embed/widgets'
 
 const used = new Set([
-  ...Object.values(widgets).flatMap(({ calls }) => calls),
+  ...Object.values(elements).flatMap(({ calls }) => calls),
   ...sessionCalls,
   // By the page itself, with an assertion.
   'embed.createSession',
 ])
 
-/** Widgets carry the facts of the calls that their tokens open, not of the whole API; nor do lists of calls in the client name others. */
+/** Widgets carry the facts of the calls that they make, not of the whole API; nor do lists of calls in the client name others. */
 export const facts = () => ({
   name: 'facts',
   transform(code, id) {

@@ -1,6 +1,6 @@
 import '@portal/ui/styles.css'
 import type { Prefill } from '@portal/core/access/embed/prefill'
-import type { WidgetName } from '@portal/core/access/embed/widgets'
+import type { ElementName } from '@portal/core/access/embed/widgets'
 import { sheet } from 'virtual:agency-sheet'
 import type { Around, Taken } from './behind.ts'
 import { drawButton } from './button.ts'
@@ -23,7 +23,7 @@ const loader = (window as { AgencyPortal?: Loader }).AgencyPortal
 Object.assign(loader ?? {}, {
   signOut: async () => (await import('./behind.ts')).signOut(),
   localize: async (by: Localization | null) => (await import('./behind.ts')).localize(by),
-  async open(name: WidgetName, options?: OpenOptions) {
+  async open(name: ElementName, options?: OpenOptions) {
     await loader?.load(name)
     const tag = `agency-${name}`
     // One that the page hides shows nothing.
@@ -47,7 +47,12 @@ hostStyles.replaceSync(
 const keptInside = ['keydown', 'keyup', 'keypress', 'focusin'] as const
 
 /** What frameworks bind as properties, each by its attribute. */
-const reflected = { clientId: 'client-id', theme: 'theme', primaryColor: 'primary-color' } as const
+const reflected = {
+  clientId: 'client-id',
+  form: 'form',
+  theme: 'theme',
+  primaryColor: 'primary-color',
+} as const
 
 /**
  * Defines the custom element of a widget, `<agency-NAME>`. The element has an
@@ -55,7 +60,7 @@ const reflected = { clientId: 'client-id', theme: 'theme', primaryColor: 'primar
  * events: `agency:ready`, `agency:open`, `agency:close`, `agency:saved`,
  * `agency:error`, `agency:signin-required`.
  */
-export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D>): void {
+export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<D>): void {
   const tag = `agency-${name}`
   if (customElements.get(tag)) return
   /** The renderer, the session and the widget itself come after the button, which stands at once. */
@@ -241,6 +246,7 @@ export function defineWidget<D>(name: WidgetName, definition: WidgetDefinition<D
         open: this.#open,
         // A text is the number of no client, and is said to be none.
         clientId: given === null || given === '' ? null : Number(given) || 0,
+        form: this.#options.form ?? this.getAttribute('form'),
         launcher: !this.byScript,
         prefill: this.#prefill,
         onColor: (color) => {

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prefillProblem, type Prefill } from '@portal/core/access/embed/prefill'
-import { widgetNames } from '@portal/core/access/embed/names'
-import type { WidgetName } from '@portal/core/access/embed/widgets'
+import { elementNames } from '@portal/core/access/embed/names'
+import type { ElementName } from '@portal/core/access/embed/widgets'
 import { showError } from '@portal/ui/toast'
 import { createPageSession } from '../session/page-session.ts'
 import { codeBy } from './code.ts'
@@ -30,7 +30,7 @@ let words: { readonly localized: typeof localized } | null = null
 export async function localize(by: Localization | null): Promise<void> {
   const code = await import('./localize.ts')
   words = code
-  for (const name of widgetNames)
+  for (const name of elementNames)
     for (const { shadowRoot } of document.querySelectorAll(`agency-${name}`))
       if (shadowRoot?.firstElementChild instanceof HTMLElement) code.localized(shadowRoot.firstElementChild)
   code.localize(by)
@@ -70,7 +70,7 @@ export interface Behind<D> {
 }
 
 /** Made once for a widget: its elements share client, drafts and code. */
-export function behind<D>(name: WidgetName, definition: WidgetDefinition<D>): Behind<D> {
+export function behind<D>(name: ElementName, definition: WidgetDefinition<D>): Behind<D> {
   const client = session.clientOf(name)
   const { keeps } = definition
   const drafts = createDrafts<D>(

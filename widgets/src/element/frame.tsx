@@ -37,13 +37,15 @@ export function Frame<D>({
 }: FrameProps<D>): ReactElement {
   const {
     eager = false,
+    anyone,
     launcher: { drawing, label },
   } = definition
   const icon = useMemo(() => createGlyph(drawing), [drawing])
-  const { open, clientId, onOpen, onClose } = props
-  const user = useStore(session.$user)
+  const { open, clientId, form, onOpen, onClose } = props
+  const signedIn = useStore(session.$user)
+  const user = anyone ?? signedIn
   const wanted = useStore(session.$wanted)
-  const place = `${user?.id}/${clientId}`
+  const place = `${user?.id}/${form ?? clientId}`
   const draft = useMemo(() => drafts.at(place), [drafts, place])
   /** The place at which what was typed before is there, if anything was. */
   const [typed, setTyped] = useState('')
@@ -69,7 +71,7 @@ export function Frame<D>({
   }
   // Where it does not come, the element says so.
   const content = useCode(code, open || (eager && !nobody))
-  const asks = open && wanted
+  const asks = open && wanted && !anyone
   const signIn = useCode(signInCode, asks, notThere)
   return (
     <>

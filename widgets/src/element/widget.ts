@@ -26,6 +26,8 @@ export interface WidgetProps<D = unknown> {
   readonly open: boolean
   /** What `open()` was given, or the attribute `client-id`. */
   readonly clientId: number | null
+  /** Of a widget that shows a form: its key. */
+  readonly form: string | null
   readonly draft: Draft<D>
   /** What the page has given the form to begin with; a new object each time. */
   readonly prefill: Prefill | null
@@ -45,6 +47,8 @@ export interface Launcher {
 
 /** A widget as `widgets/src/entries` defines it. */
 export interface WidgetDefinition<D> {
+  /** Whoever is on the page, where nobody needs to sign in. */
+  readonly anyone?: WidgetPerson
   /** Fetches what the button opens: once the button stands and the page is idle, or when it is pressed. */
   load(): Promise<ComponentType<WidgetProps<D>>>
   /** The button that stands where the element stands in the page. */
@@ -58,4 +62,6 @@ export interface WidgetDefinition<D> {
 /** What `open()` takes. */
 export interface OpenOptions {
   readonly clientId?: number
+  /** The key of a form. */
+  readonly form?: string
 }

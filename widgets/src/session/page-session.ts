@@ -2,8 +2,8 @@ import { ApiError, notSignedIn } from '@portal/core/foundation/contract/api-erro
 import { createClient, type CallOptions, type Client, type ClientSettings } from '@portal/core/client'
 import { send } from '@portal/core/foundation/contract/send'
 import type { Answer, CallName } from '@portal/core/calls'
-import { widgetNames } from '@portal/core/access/embed/names'
-import type { WidgetName } from '@portal/core/access/embed/widgets'
+import { isOpenWidget, widgetNames } from '@portal/core/access/embed/names'
+import type { ElementName, WidgetName } from '@portal/core/access/embed/widgets'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { attempts } from './attempts.ts'
 import { identityOf, type Identify } from './identity.ts'
@@ -22,7 +22,7 @@ export interface PageSession {
   /** The tenant's own color; null until it is known, and where it has none. */
   readonly $color: WritableAtom<string | null>
   /** The client of a widget, with its own token. */
-  clientOf(widget: WidgetName): Client
+  clientOf(widget: ElementName): Client
   /** Signs in by what the page's server says, if it says anything; not after a sign-out, until somebody opens a widget or the page names its user anew. */
   identify(): Promise<boolean>
   /** The same, and asks the person otherwise. */
@@ -215,6 +215,7 @@ export function createPageSession(portal: string): PageSession {
     $problem,
     $color,
     clientOf(widget) {
+      if (isOpenWidget(widget)) return anonymous
       widgets.add(widget)
       const client = createClient(settingsFor(() => tokenFor(widget)))
       return {

@@ -1,6 +1,6 @@
 import type { Prefill } from './prefill.ts'
 import type { eventNames } from './names.ts'
-import { widgets } from './widgets.ts'
+import { elements } from './widgets.ts'
 
 /** An attribute of a widget's element, and what it is called in React. */
 export interface ElementAttribute {
@@ -33,6 +33,14 @@ export const clientAttribute: ElementAttribute = {
   property: 'clientId',
   type: 'number',
   description: 'The client that is chosen when the widget opens.',
+}
+
+/** The attribute of the widget that shows a form. */
+export const formAttribute: ElementAttribute = {
+  name: 'form',
+  property: 'form',
+  type: 'string',
+  description: 'The key of the form: the last part of its address in the portal.',
 }
 
 /** What a script of the page may ask of a widget's element: a method as TypeScript writes what it takes and answers, or the type of what it says of itself. */
@@ -108,7 +116,7 @@ export const events: readonly {
   { name: 'agency:close', detail: 'null', description: 'The dialog has closed.' },
   {
     name: 'agency:saved',
-    detail: `{ kind: ${[...new Set(Object.values(widgets).map(({ saves }) => `'${saves}'`))].join(' | ')}; id: number | string }`,
+    detail: `{ kind: ${[...new Set(Object.values(elements).map(({ saves }) => `'${saves}'`))].join(' | ')}; id: number | string }`,
     description: 'A record was saved: its kind and its id in the portal.',
   },
   {

@@ -7,6 +7,15 @@ export const widgetNames = [
   'support-request',
 ] as const
 
+/** Widgets that need nobody to sign in. */
+export const openWidgetNames = ['form'] as const
+
+/** Every element, `<agency-NAME>`. */
+export const elementNames = [...widgetNames, ...openWidgetNames] as const
+
+/** Whether a widget needs nobody to sign in. */
+export const isOpenWidget = (name: string): name is (typeof openWidgetNames)[number] => name === 'form'
+
 /** What a widget tells its page: names of bubbling, composed `CustomEvent`s. What each says is in `element.ts`. */
 export const eventNames = [
   'agency:ready',

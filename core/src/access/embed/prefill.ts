@@ -1,4 +1,5 @@
-import type { WidgetName } from './widgets.ts'
+import { isOpenWidget } from './names.ts'
+import type { ElementName, WidgetName } from './widgets.ts'
 
 /** What a page may give a form to begin with, by widget: the names of the values and what each is. */
 export const prefillFields = {
@@ -41,7 +42,9 @@ export interface Prefill {
  * Why values cannot be what a widget's form begins with, as a sentence for the
  * developer of the page; null where they can.
  */
-export function prefillProblem(name: WidgetName, values: object): string | null {
+export function prefillProblem(name: ElementName, values: object): string | null {
+  // Which questions a form has is known when it is opened: what it does not ask is left out.
+  if (isOpenWidget(name)) return null
   const fields: Readonly<Record<string, string>> = prefillFields[name]
   for (const [field, value] of Object.entries(values)) {
     const type = Object.hasOwn(fields, field) ? fields[field] : undefined

@@ -1,5 +1,5 @@
 import type { NamedCall } from '../../foundation/contract/facts.generated.ts'
-import type { widgetNames } from './names.ts'
+import type { openWidgetNames, widgetNames } from './names.ts'
 
 /** What a widget is to those outside of it: its documentation, its demonstration, its token. */
 export interface Widget {
@@ -11,7 +11,9 @@ export interface Widget {
   readonly saves: string
   /** Whether the attribute `client-id` chooses a client. */
   readonly takesClient: boolean
-  /** The only calls that its token opens. */
+  /** Whether the attribute `form` says which form it shows. */
+  readonly takesForm?: true
+  /** The only calls that its token opens; of one without a session, the only ones that it makes. */
   readonly calls: readonly NamedCall[]
   /** The call that it is for: whoever may not make it does not get to fill in its form. */
   readonly opensWith?: NamedCall
@@ -122,7 +124,23 @@ export const widgets = {
   },
 } as const satisfies Readonly<Record<(typeof widgetNames)[number], Widget>>
 
+/** Widgets that need nobody to sign in: they make only calls that are open to anyone, and have no token. */
+export const openWidgets = {
+  form: {
+    title: 'Form',
+    summary: 'Shows a form that is open in the portal, to whoever is on the page, and sends the answers.',
+    saves: 'form-answer',
+    takesClient: false,
+    takesForm: true,
+    calls: ['forms.open', 'forms.answer'],
+  },
+} as const satisfies Readonly<Record<(typeof openWidgetNames)[number], Widget>>
+
+/** Every element with what it is to its page. */
+export const elements: Readonly<Record<ElementName, Widget>> = { ...widgets, ...openWidgets }
+
 export type WidgetName = keyof typeof widgets
+export type ElementName = WidgetName | keyof typeof openWidgets
 
 const byName: Readonly<Record<string, Widget | undefined>> = widgets
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorisedFor, inDepartments, ofType, personWith, visitor } from '../../../tests/person.ts'
-import { checkOf } from '../../foundation/contract/field.ts'
+import { checkOf } from '../../foundation/contract/check-field.ts'
 import { budgetFields, endsBeforeStart, feeFields, marginAmount } from './fields.ts'
 import { budgetPeriod, hasEnded, inPeriod, yearProblem } from './filter.ts'
 import { changesBudgets, seesActualSpend, seesBudgetMargin } from './policy.ts'

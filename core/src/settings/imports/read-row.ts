@@ -1,4 +1,5 @@
-import { checkOf, longest, type Field } from '../../foundation/contract/field.ts'
+import { checkOf } from '../../foundation/contract/check-field.ts'
+import { longest, type Field } from '../../foundation/contract/field.ts'
 import { parseDay } from '../../foundation/format/dates.ts'
 import { numericFromCents, parseMoney } from '../../foundation/format/money.ts'
 import { completeUrl } from '../../foundation/rules/url.ts'

@@ -1,4 +1,5 @@
-import { checkOf, type Field } from '../../foundation/contract/field.ts'
+import { checkOf } from '../../foundation/contract/check-field.ts'
+import type { Field } from '../../foundation/contract/field.ts'
 
 /** What a question of a form can ask for. */
 export const questionKinds = [

@@ -6,36 +6,18 @@ import {
   questionsOf,
   readAnswers,
   type Answers,
-  type AnswerValue,
   type FormDefinition,
   type Question,
 } from '@portal/core/work/forms/definition'
+import { answersOf, boxOf } from '@portal/core/work/forms/typed'
 import { dollarsFromCents, parseMoney } from '@portal/core/foundation/format/money'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Form, FormField, FormSection, useForm, type FormInUse } from '../../platform/parts/form/index.ts'
 import type { Input } from '../../platform/parts/form/input.ts'
 import styles from './forms.module.css'
 
-/** The box of one choice of Several. */
-const boxOf = (id: string, at: number): string => `${id}_${at}`
-
 /** What stands in the controls. */
 export type Typed = Readonly<Record<string, Input>>
-
-/** What was typed so far, as answers. */
-function answersOf(definition: FormDefinition, typed: Typed): Answers {
-  return Object.fromEntries(
-    questionsOf(definition).flatMap(({ id, kind, choices }): [string, AnswerValue][] => {
-      if (kind === 'Several') {
-        const chosen = choices.filter((_, at) => typed[boxOf(id, at)] === true)
-        return chosen.length > 0 ? [[id, chosen]] : []
-      }
-      const value = typed[id]
-      if (typeof value === 'boolean' || typeof value === 'number') return [[id, value]]
-      return typeof value === 'string' && value.trim() !== '' ? [[id, value]] : []
-    }),
-  )
-}
 
 /** The fields of all questions; one that is not asked now is not required. */
 function fieldsOf(definition: FormDefinition, asked: ReadonlySet<string>): Fields {

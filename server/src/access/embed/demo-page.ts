@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { widgets } from '@portal/core/access/embed/widgets'
+import { elements } from '@portal/core/access/embed/widgets'
 import { portalOf } from '../../foundation/http/authenticate.ts'
 import { demoScript, demoStyle } from './demo-page-parts.ts'
 
@@ -33,8 +33,8 @@ const snippet = (id: string, label: string, code: string): string => `
 
 function page(portal: string, nonce: string): string {
   const loader = `<script async src="${portal}/embed/loader.js" data-portal="${portal}"></script>`
-  const sections = Object.entries(widgets).map(
-    ([name, { title, summary, takesClient }]) => `
+  const sections = Object.entries(elements).map(
+    ([name, { title, summary, takesClient, takesForm = false }]) => `
 <section aria-labelledby="title-${name}">
   <div class="try">
     <h2 id="title-${name}">${escaped(title)}</h2>
@@ -42,8 +42,8 @@ function page(portal: string, nonce: string): string {
     <agency-${name}></agency-${name}>
   </div>
   <div>
-    ${snippet(`code-${name}`, 'In your page', `<agency-${name}${takesClient ? ' client-id="1001"' : ''}></agency-${name}>`)}
-    ${snippet(`open-${name}`, 'Or from your own button', `AgencyPortal.open('${name}'${takesClient ? ', { clientId: 1001 }' : ''})`)}
+    ${snippet(`code-${name}`, 'In your page', `<agency-${name}${takesClient ? ' client-id="1001"' : takesForm ? ' form="KEY"' : ''}></agency-${name}>`)}
+    ${snippet(`open-${name}`, 'Or from your own button', `AgencyPortal.open('${name}'${takesClient ? ', { clientId: 1001 }' : takesForm ? ", { form: 'KEY' }" : ''})`)}
   </div>
 </section>`,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { clientDataTypes, fieldOfClientData, type ClientDataKind } from '@portal/core/clients/data/types'
-import { checkOf } from '@portal/core/foundation/contract/field'
+import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkOf } from '@portal/core/foundation/contract/field'
+import { checkOf } from '@portal/core/foundation/contract/check-field'
 import { mailSettingFields, usualMailSettings, type MailSettings } from '@portal/core/platform/mail/settings'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkOf } from '@portal/core/foundation/contract/field'
+import { checkOf } from '@portal/core/foundation/contract/check-field'
 import type { Resource } from '@portal/core/foundation/contract/resource'
 import type { Db } from '../../foundation/database/database.ts'
 import { conflict, invalid, type Refusal } from '../../foundation/http/refusal.ts'

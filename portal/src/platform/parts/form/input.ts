@@ -4,7 +4,8 @@ import {
   dollarsFromCents,
   formatAmount,
 } from '@portal/core/foundation/format/money'
-import { checkOf, type Field, type FieldValue } from '@portal/core/foundation/contract/field'
+import { checkOf } from '@portal/core/foundation/contract/check-field'
+import type { Field, FieldValue } from '@portal/core/foundation/contract/field'
 import { completeUrl, required, requiredList } from '@portal/core/foundation/rules'
 
 /** What a control of a form holds: what was typed, as typed, so that nothing a person wrote is lost before it is understood. */

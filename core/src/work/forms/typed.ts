@@ -1,0 +1,39 @@
+import { questionsOf, type Answers, type AnswerValue, type FormDefinition } from './definition.ts'
+
+/** What stands in the controls of a form: texts as they were typed, boxes as they are ticked. */
+export type TypedAnswers = Readonly<Record<string, unknown>>
+
+/** The box of one choice of Several. */
+export const boxOf = (id: string, at: number): string => `${id}_${at}`
+
+/** What was typed so far, as answers. */
+export function answersOf(definition: FormDefinition, typed: TypedAnswers): Answers {
+  return Object.fromEntries(
+    questionsOf(definition).flatMap(({ id, kind, choices }): [string, AnswerValue][] => {
+      if (kind === 'Several') {
+        const chosen = choices.filter((_, at) => typed[boxOf(id, at)] === true)
+        return chosen.length > 0 ? [[id, chosen]] : []
+      }
+      const value = typed[id]
+      if (typeof value === 'boolean' || typeof value === 'number') return [[id, value]]
+      return typeof value === 'string' && value.trim() !== '' ? [[id, value]] : []
+    }),
+  )
+}
+
+/** Answers as they stand in the controls; what the form does not ask is left out. */
+export function typedOf(definition: FormDefinition, answers: object): TypedAnswers {
+  const given = new Map<string, unknown>(Object.entries(answers))
+  return Object.fromEntries(
+    questionsOf(definition).flatMap(({ id, kind, choices }): [string, unknown][] => {
+      const value = given.get(id)
+      if (value === undefined || value === null) return []
+      if (kind === 'Several')
+        return choices.flatMap((choice, at): [string, unknown][] =>
+          Array.isArray(value) && value.includes(choice) ? [[boxOf(id, at), true]] : [],
+        )
+      if (kind === 'Yes or No') return [[id, value === true]]
+      return typeof value === 'string' || typeof value === 'number' ? [[id, String(value)]] : []
+    }),
+  )
+}

@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Answer } from '@portal/core/calls'
+import { startHost } from '../hosts/host.ts'
+import { visitHost } from '../hosts/host-visit.ts'
+import { isAccessible } from '../support/looks.ts'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+
+let server: RunningServer
+let chromium: Browser
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  admin = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const question = (id: string, kind: string, label: string, more: object = {}) => ({
+  id,
+  kind,
+  label,
+  help: '',
+  required: false,
+  choices: [],
+  showIf: null,
+  ...more,
+})
+
+it('a form is filled in on a foreign page by whoever is there, kept meanwhile, sent once, and becomes a lead', async () => {
+  const made = await admin.post<Answer<'forms.create'>>('/forms', {
+    name: 'Test drive',
+    description: 'We call you back.',
+    clientId: 1001,
+    open: true,
+    closesAt: null,
+    mostAnswers: null,
+    becomes: 'Lead',
+    tell: '',
+    isTemplate: false,
+    definition: {
+      pages: [
+        {
+          title: '',
+          questions: [
+            question('name', 'Text', 'Your name', { required: true }),
+            question('email', 'Email', 'E-mail', { required: true }),
+            question('kind', 'Choice', 'New or used?', { choices: ['New', 'Used'], required: true }),
+            question('model', 'Text', 'Which model?', {
+              required: true,
+              showIf: { question: 'kind', is: 'New' },
+            }),
+          ],
+        },
+      ],
+      thanks: 'Thank you, we call you.',
+    },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const { id, publicId } = made.body
+  // Under the strict policy with Trusted Types, beside hostile rules, and nobody signs in.
+  await using host = await startHost({
+    portal: server.url,
+    body: `<agency-form form="${publicId}"></agency-form>`,
+  })
+  await using visited = await visitHost(chromium, host.origin)
+  const { page, complaints } = visited
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test drive' })
+  await dialog.getByText('We call you back.').waitFor()
+  // What is required is said where it is missing; what a condition hides is not asked.
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => dialog.getByText('Field is required').count()).toBe(3)
+  await isAccessible(page, 'agency-form')
+  await dialog.getByLabel('Your name').fill('Nora Lang')
+  await dialog.getByLabel('E-mail').fill('nora@example.com')
+  await dialog.getByRole('radio', { name: 'New' }).check()
+  await dialog.getByLabel('Which model?').fill('Ram 1500')
+  await dialog.getByRole('radio', { name: 'Used' }).check()
+  expect(await dialog.getByLabel('Which model?').count()).toBe(0)
+  // It is there again after the page was loaded anew.
+  const kept = (): Promise<string> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('agency-portal-drafts')
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('written').objectStore('written').getAll()
+            all.onsuccess = () => {
+              opening.result.close()
+              resolve(JSON.stringify(all.result))
+            }
+          }
+        }),
+    )
+  await expect.poll(kept).toMatch(/Nora Lang.*Used/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  // A lost answer: what is sent again, by the widget itself or by whoever presses once more, is the same one.
+  await page.route('**/answers', async (route) => {
+    await route.fetch()
+    await route.abort()
+    await page.unroute('**/answers')
+  })
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  const thanked = page.getByText('Thank you, we call you.')
+  await thanked.or(dialog.getByRole('alert')).waitFor()
+  if ((await thanked.count()) === 0) await dialog.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Thank you, we call you.').waitFor()
+  const heard = await visited.heard()
+  expect(heard.filter(([name]) => name === 'saved')).toEqual([
+    ['saved', { kind: 'form-answer', id: publicId }],
+  ])
+  expect(heard.some(([name]) => name === 'signin-required')).toBe(false)
+  expect(complaints.filter((line) => !/ERR_FAILED|Failed to load/.test(line))).toEqual([])
+  const answers = await admin.get<Answer<'forms.answers'>>(`/forms/${id}/answers`)
+  expect(answers.body.rows.map(({ became, words }) => [became, words.map(({ answer }) => answer)])).toEqual([
+    ['Lead', ['Nora Lang', 'nora@example.com', 'Used']],
+  ])
+})

@@ -1,0 +1,9 @@
+import drawing from 'virtual:drawing/clipboard-list'
+import { defineWidget } from '../element/agency-element.ts'
+
+defineWidget('form', {
+  load: async () => (await import('../form/form-widget.tsx')).FormWidget,
+  keeps: 1,
+  anyone: { id: 0, firstName: '', lastName: '', fullName: '', email: '' },
+  launcher: { label: 'Fill in the form', drawing },
+})

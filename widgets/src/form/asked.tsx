@@ -1,0 +1,87 @@
+import type { Question } from '@portal/core/work/forms/definition'
+import { boxOf, type TypedAnswers } from '@portal/core/work/forms/typed'
+import { Checkbox, RadioGroup } from '@portal/ui/choice'
+import { DateField } from '@portal/ui/date-picker'
+import { Select } from '@portal/ui/select'
+import { TextArea, TextField } from '@portal/ui/text-field'
+import type { ReactElement } from 'react'
+import styles from './form.module.css'
+
+interface AskedProps {
+  readonly question: Question
+  readonly typed: TypedAnswers
+  readonly problem: string | undefined
+  /** @param part the question, or the box of one of its choices */
+  readonly onType: (part: string, value: unknown) => void
+  readonly onLeave: () => void
+}
+
+/** Choices that stand beside each other; more are a list that opens. */
+const mostInSight = 6
+
+const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
+
+/** One question with its control. */
+export function Asked({ question, typed, problem, onType, onLeave }: AskedProps): ReactElement {
+  const { id, kind, label, help, required, choices } = question
+  const text = typeof typed[id] === 'string' ? typed[id] : ''
+  const facts = { label, hint: help === '' ? undefined : help, error: problem, required }
+  const line = { ...facts, value: text, onBlur: onLeave, onChange: (next: string) => onType(id, next) }
+  switch (kind) {
+    case 'Text':
+    case 'Signature':
+      return <TextField {...line} />
+    case 'Long Text':
+      return <TextArea {...line} rows={4} />
+    case 'Email':
+      return <TextField {...line} type="email" inputMode="email" autoComplete="email" />
+    case 'Phone':
+      return <TextField {...line} type="tel" inputMode="tel" autoComplete="tel" />
+    case 'Number':
+      return <TextField {...line} inputMode="decimal" />
+    case 'Money':
+      return <TextField {...line} inputMode="decimal" prefix="$" />
+    case 'Date':
+      return <DateField {...line} />
+    case 'Yes or No':
+      return <Checkbox {...facts} checked={typed[id] === true} onChange={(next) => onType(id, next)} />
+    case 'Rating':
+      return (
+        <RadioGroup
+          {...facts}
+          inline
+          options={ratings}
+          value={text === '' ? null : text}
+          onChange={(next) => onType(id, next)}
+        />
+      )
+    case 'Choice': {
+      const options = choices.map((choice) => ({ value: choice, label: choice }))
+      const chosen = { ...facts, options, value: text === '' ? null : text }
+      return choices.length > mostInSight ? (
+        <Select {...chosen} onChange={(next) => onType(id, next)} />
+      ) : (
+        <RadioGroup {...chosen} onChange={(next) => onType(id, next)} />
+      )
+    }
+    case 'Several':
+      return (
+        <fieldset className={styles.several}>
+          <legend>
+            {label}
+            {required && <span aria-hidden="true"> *</span>}
+          </legend>
+          {help !== '' && <p className={styles.help}>{help}</p>}
+          {choices.map((choice, at) => (
+            <Checkbox
+              key={choice}
+              label={choice}
+              error={at === 0 ? problem : undefined}
+              checked={typed[boxOf(id, at)] === true}
+              onChange={(next) => onType(boxOf(id, at), next)}
+            />
+          ))}
+        </fieldset>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { Button } from '@portal/ui/button'
+import { Dialog } from '@portal/ui/dialog'
+import { ErrorState } from '@portal/ui/error-state'
+import { SkeletonText } from '@portal/ui/skeleton'
+import { useCallback, useState, type ReactElement } from 'react'
+import { useLoaded } from '../element/use-loaded.ts'
+import type { WidgetProps } from '../element/widget.ts'
+import { FillIn, type FormDraft } from './fill-in.tsx'
+
+const noForm =
+  'This page names no form: put the last part of its address in the portal into the attribute form.'
+const gone =
+  'The form could not be loaded. It may take no answers any more, or this page may not be one on which it is shown.'
+
+/** A form of the portal on a foreign page, for whoever is there. */
+export function FormWidget({
+  client,
+  form,
+  open,
+  draft,
+  prefill,
+  onClose,
+  onSaved,
+  onError,
+}: WidgetProps<FormDraft>): ReactElement | null {
+  const load = useCallback(
+    () => client.call('forms.open', { params: { publicId: form ?? '' } }),
+    [client, form],
+  )
+  const { data, failed, retry } = useLoaded(load, open && form !== null)
+  const [thanks, setThanks] = useState<string | null>(null)
+  if (!open) return null
+  const close = (): void => {
+    setThanks(null)
+    onClose()
+  }
+  if (data && form !== null && thanks === null)
+    return (
+      <FillIn
+        key={`${form} ${data.versionNumber}`}
+        client={client}
+        publicId={form}
+        of={data}
+        draft={draft}
+        prefill={prefill}
+        onClose={close}
+        onChanged={retry}
+        onError={onError}
+        onSent={(words) => {
+          setThanks(words)
+          onSaved({ kind: 'form-answer', id: form })
+        }}
+      />
+    )
+  return (
+    <Dialog
+      open
+      title={thanks === null ? (data?.name ?? 'Form') : 'Thank you'}
+      onClose={close}
+      footer={<Button onClick={close}>Close</Button>}
+    >
+      {thanks !== null ? (
+        <p role="status">{thanks || 'Your answers have arrived.'}</p>
+      ) : form === null ? (
+        <p role="alert">{noForm}</p>
+      ) : failed ? (
+        <ErrorState message={gone} onRetry={retry} />
+      ) : (
+        <SkeletonText lines={6} label="Loading the form" />
+      )}
+    </Dialog>
+  )
+}
