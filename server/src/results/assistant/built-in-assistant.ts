@@ -17,9 +17,9 @@ import { abilitiesOf, cannot } from './answers/abilities.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
-import type { Question, Reading } from './language/question.ts'
+import { noThread, type Question, type Reading, type Thread } from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
-import { noThread, readInThread, type Thread } from './language/read.ts'
+import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
 
 /** Characters of a question: reading one takes time that grows faster than it does. */

@@ -8,7 +8,8 @@ import { strangers, strangersGoOn } from './corpus/strangers.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { inShort } from './in-short.ts'
-import { noThread, readInThread, type Thread } from './read.ts'
+import { noThread, type Thread } from './question.ts'
+import { readInThread } from './read.ts'
 
 interface Asked {
   readonly question: string

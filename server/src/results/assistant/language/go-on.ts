@@ -3,9 +3,8 @@ import * as english from './english.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import { lowsOf, namesOf, type Read } from './prepare.ts'
-import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
+import { isTopic, type Question, type Reading, type Thread, type TopicQuestion } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
-import type { Thread } from './read.ts'
 
 /** What a question that goes on says anew, put over the question before. */
 function merged(before: TopicQuestion, draft: Draft): TopicQuestion {

@@ -135,3 +135,18 @@ export const emptyQuestion = (topic: string): TopicQuestion => ({
 /** Whether a question is about the rows of a topic. */
 export const isTopic = (question: Question | null): question is TopicQuestion =>
   question !== null && (question.ask === 'rows' || question.ask === 'when' || question.ask === 'why')
+
+/** What was said before. */
+export interface Thread {
+  readonly question: Question | null
+  /** A choice that waits to be made. */
+  readonly choices: {
+    readonly words: string
+    readonly of: readonly Named[]
+    readonly question: Question
+  } | null
+  /** What was meant by words that may mean several. */
+  readonly remembered: Readonly<Record<string, Named>>
+}
+
+export const noThread: Thread = { question: null, choices: null, remembered: {} }

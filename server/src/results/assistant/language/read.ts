@@ -4,24 +4,9 @@ import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
 import { correction, goneOn, withRemembered, without } from './go-on.ts'
 import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
-import { isTopic, type Named, type Question, type Reading } from './question.ts'
+import { isTopic, type Named, type Question, type Reading, type Thread } from './question.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
-
-/** What was said before. */
-export interface Thread {
-  readonly question: Question | null
-  /** A choice that waits to be made. */
-  readonly choices: {
-    readonly words: string
-    readonly of: readonly Named[]
-    readonly question: Question
-  } | null
-  /** What was meant by words that may mean several. */
-  readonly remembered: Readonly<Record<string, Named>>
-}
-
-export const noThread: Thread = { question: null, choices: null, remembered: {} }
 
 /** A choice put in the place that it was to be made for. */
 function decided(question: Question, one: Named): Question {
