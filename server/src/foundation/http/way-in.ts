@@ -1,21 +1,15 @@
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
-import { ArkErrors } from 'arktype'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@portal/core/calls'
 import { wholePath, writes, type Call } from '@portal/core/foundation/contract/call'
 import { isPerson, type Actor, type User, type WidgetUser } from '@portal/core/foundation/policy/actor'
-import { covers, type Scope } from '@portal/core/foundation/policy/rule'
-import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
+import type { Scope } from '@portal/core/foundation/policy/rule'
 import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scope-of-call'
-import { wholeTenant, type DatabaseContext } from '../database/context.ts'
-import type { Database, Db } from '../database/database.ts'
+import type { DatabaseContext } from '../database/context.ts'
+import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
-import { explain } from './explain.ts'
-import { canBeRepeated, codeOf, isDatabaseGone, refusalOf, unreadable } from './failures.ts'
+import { actorKey, contextOf, tenantOf } from './context-of.ts'
+import { canBeRepeated, codeOf, isDatabaseGone } from './failures.ts'
 import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import {
@@ -28,6 +22,8 @@ import {
 } from './operation.ts'
 import { perMinute, type Limit } from './rate-limit.ts'
 import { forbidden, passwordDue, readOnly, Refusal } from './refusal.ts'
+import { bodyOf, checkNamed, keyIn, parse, rangeOf, versionOf } from './request-parts.ts'
+import { send, type Result } from './send.ts'
 import { sendStreamed, Streamed } from './streamed.ts'
 
 /** An operation for every call of the contract: leaving one out does not compile. */
@@ -160,10 +156,6 @@ interface Parsed {
   readonly files: readonly Upload[]
 }
 
-type Result =
-  | { readonly value: unknown }
-  | { readonly status: number; readonly text: string; readonly replayed: boolean }
-
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const { database } = admitted.services
   const db = database.reading(await contextOf(database, admitted))
@@ -285,111 +277,6 @@ function incomingOf(
   return { incoming, hooks }
 }
 
-function send(reply: FastifyReply, result: Result): FastifyReply {
-  if ('text' in result) {
-    if (result.replayed) reply.header('idempotency-replayed', 'true')
-    return reply.code(result.status).type('application/json; charset=utf-8').send(result.text)
-  }
-  const { value } = result
-  if (value instanceof Ready) return sendReady(reply, value)
-  if (typeof value === 'object' && value !== null && 'version' in value)
-    reply.header('etag', `"${String(value.version)}"`)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
-}
-
-/** A buffer that is kept compressed is unpacked for the rare caller who cannot (RFC 9110, section 12.5.3). */
-function sendReady(reply: FastifyReply, { status, headers, body }: Ready): FastifyReply {
-  const cannot =
-    headers['content-encoding'] === 'gzip' &&
-    body !== null &&
-    !/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))|\*/.test(reply.request.headers['accept-encoding'] ?? '')
-  if (!cannot)
-    return reply
-      .code(status)
-      .headers({ ...headers })
-      .send(body ?? undefined)
-  const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-encoding'))
-  const source = Buffer.isBuffer(body) || typeof body === 'string' ? Readable.from([body]) : body
-  return reply.code(status).headers(plain).send(source.pipe(createGunzip()))
-}
-
-/** @throws {Refusal} naming each field that does not fit */
-export function parse(call: Call, part: 'params' | 'query' | 'body', raw: unknown): unknown {
-  const schema = call[part]
-  if (!schema) return undefined
-  if (Array.isArray(raw)) throw new Refusal('malformed', 'The request must be a JSON object with fields.')
-  const value: unknown = schema(raw ?? {})
-  if (value instanceof ArkErrors) throw explain(value, part)
-  return value
-}
-
-function bodyOf(request: FastifyRequest): unknown {
-  if (request.isMultipart()) throw new Refusal('unsupported-media', 'Send the request as application/json.')
-  return request.body === undefined || request.body === null ? {} : request.body
-}
-
-/** A client or user named in the path must be one of the caller's, before anything is read. */
-export function checkNamed(
-  parameter: string | undefined,
-  of: 'client' | 'user',
-  params: unknown,
-  scope: Scope,
-): void {
-  if (parameter === undefined || scope === 'all') return
-  const id: unknown =
-    typeof params === 'object' && params !== null
-      ? Object.entries(params).find(([key]) => key === parameter)?.[1]
-      : undefined
-  if (typeof id !== 'number' || !covers(scope, of, id))
-    throw forbidden(`You do not have access to this ${of}.`)
-}
-
-/**
- * The tenant and clients that the caller's connection may see: where a rule answers groups, the stores of these
- * and no others; the whole tenant for what is open to anyone, who would see it without signing in as well.
- */
-export async function contextOf(
-  database: Database,
-  { actor, scope, call }: Pick<Admitted, 'actor' | 'scope'> & { readonly call?: Call },
-): Promise<DatabaseContext> {
-  const tenantId = tenantOf(actor)
-  if (call?.allow === anyone) return { tenantId, clientIds: null }
-  if (isPerson(actor)) {
-    if (actor.userType === 'Employee' || actor.userType === 'PDF') return { tenantId, clientIds: null }
-    if (scope !== 'all' && scope.of === 'group')
-      return { tenantId, clientIds: await storesOf(database, tenantId, scope.ids) }
-    return {
-      tenantId,
-      clientIds: [...new Set(actor.clients.map((client) => client.id))].toSorted((a, b) => a - b),
-    }
-  }
-  if (actor.kind === 'guest') return { tenantId, clientIds: [actor.grant.clientId] }
-  return { tenantId, clientIds: scope === 'all' ? null : [] }
-}
-
-async function storesOf(
-  database: Database,
-  tenantId: number,
-  groupIds: readonly number[],
-): Promise<readonly number[]> {
-  const stores = await database
-    .reading(wholeTenant(tenantId))
-    .selectFrom('client')
-    .where('tenant_id', '=', tenantId)
-    .where('group_id', 'in', groupIds)
-    .select('id')
-    .orderBy('id')
-    .execute()
-  return stores.map(({ id }) => id)
-}
-
-const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
-
-const actorKey = (actor: Actor, ip: string): string =>
-  isPerson(actor)
-    ? `${actor.key ? `key ${actor.key.id}` : actor.kind}:${actor.tenantId}:${actor.clientView?.employeeId ?? actor.id}`
-    : `ip:${ip}`
-
 function doerOf({ actor, name, request }: Admitted): Doer {
   return {
     tenantId: tenantOf(actor),
@@ -428,48 +315,5 @@ function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
   }
 }
 
-/** What was checked by `attemptOf` already. */
-const keyIn = ({ 'idempotency-key': key }: FastifyRequest['headers']): string | null =>
-  typeof key === 'string' ? key : null
-
-function rangeOf(headers: FastifyRequest['headers']): AnyIncoming['range'] {
-  const { range } = headers
-  const ifRange = headers['if-range']
-  return range === undefined
-    ? null
-    : { bytes: range, ifUnchangedFrom: typeof ifRange === 'string' ? ifRange : null }
-}
-
-/** The version in `If-Match: "3"`; absent or `*` is no condition. */
-function versionOf(header: string | undefined): number | null {
-  if (header === undefined || header === '*') return null
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
-  if (version === undefined)
-    throw new Refusal('malformed', 'If-Match must be a version in quotation marks, as the ETag gave it.')
-  return Number(version)
-}
-
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** The last stop of every error. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error, (cause) =>
-    request.log.error({ err: cause, call: request.routeOptions.url }, 'unforeseen'),
-  )
-  return reply
-    .code(refusal.status)
-    .headers({ ...refusal.headers })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.problem))
-}
-
-/** A request that is no HTTP reaches no handler: it is answered on its bare connection, in the shape of every error. */
-export function answerUnreadable(error: Error, socket: Socket): void {
-  if (codeOf(error) === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const refusal = unreadable(codeOf(error))
-  const body = JSON.stringify(refusal.problem)
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
-  )
-}

@@ -5,7 +5,8 @@ import type { User } from '@portal/core/foundation/policy/actor'
 import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
-import { checkNamed, contextOf, parse } from '../../foundation/http/way-in.ts'
+import { contextOf } from '../../foundation/http/context-of.ts'
+import { checkNamed, parse } from '../../foundation/http/request-parts.ts'
 import { sourceOf } from './source.ts'
 
 /** What a list is asked for, as its address would say it. */
