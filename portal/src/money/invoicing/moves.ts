@@ -6,6 +6,9 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { giveFile } from '../../platform/parts/list/index.ts'
 
+/** An invoice with its lines, payments and history. */
+export type WholeInvoice = Answer<'invoicing.get'>
+
 /** An invoice of the list. */
 export type Invoice = Answer<'invoicing.list'>['rows'][number]
 
