@@ -1,22 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
-import {
-  centsFromDollars,
-  centsFromNumeric,
-  formatMoney,
-  numericFromCents,
-} from '@portal/core/foundation/format/money'
-import type { Person } from '@portal/core/foundation/policy/actor'
+import { centsFromDollars, centsFromNumeric, formatMoney, numericFromCents } from '@portal/core/foundation/format/money'
 import { departments } from '@portal/core/foundation/policy/departments'
-import { isActing } from '@portal/core/foundation/policy/impersonation'
-import type { Scope } from '@portal/core/foundation/policy/rule'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
-import type { IncreaseStatus } from '@portal/core/money/changes/increases'
 import { monthProblem, stepOf } from '@portal/core/money/changes/plan'
 import { monthWords } from '@portal/core/money/invoicing/expected'
-import { approvalProblem, keepsInvoices } from '@portal/core/money/invoicing/policy'
+import { approvalProblem } from '@portal/core/money/invoicing/policy'
 import type { Db } from '../../foundation/database/database.ts'
 import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation } from '../../foundation/http/operation.ts'
@@ -26,105 +16,7 @@ import { budgetById } from '../budgets/read-budget.ts'
 import { dollars } from '../budgets/present-budget.ts'
 import { lockBudget } from '../budgets/update-budget.ts'
 import { applyPlan } from './apply-plan.ts'
-
-type Increase = Answer<'budgetIncreases.request'>
-
-interface Row {
-  readonly id: number
-  readonly client_id: number
-  readonly client: string
-  readonly slug: string
-  readonly budget_id: number
-  readonly service: string
-  readonly previous_amount: string
-  readonly new_amount: string
-  readonly month: string
-  readonly reason: string
-  readonly status: IncreaseStatus
-  readonly requested_by: number
-  readonly requester: string
-  readonly requester_type: string
-  readonly requested_at: string
-  readonly decider: string | null
-  readonly decided_at: string | null
-  readonly answer: string
-  readonly version: number
-}
-
-interface Slice {
-  readonly by: RawBuilder<unknown>
-  readonly limit: number
-  readonly offset: number
-}
-
-async function increases(
-  db: Db,
-  where: RawBuilder<SqlBool>,
-  { by, limit, offset }: Slice,
-): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
-    select r.id, r.client_id, c.name as client, c.slug, r.budget_id, s.name as service, r.previous_amount, r.new_amount, r.month, r.reason,
-      r.status, r.requested_by, u.first_name || ' ' || u.last_name as requester, u.user_type as requester_type, r.requested_at,
-      d.first_name || ' ' || d.last_name as decider, r.decided_at, r.answer, r.version
-    from budget_increase r
-      join client c on c.tenant_id = r.tenant_id and c.id = r.client_id
-      join service s on s.tenant_id = r.tenant_id and s.id = r.service_id
-      join user_account u on u.tenant_id = r.tenant_id and u.id = r.requested_by
-      left join user_account d on d.tenant_id = r.tenant_id and d.id = r.decided_by
-    where ${where} order by ${by} limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-const present = (row: Row, person: Person): Increase => {
-  const waits = row.status === 'Waiting'
-  const problem = waits ? approvalProblem(person, row.requested_by) : null
-  return {
-    id: row.id,
-    client: { id: row.client_id, name: row.client, slug: row.slug },
-    budgetId: row.budget_id,
-    service: row.service,
-    previousAmount: dollars(row.previous_amount),
-    newAmount: dollars(row.new_amount),
-    month: row.month,
-    reason: row.reason,
-    status: row.status,
-    requestedBy: row.requester,
-    requestedAt: row.requested_at,
-    decidedBy: row.decider,
-    decidedAt: row.decided_at,
-    answer: row.answer,
-    version: row.version,
-    can: {
-      decide: waits && keepsInvoices(person) && problem === null,
-      withdraw: waits && row.requested_by === person.id && !isActing(person),
-    },
-    decisionProblem: keepsInvoices(person) ? problem : null,
-  }
-}
-
-const one: Omit<Slice, 'by'> = { limit: 1, offset: 0 }
-const newestFirst = sql`r.id desc`
-
-async function increaseById(
-  db: Db,
-  tenantId: number,
-  id: number,
-  scope: Exclude<Scope, 'none'>,
-): Promise<Row> {
-  const [row] = await increases(
-    db,
-    sql<SqlBool>`r.tenant_id = ${tenantId} and r.id = ${id} and ${seenIn(scope)}`,
-    { by: newestFirst, ...one },
-  )
-  if (!row) throw notFound('This request')
-  return row
-}
-
-/** Staff see every request; the people of a client those that they made themselves, not what staff ask of each other. */
-const seenIn = (scope: Exclude<Scope, 'none'>): RawBuilder<SqlBool> =>
-  scope === 'all'
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`u.user_type <> 'Employee' and r.client_id = any (${scope.of === 'client' ? scope.ids : []}::integer[])`
+import { increases, increaseById, newestFirst, present, seenIn } from './increase-rows.ts'
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   client: sql`c.name_folded`,

@@ -11,7 +11,8 @@ import { Ready } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import type { ReportSource } from './answer.ts'
 import { readReport, type ReportRequest } from './read-report.ts'
-import { mostPrinted, reportPdf, type PrintedReport } from './report-pdf.ts'
+import { mostPrinted, type PrintedReport } from './pdf-paper.ts'
+import { reportPdf } from './report-pdf.ts'
 
 /** What a report is given as. */
 export type ReportFormat = 'csv' | 'xlsx' | 'pdf'
