@@ -42,9 +42,12 @@ const open = (page: Page, which = 0): Promise<void> =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'MADI AI' })
 
 describe('the chat on a page of another origin', () => {
-  it('answers under the strict policy of the page, with tables and links to the portal', async () => {
+  it('answers under the strict policy of the page, with tables, charts, files and links to the portal', async () => {
+    const chart = { title: 'Clicks by month', inTime: true, bars: [['October 2026', 4, '4'], ['November 2026', 8, '8']] } // prettier-ignore
     webhook.answer(
-      streaming('**Yes.** See [Clients](/clients) <img src=x>\n\n| A | B |\n| - | - |\n| 1 | 2 |\n'),
+      streaming(
+        `**Yes.** See [Clients](/clients) <img src=x>\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\`\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n[This table as a CSV file](file:table)`,
+      ),
     )
     await using host = await hostOf('admin')
     await using visited = await visitHost(chromium, host.origin)
@@ -60,6 +63,16 @@ describe('the chat on a page of another origin', () => {
     expect(await link.getAttribute('href')).toBe(`${server.url}/clients`)
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await answer.locator('img').count()).toBe(0)
+    const bars = answer.getByRole('figure', { name: 'Clicks by month' })
+    const heights = await bars
+      .locator('[title] > span')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
+    expect(heights[1]).toBeGreaterThan((heights[0] ?? 0) * 1.8)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      answer.getByRole('button', { name: 'This table as a CSV file' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
 
     await panel(page).getByRole('button', { name: 'Previous Chats' }).click()
     await panel(page).getByRole('listitem').filter({ hasText: 'Is it there?' }).waitFor()
