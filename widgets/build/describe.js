@@ -100,13 +100,12 @@ interface AgencyOpenOptions {
 /** What a form may be given to begin with, by widget. */
 interface AgencyPrefill {
 ${all
-  .map(
-    ([name, { takesForm }]) =>
-      takesForm
-        ? `  /** By question, as its form names it; several choices as a list. */\n  '${name}': Record<string, string | number | boolean | string[]>`
-        : `  '${name}': {${Object.entries(prefillFields[name])
-        .map(([field, type]) => `\n    /** ${prefillDescriptions[field]} */\n    ${field}?: ${type}`)
-        .join('')}${Object.keys(prefillFields[name]).length > 0 ? '\n  ' : ''}}`,
+  .map(([name, { takesForm }]) =>
+    takesForm
+      ? `  /** By question, as its form names it; several choices as a list. */\n  '${name}': Record<string, string | number | boolean | string[]>`
+      : `  '${name}': {${Object.entries(prefillFields[name])
+          .map(([field, type]) => `\n    /** ${prefillDescriptions[field]} */\n    ${field}?: ${type}`)
+          .join('')}${Object.keys(prefillFields[name]).length > 0 ? '\n  ' : ''}}`,
   )
   .join('\n')}
 }

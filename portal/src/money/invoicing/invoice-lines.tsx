@@ -1,4 +1,9 @@
-import { centsFromDollars, dollarsFromCents, formatDollars, parseMoney } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatDollars,
+  parseMoney,
+} from '@portal/core/foundation/format/money'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Button, IconButton } from '@portal/ui/button'

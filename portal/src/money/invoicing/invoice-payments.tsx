@@ -1,5 +1,10 @@
 import { formatDay, today } from '@portal/core/foundation/format'
-import { centsFromDollars, dollarsFromCents, formatDollars, parseMoney } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatDollars,
+  parseMoney,
+} from '@portal/core/foundation/format/money'
 import { Button, IconButton } from '@portal/ui/button'
 import { Undo2 } from '@portal/ui/icon'
 import { MoneyField } from '@portal/ui/number-field'

@@ -11,7 +11,11 @@ import type { Database } from '../database/database.ts'
  */
 export async function contextOf(
   database: Database,
-  { actor, scope, call }: { readonly actor: Actor; readonly scope: Exclude<Scope, 'none'>; readonly call?: Call },
+  {
+    actor,
+    scope,
+    call,
+  }: { readonly actor: Actor; readonly scope: Exclude<Scope, 'none'>; readonly call?: Call },
 ): Promise<DatabaseContext> {
   const tenantId = tenantOf(actor)
   if (call?.allow === anyone) return { tenantId, clientIds: null }

@@ -316,4 +316,3 @@ function attemptOf(admitted: Admitted, parsed: Parsed): Attempt | null {
 }
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
-

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { today } from '@portal/core/foundation/format'
-import { centsFromDollars, centsFromNumeric, formatMoney, numericFromCents } from '@portal/core/foundation/format/money'
+import {
+  centsFromDollars,
+  centsFromNumeric,
+  formatMoney,
+  numericFromCents,
+} from '@portal/core/foundation/format/money'
 import { departments } from '@portal/core/foundation/policy/departments'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf as routePath } from '@portal/core/foundation/routes'

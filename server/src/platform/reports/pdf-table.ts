@@ -1,10 +1,26 @@
 import { formatCount } from '@portal/core/foundation/format'
 import { newsOf } from '@portal/core/platform/reports/change'
 import { tableKind } from '@portal/core/platform/reports/columns'
-import { labelOf, type ReportAnswer, type ReportColumn, type ReportRow } from '@portal/core/platform/reports/report'
+import {
+  labelOf,
+  type ReportAnswer,
+  type ReportColumn,
+  type ReportRow,
+} from '@portal/core/platform/reports/report'
 import { cellText, figure } from '@portal/core/platform/reports/words'
 import { printable } from '../paper/printable.ts'
-import { fitted, type PrintedReport, sheet, wide, ink, soft, rule, tones, type Paper, newPage } from './pdf-paper.ts'
+import {
+  fitted,
+  type PrintedReport,
+  sheet,
+  wide,
+  ink,
+  soft,
+  rule,
+  tones,
+  type Paper,
+  newPage,
+} from './pdf-paper.ts'
 
 interface Place {
   readonly id: string

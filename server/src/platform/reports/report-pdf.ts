@@ -2,7 +2,18 @@ import { formatDay } from '@portal/core/foundation/format'
 import { asOfWords, comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
 import { printable } from '../paper/printable.ts'
 import { drawChart } from './pdf-chart.ts'
-import { fitted, type PrintedReport, type PaperLook, sheet, wide, ink, soft, rule, tones, type Paper } from './pdf-paper.ts'
+import {
+  fitted,
+  type PrintedReport,
+  type PaperLook,
+  sheet,
+  wide,
+  ink,
+  soft,
+  rule,
+  tones,
+  type Paper,
+} from './pdf-paper.ts'
 import { drawTable } from './pdf-table.ts'
 
 /**
