@@ -122,10 +122,11 @@ export const opportunities = resource({
   path: '/opportunities',
   one: 'opportunity',
   many: 'opportunities',
+  alsoCalled: ['deal', 'pipeline', 'lead in the pipeline', 'prospective client'],
   fields: defineFields({
     name: { label: 'Name', kind: 'text', required: true },
     stageId: { label: 'Stage', kind: 'record', of: 'opportunityStages', required: true },
-    amount: { label: 'Value a Month', kind: 'money' },
+    amount: { label: 'Value a Month', kind: 'money', alsoCalled: ['value', 'pipeline value'] },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
     nextStep: { label: 'Next Step', kind: 'text', initial: '' },
     nextStepAt: { label: 'Next Step On', kind: 'date' },

@@ -42,7 +42,21 @@ export function* tellGroups(
       : withAskedChoices(kept, question, topic, by)
   const order =
     question.order ?? (inTime ? { column: by, descending: false } : { column: main, descending: true })
-  const sorted = ordered(asked, order)
+  const beforeRows = before ? groupedBy(topic, before.rows, by) : null
+  const change = (row: Row): number => {
+    const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
+    const is = numberIn(row[main])
+    const rate = topic.columns.some(({ id, rate: of }) => id === main && of !== undefined)
+    // Of what was not there there is no rate, and nothing else of it.
+    return rate && (was === null || is === null) ? 0 : (is ?? 0) - (was ?? 0)
+  }
+  const { moved } = question
+  const sorted =
+    moved === null
+      ? ordered(asked, order)
+      : asked
+          .filter((row) => (moved === 'up' ? change(row) > 0 : change(row) < 0))
+          .toSorted((one, other) => Math.abs(change(other)) - Math.abs(change(one)))
   if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const [first] = sorted
   // Of more days than fit the latest are shown.
@@ -68,6 +82,8 @@ export function* tellGroups(
     yield `**${written(topic, main, Math.round(average * 100) / 100)} ${lower(label(main))}** on average${whenOf(now)}, over ${grouped.length.toLocaleString('en-US')}.`
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${written(topic, main, numberIn(first?.[main]))} ${lower(label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
+  else if (moved !== null)
+    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${whenOf(now)}, the largest change first.`
   else if (
     question.conditions.some(({ column }) => isFigure(topic, column)) ||
     question.conditions.some(({ column }) => topic.byClient?.includes(column))
@@ -82,7 +98,6 @@ export function* tellGroups(
     })
     yield chart(`${label(main)} by ${lower(dimensionLabel(topic, by))}`, figures.slice(0, mostBars), inTime)
   }
-  const beforeRows = before ? groupedBy(topic, before.rows, by) : null
   yield* groupTable(topic, by, shown, measures, label, beforeRows)
   yield sourcesOf(now, portal)
 }

@@ -110,8 +110,11 @@ function ofTopic(
     ...question.with.map((one) => `with ${joinedWords(one, isEmployee)}`),
     ...question.without.map((one) => `without ${joinedWords(one, isEmployee)}`),
     period ? `${daysInWords(period)}${against}` : against.slice(2),
-    question.by === null ? '' : `by ${label(topic, question.by, isEmployee).toLowerCase()}`,
+    question.by === null
+      ? ''
+      : `by ${label(topic, question.by, isEmployee).toLowerCase().replace(/^by$/, 'person')}`,
     question.held ? heldWords(topic, question.held) : '',
+    question.moved === null ? '' : question.moved === 'up' ? 'only what rose' : 'only what fell',
     question.average ? 'average' : '',
     question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
     question.limit === null ? '' : `the first ${question.limit}`,

@@ -70,6 +70,10 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
   }
   if (isTopic(question) && question.topic === 'invoices' && namesNobody(question) && !carried)
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
+  // Nobody was spoken of: what all clients did is another question.
+  const pronoun = words.find(({ low }) => /^(?:them|they|their)$/.test(low))
+  if (isTopic(question) && pronoun && before === null && namesNobody(question) && question.by === null)
+    return { is: 'declined', parts: [pronoun.raw], nearest: question.topic }
   if (isTopic(question))
     return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading
   if (question.ask === 'team' && question.of !== 'mine' && question.of.id === -1 && !first && carried?.mine)

@@ -82,6 +82,14 @@ export const moved = set(
   'drop dropped dropping fall fell falling fallen down up increase increased increasing decrease decreased decreasing decline declined rise rose rising grew grow higher lower change changed more less so high low worse better',
 )
 
+/** Which way a figure went. */
+export const fell = set(
+  'drop dropped drops dropping fell fall falls falling fallen decline declined declining decrease decreases decreased decreasing shrank shrunk down',
+)
+export const rose = set(
+  'rose risen rising rises grew grown growing increase increases increased increasing up',
+)
+
 /** A part of a whole. */
 export const share = phrases(
   'what share of|which share of|what share|share of|what percent of|what percentage of|which percentage of|what percent|what percentage|percent of|percentage of|what proportion of|proportion of|what fraction of|fraction of|what part of|how much of|share|percentage|proportion',

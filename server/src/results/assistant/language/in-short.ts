@@ -43,6 +43,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   ...question.with.map((one) => `with=${joinedInShort(one)}`),
   ...question.without.map((one) => `without=${joinedInShort(one)}`),
   question.held && `held=${question.held.values.join(question.held.is)}`,
+  question.moved,
   question.average ? 'average' : null,
   question.share === null ? null : `share=${question.share}`,
   question.show,

@@ -69,6 +69,8 @@ export interface TopicQuestion {
   readonly share: string | null
   /** Two values of a column, of which the measure of the first is to be above that of the second, or below it: "where does search cost more than social". */
   readonly held: Held | null
+  /** Only rows of which the first measure is above, or below, what it was in the days it is compared with. */
+  readonly moved: 'up' | 'down' | null
   readonly show: 'chart' | 'file' | null
 }
 
@@ -129,7 +131,7 @@ export type Reading =
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, held: null, show: null,
+  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, held: null, moved: null, show: null,
 }) // prettier-ignore
 
 /** Whether a question is about the rows of a topic. */

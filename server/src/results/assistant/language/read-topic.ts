@@ -13,7 +13,7 @@ import {
   readWhy,
 } from './rules/asks.ts'
 import { readBy, readUnit } from './rules/by.ts'
-import { againstOf, readCompare, readLean, readVersus } from './rules/comparisons.ts'
+import { againstOf, readCompare, readLean, readMoved, readVersus } from './rules/comparisons.ts'
 import { readExcept } from './rules/except.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
@@ -57,6 +57,7 @@ const rules: readonly Rule[] = [
   readVersus,
   readCompare,
   readLean,
+  readMoved,
   readExcept,
   readDear,
   readSuperlative,
@@ -150,6 +151,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     average: reader.average,
     share: reader.share,
     held: reader.held,
+    moved: reader.moved,
     show: reader.show,
   }
 }

@@ -31,7 +31,7 @@ const changeSentence =
   /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the)?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
 
 const waitingSentence =
-  /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs my attention|what must i do|what should i do(?: \u0002)?|(?:my )?pending items)$/
+  /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
 
 const calendarSentence =
   /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments|meetings|events|day)(?: (?:on|for))?(?: \u0002)?$/

@@ -11,6 +11,8 @@ export interface Word {
 }
 
 const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bam i\b/gi, 'is i'],
+  [/\bi am\b/gi, 'i'],
   [/\bcan['’]?t\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\b(have|has|had|do|does|did|is|are|was|were|would|could|should)n['’]?t\b/gi, '$1 not'],

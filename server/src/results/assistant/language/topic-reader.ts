@@ -84,6 +84,10 @@ export class TopicReader {
   /** `more`, `less`, `better`: one of several is weighed against the others. */
   weighed: Weighed | null = null
   held: Held | null = null
+  /** Which way a figure has gone. */
+  moved: TopicQuestion['moved'] = null
+  /** It is said how a figure has gone, without the days that it is held against. */
+  went = false
   /** `where`: of which client. */
   where = false
   limit: number | null = null

@@ -1,4 +1,5 @@
 import { pathOf } from '@portal/core/foundation/routes'
+import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { clientState } from '@portal/core/clients/profile/classification'
 import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
@@ -9,8 +10,6 @@ import { fewClients } from './whose.ts'
 export const clientsRows: ReadRows = async ({ portal, question, whom, today }) => {
   const state = question.conditions.find(({ column }) => column === 'state')
   const dated = question.conditions.some(({ column }) => column === 'activatedAt' || column === 'canceledAt')
-  const members = question.people.filter(({ as }) => as === 'member')
-  void members
   const wantedState = state
     ? String(state.values[0])
     : dated || question.measures.includes('count')
@@ -24,6 +23,13 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
     throw new CannotTell(
       'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
     )
+  const ofHealth = [
+    question.order?.column,
+    ...question.measures,
+    ...question.conditions.map(({ column }) => column),
+  ]
+  if (ofHealth.some((column) => column?.startsWith('health') === true) && !portal.isEmployee)
+    throw new CannotTell('How clients stand is for the people of the agency.')
   const team = tells
   const found = await clientsWith(portal, {
     ...(wantedState === null ? {} : { state: wantedState }),
@@ -46,6 +52,8 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
       website: client.website,
       phone: client.phone,
       identifier: client.identifier,
+      health: client.health ?? null,
+      healthLevel: typeof client.health === 'number' ? bandOf(client.health) : null,
     }))
   return { rows, period: null, done: new Set(['state']), sources: [{ words: 'Clients', path: '/clients' }] }
 }

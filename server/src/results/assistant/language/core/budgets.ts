@@ -66,7 +66,7 @@ export const budgets: Topic = {
       id: 'endsAt',
       label: 'Ends',
       kind: 'date',
-      words: words('end|ends|ending|expire|expiring|end date|run out'),
+      words: words('end|ends|ending|ended|expire|expired|expiring|end date|run out'),
       evokes: true,
     },
   ],

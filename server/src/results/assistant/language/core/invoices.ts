@@ -5,6 +5,7 @@ export const invoices: Topic = {
   id: 'invoices',
   title: 'Invoices',
   words: words('invoice'),
+  sentences: [/^(?:who|which|what)\b.*\bnot (?:yet )?paid()\b/],
   columns: [
     { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
     { id: 'payer', label: 'Payer', kind: 'client', words: [...clientWords, 'payer'] },

@@ -60,7 +60,11 @@ export const interactions: Topic = {
   words: words(
     'interaction|communication|talk|talked|talk to|talked to|spoke|spoken|speak|call|called|calls|contacted|met|heard from|meeting with|touched|touched base|in touch|contact with|conversation',
   ),
-  sentences: [/\binteractions?\b.*\b(log|logged)\b/, /\b(log|logged)\b.*\binteractions?\b/],
+  sentences: [
+    /\b(log|logged)\b.*\b(?:calls?|meetings?|visits?)\b/,
+    /\binteractions?\b.*\b(log|logged)\b/,
+    /\b(log|logged)\b.*\binteractions?\b/,
+  ],
   columns: loggedColumns('Interaction', {
     id: 'type',
     label: 'Type',

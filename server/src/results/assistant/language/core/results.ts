@@ -81,7 +81,7 @@ export const figures: Topic = {
       id: 'cpc',
       label: 'CPC',
       kind: 'money',
-      words: words('cpc|cost per click|price per click|cost of a click'),
+      words: words('cpc|cost per click|spend per click|investment per click|price per click|cost of a click'),
       evokes: true,
       low: true,
       rate: { of: 'spend', per: 'clicks' },
@@ -100,7 +100,7 @@ export const figures: Topic = {
       label: 'Cost per Conversion',
       kind: 'money',
       words: words(
-        'cost per conversion|cpa|cost per lead|cpl|price per conversion|cost per acquisition|cost of a conversion|cost of a lead',
+        'cost per conversion|cpa|cost per lead|spend per lead|investment per lead|spend per conversion|cpl|price per conversion|cost per acquisition|cost of a conversion|cost of a lead',
       ),
       evokes: true,
       low: true,

@@ -43,7 +43,7 @@ budget comparison of October and November = budgets.amount 2026-11-01..2026-11-3
 budget comparison this month = budgetComparison 2026-11-01..2026-11-30
 new budgets this month = decline new
 decreased budgets in October = decline decreased
-which budgets ended last month = decline ended
+which budgets ended last month = budgets endsAt=2026-10-01..2026-10-31
 annual view 2025 = annualView 2025-01-01..2025-12-31
 annual view by service group = annualView by=group
 historical budgets of Lone Star Group = historicalBudgets group=Lone Star Group

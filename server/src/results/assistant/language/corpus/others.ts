@@ -77,7 +77,7 @@ client notes about meetings = clientNotes topic=Meeting
 spend data sources = spendDataSources
 clients with SEO budgets = clients with=budgets(service=SEO)
 clients with no SEO budget = clients without=budgets(service=SEO)
-how many clients did we lose this year = decline
+how many clients did we lose this year = clients.count canceledAt=2026-01-01..2026-12-31
 compare September to October for Lone Star Ford = figures client=Lone Star Ford 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 what has Maria been working on this week = activities author=Maria Lopez 2026-11-23..2026-11-29
 how many interactions did Maria log last month = interactions.count author=Maria Lopez 2026-10-01..2026-10-31
@@ -86,7 +86,7 @@ who manages the most clients = clients.count by=manager order=-count
 what did James do yesterday = activities author=James Carter 2026-11-22..2026-11-22
 spend of Maria's clients last month = figures.spend manager=Maria Lopez 2026-10-01..2026-10-31
 prospects in Texas = clients us=TX state=Prospect
-clients whose conversions dropped last month = decline dropped
+clients whose conversions dropped last month = figures.conversions by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 down
 which clients have SEO = clients with=budgets(service=SEO)
 did my store get more clicks than last month = figures.clicks mine vs=2026-10-01..2026-10-31
 tell me a joke = decline joke

@@ -104,6 +104,31 @@ spend of Eastgate Honda not on facebook = figures.spend client=Eastgate Honda ch
 are clicks better than last month = figures.clicks vs=2026-10-01..2026-10-31
 which store has the lower cost per lead = figures.costPerConversion by=client order=costPerConversion limit=1
 worst three clients by conversions = figures.conversions by=client order=conversions limit=3
+which clients spent less than last month = figures.spend by=client vs=2026-10-01..2026-10-31 down
+which clients spent more in october than in september = figures.spend by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up
+list stores where ctr dropped since last month = figures.ctr by=client vs=2026-10-01..2026-10-31 down
+clients whose clicks fell = figures.clicks by=client vs=2026-10-09..2026-10-31 down
+my clients whose spend went up since september = figures.spend mine by=client vs=2026-09-01..2026-09-30 up
+clients with fewer clicks than last month = figures.clicks by=client vs=2026-10-01..2026-10-31 down
+is my facebook spend going up or down = figures.spend mine channel=social vs=2026-10-09..2026-10-31
+did our spend increase over last month = figures.spend vs=2026-10-01..2026-10-31
+which of my stores spent nothing on facebook last week = figures.spend mine spend=0 channel=social by=client 2026-11-16..2026-11-22
+spend per lead by store last month = figures.costPerConversion by=client 2026-10-01..2026-10-31
+what am i paying for seo = budgets.amount mine service=SEO
+am i over budget = pacing mine over by=client
+who hasnt paid yet = invoices state=open
+pipeline value by stage = opportunities.amount by=stageId
+how many deals are in the pipeline = opportunities.count
+at risk clients = clients healthLevel=At Risk
+clients with a health below 60 = clients.health health<60
+worst 3 clients by health = clients.health order=health limit=3
+when did we last talk to them = decline them
+what did they spend on search this month = decline they
+how many budgets ended in october = budgets.count endsAt=2026-10-01..2026-10-31
+what should i look at first this morning = waiting
+log of calls last week = interactions 2026-11-16..2026-11-22
+which manufacturers have the most stores = decline manufacturers
+who is on vacation today = decline vacation
 what was the total margin without search last month = budgets.margin channel!=search 2026-10-01..2026-10-31
 `
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monthRange } from '@portal/core/foundation/format'
+import { addDays, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
 import { stretchBefore, yearBefore, type Period } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
@@ -59,6 +59,8 @@ export const readVersus: Rule = (reader, at) => {
   const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at), joins)
   if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
   reader.comparing = true
+  // `spent less than last month`
+  if (thanAt(reader, at) > 0) reader.moved = reader.phraseAt(english.less, at) > 0 ? 'down' : 'up'
   const place = reader.next(at + length)
   // Of two times that are compared the later one comes first, in whatever order they stand.
   if (joins === length && reader.items[place]?.is === 'time') return length
@@ -70,6 +72,48 @@ export const readVersus: Rule = (reader, at) => {
   const then = reader.items[place]
   if (then?.is !== 'name' && !(then?.is === 'word' && reader.hitAt(place))) reader.left.push(at)
   return length
+}
+
+/** `since last month`: the month or week that began then, held against the one that runs. */
+function sinceThen(reader: TopicReader, from: string): boolean {
+  const month = monthRange(from)
+  const monday = mondayOf(from)
+  if (month.start === from) reader.against = { from, to: month.end }
+  else if (monday === from) {
+    reader.against = { from, to: addDays(from, 6) }
+    reader.period ??= { from: mondayOf(reader.today), to: reader.today }
+  } else return false
+  return true
+}
+
+/** `fell since last month`, `whose clicks rose`: how a figure has gone, seen from now. */
+export const readMoved: Rule = (reader, at) => {
+  const moved = english.fell.has(reader.low(at)) ? 'down' : english.rose.has(reader.low(at)) ? 'up' : null
+  if (moved === null || reader.ask === 'why' || reader.measures.length === 0 || reader.hitAt(at)) return 0
+  reader.moved = moved
+  reader.comparing = true
+  reader.says.add('against')
+  // `up or down`
+  const other =
+    reader.low(at + 1) === 'or' &&
+    (english.fell.has(reader.low(at + 2)) || english.rose.has(reader.low(at + 2)))
+      ? 2
+      : 0
+  if (other > 0) reader.moved = null
+  const place = reader.next(at + 1 + other)
+  const since = /^(?:since|from|over)$/.test(reader.low(place)) ? place + 1 : place
+  const then = reader.items[since]
+  // `dropped last month` is of last month.
+  if (then?.is === 'time' && (since > place || /^since\b/i.test(then.words))) {
+    if (/^since\b/i.test(then.words) && !sinceThen(reader, then.time.period.from)) reader.left.push(since)
+    else reader.against ??= then.time.period
+    reader.againstAt = since
+    return since + 1 - at
+  }
+  reader.againstAt = at
+  reader.against = 'before'
+  reader.went = true
+  return 1 + other
 }
 
 /** `compare`. */
@@ -99,7 +143,7 @@ const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
 /** The days that a question is compared with. */
 export function againstOf(reader: TopicReader): Period | null {
   const { against, period: own, before } = reader
-  const period = own ?? before?.period ?? (against === 'year' ? usualPeriod(reader) : null)
+  const period = own ?? before?.period ?? (against === 'year' || reader.went ? usualPeriod(reader) : null)
   if (against === null || typeof against === 'object') return against
   if (period === null) return null
   return against === 'year' ? yearBefore(period) : stretchBefore(period)

@@ -106,6 +106,13 @@ export const readThan: Rule = (reader, at) => {
 
 /** `no conversions`. */
 export const readNone: Rule = (reader, at) => {
+  // `spent nothing`
+  const last = reader.measures.at(-1)
+  if (reader.low(at) === 'nothing' && last !== undefined && at - reader.lastMeasureAt <= 2) {
+    reader.conditions.push({ column: last, is: '=', values: [0] })
+    reader.understood += 1
+    return 1
+  }
   if (reader.low(at) !== 'no' && reader.low(at) !== 'zero') return 0
   const hit = reader.hitAt(at + 1)
   const column = hit && columnIn(hit, isNumeric)
@@ -136,6 +143,6 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true
-  if (item.word.low === 'no' || item.word.low === 'zero') return true
+  if (/^(?:no|zero|more|fewer|less|higher|lower)$/.test(item.word.low)) return true
   return hit !== null && holdsNumbers(reader, reader.next(place + hit.length))
 }

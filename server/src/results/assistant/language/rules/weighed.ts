@@ -41,6 +41,29 @@ export const readWhere: Rule = (reader, at) => {
 const isLow = ({ measures, topic }: TopicReader): boolean =>
   topic.columns.some(({ id, low }) => low === true && id === measures[0])
 
+/** Whose figure went up or down, where clients are asked for; of one or of all it is only compared. */
+function concludeMoved(reader: TopicReader): void {
+  const { weighed, mentions, topic, measures } = reader
+  // `more in October than in September`
+  if (weighed && reader.against !== null && reader.againstAt > weighed.at) weighed.settled = true
+  if (weighed?.settled && !reader.moved)
+    reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
+  const asked = mentions.some(
+    ({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural),
+  )
+  if (
+    !reader.moved ||
+    !asked ||
+    topic.client === undefined ||
+    topic.id === 'clients' ||
+    measures.length !== 1
+  ) {
+    reader.moved = null
+    return
+  }
+  reader.by = topic.client
+}
+
 /**
  * What is weighed: two choices of a column for each client that is asked for,
  * choices or clients against each other, or all clients for the one with the
@@ -48,6 +71,7 @@ const isLow = ({ measures, topic }: TopicReader): boolean =>
  */
 export function concludeWeighed(reader: TopicReader): void {
   const { weighed, values, clients, mentions, topic, measures, left } = reader
+  concludeMoved(reader)
   if (!weighed) {
     if (reader.where) left.push(0)
     return
