@@ -19,7 +19,7 @@ import { tasksRows } from './core/tasks.ts'
 import { isList, isReport, listRows, reportRows } from './declared-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
-import { clientsWith, ownClients, whomOf } from './whom.ts'
+import { activeClients, clientsWith, ownClients, whomOf } from './whom.ts'
 
 export type Answering = AsyncGenerator<string, void, undefined>
 
@@ -132,8 +132,9 @@ export async function rowsFor(
       )
   const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today)
   const people = peopleIn(question, topic)
-  const rows =
+  const found =
     people.length === 0 ? kept : kept.filter((row) => people.includes(idOf(row[topic.person ?? ''])))
+  const rows = asksForNone(question, topic) ? await withoutAny(found, wanted) : found
   return {
     ...read,
     rows,
@@ -157,6 +158,29 @@ const peopleIn = ({ people }: TopicQuestion, topic: Topic): readonly number[] =>
   isReport(topic.id) && topic.person !== undefined
     ? people.flatMap(({ as, who }) => (as === topic.person && who !== 'me' ? [who.id] : []))
     : []
+
+/** `spent nothing`: whoever has no row at all is one of them. */
+const asksForNone = ({ by, conditions }: TopicQuestion, topic: Topic): boolean =>
+  topic.client !== undefined &&
+  by === topic.client &&
+  conditions.some(
+    ({ column, is, values }) =>
+      is === '=' && values[0] === 0 && topic.columns.some(({ id, sums }) => id === column && sums === true),
+  )
+
+async function withoutAny(rows: readonly Row[], { whom, portal, topic }: Wanted): Promise<readonly Row[]> {
+  const everybody = whom.ids === null ? await activeClients(portal) : whom.clients
+  const there = new Set(rows.map((row) => idOf(row[topic.client ?? ''])))
+  return [
+    ...rows,
+    ...everybody
+      .filter(({ id }) => !there.has(id))
+      .map(({ id, name, slug }): Row => ({
+        ...sumsOf(topic, []),
+        [topic.client ?? '']: { id, name, ...(slug ? { slug } : {}) },
+      })),
+  ]
+}
 
 async function withGroups(rows: readonly Row[], portal: PortalReader): Promise<readonly Row[]> {
   const groups = new Map(

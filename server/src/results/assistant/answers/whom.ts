@@ -46,6 +46,10 @@ export async function ownClients(portal: PortalReader): Promise<readonly Named[]
     : (await clientsWith(portal, {})).map(namedOf)
 }
 
+/** Every client that the person may see and that is one now. */
+export const activeClients = async (portal: PortalReader): Promise<readonly Named[]> =>
+  (await clientsWith(portal, { state: 'Client' })).map(namedOf)
+
 /** The clients that a question is about. Each part narrows the others. */
 export async function whomOf(
   question: TopicQuestion,
@@ -79,7 +83,7 @@ export async function whomOf(
   const first = sets[0]
   if (!first && question.except.length === 0) return { ids: null, clients: [] }
   const except = new Set(question.except.map(({ id }) => id))
-  const base = first ?? (await clientsWith(portal, { state: 'Client' })).map(namedOf)
+  const base = first ?? (await activeClients(portal))
   const within = base.filter(
     ({ id }) => !except.has(id) && sets.slice(1).every((set) => set.some((one) => one.id === id)),
   )

@@ -98,7 +98,8 @@ function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge)
       draft.unsure === null,
   )
   const [best] = fits
-  if (!best) return null
+  if (!best || items.some((item) => item.is === 'word' && /^(?:newest|latest)$/.test(item.word.low)))
+    return null
   const question = best.draft.question
   const { topic, period, mine, records } = question
   const figures = question.measures.filter((id) => id !== 'count' && id !== best.prepared.topic.measure)

@@ -121,7 +121,11 @@ export function special(read: Read): Reading | null {
   const bare = line.replace(/(?: (?:client|dealer|the))? ?\u0001 ?/, ' ').trim()
   if (spans.length === 1 || /\bmy (?:store|dealership|phone|address|website)/.test(line)) {
     for (const [field, pattern] of recordFields) {
-      if (!pattern.test(bare) || bare === '') continue
+      if (
+        !pattern.test(bare.replace(/^(?:please )?(?:give me|show me|tell me|i need|get me|look up) /, '')) ||
+        bare === ''
+      )
+        continue
       const question = (of: Named | 'mine'): Question => ({ ask: 'record', of, field })
       if (spans.length === 1) return aboutOne(spans[0], question)
       if (/\bmy\b/.test(bare)) return done(question('mine'))

@@ -34,6 +34,7 @@ export const agreements: Topic = {
   period: null,
   date: 'endsAt',
   client: 'client',
+  dateless: 'Signed',
   rank: 8,
   calls: ['agreements.list'],
 }

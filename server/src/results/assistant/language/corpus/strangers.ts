@@ -127,6 +127,8 @@ what did they spend on search this month = decline they
 how many budgets ended in october = budgets.count endsAt=2026-10-01..2026-10-31
 what should i look at first this morning = waiting
 log of calls last week = interactions 2026-11-16..2026-11-22
+which of my clients has the newest budget = decline newest
+which clients signed agreements last month = decline last month
 which manufacturers have the most stores = decline manufacturers
 who is on vacation today = decline vacation
 what was the total margin without search last month = budgets.margin channel!=search 2026-10-01..2026-10-31

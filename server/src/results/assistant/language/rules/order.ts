@@ -56,6 +56,9 @@ export const readLast: Rule = (reader, at) => {
     reader.says.add('limit')
     return 2
   }
+  // Rows without a day of their own have no newest one.
+  const dayless = topic.date === undefined && topic.id !== 'figures' && reader.ask !== 'when'
+  if (dayless && (low === 'newest' || low === 'latest')) return 0
   return topic.date !== undefined || topic.period !== null || reader.ask === 'when' ? 1 : 0
 }
 
