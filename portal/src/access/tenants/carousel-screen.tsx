@@ -33,6 +33,7 @@ const columns: readonly ListColumn<Slide>[] = [
 const shownColumn: ListColumn<Slide> = activeColumn(
   ({ id }, active) => api.call('tenants.updateSlide', { params: { id }, body: { active } }),
   changed,
+  ({ name }) => name,
 )
 
 /** `/settings/carousel-upload`: the pictures beside the login form. */

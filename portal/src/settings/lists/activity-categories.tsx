@@ -25,6 +25,7 @@ const changed = (): void => refresh('categories')
 const active = activeColumn<Category>(
   ({ id }, wanted) => api.call('categories.update', { params: { id }, body: { active: wanted } }),
   changed,
+  ({ name }) => name,
 )
 
 /** The categories of all types, or of one. */

@@ -17,6 +17,7 @@ const changed = (): void => refresh('activityTypes', 'categories')
 const active = activeColumn<ActivityType>(
   ({ id }, wanted) => api.call('activityTypes.update', { params: { id }, body: { active: wanted } }),
   changed,
+  ({ name }) => name,
 )
 
 /** The kinds of activity, each with how many categories it has. */

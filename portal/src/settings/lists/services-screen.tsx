@@ -52,6 +52,7 @@ const columns: readonly ListColumn<Service>[] = [
   activeColumn(
     ({ id }, active) => api.call('services.update', { params: { id }, body: { active } }),
     changed,
+    ({ name }) => name,
   ),
 ]
 

@@ -20,6 +20,7 @@ const active = activeColumn<CustomField>(
   ({ id }, wanted) =>
     api.call('interactionCustomFields.update', { params: { id }, body: { active: wanted } }),
   changed,
+  ({ name }) => name,
 )
 
 /** `/settings/custom_fields`: the fields that interaction types ask for. */

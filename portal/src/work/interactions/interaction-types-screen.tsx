@@ -18,6 +18,7 @@ const changed = (): void => refresh('interactionTypes')
 const active = activeColumn<InteractionType>(
   ({ id }, wanted) => api.call('interactionTypes.update', { params: { id }, body: { active: wanted } }),
   changed,
+  ({ name }) => name,
 )
 
 /** `/settings/interaction_types`: what the logger offers, and which custom fields each type asks for. */

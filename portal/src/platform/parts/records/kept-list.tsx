@@ -152,9 +152,10 @@ export function KeptList({
       if (replaced) return [replaced]
       if (name === 'active' && may)
         return [
-          activeColumn<KeptRow & { name: string; active: boolean }>(
+          activeColumn<KeptRow & { active: boolean }>(
             ({ id }, active) => keptCalls(resource).update(id, { active }),
             () => refresh(resource.area as 'userLevels'),
+            (row) => titleOf(resource, row),
           ) as unknown as ListColumn<KeptRow>,
         ]
       return [fieldColumn(resource, name, field)]

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { Field } from './foundation/contract/field.ts'
+import type { Report } from './platform/reports/report.ts'
+import { reports } from './reports.generated.ts'
+import { resources } from './resources.ts'
+
+/** Names of settings or fields, and what stands for no value: nothing that people are shown. */
+const raw = /\b[A-Z]{2,}_[A-Z_]{2,}\b|\b[a-z]{2,}(?:[A-Z][a-z]|_[a-z]{2})\w*\b|\b(?:undefined|null|NaN)\b|`/
+
+const texts = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+const said = ({ label, hint, emptyAs, choices }: Field): readonly string[] =>
+  texts([label, hint, emptyAs, choices])
+
+it('says of every declared list, in its screens and its dialogs, nothing that only a program knows', () => {
+  for (const { area, one, many, fields, screens } of resources) {
+    const shown = [
+      one,
+      many,
+      ...Object.values<Field>(fields).flatMap(said),
+      ...(screens ?? []).flatMap(({ sentence, empty }) => [sentence, empty]),
+    ]
+    expect(
+      shown.filter((text) => raw.test(text)),
+      area,
+    ).toEqual([])
+  }
+})
+
+it('says of every declared report nothing that only a program knows', () => {
+  for (const { name, title, sentence, rows, columns, filters, empty } of reports as readonly Report[]) {
+    const shown = texts([
+      title,
+      sentence,
+      rows,
+      empty,
+      Object.values(columns).map(({ label, hint, nothing }) => [label, hint, nothing]),
+      Object.values(filters ?? {}).map((filter) => [
+        filter.label,
+        filter.kind === 'choice' ? filter.options.map(({ label }) => label) : [],
+      ]),
+    ])
+    expect(
+      shown.filter((text) => raw.test(text)),
+      name,
+    ).toEqual([])
+  }
+})
