@@ -7,9 +7,9 @@ import {
   type ContactReader,
   type WrittenContact,
 } from '@portal/core/clients/contacts/contact-file'
-import { readVcards } from '@portal/core/clients/contacts/read-vcards'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { separatorOf } from '../../foundation/spreadsheets/read/separator.ts'
+import { readVcards } from './read-vcards.ts'
 
 /** A row of a file as it is written, or why it cannot be read. */
 export interface FileContact {
