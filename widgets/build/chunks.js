@@ -34,7 +34,7 @@ const chunks = [
   // What forms and whatever is written in them begin with: one line to type in, around it the label and what is wrong, and texts to read.
   [
     'field',
-    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))/,
+    /\/ui\/src\/(?:field|text-field\/text-field|combobox\/fold|banner|rich-text\/(?:rich-text\.tsx|parse-html|content\.module|link-address))|\/core\/src\/foundation\/contract\/attempt\./,
   ],
   // What else forms are made of.
   [

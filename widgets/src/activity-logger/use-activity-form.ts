@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Client } from '@portal/core/client'
 import type { Prefill } from '@portal/core/access/embed/prefill'
@@ -81,7 +82,7 @@ export function useActivityForm({
   const [refused, setRefused] = useState<FormErrors<ActivityForm>>({})
   const [saving, setSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
-  const attempt = useRef<{ key: string; of: ActivityForm } | null>(null)
+  const attempt = useRef<Attempt<ActivityForm> | null>(null)
   const errors = useMemo(() => errorsOf(values), [values])
   const valid = isValid(errors)
 
@@ -96,7 +97,7 @@ export function useActivityForm({
     const { client: chosen, typeId, categoryId } = values
     if (!chosen || typeId === null || categoryId === null) return
     // The same content sent again, after an answer that never came, is the same activity.
-    if (attempt.current?.of !== values) attempt.current = { key: crypto.randomUUID(), of: values }
+    attempt.current = attemptAt(attempt.current, values)
     const files = filesOf(values).map(({ file }) => file)
     const body = bodyOf({ ...values, client: chosen, typeId, categoryId })
     const options = {

@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Answer } from '@portal/core/calls'
 import type { Client } from '@portal/core/client'
@@ -58,8 +59,7 @@ export function FillIn({
   const [wrong, setWrong] = useState(0)
   const body = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  /** The same content that is sent again is the same answer. */
-  const attempt = useRef({ content: '', key: '' })
+  const attempt = useRef<Attempt<string> | null>(null)
   const answers = answersOf(definition, typed)
   const { problems } = readAnswers(definition, answers)
   const shown = new Set(askedQuestions(definition, answers).map(({ id }) => id))
@@ -80,8 +80,7 @@ export function FillIn({
       setWrong(wrong + 1)
       return
     }
-    const content = JSON.stringify(answers)
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    attempt.current = attemptAt(attempt.current, JSON.stringify(answers))
     setSending(true)
     setFailed(null)
     try {

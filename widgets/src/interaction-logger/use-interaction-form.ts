@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Client } from '@portal/core/client'
 import type { CustomField } from '@portal/core/work/interactions/custom-fields'
@@ -53,7 +54,7 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
   const [refused, setRefused] = useState<InteractionErrors>({})
   const [progress, setProgress] = useState<number | null>(null)
   const [saving, setSaving] = useState(false)
-  const attempt = useRef<{ key: string; of: InteractionForm } | null>(null)
+  const attempt = useRef<Attempt<InteractionForm> | null>(null)
   const fields = useMemo(
     () => types.find(({ id }) => id === form.typeId)?.interactionCustomFields ?? [],
     [types, form.typeId],
@@ -67,7 +68,7 @@ export function useInteractionForm(options: FormOptions): InteractionFormState {
   const send = async (): Promise<void> => {
     if (!isComplete(form)) return
     // The same content sent again, after an answer that never came, is the same interaction.
-    if (attempt.current?.of !== form) attempt.current = { key: crypto.randomUUID(), of: form }
+    attempt.current = attemptAt(attempt.current, form)
     const { key } = attempt.current
     const saved = await saveInteraction(form, {
       client,

@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
 import type { Client } from '@portal/core/client'
 import { supportMessages } from '@portal/core/work/support/constants'
@@ -23,7 +24,7 @@ export function CommentBox({ client, issueKey, draft, onAdded }: CommentBoxProps
   const [body, setBody] = useState(() => draft.read()?.comments[issueKey] ?? '')
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const attempt = useRef<{ readonly key: string; readonly of: string } | null>(null)
+  const attempt = useRef<Attempt<string> | null>(null)
 
   const write = (text: string): void => {
     setBody(text)
@@ -37,7 +38,7 @@ export function CommentBox({ client, issueKey, draft, onAdded }: CommentBoxProps
     setError(empty)
     if (empty !== null) return
     // The same text sent again, after an answer that never came, is the same comment.
-    if (attempt.current?.of !== body) attempt.current = { key: crypto.randomUUID(), of: body }
+    attempt.current = attemptAt(attempt.current, body)
     setSending(true)
     client
       .call('support.comment', { body: { issue_key: issueKey, body }, idempotencyKey: attempt.current.key })

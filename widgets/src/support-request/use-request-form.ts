@@ -1,3 +1,4 @@
+import { attemptAt } from '@portal/core/foundation/contract/attempt'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Prefill } from '@portal/core/access/embed/prefill'
 import type { Client } from '@portal/core/client'
@@ -80,7 +81,7 @@ export function useRequestForm({
   }
 
   const file = async (): Promise<Issue> => {
-    if (attempt.current?.of !== form) attempt.current = { key: crypto.randomUUID(), of: form }
+    attempt.current = attemptAt(attempt.current, form)
     keep({ form, attempt: attempt.current })
     upload.current = new AbortController()
     const files = form.files.map((one) => one.file)

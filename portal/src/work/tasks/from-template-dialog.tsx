@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import { addDays, today } from '@portal/core/foundation/format'
 import { mostAtOnce, taskMessages } from '@portal/core/work/tasks/constants'
@@ -33,7 +34,7 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
   const [dueDate, setDueDate] = useState(earliestDueDate)
   const [given, setGiven] = useState<readonly FilledField[] | null>(null)
   const [saving, setSaving] = useState(false)
-  const attempt = useRef<{ of: string; key: string } | null>(null)
+  const attempt = useRef<Attempt<string> | null>(null)
   const fields = useCall('tasks.templateFields', templateId === null ? null : { params: { id: templateId } })
   const template = teams?.flatMap(({ templates }) => templates).find(({ id }) => id === templateId)
   const filled = given ?? (fields.data ?? []).map((field): FilledField => ({ ...field, value: '' }))
@@ -78,7 +79,7 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
       tasks: assignees.map(({ value }) => ({ ...task, assignee: value })),
     }
     const content = JSON.stringify(body)
-    if (attempt.current?.of !== content) attempt.current = { of: content, key: crypto.randomUUID() }
+    attempt.current = attemptAt(attempt.current, content)
     setSaving(true)
     try {
       const { ids } = await api.call('tasks.bulkCreate', { body, idempotencyKey: attempt.current.key })

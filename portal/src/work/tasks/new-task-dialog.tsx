@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
 import { checkTask, newTaskDraft, type TaskDraft, type TaskErrors } from '@portal/core/work/tasks/draft'
 import { longestTitle } from '@portal/core/work/tasks/constants'
 import { isDay } from '@portal/core/foundation/format'
@@ -37,7 +38,7 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
   const [touched, setTouched] = useState(false)
   const [saving, setSaving] = useState(false)
   const [asking, setAsking] = useState(false)
-  const attempt = useRef<{ of: TaskDraft; key: string } | null>(null)
+  const attempt = useRef<Attempt<TaskDraft> | null>(null)
   const errors = useMemo(() => checkTask(draft), [draft])
   const valid = isValid(errors)
   const change = (next: TaskDraft): void => {
@@ -49,7 +50,7 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
   const save = async (): Promise<void> => {
     if (!valid || saving) return
     setSaving(true)
-    if (attempt.current?.of !== draft) attempt.current = { of: draft, key: crypto.randomUUID() }
+    attempt.current = attemptAt(attempt.current, draft)
     try {
       await createTask(api, draft, { clientId: client?.value ?? null, idempotencyKey: attempt.current.key })
       refresh('tasks')

@@ -1,3 +1,4 @@
+import { attemptAt, type Attempt as WriteAttempt } from '@portal/core/foundation/contract/attempt'
 import { ApiError } from '@portal/core/foundation/contract/api-error'
 import type { Field } from '@portal/core/foundation/contract/field'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -159,7 +160,7 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
   const [saving, setSaving] = useState(false)
   const [focusAsked, setFocusAsked] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const attempt = useRef<{ readonly content: string; readonly key: string } | null>(null)
+  const attempt = useRef<WriteAttempt<string> | null>(null)
   const busy = useRef(false)
   const dirtyNow = useRef(false)
 
@@ -272,7 +273,7 @@ export function useForm<F extends FormFields, L extends FormLists = Record<never
     >
     const { version } = form
     const content = JSON.stringify([sent, version])
-    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    attempt.current = attemptAt(attempt.current, content)
     busy.current = true
     setSaving(true)
     try {
