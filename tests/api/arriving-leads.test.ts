@@ -73,7 +73,8 @@ describe('leads that arrive', () => {
 
   test('become a sale in the reports: the ADF file, the appointment it was set, and what was sold', async () => {
     const to = await open(1003)
-    const year = today().slice(0, 4)
+    const day = today()
+    const year = day.slice(0, 4)
     interface Month {
       readonly month: string
       readonly clientId: number
@@ -82,17 +83,17 @@ describe('leads that arrive', () => {
     }
     const month = async (): Promise<Month | undefined> => {
       const { body } = await admin.get<{ rows: Month[] }>(
-        `/reports/client-sales?year=${year}&sort=month&pageSize=200`,
+        `/reports/client-sales?year=${year}&sort=-month&pageSize=200`,
       )
-      return body.rows.find((row) => row.clientId === 1003 && row.month.startsWith(`${year}-01`))
+      return body.rows.find((row) => row.clientId === 1003 && row.month.startsWith(day.slice(0, 7)))
     }
     const before = await month()
     const xml = sample('one-lead.xml')
       .replace('lead-20261103-0007', 'lead-sold')
-      .replace(/<requestdate>.*<\/requestdate>/, `<requestdate>${year}-01-02T10:00:00-06:00</requestdate>`)
+      .replace(/<requestdate>.*<\/requestdate>/, `<requestdate>${new Date().toISOString()}</requestdate>`)
     expect((await send(xml, 'application/xml', to)).body.accepted).toBe(1)
     const bySource = await admin.get<{ rows: { source: string; leads: number }[] }>(
-      `/reports/leads?clientId=1003&startDate=${year}-01-02&endDate=${year}-01-02&pageSize=200`,
+      `/reports/leads?clientId=1003&startDate=${day}&endDate=${day}&pageSize=200`,
     )
     expect(bySource.body.rows.some(({ source }) => source === 'dealer-site')).toBe(true)
 
@@ -101,10 +102,10 @@ describe('leads that arrive', () => {
     const appointment = await admin.post<{ id: number }>('/appointments', {
       clientId: 1003,
       appointmentTypeId: await firstOf('/appointment-types'),
-      scheduledAt: `${year}-01-03`,
+      scheduledAt: day,
     })
     expect((await admin.put(`/appointments/${appointment.body.id}`, { state: 'Sold' })).status).toBe(200)
-    const sold = { saleTypeId: await firstOf('/sale-types'), soldAt: `${year}-01-04`, amount: 31_500 }
+    const sold = { saleTypeId: await firstOf('/sale-types'), soldAt: day, amount: 31_500 }
     expect((await admin.post('/sales', { clientId: 1003, ...sold })).status).toBe(200)
     const after = await month()
     expect(after!.leads).toBe((before?.leads ?? 0) + 1)
