@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { bundle, transform } from 'lightningcss'
 import { properties } from '@portal/core/access/embed/element'
 import { renamed } from './properties.js'
@@ -21,6 +22,7 @@ const opened = (css) =>
   css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
 
 const sheet = 'virtual:agency-sheet'
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Puts every style that a chunk needs into one constructable style sheet, which
@@ -47,10 +49,12 @@ export const add = (css) => {
     const done = isModule
       ? transform({
           filename: id,
+          // Names of classes are made of the place in the repository, not of where that lies: the same files everywhere.
+          projectRoot,
           code: await readFile(id),
           minify: true,
           targets,
-          cssModules: { pattern: 'ap-[hash]-[local]' },
+          cssModules: { pattern: 'ap-[hash][local]' },
         })
       : bundle({ filename: id, minify: true, targets })
     const classes = Object.fromEntries(
