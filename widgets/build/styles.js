@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, transform } from 'lightningcss'
 import { properties } from '@portal/core/access/embed/element'
@@ -22,7 +23,7 @@ const opened = (css) =>
   css.replaceAll(open, (_, name, value) => `--ap-${name}:var(--agency-${name},${value})`)
 
 const sheet = 'virtual:agency-sheet'
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Puts every style that a chunk needs into one constructable style sheet, which
@@ -48,20 +49,22 @@ export const add = (css) => {
     const isModule = id.endsWith('.module.css')
     const done = isModule
       ? transform({
-          filename: id,
           // Names of classes are made of the place in the repository, not of where that lies: the same files everywhere.
-          projectRoot,
+          filename: relative(repository, id),
           code: await readFile(id),
           minify: true,
           targets,
           cssModules: { pattern: 'ap-[hash][local]' },
         })
       : bundle({ filename: id, minify: true, targets })
+    // They come in another order each time, and the same code is to have the same name.
     const classes = Object.fromEntries(
-      Object.entries(done.exports ?? {}).map(([name, { name: own, composes }]) => [
-        name,
-        [own, ...composes.map((one) => one.name)].join(' '),
-      ]),
+      Object.entries(done.exports ?? {})
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, { name: own, composes }]) => [
+          name,
+          [own, ...composes.map((each) => each.name)].join(' '),
+        ]),
     )
     return {
       code: `import { add } from '${sheet}';\nadd(${JSON.stringify(renamed(opened(inside(done.code.toString()))))});\nexport default ${JSON.stringify(classes)};`,
