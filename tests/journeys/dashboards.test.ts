@@ -181,14 +181,36 @@ describe('the dashboard of a channel', () => {
     await using visit = await visitAs(chromium, server, 'sem', { path: '/sem' })
     const { page } = visit
     await grid(page).getByRole('link').first().waitFor()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
-    ])
+    // Something above the button comes in the middle of the press.
+    const button = page.getByRole('button', { name: 'Export' })
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await button.hover()
+    const coming = page.waitForEvent('download')
+    await page.mouse.down()
+    await page.getByRole('main').evaluate((main) => {
+      main.style.paddingBlockStart = '300px'
+    })
+    await page.mouse.up()
+    const file = await coming
     expect(file.suggestedFilename()).toBe(`SEM ${thirtyDays.start_date} to ${thirtyDays.end_date}.csv`)
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
     expect(lines[0]).toContain('Client,Spend,Conversions,Conversions Change')
     expect(lines.length).toBeGreaterThan(clients.length)
+
+    // And a press before there are figures waits for them.
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/dashboards/sem', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await button.click()
+    const later = page.waitForEvent('download')
+    answer()
+    expect((await readFile(await (await later).path(), 'utf8')).trim().split('\r\n')).toEqual(lines)
   })
 
   it('says what its chart shows by keyboard, and as a table', async () => {

@@ -6,6 +6,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { pathOf } from '@portal/core/foundation/routes'
+import { report } from '../foundation/errors/errors.ts'
 import { refresh, useCall } from '../foundation/session/query.ts'
 import { client as api } from '../foundation/session/session.ts'
 import type { KeptRow } from '../platform/parts/records/kept-row.ts'
@@ -25,8 +26,11 @@ const mergeable = Object.fromEntries(
 /** Other leads that may be of the same person, each with the way to put it into this one. */
 export function LeadDuplicates({ lead }: { readonly lead: Lead }): ReactElement | null {
   const { data = [] } = useCall('opportunities.duplicates', { query: { leadId: lead.id } })
-  const [mergingId, setMerging] = useState<number | null>(null)
-  const other = useCall('opportunities.get', mergingId === null ? null : { params: { id: mergingId } }).data
+  // Read once, when it is asked for: nothing may read it again when it is gone.
+  const [other, setOther] = useState<Lead | null>(null)
+  const begin = (id: number): void => {
+    api.call('opportunities.get', { params: { id } }).then(setOther, report)
+  }
   if (data.length === 0) return null
   return (
     <Banner tone="information">
@@ -36,12 +40,12 @@ export function LeadDuplicates({ lead }: { readonly lead: Lead }): ReactElement 
             <Link href={pathOf('leads.detail', { leadId: String(id) })}>{name}</Link> ({stage}) has the same{' '}
             {shares.join(' and ')}.
           </p>
-          <Button size="small" aria-label={`Merge ${name} into this lead`} onClick={() => setMerging(id)}>
+          <Button size="small" aria-label={`Merge ${name} into this lead`} onClick={() => begin(id)}>
             Merge
           </Button>
         </div>
       ))}
-      {other && other.id === mergingId && (
+      {other && (
         <MergeForm
           title={`Merge ${other.name} into ${lead.name}`}
           one={lead as unknown as KeptRow}
@@ -60,7 +64,7 @@ export function LeadDuplicates({ lead }: { readonly lead: Lead }): ReactElement 
             refresh('opportunities')
             showSuccess('They are one lead now, with both timelines.')
           }}
-          onClose={() => setMerging(null)}
+          onClose={() => setOther(null)}
         >
           This lead stays in its stage and takes in the timeline of the other one, which leaves the pipeline.
           No button undoes this: the audit log keeps what the other one was.

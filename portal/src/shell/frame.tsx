@@ -11,6 +11,7 @@ import { Header } from './header/header.tsx'
 import { ImpersonationBanner } from './header/impersonation-banner.tsx'
 import { Hosts } from './hosts.tsx'
 import { $drawerOpen } from '../foundation/browser/layout.ts'
+import { keepPresses } from '../foundation/browser/presses.ts'
 import { useYourDayOpen } from './panel/use-your-day-open.ts'
 import { useWidth } from '../foundation/browser/media.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -34,6 +35,7 @@ export function Frame({
   const yourDayOpen = useYourDayOpen() && seesYourDay(person)
   const acting = isActing(person)
   usePresence(opensPresence(person) && !person.clientView ? person.id : null)
+  useEffect(keepPresses, [])
   useEffect(() => {
     if (width !== 'drawer') $drawerOpen.set(false)
   }, [width])

@@ -2,11 +2,10 @@ import { channelLabel, type Channel } from '@portal/core/money/services/channels
 import { figuresOfAmounts, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { formatMeasure, measures, measuresIn, type MeasureName } from '@portal/core/results/metrics/measures'
 import { addDays, daysBetween, formatDay, type DayRange } from '@portal/core/foundation/format'
-import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import type { Column } from '@portal/ui/data-table'
 import { EmptyState } from '@portal/ui/empty-state'
-import { ChartColumn, Download } from '@portal/ui/icon'
+import { ChartColumn } from '@portal/ui/icon'
 import { Table } from '@portal/ui/table'
 import { useMemo, type ReactElement } from 'react'
 import { Chart } from '../../platform/parts/chart/index.ts'
@@ -24,7 +23,7 @@ import {
 } from '../../platform/parts/figures/index.ts'
 import { periodWords, rangeWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
-import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
+import { GiveButton } from '../../platform/parts/list/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { overall } from './month-figures.ts'
@@ -105,18 +104,11 @@ export function ClientInsightsScreen(): ReactElement {
       refresh={{ run: insights.refresh, running: insights.refreshing }}
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
-        <Button
-          icon={Download}
-          disabled={!channels || channels.length === 0}
-          onClick={() =>
-            giveCsv(
-              csvOf(csvColumns(money), channels ?? []),
-              `${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`,
-            )
-          }
-        >
-          Export
-        </Button>
+        <GiveButton
+          columns={csvColumns(money)}
+          rows={loading ? undefined : (channels ?? [])}
+          fileName={`${client?.name ?? 'Client'} Insights ${range.start} to ${range.end}.csv`}
+        />
       }
       error={unknown ?? insights.error}
       retry={unknown ? askAgain : insights.retry}

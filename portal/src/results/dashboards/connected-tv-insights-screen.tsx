@@ -2,10 +2,9 @@ import { moneyOf, type MoneyShown } from '@portal/core/results/metrics/figures'
 import { measures } from '@portal/core/results/metrics/measures'
 import { previousPeriod } from '@portal/core/results/metrics/periods'
 import { pathOf } from '@portal/core/foundation/routes'
-import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Download, Monitor } from '@portal/ui/icon'
+import { Monitor } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
 import { Campaigns } from '../../platform/parts/figures/campaigns.tsx'
 import { DayChart } from '../../platform/parts/figures/day-chart.tsx'
@@ -19,7 +18,7 @@ import {
 } from '../../platform/parts/figures/index.ts'
 import { periodWords } from '../../platform/parts/figures/period-words.ts'
 import { Placements } from '../../platform/parts/figures/placements.tsx'
-import { csvOf, giveCsv } from '../../platform/parts/list/index.ts'
+import { GiveButton } from '../../platform/parts/list/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useQuery, useSetQuery } from '../../foundation/address/address.ts'
 import { factsIn, programmatic } from './channel-facts.ts'
@@ -72,18 +71,11 @@ export function ConnectedTvInsightsScreen(): ReactElement {
       refresh={{ run: refresh, running: refreshing }}
       controls={<RangePicker range={range} onChange={setRange} />}
       actions={
-        <Button
-          icon={Download}
-          disabled={placements.length === 0}
-          onClick={() =>
-            giveCsv(
-              csvOf(csvColumns(money), placements),
-              `${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`,
-            )
-          }
-        >
-          Export
-        </Button>
+        <GiveButton
+          columns={csvColumns(money)}
+          rows={data || error || unknown ? placements : undefined}
+          fileName={`${client?.name ?? 'Client'} Connected TV ${range.start} to ${range.end}.csv`}
+        />
       }
       error={unknown ?? (data ? undefined : error)}
       retry={unknown ? askAgain : retry}

@@ -4,6 +4,7 @@ import { pacingSections } from '@portal/core/money/services/sections'
 import { formatCount } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Banner } from '@portal/ui/banner'
+import { Skeleton } from '@portal/ui/skeleton'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../foundation/session/query.ts'
@@ -17,7 +18,7 @@ interface OffPaceTodayProps {
 /** How many clients a department has to look at today: those off pace this month, with the way there; nothing where none is. */
 export function OffPaceToday({ channels, ids }: OffPaceTodayProps): ReactElement | null {
   const sections = pacingSections.filter(({ channel }) => channels.includes(channel))
-  const { data } = useCall(
+  const { data, loading } = useCall(
     'clients.mtdPacingTotals',
     ids && sections.length > 0 ? { body: { clientIds: [...ids] } } : null,
   )
@@ -28,6 +29,7 @@ export function OffPaceToday({ channels, ids }: OffPaceTodayProps): ReactElement
     const off = paces.filter(isOffPace).length
     return off === 0 ? [] : [{ id, label, off, all: paces.length }]
   })
+  if (data === undefined && loading) return <Skeleton height={44} />
   if (found.length === 0) return null
   return (
     <Banner tone="warning">

@@ -39,7 +39,8 @@ export function Chart({ loading, empty, actions, ...chart }: ChartCardProps): Re
     const { ChartTable: table } = await import('./chart-table.tsx')
     setPaperTable(() => table)
   })
-  const waiting = <Skeleton height={248} />
+  // As high as what comes, with its legend: nothing below it moves.
+  const waiting = <Skeleton height={series.length > 1 ? 276 : 248} />
   return (
     <Card
       title={title}

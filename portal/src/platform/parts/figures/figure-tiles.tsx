@@ -33,12 +33,12 @@ export function FigureTiles({
           <>
             <span className={styles.label}>{label}</span>
             {waiting ? (
-              <Skeleton width={96} height={22} />
+              <Skeleton width={96} height={28} />
             ) : (
               <span className={styles.value}>{formatMeasure(name, current?.[name])}</span>
             )}
             {waiting ? (
-              <Skeleton width={64} />
+              <Skeleton width={64} height={16} />
             ) : (
               <Change of={name} now={current?.[name]} before={previous?.[name]} />
             )}

@@ -8,6 +8,7 @@ import { startExport } from '../../jobs/start-export.ts'
 import { report } from '../../../foundation/errors/errors.ts'
 import { csvOf, giveCsv } from './export.ts'
 import type { ListInUse } from './use-list.ts'
+import { useOnceThere } from './use-once-there.ts'
 
 export interface ExportButtonProps<Row, Whole> {
   readonly of: ListInUse<Row, Whole>
@@ -43,13 +44,14 @@ export function ExportButton<Row, Whole>({
       setShare(null)
     }
   }
-  const run = (format: ExportFormat): void => {
+  const { waits, ask } = useOnceThere(!list.loading, (format: ExportFormat) => {
+    if (list.total === 0) return
     if (list.onServer === null || (format === 'csv' && list.total <= madeAtOnce)) void here()
     else {
       const columns = list.shownColumns.map(({ id }) => id)
       startExport(list.onServer, { name: fileName, format, columns }).catch(report)
     }
-  }
+  })
   if (share !== null) {
     return (
       <Button size="small" icon={X} onClick={() => running.current?.abort()}>
@@ -57,9 +59,17 @@ export function ExportButton<Row, Whole>({
       </Button>
     )
   }
-  if (list.onServer === null || list.total === 0) {
+  // What is not here yet may be asked for; what there is none of may not.
+  const none = list.total === 0 && !list.loading
+  if (list.onServer === null) {
     return (
-      <Button size="small" icon={Download} disabled={list.total === 0} onClick={() => run('csv')}>
+      <Button
+        size="small"
+        icon={Download}
+        disabled={none}
+        loading={waits}
+        onClick={() => ask('csv')}
+      >
         Export
       </Button>
     )
@@ -68,11 +78,18 @@ export function ExportButton<Row, Whole>({
     <Menu
       placement="bottom-end"
       items={[
-        { label: 'CSV', onSelect: () => run('csv') },
-        { label: 'Excel', onSelect: () => run('xlsx') },
+        { label: 'CSV', onSelect: () => ask('csv') },
+        { label: 'Excel', onSelect: () => ask('xlsx') },
       ]}
       trigger={(trigger) => (
-        <Button {...trigger} size="small" icon={Download} iconAfter={ChevronDown}>
+        <Button
+          {...trigger}
+          size="small"
+          icon={Download}
+          iconAfter={ChevronDown}
+          disabled={none}
+          loading={waits}
+        >
           Export
         </Button>
       )}

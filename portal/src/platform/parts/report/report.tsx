@@ -199,7 +199,7 @@ export function DownloadReport<Row, Whole>({
           {...(size ? { size } : {})}
           icon={Download}
           iconAfter={ChevronDown}
-          disabled={list.total === 0}
+          disabled={list.total === 0 && !list.loading}
           loading={busy}
         >
           Download
