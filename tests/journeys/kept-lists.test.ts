@@ -141,3 +141,33 @@ describe('a credential', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hunter-22')
   })
 })
+
+describe('a lead that is a second one of the same person', () => {
+  it('is put into the first, and is not asked for any more', async () => {
+    const { page } = visit
+    const { body: stages } = await admin.get<readonly { readonly id: number }[]>('/opportunity-stages')
+    const add = async (name: string) =>
+      (
+        await admin.post<{ readonly id: number }>('/opportunities', {
+          name,
+          email: 'lee@twice.example',
+          stageId: stages[0]!.id,
+        })
+      ).body.id
+    const first = await add('Twice Kia')
+    await add('Twice Kia of Ames')
+    const refused: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url())
+    })
+    await openScreen(page, `/sales-pipeline/${first}`)
+    await page.getByRole('button', { name: 'Merge Twice Kia of Ames into this lead' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByText('They are one lead now').first().waitFor()
+    await page
+      .getByRole('button', { name: 'Merge Twice Kia of Ames into this lead' })
+      .waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual([])
+  })
+})

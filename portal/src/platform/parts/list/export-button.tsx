@@ -63,13 +63,7 @@ export function ExportButton<Row, Whole>({
   const none = list.total === 0 && !list.loading
   if (list.onServer === null) {
     return (
-      <Button
-        size="small"
-        icon={Download}
-        disabled={none}
-        loading={waits}
-        onClick={() => ask('csv')}
-      >
+      <Button size="small" icon={Download} disabled={none} loading={waits} onClick={() => ask('csv')}>
         Export
       </Button>
     )
