@@ -12,7 +12,26 @@ export const callsByTrackerReport = report({
   columns: {
     tracker: { label: 'Tracker' },
     callStatus: { label: 'Outcome', width: 130 },
-    phoneCalls: { label: 'Calls', kind: 'count', bar: true, width: 170 },
+    phoneCalls: {
+      label: 'Calls',
+      kind: 'count',
+      bar: true,
+      alsoCalled: [
+        'phone calls',
+        'phone leads',
+        'calls did i get',
+        'calls did we get',
+        'calls did my store get',
+        'calls have i gotten',
+        'calls i got',
+        'calls we got',
+        'calls came in',
+        'incoming calls',
+        'inbound calls',
+        'calls received',
+      ],
+      width: 170,
+    },
     firstTime: { label: 'First-Time Callers', kind: 'count', width: 150 },
     length: {
       label: 'Average Length',

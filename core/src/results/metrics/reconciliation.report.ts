@@ -18,7 +18,17 @@ export const reconciliationReport = report({
   title: 'Budget Reconciliation',
   sentence: `Spend of a month against the media budget of its section; more than ${reconciliationTolerance}% off has to be explained.`,
   rows: 'sections',
-  alsoCalled: ['reconciliation'],
+  alsoCalled: [
+    'reconciliation',
+    'reconciled',
+    'reconcile',
+    'spend vs billed',
+    'spent vs billed',
+    'billed vs spent',
+    'billed vs spend',
+    'spent and what we billed',
+    'spend and what we billed',
+  ],
   allow: employees,
   filters: {
     state: {
@@ -39,6 +49,7 @@ export const reconciliationReport = report({
       kind: 'choice',
       label: 'Section',
       options: pacingSections.map(({ id, label }) => ({ value: String(id), label })),
+      alsoCalled: { 1: ['search', 'google'], 2: ['facebook', 'meta'], 5: ['tv', 'ctv'] },
     },
     managerId: { kind: 'record', label: 'Manager', of: 'managers' },
     groupId: { kind: 'record', label: 'Group', of: 'groups' },

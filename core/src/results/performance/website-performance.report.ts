@@ -36,7 +36,28 @@ export const websitePerformanceReport = report({
   columns: {
     client: { label: 'Store', kind: 'client' },
     source: { label: 'Source', words: visitSources, sortable: false },
-    ...compared({ sessions: { label: 'Sessions', kind: 'count', good: 'up' } }),
+    ...compared({
+      sessions: {
+        label: 'Sessions',
+        kind: 'count',
+        good: 'up',
+        alsoCalled: [
+          'website visitors',
+          'website visits',
+          'website traffic',
+          'site visitors',
+          'site visits',
+          'site traffic',
+          'web traffic',
+          'visitors to my website',
+          'visits to my website',
+          'people came to my website',
+          'people visited my website',
+          'visitors',
+          'traffic',
+        ],
+      },
+    }),
     users: { label: 'Users', kind: 'count', good: 'up' },
     vdpViews: {
       label: 'Vehicle Views',

@@ -2,12 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { centsFromNumeric, dollarsFromCents, numericFromCents } from '@portal/core/foundation/format/money'
-import { departments } from '@portal/core/foundation/policy/departments'
 import { pathOf as routePath } from '@portal/core/foundation/routes'
 import { mediaBudgetOf } from '@portal/core/money/budgets/media-budget'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import { pacingSection } from '@portal/core/money/services/sections'
-import type { Channel } from '@portal/core/money/services/channels'
+import { departmentOfChannel } from '@portal/core/money/services/channel-departments'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
@@ -37,15 +36,6 @@ interface Writing {
   afterCommit(work: () => void | Promise<void>): void
 }
 
-/** The department whose people work on a channel. */
-const departmentOf: Readonly<Record<Exclude<Channel, 'analytics'>, number>> = {
-  search: departments.sem,
-  social: departments.social,
-  display: departments.programmatic,
-  video: departments.programmatic,
-  ctv: departments.programmatic,
-}
-
 /**
  * Tells whoever works on a section of a client that it may spend something
  * else. Called after the budgets were written: what they come to now, less the
@@ -67,7 +57,7 @@ export async function tellSections(
         ${numericFromCents(now - shift)}::numeric, ${numericFromCents(now)}::numeric, ${madeBy}::integer
       from client_user m join department_user d on d.tenant_id = m.tenant_id and d.user_id = m.user_id
         join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id and u.user_type = 'Employee'
-      where m.tenant_id = ${tenantId} and m.client_id = ${clientId} and d.department_id = ${departmentOf[section.channel]} and m.user_id <> ${madeBy}
+      where m.tenant_id = ${tenantId} and m.client_id = ${clientId} and d.department_id = ${departmentOfChannel(section.channel)?.id ?? null} and m.user_id <> ${madeBy}
       returning user_id`.execute(db)
     writing.afterCommit(
       await notify(

@@ -5,12 +5,14 @@ import type { ChatSource, Question as Asked } from '../../foundation/outside/cha
 import { answerTopic } from './answers/answer.ts'
 import type { Answering } from './answers/answered.ts'
 import { link, plain } from './answers/markdown.ts'
+import { answerMeaning } from './answers/meaning.ts'
 import { answerChanges } from './answers/changes.ts'
 import { answerForm } from './answers/forms.ts'
 import { answerCalendar, answerWaiting } from './answers/own-day.ts'
 import { answerRecord, answerTeam } from './answers/profile.ts'
 import { answerScreen, screensWith } from './answers/screens.ts'
 import { drawn } from './answers/chart.ts'
+import { usualDays } from './answers/core/results.ts'
 import { choice, readAs, readAsLine } from './answers/read-as.ts'
 import { CannotTell } from './answers/rows.ts'
 import { abilitiesOf, cannot } from './answers/abilities.ts'
@@ -97,6 +99,13 @@ async function* answerOf(
       yield `\nand ${reading.choices.length - mostChoices} more: say more of the name.`
     return
   }
+  if (reading.question.ask === 'several') {
+    for (const [at, question] of reading.question.questions.entries()) {
+      if (at > 0) yield '\n\n'
+      yield* answerOf({ is: 'question', question }, text, knowledge, portal)
+    }
+    return
+  }
   const asked = reading.question
   if (asked.ask === 'help' && /^\s*thank/i.test(text))
     return yield 'You are welcome. Ask *help* for what else I can answer.'
@@ -114,7 +123,7 @@ function periodOf(question: Question): Period | null {
   if (question.ask !== 'rows' && question.ask !== 'why' && question.ask !== 'when') return null
   if (question.period !== null || question.ask === 'when') return question.period
   const day = today()
-  if (question.topic === 'figures') return { from: `${day.slice(0, 7)}-01`, to: day }
+  if (question.topic === 'figures') return usualDays(question.by, day)
   if (question.topic !== 'budgets' && question.topic !== 'pacing') return null
   // What begins or ends in a time is looked for in that time.
   if (question.conditions.some(({ column }) => column === 'startsAt' || column === 'endsAt')) return null
@@ -142,6 +151,9 @@ function answerQuestion(question: Question, portal: PortalReader): AsyncIterable
       return answerScreen(question.words, portal)
     case 'form':
       return answerForm(question, portal)
+    case 'meaning':
+      return answerMeaning(question.topic, question.column, portal)
+    case 'several':
     case 'help':
       return answerHelp(portal)
   }

@@ -21,6 +21,7 @@ import { rowsOfFile, usualRows } from './limits.ts'
 import { link } from './markdown.ts'
 import { answerHeld } from './held.ts'
 import { CannotTell } from './rows.ts'
+import { answerPeers } from './peers.ts'
 import { answerShare } from './share.ts'
 import { compareTable, dimensionLabel, groupTable, rowsTable } from './tables.ts'
 import { answerWhy, explains } from './why.ts'
@@ -43,6 +44,9 @@ const filesOf = ({ rows, file }: Answered): string =>
 export async function* answerTopic(question: TopicQuestion, portal: PortalReader): Answering {
   if (question.ask === 'why' && explains(question)) return yield* answerWhy(question, portal)
   if (question.ask === 'why' && !tellsReasons(question)) throw new CannotTell(noReasons(question))
+  // Each row says why by itself.
+  if (question.ask === 'why') return yield* answerTopic({ ...question, ask: 'rows', by: null }, portal)
+  if (question.peers) return yield* answerPeers(question, portal)
   if (question.held !== null) return yield* answerHeld(question, question.held, portal)
   if (question.share !== null) return yield* answerShare(question, question.share, portal)
   if (question.with.length + question.without.length > 0) return yield* answerJoined(question, portal)

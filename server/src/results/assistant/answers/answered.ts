@@ -19,7 +19,8 @@ import { tasksRows } from './core/tasks.ts'
 import { isList, isReport, listRows, reportRows } from './declared-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
-import { activeClients, clientsWith, ownClients, whomOf } from './whom.ts'
+import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
+import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
 export type Answering = AsyncGenerator<string, void, undefined>
 
@@ -67,9 +68,9 @@ function withoutRuledOut(
   question: TopicQuestion,
   topic: Topic,
 ): { readonly asked: TopicQuestion; readonly ruledOut: readonly Condition[] } {
-  const ruledOut = question.conditions.filter(({ is }) => is === '!=')
+  const ruledOut = question.conditions.filter(({ is, column }) => is === '!=' && !isOfClient(topic, column))
   if (ruledOut.length === 0) return { asked: question, ruledOut }
-  const rest = question.conditions.filter(({ is }) => is !== '!=')
+  const rest = question.conditions.filter((one) => !ruledOut.includes(one))
   // Budgets are of services, and not each of them belongs to a channel.
   const ofChannel = topic.id === 'budgets' ? undefined : ruledOut.find(({ column }) => column === 'channel')
   const every = topic.columns.find(({ id }) => id === 'channel')?.values ?? []
@@ -100,7 +101,11 @@ export async function rowsFor(
   if (!topic.calls.some((name) => portal.may(name)))
     throw new CannotTell(`${topic.title}: that is not open to you.`)
   const today = agencyToday()
-  const whom = await whomOf(question, portal, topic.person !== undefined && topic.id !== 'clients')
+  const whom = await narrowedTo(
+    await clientsHolding(whole.conditions, topic, portal, today),
+    await whomOf(question, portal, topic),
+    portal,
+  )
   // Nobody but people of the agency looks further than at what is their own.
   const own =
     whom.ids === null &&
@@ -119,12 +124,11 @@ export async function rowsFor(
     told: new Set(ruledOut.map(({ column }) => column)),
   }
   const read = await readerOf(topic.id)(wanted)
-  const conditions = question.conditions.filter(({ column }) => !read.done?.has(column))
+  const conditions = question.conditions.filter(
+    ({ column }) => !read.done?.has(column) && !isOfClient(topic, column),
+  )
   const ofRows = conditions.filter(({ column }) => !isFigure(topic, column) || question.by === null)
-  const groups =
-    question.by === 'group' && !read.rows.some((row) => row['group'] !== undefined)
-      ? await withGroups(read.rows, portal)
-      : read.rows
+  const groups = await withFacts(read.rows, question, topic, portal)
   for (const { column } of ruledOut)
     if (groups.length > 0 && !groups.some((row) => row[column] !== undefined))
       throw new CannotTell(
@@ -169,7 +173,9 @@ const asksForNone = ({ by, conditions }: TopicQuestion, topic: Topic): boolean =
   )
 
 async function withoutAny(rows: readonly Row[], { whom, portal, topic }: Wanted): Promise<readonly Row[]> {
-  const everybody = whom.ids === null ? await activeClients(portal) : whom.clients
+  const active = await activeClients(portal)
+  const everybody =
+    whom.ids === null ? active : whom.clients.filter(({ id }) => active.some((one) => one.id === id))
   const there = new Set(rows.map((row) => idOf(row[topic.client ?? ''])))
   return [
     ...rows,
@@ -180,13 +186,6 @@ async function withoutAny(rows: readonly Row[], { whom, portal, topic }: Wanted)
         [topic.client ?? '']: { id, name, ...(slug ? { slug } : {}) },
       })),
   ]
-}
-
-async function withGroups(rows: readonly Row[], portal: PortalReader): Promise<readonly Row[]> {
-  const groups = new Map(
-    (await clientsWith(portal, {})).map(({ id, Group }) => [id, Group?.name ?? 'No group']),
-  )
-  return rows.map((row) => ({ ...row, group: groups.get(idOf(row['client'])) ?? 'No group' }))
 }
 
 /** A period that still runs is held against as much of the other one. */

@@ -22,6 +22,7 @@ import {
   type NamedCell,
   type ReadRows,
   type Row,
+  type Rows,
   type Source,
   type Wanted,
 } from './rows.ts'
@@ -97,6 +98,33 @@ function givenFilters(
   return { query, done }
 }
 
+/** Clients that a report of one client at a time is read for. */
+const mostOfOne = 5
+
+/** A report of one client at a time, of a few of them: each is asked for, and their rows stand together. */
+async function ofEach(wanted: Wanted, report: Report): Promise<Rows> {
+  const each = []
+  for (const client of wanted.whom.clients)
+    each.push(await reportRows({ ...wanted, whom: { ids: [client.id], clients: [client] } }))
+  const [first] = each
+  if (!first) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
+  const { totals: _, total: __, file: ___, ...rest } = first
+  return {
+    ...rest,
+    rows: each.flatMap(({ rows }, at): readonly Row[] => {
+      const client = wanted.whom.clients[at]
+      const cell = client && {
+        id: client.id,
+        name: client.name,
+        ...(client.slug ? { slug: client.slug } : {}),
+      }
+      return rows.map((row) => ({ client: cell, ...row }))
+    }),
+    notes: [...new Set(each.flatMap(({ notes = [] }) => notes))],
+    sources: each.flatMap(({ sources }) => sources),
+  }
+}
+
 /** The rows of a declared report, by its own call. */
 export const reportRows: ReadRows = async (wanted) => {
   const { topic, portal, whom, question } = wanted
@@ -104,6 +132,8 @@ export const reportRows: ReadRows = async (wanted) => {
   if (!report) throw new CannotTell(`${topic.title} is not there.`)
   const ofOne = isOfClient(report)
   const client = whom.clients.length === 1 ? whom.clients[0] : undefined
+  if (ofOne && !client && whom.clients.length > 1 && whom.clients.length <= mostOfOne)
+    return ofEach(wanted, report)
   if (ofOne && !client) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
   const { query, done } = givenFilters(report, wanted)
   const asked = { ...periodQuery(report, wanted.period), ...query }

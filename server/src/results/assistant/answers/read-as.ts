@@ -116,6 +116,7 @@ function ofTopic(
     question.held ? heldWords(topic, question.held) : '',
     question.moved === null ? '' : question.moved === 'up' ? 'only what rose' : 'only what fell',
     question.average ? 'average' : '',
+    question.peers ? 'compared with the average of clients' : '',
     question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
     question.limit === null ? '' : `the first ${question.limit}`,
   ].filter((part) => part !== '')
@@ -153,6 +154,8 @@ export function readAs(question: Question, period: Period | null, isEmployee: bo
         period ? daysInWords(period) : '',
       ].filter((part) => part !== '')
     case 'form':
+    case 'several':
+    case 'meaning':
     case 'waiting':
     case 'calendar':
     case 'screen':

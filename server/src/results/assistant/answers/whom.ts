@@ -1,6 +1,7 @@
 import { states } from '../language/english.ts'
 import { stemsOf } from '../language/tokens.ts'
 import type { Named, TopicQuestion } from '../language/question.ts'
+import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import { CannotTell, type Whom } from './rows.ts'
 
@@ -51,11 +52,8 @@ export const activeClients = async (portal: PortalReader): Promise<readonly Name
   (await clientsWith(portal, { state: 'Client' })).map(namedOf)
 
 /** The clients that a question is about. Each part narrows the others. */
-export async function whomOf(
-  question: TopicQuestion,
-  portal: PortalReader,
-  isOfPeople: boolean,
-): Promise<Whom> {
+export async function whomOf(question: TopicQuestion, portal: PortalReader, topic: Topic): Promise<Whom> {
+  const isOfPeople = topic.person !== undefined && topic.id !== 'clients'
   const sets: (readonly Named[])[] = []
   if (question.clients.length > 0) sets.push(question.clients)
   for (const group of question.groups)
@@ -76,7 +74,7 @@ export async function whomOf(
   }
   if (question.us.length > 0)
     sets.push(
-      (await clientsWith(portal, { state: 'Client' }))
+      (await clientsWith(portal, {}))
         .filter(({ state }) => state !== null && question.us.includes(lettersOf(state)))
         .map(namedOf),
     )
@@ -87,10 +85,28 @@ export async function whomOf(
   const within = base.filter(
     ({ id }) => !except.has(id) && sets.slice(1).every((set) => set.some((one) => one.id === id)),
   )
-  // To a call no client at all would mean every client.
-  if (within.length === 0)
+  return only(within)
+}
+
+/**
+ * Those clients and no others.
+ * @throws {CannotTell} where there are none: to a call no client at all would mean every client
+ */
+function only(clients: readonly Named[]): Whom {
+  if (clients.length === 0)
     throw new CannotTell('There are no clients like that, so there is nothing to tell of them.')
-  return { ids: within.map(({ id }) => id), clients: within }
+  return { ids: clients.map(({ id }) => id), clients }
+}
+
+/** The clients of a question of whom something is known as well; all of them where nothing is asked for. */
+export async function narrowedTo(
+  holding: ReadonlySet<number> | null,
+  whom: Whom,
+  portal: PortalReader,
+): Promise<Whom> {
+  if (holding === null) return whom
+  const base = whom.ids === null ? (await clientsWith(portal, {})).map(namedOf) : whom.clients
+  return only(base.filter(({ id }) => holding.has(id)))
 }
 
 /** `TX` of `Texas` and of `tx`. */

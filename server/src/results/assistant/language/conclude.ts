@@ -3,6 +3,7 @@ import type { Period } from './period.ts'
 import { againstOf } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
+import { concludeTrend } from './rules/trend.ts'
 import { concludeWeighed } from './rules/weighed.ts'
 import { isNumeric, type Mention, type TopicReader } from './topic-reader.ts'
 
@@ -42,6 +43,20 @@ function concludeWhose(reader: TopicReader): void {
 /** What is asked for where no measure is named: how much, how many, or what one of them amounts to. */
 function concludeMeasures(reader: TopicReader): void {
   const { topic, measures, noun, left, items } = reader
+  // `fees vs budget`: what is measured stands beside what it is called by.
+  if (
+    noun &&
+    reader.versusAt !== null &&
+    noun.at > reader.versusAt &&
+    measures.length === 1 &&
+    topic.measure !== undefined &&
+    !measures.includes(topic.measure)
+  )
+    measures.push(topic.measure)
+  // `which ad`: its rows are not told one by one.
+  const which =
+    noun !== null && /^(?:which|what)$/.test(reader.low(noun.at - 1)) && neverCounted.has(topic.id)
+  if (which && reader.superlative !== null && topic.id === 'figures') left.push(noun.at)
   if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined)
     measures.push(topic.measure)
   // How much has an answer where something is measured.
@@ -66,6 +81,9 @@ function concludeMeasures(reader: TopicReader): void {
         items.findIndex(({ is }) => is === 'time'),
       ),
     )
+  // Rows that have no figure to explain and no reason of their own.
+  const reasons = topic.columns.some(({ id, label }) => /reason|cause/i.test(`${id} ${label}`))
+  if (reader.ask === 'why' && topic.period === null && !reasons) left.push(0)
   // Why, and which one the most, are two questions.
   if (reader.ask === 'why' && reader.superlative) left.push(reader.superlative.at)
   const { superlative } = reader
@@ -151,9 +169,22 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
   else if (counts && first === undefined && noun && (reader.by !== null || who || mentions.length > 0)) {
     reader.orderBy = 'count'
     measures.push('count')
-  } else if (topic.measure !== undefined && noun) {
+  } else if (topic.measure !== undefined && (noun || mentions.some(({ column }) => column.evokes))) {
     reader.orderBy = topic.measure
     measures.push(topic.measure)
+  } else if (topic.judged && before === null && (reader.by !== null || mentions.length > 0)) {
+    // `biggest` is of size; the best and the worst are told by what advertising is for.
+    const judges = reader.superlative?.judges === true
+    const by = judges ? topic.judged.by : topic.judged.size
+    reader.orderBy = by
+    measures.push(
+      by,
+      ...(judges
+        ? topic.judged.beside
+        : reader.comparing
+          ? [topic.judged.by, ...topic.judged.beside.filter((id) => id !== by)]
+          : []),
+    )
   } else if (before && (before.order || before.measures.length > 0))
     reader.orderBy = before.order?.column ?? before.measures[0] ?? null
   else left.push(at)
@@ -204,12 +235,15 @@ function concludeShown(reader: TopicReader): void {
   if (by !== null && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)
     measures.push(topic.measure)
   // Words for columns that are neither grouped nor held against anything are what is shown.
-  for (const { column } of mentions) {
+  for (const { column, at, my } of mentions) {
     const held =
       conditions.some((one) => one.column === column.id) ||
       values.has(column.id) ||
       mentions.some((one) => one.my && one.column.id === column.id)
     const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
+    // A manager that nothing is told of or narrowed to is another question.
+    if (ofManager && (my || !held) && column.id !== by && reader.people.length === 0 && !reader.self)
+      reader.left.push(at)
     const tells = column.id === by || column.kind === 'client' || column.kind === 'person' || ofManager
     if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
   }
@@ -239,6 +273,7 @@ export function conclude(reader: TopicReader): void {
   concludeWhose(reader)
   concludeWeighed(reader)
   if (reader.comparing) reader.says.add('compare')
+  concludeTrend(reader)
   concludeMeasures(reader)
   concludeBy(reader, askedMention(reader))
   concludeShare(reader)

@@ -30,7 +30,9 @@ const sorted = (short: string): string =>
   /^(?:choose|decline|screen|form)/.test(short)
     ? short
     : short
-        .split(/ (?=[A-Za-z]+(?:!=|>=|<=|=|<|>)|\d{4}-|mine|over|average|file|chart|[a-z]+\.?[A-Za-z,]*$)/)
+        .split(
+          / (?=[A-Za-z]+(?:!=|>=|<=|=|<|>)|\d{4}-|mine|over|under|average|file|chart|[a-z]+\.?[A-Za-z,]*$)/,
+        )
         .toSorted()
         .join(' ')
 

@@ -5,6 +5,7 @@ import { isOfClient, isSummed, type Report, type ReportColumn } from '@portal/co
 import { reports } from '@portal/core/reports.generated'
 import { resources } from '@portal/core/resources'
 import { coreTopics } from './core/core-topics.ts'
+import { withClientFacts } from './core/client-facts.ts'
 import { clientColumn } from './core/shared.ts'
 import {
   lexiconOf,
@@ -84,6 +85,10 @@ function columnOf(id: string, column: ReportColumn, report: Report): AskedColumn
       column.label.replace('%', ' percent'),
       ...(column.alsoCalled ?? []),
     ],
+    // What people call a number says what is asked about; its label is one of many.
+    ...(kind === 'count' && column.alsoCalled
+      ? { words: column.alsoCalled, weak: [column.label], evokes: true }
+      : {}),
     ...(values.length > 0 ? { values } : {}),
     ...(id === 'service' ? { of: 'services' } : id === 'reason' ? { of: 'cancellationReasons' } : {}),
     ...(column.rate ? { rate: column.rate } : {}),
@@ -266,10 +271,10 @@ const byHand = new Set(coreTopics.map(({ id }) => id))
 export const topics: readonly Prepared[] = [
   ...coreTopics,
   ...declared.filter(({ id }) => !byHand.has(id)).map(telling),
-].map((topic) => ({
-  topic,
-  lexicon: lexiconOf(topic),
-}))
+].map((bare) => {
+  const topic = withClientFacts(bare)
+  return { topic, lexicon: lexiconOf(topic) }
+})
 
 /** A topic by its id. */
 export const topicOf = (id: string): Prepared | undefined => topics.find(({ topic }) => topic.id === id)

@@ -58,10 +58,14 @@ export const atLeast = phrases('at least|no less than|minimum of|or more')
 export const atMost = phrases('at most|no more than|maximum of|up to')
 
 /** What orders from the top, and from the bottom. `large` and `small` are of money. */
-export const most = set('most highest top biggest largest best greatest max maximum leading high')
-export const least = set('least lowest bottom smallest worst fewest min minimum low')
+export const most = set('most highest top biggest largest best strongest greatest max maximum leading high')
+export const least = set('least lowest bottom smallest worst weakest fewest min minimum low')
 export const cheap = set('cheapest')
 export const dear = phrases('most expensive|priciest|costliest')
+/** Words that judge, and name no measure. */
+export const judging = set('best worst strongest weakest')
+/** What orders by the day from which something is. */
+export const oldest = set('oldest earliest')
 export const latest = set('latest newest recent')
 export const lastWords = set('last latest newest')
 
@@ -130,14 +134,14 @@ export const states: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Every word that the grammar knows, so that it is taken for no name and mistyped ones are put right. */
 export const grammarWords: ReadonlySet<string> = new Set([
-  ...filler, ...joining, ...mine, ...self, ...us, ...compare, ...most, ...least, ...cheap, ...latest, ...averages, ...moved, ...pronouns,
+  ...filler, ...joining, ...mine, ...self, ...us, ...compare, ...most, ...least, ...cheap, ...oldest, ...latest, ...averages, ...moved, ...pronouns,
   ...Object.keys(numbers), ...Object.keys(dayWords), ...Object.keys(states).flatMap((name) => name.split(' ')),
   ...[without, having, butNot, butAlso, except, share, foretold, versus, more, less, atLeast, atMost, why, chart, file, onward, pronounPhrases, dear].flat(2),
   ...stemsOf(`no not zero yes who when where why how while by per than if team manager manages managed manage managing account work works working looks after care responsible
     january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
     monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow quarter year weekend last this next previous prior past current since until till through before after ago
     mtd ytd qtd wtd date half first second third fourth memorial labor thanksgiving christmas black cyber veterans presidents independence time same couple few
-    phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
+    trend trends trending phone number address website code located location industry profile details contact called call talked met meeting log logged remind create add new open waiting waits confirm
     increase request raise bug issue ticket report file calendar schedule agenda appointment happened changed change changes screen page
-    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes`),
+    submit dollar percent k logger where closed land older newer earlier later send region area territory team member goes stack peers others everyone else competition norm benchmark worth tell apart`),
 ]) // prettier-ignore

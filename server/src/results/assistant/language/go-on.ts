@@ -82,6 +82,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
           ? question.limit
           : before.limit,
     average: question.average || before.average,
+    peers: question.peers || before.peers,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),

@@ -9,7 +9,8 @@ const conditionInShort = ({ column, is, values, than, times }: Condition): strin
   if (is === '!=') return `${column}!=${values.join('+')}`
   if (than !== undefined) return `${column}${is}${times === undefined ? '' : `${times}*`}${than}`
   if (is === 'between') return `${column}=${values.join('..')}`
-  if (is === 'in' || is === '=') return column === 'over' ? 'over' : `${column}=${values.join('+')}`
+  if (is === 'in' || is === '=')
+    return column === 'over' ? (values[0] === 'no' ? 'under' : 'over') : `${column}=${values.join('+')}`
   return `${column}${is}${values.join('+')}`
 }
 
@@ -45,6 +46,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   question.held && `held=${question.held.values.join(question.held.is)}`,
   question.moved,
   question.average ? 'average' : null,
+  question.peers ? 'peers' : null,
   question.share === null ? null : `share=${question.share}`,
   question.show,
 ]
@@ -85,6 +87,10 @@ const parts = (question: Question): readonly (string | null)[] => {
         question.period && days(question.period),
         question.what === null ? null : `of=${question.what}`,
       ]
+    case 'several':
+      return [question.questions.map((one) => parts(one).filter(Boolean).join(' ')).join(' && ')]
+    case 'meaning':
+      return ['meaning', `${question.topic}.${question.column}`]
     case 'screen':
       return ['screen', question.words]
     case 'waiting':

@@ -65,6 +65,8 @@ export interface TopicQuestion {
   readonly with: readonly Joined[]
   readonly without: readonly Joined[]
   readonly average: boolean
+  /** Held against what a client has on average. */
+  readonly peers: boolean
   /** The column whose named values are told as a share of all of them; `client` and `group` are told apart by themselves. */
   readonly share: string | null
   /** Two values of a column, of which the measure of the first is to be above that of the second, or below it: "where does search cost more than social". */
@@ -108,6 +110,10 @@ export type Question =
       readonly what: string | null
     }
   | { readonly ask: 'waiting' }
+  /** Two questions in one sentence, answered one after the other. */
+  | { readonly ask: 'several'; readonly questions: readonly Question[] }
+  /** What a figure is. */
+  | { readonly ask: 'meaning'; readonly topic: string; readonly column: string }
   | { readonly ask: 'calendar' }
   | { readonly ask: 'screen'; readonly words: string }
   | { readonly ask: 'help' }
@@ -131,7 +137,7 @@ export type Reading =
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, share: null, held: null, moved: null, show: null,
+  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, peers: false, share: null, held: null, moved: null, show: null,
 }) // prettier-ignore
 
 /** Whether a question is about the rows of a topic. */

@@ -18,9 +18,11 @@ import { readExcept } from './rules/except.ts'
 import { readForetold } from './rules/foretold.ts'
 import { readFiller, readJoining } from './rules/joining.ts'
 import { readName, readRecord, readUsState } from './rules/names.ts'
-import { readDear, readLast, readLimit, readSuperlative } from './rules/order.ts'
+import { readDear, readLast, readLimit, readNumber, readOldest, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
+import { readPeers } from './rules/peers.ts'
 import { readShare } from './rules/share.ts'
+import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
 import { readBetween, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
@@ -53,13 +55,16 @@ const rules: readonly Rule[] = [
   readChart,
   readFile,
   readShare,
+  readTrend,
   readForetold,
+  readPeers,
   readVersus,
   readCompare,
   readLean,
   readMoved,
   readExcept,
   readDear,
+  readOldest,
   readSuperlative,
   readBetween,
   readThreshold,
@@ -84,6 +89,7 @@ const rules: readonly Rule[] = [
   readUs,
   readI,
   readLast,
+  readNumber,
   readLimit,
   readWith,
   readFiller,
@@ -111,6 +117,7 @@ export function readTopic(
     const found = sentence.exec(line)
     if (!found) continue
     reader.evoked += 1
+    reader.spoken = true
     for (const word of (found[1] ?? '').split(' ')) if (word !== '') reader.usedUp.add(word)
   }
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
@@ -119,8 +126,13 @@ export function readTopic(
   return { question: questionOf(reader), left, evoked, understood, says, unsure, names: reader.noun !== null }
 }
 
+function orderIn({ superlative, orderBy, aged, topic }: TopicReader): TopicQuestion['order'] {
+  if (superlative && orderBy !== null) return { column: orderBy, descending: superlative.descending }
+  return aged && topic.newest !== undefined ? { column: topic.newest, descending: aged.descending } : null
+}
+
 function questionOf(reader: TopicReader): TopicQuestion {
-  const { topic, superlative, orderBy } = reader
+  const { topic } = reader
   return {
     ask: reader.ask,
     topic: topic.id,
@@ -144,11 +156,12 @@ function questionOf(reader: TopicReader): TopicQuestion {
         values: of,
       })),
     ],
-    order: superlative && orderBy !== null ? { column: orderBy, descending: superlative.descending } : null,
+    order: orderIn(reader),
     limit: reader.limit,
     with: [],
     without: [],
     average: reader.average,
+    peers: reader.peers,
     share: reader.share,
     held: reader.held,
     moved: reader.moved,

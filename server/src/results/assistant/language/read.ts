@@ -5,6 +5,7 @@ import * as english from './english.ts'
 import { correction, goneOn, withRemembered, without } from './go-on.ts'
 import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
 import { isTopic, type Named, type Question, type Reading, type Thread } from './question.ts'
+import { severalIn } from './several.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
 
@@ -48,6 +49,14 @@ function chosen(words: readonly Word[], choices: readonly Named[]): Named | null
   return fits.length === 1 && only ? only : null
 }
 
+/** What the next question may go on with: of two the last one. */
+const lastOf = (question: Question): Question | null =>
+  question.ask === 'help' || question.ask === 'meaning'
+    ? null
+    : question.ask === 'several'
+      ? (question.questions.at(-1) ?? null)
+      : question
+
 /** Reads a question in its thread, and says what the thread is after it. */
 export function readInThread(
   text: string,
@@ -78,7 +87,7 @@ export function readInThread(
       thread: {
         ...thread,
         choices: null,
-        question: reading.question.ask === 'help' ? thread.question : reading.question,
+        question: lastOf(reading.question) ?? thread.question,
       },
     }
   if (reading.is === 'choose')
@@ -102,7 +111,15 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
   if (onwards && goesOn) return goesOn
   const bare: Read = onwards ? { ...read, items: without(read.items, english.onward) } : read
   const { reading, draft } = readAlone(bare)
-  if (reading.is === 'declined') return goesOn ?? reading
+  if (reading.is === 'declined')
+    return (
+      goesOn ??
+      severalIn(bare, {
+        alone: (items) => readAlone({ ...bare, items }).reading,
+        onwards: (items, first) => goneOn({ ...bare, items }, first, remembered),
+      }) ??
+      reading
+    )
   const question = reading.question
   // `only search` after cancellations is no new question about results.
   if (

@@ -1,6 +1,7 @@
 import { aboutOne, done } from './about-one.ts'
 import * as english from './english.ts'
 import { formIn } from './forms.ts'
+import { meaningIn } from './meaning.ts'
 import { numberOf } from './number.ts'
 import { lowsOf, namesOf, type Read } from './prepare.ts'
 import { emptyQuestion, undecided, type Named, type Question, type Reading } from './question.ts'
@@ -28,7 +29,7 @@ const teamSentence =
   /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
 
 const changeSentence =
-  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the)?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
+  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
 
 const waitingSentence =
   /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
@@ -59,9 +60,11 @@ export function special(read: Read): Reading | null {
       limit: numberOf(first ?? second ?? ''),
     })
   }
+  const meaning = meaningIn(low, read)
+  if (meaning) return meaning
   // What somebody wants stopped is done by no answer, and signing in is no activity.
   const [verb] =
-    /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove)(?= (?:my|our|the|all|this|that)\b)/.exec(
+    /^(?:please )?(?:i (?:want|would like|need) to )?(?:cancel|stop|pause|end|terminate|delete|remove|quit)(?= (?:my|our|the|all|this|that|everything|with you)\b|$)/.exec(
       line,
     ) ?? []
   const signIns =

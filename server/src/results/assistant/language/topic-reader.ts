@@ -28,6 +28,8 @@ export interface Superlative {
   readonly cheap: boolean
   /** `most expensive`. */
   readonly dear?: true
+  /** `best`: it says which is the better one, and not by what. */
+  readonly judges?: boolean
 }
 
 /** `more … than`, `better`. */
@@ -81,6 +83,8 @@ export class TopicReader {
   by: string | null = null
   superlative: Superlative | null = null
   orderBy: string | null = null
+  /** `oldest`, `my last invoice`: by the day from which rows are. */
+  aged: { readonly descending: boolean; readonly at: number } | null = null
   /** `more`, `less`, `better`: one of several is weighed against the others. */
   weighed: Weighed | null = null
   held: Held | null = null
@@ -95,7 +99,15 @@ export class TopicReader {
   /** `I` is who acts. */
   self = false
   average = false
+  /** What others have is held against it. */
+  peers = false
+  /** How it went over time is asked for. */
+  trends = false
+  /** A sentence of the topic was found in the question. */
+  spoken = false
   comparing = false
+  /** Where `versus` stands. */
+  versusAt: number | null = null
   /** How many are asked for. */
   counts = false
   /** How much in all is asked for. */
@@ -193,8 +205,14 @@ export class TopicReader {
     if (column.evokes) this.evoked += 2
   }
 
-  /** Takes a choice of a column. */
+  /** Takes a choice of a column, or those of another one that it stands for. */
   value(column: AskedColumn, value: string): void {
+    const stands = column.values?.find((one) => one.value === value)?.stands
+    const other = stands && this.column(stands.column)
+    if (other) {
+      for (const one of stands.values) this.value(other, one)
+      return
+    }
     this.values.set(column.id, [...(this.values.get(column.id) ?? []), value])
     this.subjects.push({ column: column.id, at: this.place })
     // What a declared report is told apart by says nothing of what is asked.

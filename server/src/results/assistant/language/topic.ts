@@ -5,6 +5,8 @@ export interface AskedValue {
   readonly value: string
   readonly label: string
   readonly words: readonly string[]
+  /** It stands for choices of another column: a department for its channels. */
+  readonly stands?: { readonly column: string; readonly values: readonly string[] }
 }
 
 /** A column that a question can name. */
@@ -24,6 +26,8 @@ export interface AskedColumn {
   readonly values?: readonly AskedValue[]
   /** The area of the records that it names: `services`. */
   readonly of?: string
+  /** What it is, as a part of a sentence: `how often an ad was clicked`. */
+  readonly means?: string
   /** It says by itself what is asked about: `clicks`. */
   readonly evokes?: true | undefined
   /** A quotient, worked out of sums. */
@@ -34,6 +38,8 @@ export interface AskedColumn {
   readonly low?: true
   /** Answered only where it is asked for. */
   readonly aside?: true
+  /** The topic's rows do not say it: it is known of their client. */
+  readonly ofClient?: true
 }
 
 /** What can narrow a topic's rows besides its columns. */
@@ -74,6 +80,10 @@ export interface Topic {
   readonly sentences?: readonly RegExp[]
   /** The column that foretells how the time ends, and the one that it foretells. */
   readonly foretold?: { readonly by: string; readonly of: string }
+  /** By what the best and the worst are told where no measure is named, and what is told beside it. */
+  readonly judged?: { readonly by: string; readonly beside: readonly string[]; readonly size: string }
+  /** The column by which rows are new or old, where they have come about on a day: `my last invoice`. */
+  readonly newest?: string
   /** It tells what was, and never what will be. */
   readonly past?: true
   /** Its date is not the one on which this choice came about: `closed last week`. */

@@ -1,10 +1,11 @@
 import { isDay } from '@portal/core/foundation/format'
-import { channelLabel } from '@portal/core/money/services/channels'
+import type { Channel } from '@portal/core/money/services/channels'
 import { pacingSection } from '@portal/core/money/services/sections'
 import { type Period } from '../../language/period.ts'
 import type { TopicQuestion } from '../../language/question.ts'
 import { CannotTell, type ReadRows, type Row, type Wanted } from '../rows.ts'
 import type { PortalReader } from '../../portal-reader.ts'
+import { channelCells } from './channel-cells.ts'
 import { checkMonths, monthAround, monthQuery } from './months.ts'
 import { fewClients, one } from './whose.ts'
 
@@ -25,14 +26,17 @@ function withDates(period: Period, conditions: TopicQuestion['conditions'], toda
 }
 
 const narrowsByChannel = ({ question: { conditions, by }, told }: Wanted): boolean =>
-  by === 'channel' || told?.has('channel') === true || conditions.some(({ column }) => column === 'channel')
+  by === 'channel' ||
+  by === 'department' ||
+  told?.has('channel') === true ||
+  conditions.some(({ column }) => column === 'channel')
 
 /** The channel whose pacing the budgets of a service count to, by the service's id. */
-async function channelsOfServices(portal: PortalReader): Promise<ReadonlyMap<number, string>> {
+async function channelsOfServices(portal: PortalReader): Promise<ReadonlyMap<number, Channel>> {
   return new Map(
     (await portal.read('services.list')).flatMap(({ id, pacingSectionId }) => {
       const section = pacingSectionId === null ? undefined : pacingSection(pacingSectionId)
-      return section ? [[id, channelLabel[section.channel]] as const] : []
+      return section ? [[id, section.channel] as const] : []
     }),
   )
 }
@@ -79,7 +83,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
         id: budget.id,
         client: budget.Client,
         service: budget.Service.name,
-        ...(channels ? { channel: channels.get(budget.serviceId) ?? 'Other' } : {}),
+        ...(channels ? { ...channelCells(channels.get(budget.serviceId)) } : {}),
         type: budget.budgetType,
         amount: budget.invoiceAmount,
         fees: budget.fees.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0),

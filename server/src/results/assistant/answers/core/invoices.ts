@@ -14,7 +14,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
     ) || question.measures.includes('due')
   const period =
     wanted.period ??
-    (open || whom.ids !== null
+    (open || whom.ids !== null || question.conditions.some(({ column }) => column === 'number')
       ? { from: addMonths(`${today.slice(0, 7)}-01`, -11), to: monthRange(today).end }
       : monthAround(null, today))
   const rows: Row[] = []
@@ -30,6 +30,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
           month: invoice.month,
           state: invoice.state,
           total: invoice.total,
+          paid: invoice.paid,
           due: invoice.open,
           dueAt: invoice.dueOn,
         })
@@ -48,6 +49,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
             month: invoice.month,
             state: invoice.state,
             total: invoice.total,
+            paid: invoice.paid,
             due: invoice.open,
             dueAt: invoice.dueOn,
           })
@@ -59,7 +61,9 @@ export const invoicesRows: ReadRows = async (wanted) => {
   const states = question.conditions.flatMap(({ column, values }) =>
     column === 'state' ? values.map(String) : [],
   )
-  const fits = rows.filter(({ state, due, dueAt, month }) => {
+  const number = question.conditions.find(({ column }) => column === 'number')?.values[0]
+  const fits = rows.filter(({ number: own, state, due, dueAt, month }) => {
+    if (number !== undefined && textOf(own).replace(/^\D*0*/, '') !== String(number)) return false
     const inTime =
       typeof month !== 'string' || (month >= `${period.from.slice(0, 7)}-01` && month <= period.to)
     const isOpen =
@@ -78,7 +82,10 @@ export const invoicesRows: ReadRows = async (wanted) => {
   return {
     rows: fits,
     period,
-    done: new Set(['state', 'dueAt']),
+    done: new Set(['state', 'dueAt', 'number']),
+    ...(question.measures.includes('paid')
+      ? { notes: ['This is what has been paid of the invoices of that time, whenever it came in.'] }
+      : {}),
     sources: [
       only?.slug && !portal.isEmployee
         ? { words: `Accounting of ${only.name}`, path: `/clients/${only.slug}/accounting` }

@@ -3,6 +3,8 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { paceStateOf, passedOf } from '@portal/core/results/metrics/pace'
 import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row } from '../rows.ts'
+import { pacingSection } from '@portal/core/money/services/sections'
+import { channelCells } from './channel-cells.ts'
 import { monthAround, monthsOf } from './months.ts'
 
 const sectionWords: Readonly<Record<string, RegExp>> = {
@@ -40,6 +42,7 @@ export const pacingRows: ReadRows = async (wanted) => {
     over === undefined || (budget > 0 && (over === 'yes' ? spend > budget : spend < budget))
   const bySection =
     question.by === 'channel' ||
+    question.by === 'department' ||
     channels.length > 0 ||
     (whom.ids?.length === 1 && question.by === null && question.measures.length === 0)
   const rows = totals.rows.flatMap(({ sections, clientId: id, name, slug, ...client }): readonly Row[] => {
@@ -50,7 +53,7 @@ export const pacingRows: ReadRows = async (wanted) => {
             (budget > 0 || spend > 0) &&
             (channels.length === 0 || channels.some((channel) => sectionWords[channel]?.test(label))),
         )
-      : [{ ...client, label: '' }]
+      : [{ ...client, label: '', sectionId: 0 }]
     return parts
       .filter((part) => {
         const fits =
@@ -60,9 +63,10 @@ export const pacingRows: ReadRows = async (wanted) => {
             : sections.some((section) => states.includes(paceStateOf(section))))
         return fits && fitsBudget(part)
       })
-      .map(({ budget, spend, expected, projected, pace, label }) => ({
+      .map(({ budget, spend, expected, projected, pace, label, sectionId }) => ({
         client: cell,
         channel: label,
+        department: channelCells(pacingSection(sectionId)?.channel).department,
         budget,
         spend,
         expected,

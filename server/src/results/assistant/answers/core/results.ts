@@ -1,14 +1,22 @@
 import { pathOf } from '@portal/core/foundation/routes'
-import { channelLabel, type Channel } from '@portal/core/money/services/channels'
-import { daysInWords } from '../../language/period.ts'
+import type { Channel } from '@portal/core/money/services/channels'
+import { addMonths } from '@portal/core/foundation/format'
+import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
 import { timeOf } from '../times.ts'
+import { channelCells } from './channel-cells.ts'
 import { one } from './whose.ts'
+
+/** The days of a question that names none: the month so far; told by month, that and the eleven before. */
+export const usualDays = (by: string | null, today: string): Period => ({
+  from: by === 'month' ? addMonths(`${today.slice(0, 7)}-01`, -11) : `${today.slice(0, 7)}-01`,
+  to: today,
+})
 
 /** Results: what advertising cost and brought, by client and channel, or by day. */
 export const figuresRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
-  const asked = wanted.period ?? { from: `${today.slice(0, 7)}-01`, to: today }
+  const asked = wanted.period ?? usualDays(question.by, today)
   if (asked.from > today) throw new CannotTell(`There are no figures of ${daysInWords(asked)} yet.`)
   const period = { from: asked.from, to: asked.to > today ? today : asked.to }
   const body = {
@@ -48,7 +56,7 @@ export const figuresRows: ReadRows = async (wanted) => {
           .filter(({ spend: cost, impressions }) => cost > 0 || impressions > 0)
           .map((of): Row => ({
             client: { id, name, slug },
-            channel: channelLabel[of.channel],
+            ...channelCells(of.channel),
             ...measuresOf(of),
           })),
       ),
@@ -71,7 +79,7 @@ export const figuresRows: ReadRows = async (wanted) => {
         if (data.current_period)
           rows.push({
             client: { id, name, slug },
-            channel: channelLabel[channel],
+            ...channelCells(channel),
             ...measuresOf(data.current_period),
           })
   }

@@ -1,8 +1,10 @@
+import { budgetTypes } from '@portal/core/money/budgets/constants'
 import type { Topic } from '../topic.ts'
 import {
   channel,
   clientColumn,
   clientWords,
+  department,
   everyNarrowing,
   groupColumn,
   managerColumn,
@@ -20,10 +22,25 @@ export const budgets: Topic = {
     managerColumn,
     { id: 'service', label: 'Service', kind: 'record', of: 'services', words: words('service|product') },
     channel,
-    { id: 'type', label: 'Type', kind: 'text', words: words('budget type') },
+    department,
+    {
+      id: 'type',
+      label: 'Type',
+      kind: 'choice',
+      words: words('budget type'),
+      values: budgetTypes.map((value) => ({
+        value,
+        label: value,
+        words:
+          value === 'One-Time'
+            ? words('one time|one off|onetime|once')
+            : words('recurring|monthly recurring|ongoing'),
+      })),
+    },
     {
       id: 'amount',
       label: 'Invoice Amount',
+      means: 'what is invoiced for a service in a month, media and fees together',
       kind: 'money',
       words: words(
         'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|revenue|biggest client|largest client|smallest client',
@@ -34,6 +51,7 @@ export const budgets: Topic = {
     {
       id: 'fees',
       label: 'Fees',
+      means: 'the part of the invoice amount that is for the work and not for media',
       kind: 'money',
       words: words('fees|fee|management fees|management fee'),
       sums: true,
@@ -42,6 +60,7 @@ export const budgets: Topic = {
     {
       id: 'margin',
       label: 'Margin',
+      means: 'what the agency keeps of the invoice amount of its platform',
       kind: 'money',
       words: words('margin|margins|platform margin|margin amount'),
       sums: true,

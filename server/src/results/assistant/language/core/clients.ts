@@ -34,7 +34,7 @@ export const clients: Topic = {
       id: 'activatedAt',
       label: 'Activated',
       kind: 'date',
-      words: words('activated|onboard|onboarded|joined|new since|started|signed up'),
+      words: words('activated|onboard|onboarded|joined|new since|started|signed up|added|came on|signed on'),
       besideTime: words('new'),
       evokes: true,
     },

@@ -8,7 +8,9 @@ export const invoices: Topic = {
   sentences: [/^(?:who|which|what)\b.*\bnot (?:yet )?paid()\b/],
   columns: [
     { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
-    { id: 'payer', label: 'Payer', kind: 'client', words: [...clientWords, 'payer'] },
+    { id: 'payer', label: 'Payer', kind: 'client', words: clientWords },
+    { id: 'payer', label: 'Payer', kind: 'client', words: words('payer'), evokes: true },
+    { id: 'month', label: 'Month', kind: 'date', words: [] },
     {
       id: 'state',
       label: 'State',
@@ -17,7 +19,8 @@ export const invoices: Topic = {
       values: [
         { value: 'open', label: 'Not paid', words: words('open|unpaid|not paid|not yet paid') },
         { value: 'Draft', label: 'Drafts', words: words('draft|still draft') },
-        { value: 'Paid', label: 'Paid', words: words('paid') },
+        { value: 'Paid', label: 'Paid', words: words('paid|paid in full') },
+        { value: 'Partly paid', label: 'Partly paid', words: words('partly paid|partially paid') },
         { value: 'Approved', label: 'Approved', words: words('approved') },
         { value: 'Sent', label: 'Sent', words: words('sent') },
       ],
@@ -31,10 +34,20 @@ export const invoices: Topic = {
       evokes: true,
     },
     {
+      id: 'paid',
+      label: 'Paid',
+      kind: 'money',
+      words: words(
+        'amount paid|was paid|were paid|been paid|got paid|get paid|have i paid|have we paid|collect|collected|payments received|payment',
+      ),
+      sums: true,
+      evokes: true,
+    },
+    {
       id: 'total',
       label: 'Total',
       kind: 'money',
-      words: words('total of invoices|invoice total'),
+      words: words('total of invoices|invoice total|invoice amount'),
       sums: true,
     },
     {
@@ -47,6 +60,7 @@ export const invoices: Topic = {
   ],
   narrows: everyNarrowing,
   measure: 'total',
+  newest: 'month',
   period: 'month',
   client: 'payer',
   rank: 9,

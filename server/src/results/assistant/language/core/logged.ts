@@ -13,6 +13,7 @@ const logged = {
   narrows: everyNarrowing,
   period: 'range',
   date: 'date',
+  newest: 'date',
   person: 'author',
   client: 'client',
   by: ['day', 'week', 'month'],
@@ -38,6 +39,8 @@ export const activities: Topic = {
     /^what (?:did|has|have)\b.*?\b(do|done|did)\b/,
     /^what (?:did|has|have) (?:your|the|our|my) (team|people|agency|guys)\b/,
     /\b(?:has been|was|got|is) (done)\b/,
+    /^what (?:is|are|were|was) (?:you|your (?:team|people|agency)|the team|they|we|\u0001)(?: (?:guys|all|folks|people))? (doing|working on|up to)\b/,
+    /^what (?:is|are|were|have) you (guys|all|folks)\b/,
   ],
   columns: loggedColumns(
     'Activity',

@@ -2,6 +2,7 @@ import type { Topic } from '../topic.ts'
 import {
   channel,
   clientColumn,
+  department,
   everyNarrowing,
   groupColumn,
   managerColumn,
@@ -26,6 +27,7 @@ export const pacing: Topic = {
       label: 'Section',
       words: words('section|channel'),
     },
+    department,
     {
       id: 'state',
       label: 'Pace',
@@ -82,6 +84,7 @@ export const pacing: Topic = {
     {
       id: 'budget',
       label: 'Media Budget',
+      means: 'what is left of the invoice amount for media',
       kind: 'money',
       words: words('media budget|media budgets|net budget|net budgets'),
       weak: words('budget|budgets'),
@@ -92,6 +95,7 @@ export const pacing: Topic = {
     {
       id: 'expected',
       label: 'Expected',
+      means: 'what would be spent by now if the month went evenly',
       kind: 'money',
       words: words('expected|expected by now|spent by now|by now|should'),
       sums: true,
@@ -100,6 +104,7 @@ export const pacing: Topic = {
     {
       id: 'projected',
       label: 'Projected',
+      means: 'what the month will have spent if it goes on as it has',
       kind: 'money',
       words: words('projected|projected spend|projection|projections|end of month projection'),
       sums: true,
@@ -119,6 +124,7 @@ export const pacing: Topic = {
     {
       id: 'pace',
       label: 'Pace',
+      means: 'spend divided by what was expected by now, in percent',
       kind: 'percent',
       words: [],
       weak: words('pacing|pace'),

@@ -1,3 +1,4 @@
+import { channelDepartments } from '@portal/core/money/services/channel-departments'
 import type { AskedColumn } from '../topic.ts'
 
 /** What people call a client. */
@@ -27,6 +28,21 @@ export const channel: AskedColumn = {
     { value: 'video', label: 'Video', words: words('video|online video|youtube|olv') },
     { value: 'ctv', label: 'Connected TV', words: words('ctv|connected tv|tv|streaming tv|ott') },
   ],
+}
+
+/** The departments that work on channels, as people name them. */
+export const department: AskedColumn = {
+  id: 'department',
+  label: 'Department',
+  kind: 'choice',
+  words: words('department'),
+  values: channelDepartments.map(({ name, channels }) => ({
+    value: name,
+    label: name,
+    words: [`${name} department`, `${name} team`, ...(channels.length > 1 ? [name] : [])],
+    stands: { column: 'channel', values: channels },
+  })),
+  aside: true,
 }
 
 export const groupColumn: AskedColumn = {

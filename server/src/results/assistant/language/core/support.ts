@@ -34,6 +34,7 @@ export const support: Topic = {
   period: 'range',
   date: 'created',
   person: 'reporter',
+  newest: 'created',
   dateless: 'closed',
   rank: 8,
   calls: ['support.list'],

@@ -75,7 +75,7 @@ when did I last call House of Cars = when interactions mine client=House of Cars
 when was the last activity for Summit Subaru = when activities client=Summit Subaru
 latest interactions with Eastgate Honda = interactions client=Eastgate Honda
 communications with Lone Star Ford in October = interactions client=Lone Star Ford 2026-10-01..2026-10-31
-last 3 interactions with Lone Star Ford = interactions client=Lone Star Ford limit=3
+last 3 interactions with Lone Star Ford = interactions client=Lone Star Ford order=-date limit=3
 who manages Summit Subaru = team client=Summit Subaru role=manager
 who's the account manager of Lone Star Ford? = team client=Lone Star Ford role=manager
 who is on the team of Riverside Kia = team client=Riverside Kia

@@ -25,7 +25,7 @@ what have you done for us this week = activities client=mine 2026-11-23..2026-11
 what has been done on SEO this month = activities type=SEO 2026-11-01..2026-11-30
 when did you last work on my store = when activities client=mine
 compare my stores = figures mine by=client
-which of my stores does best = decline best
+which of my stores does best = figures.conversions,costPerConversion,spend mine by=client order=-conversions limit=1
 which of my stores has the most clicks = figures.clicks mine by=client order=-clicks limit=1
 how is facebook doing for me = figures mine channel=social
 how is search compared to last month = figures channel=search vs=2026-10-01..2026-10-31
@@ -41,7 +41,7 @@ show my ads = figures mine
 can I raise my budget = form increase mine
 I want to increase my SEO budget = form increase mine service=SEO
 request a budget increase = form increase
-my website visitors last month = decline visitors
+my website visitors last month = websitePerformance.sessions mine 2026-10-01..2026-10-31
 what is the address of my store = record mine field=location
 my phone number = record mine field=phone
 budget of Eastgate Honda = budgets.amount client=Eastgate Honda

@@ -18,7 +18,7 @@ is Eastgate Honda doing better than Eastgate Toyota = figures client=Eastgate Ho
 cost per lead at Eastgate Honda this week vs the same week last month = figures.costPerConversion client=Eastgate Honda 2026-11-23..2026-11-29 vs=2026-10-26..2026-11-01
 compare this month with last month = figures 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 am i paying more than last year = budgets.amount mine vs=2025-11-01..2025-11-30
-top 3 and bottom 3 clients by ctr = decline bottom
+top 3 and bottom 3 clients by ctr = figures.ctr by=client order=-ctr limit=3 && figures.ctr by=client order=ctr limit=3
 clients in TX or OK = clients us=TX+OK
 clients not in texas = clients us!=TX
 my clients not in Ohio = clients mine us!=OH
@@ -41,7 +41,7 @@ who owns the Eastgate Honda account = team client=Eastgate Honda role=manager
 who do I call at Eastgate Honda = contacts client=Eastgate Honda
 who's my rep = team mine role=manager
 cancel my service = decline cancel
-why did my leads go down = why leads mine
+why did my leads go down = why figures.conversions mine
 which dealer has highest cost per lead and why = decline highest
 do any of my stores run out of budget = pacing mine over by=client
 which of my stores blew through their budget = pacing mine over by=client
@@ -92,7 +92,7 @@ which store has more clicks = figures.clicks by=client order=-clicks limit=1
 my results without social = figures mine channel!=social
 who is responsible for my account = team mine role=manager
 spend compared with last year = figures.spend vs=2025-11-01..2025-11-23
-best store by ctr last week and the worst = decline worst
+best store by ctr last week and the worst = figures.ctr by=client 2026-11-16..2026-11-22 order=-ctr limit=1 && figures.ctr by=client 2026-11-16..2026-11-22 order=ctr limit=1
 services with margin rate below 20% = budgets.marginRate marginRate<20 by=service
 budgets with margin rate below 20% = budgets.marginRate marginRate<20
 who do I talk to about Eastgate Honda = team client=Eastgate Honda

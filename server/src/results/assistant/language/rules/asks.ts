@@ -19,6 +19,8 @@ export const readWhy: Rule = (reader, at) => {
   const length = reader.phraseAt(english.why, at)
   if (length === 0) return reader.ask === 'why' && english.moved.has(reader.low(at)) ? 1 : 0
   reader.ask = 'why'
+  // What falls and rises is a figure, whatever else is called so.
+  if (reader.topic.id === 'figures') reader.evoked += 1
   return length
 }
 

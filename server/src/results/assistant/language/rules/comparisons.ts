@@ -59,6 +59,7 @@ export const readVersus: Rule = (reader, at) => {
   const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at), joins)
   if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
   reader.comparing = true
+  reader.versusAt = at
   // `spent less than last month`
   if (thanAt(reader, at) > 0) reader.moved = reader.phraseAt(english.less, at) > 0 ? 'down' : 'up'
   const place = reader.next(at + length)

@@ -1,6 +1,6 @@
 import * as english from '../english.ts'
 import { numberOf } from '../number.ts'
-import type { Rule } from '../topic-reader.ts'
+import type { Rule, TopicReader } from '../topic-reader.ts'
 
 /** `most expensive`. */
 export const readDear: Rule = (reader, at) => {
@@ -27,6 +27,7 @@ export const readSuperlative: Rule = (reader, at) => {
     at,
     counts: /^(?:most|least|fewest|top)$/.test(stem),
     cheap: english.cheap.has(stem),
+    judges: english.judging.has(stem),
   }
   reader.says.add('order')
   // `highest first`.
@@ -35,7 +36,8 @@ export const readSuperlative: Rule = (reader, at) => {
   if (unit && reader.topic.by?.includes(unit) && !reader.hitAt(at + 1)) {
     reader.by = unit
     reader.says.add('by')
-    reader.limit ??= 1
+    reader.superlative = { ...reader.superlative, counts: true }
+    if (!/s$/.test(reader.low(at + 1))) reader.limit ??= 1
     return 2
   }
   const number = reader.items[at + 1]?.is === 'word' ? numberOf(reader.low(at + 1)) : null
@@ -45,12 +47,41 @@ export const readSuperlative: Rule = (reader, at) => {
   return 2
 }
 
+/** `oldest open ticket`: the first of them by its day. */
+export const readOldest: Rule = (reader, at) => {
+  if (!english.oldest.has(reader.stem(at)) || reader.hitAt(at)) return 0
+  if (reader.topic.newest === undefined) reader.left.push(at)
+  reader.aged = { descending: false, at }
+  if (oneRowAt(reader, at + 1)) reader.limit ??= 1
+  reader.says.add('order')
+  return 1
+}
+
+/** The word for the rows themselves at a place or right behind a choice of theirs: `last unpaid invoice`. */
+function oneRowAt(reader: TopicReader, at: number): boolean {
+  for (let place = at; place < at + 3; place++) {
+    const hit = reader.hitAt(place)
+    if (!hit) return false
+    const last = reader.items[place + hit.length - 1]
+    if (hit.meanings.some(({ is }) => is === 'topic'))
+      return last?.is === 'word' && !/(?<!s)s$/i.test(last.word.raw)
+  }
+  return false
+}
+
 /** `last 5 activities`; without a number it is what a topic with a time tells anyway. */
 export const readLast: Rule = (reader, at) => {
   const { topic } = reader
   const low = reader.low(at)
   if (!english.lastWords.has(low) && low !== 'recent' && low !== 'past') return 0
   const number = numberOf(reader.low(at + 1))
+  if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
+    if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }
+    else if (oneRowAt(reader, at + 1)) {
+      reader.aged = { descending: true, at }
+      reader.limit ??= 1
+    }
+  }
   if (number !== null && reader.hitAt(at + 2)) {
     reader.limit = number
     reader.says.add('limit')
@@ -60,6 +91,19 @@ export const readLast: Rule = (reader, at) => {
   const dayless = topic.date === undefined && topic.id !== 'figures' && reader.ask !== 'when'
   if (dayless && (low === 'newest' || low === 'latest')) return 0
   return topic.date !== undefined || topic.period !== null || reader.ask === 'when' ? 1 : 0
+}
+
+/** `invoice 1042`, `invoice INV-001042`: the row of that number. */
+export const readNumber: Rule = (reader, at) => {
+  const column = reader.column('number')
+  const found = /^(?:[a-z]+-?)?0*(\d{1,9})$/.exec(reader.low(at))
+  const before = reader.low(at - 1) === 'number' || reader.low(at - 1) === 'no' ? at - 2 : at - 1
+  const named = reader.hitAt(before)?.meanings.some(({ is }) => is === 'topic') === true
+  const coded = /^[a-z]+-?\d/.test(reader.low(at))
+  if (!column || !found?.[1] || !(named || coded)) return 0
+  reader.conditions.push({ column: column.id, is: '=', values: [found[1]] })
+  reader.evoked += coded ? 2 : 0
+  return 1
 }
 
 /** `5 clients`, `the 3 highest`. */

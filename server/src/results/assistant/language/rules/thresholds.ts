@@ -38,6 +38,10 @@ function targetOf(
     return { id: 'count', took: after.length }
   }
   const last = measures.at(-1)
+  // `unpaid invoices`, and then `over 5k`.
+  const earlier = reader.before?.measures[0] ?? topic.measure
+  if (last === undefined && reader.before !== null && earlier !== undefined && at === 0)
+    return { id: earlier, took: 0 }
   if (last !== undefined && at - reader.lastMeasureAt <= 4) return { id: last, took: 0 }
   if (
     topic.measure !== undefined &&
@@ -46,6 +50,20 @@ function targetOf(
   )
     return { id: topic.measure, took: 0 }
   return null
+}
+
+/** `margin under 15%`: of an amount a percentage means its rate. */
+function rateFor(
+  { topic, measures }: TopicReader,
+  target: { readonly id: string; readonly took: number },
+): { readonly id: string; readonly took: number } {
+  const rate = topic.columns.find(
+    (one) => one.kind === 'percent' && one.rate?.of === target.id && !one.rate.minus,
+  )
+  if (!rate || topic.columns.find(({ id }) => id === target.id)?.kind !== 'money') return target
+  const at = measures.indexOf(target.id)
+  if (at >= 0) measures.splice(at, 1, rate.id)
+  return { ...target, id: rate.id }
 }
 
 /** `between 5 and 10 clicks`. */
@@ -70,7 +88,8 @@ export const readThreshold: Rule = (reader, at) => {
     const percent = unit === 'percent' || reader.low(at + length).endsWith('%')
     // `80% of the budget` is no figure by itself.
     if (percent && reader.low(at + took) === 'of') continue
-    const target = targetOf(reader, at, at + took)
+    const found = targetOf(reader, at, at + took)
+    const target = percent && found ? rateFor(reader, found) : found
     if (!target || (percent && reader.column(target.id)?.kind !== 'percent')) continue
     reader.conditions.push({ column: target.id, is, values: [value] })
     return took + target.took

@@ -1,0 +1,139 @@
+import { bandOf } from '@portal/core/clients/profile/health-bands'
+import { referenceName } from '@portal/core/foundation/contract/resource'
+import { isManagerClientUserType } from '@portal/core/foundation/policy/client-users'
+import { clientFactIds } from '../language/core/client-facts.ts'
+import type { Condition, TopicQuestion } from '../language/question.ts'
+import type { Topic } from '../language/topic.ts'
+import type { PortalReader } from '../portal-reader.ts'
+import { narrowed } from './compute.ts'
+import { CannotTell, type Cell, type Row } from './rows.ts'
+import { clientsWith, lettersOf } from './whom.ts'
+
+type Fact = (portal: PortalReader) => Promise<(client: Listed) => Cell> | ((client: Listed) => Cell)
+type Listed = Awaited<ReturnType<typeof clientsWith>>[number]
+
+/** What is told of clients, each by the calls that say it. */
+const facts: Readonly<Record<string, Fact>> = {
+  group:
+    () =>
+    ({ Group }) =>
+      Group?.name ?? 'No group',
+  us:
+    () =>
+    ({ state }) =>
+      state,
+  city:
+    () =>
+    ({ city }) =>
+      city,
+  industry:
+    () =>
+    ({ Industry }) =>
+      Industry?.name ?? null,
+  manager: (portal) => {
+    if (!portal.isEmployee)
+      throw new CannotTell(
+        'Name one of your clients, and I tell who manages it: a list of managers is not open to you.',
+      )
+    return ({ ClientUsers = [] }) =>
+      ClientUsers.filter(({ clientUserTypeId }) => isManagerClientUserType(clientUserTypeId)).map(
+        ({ user }) => user.fullName,
+      )
+  },
+  healthLevel: (portal) => {
+    if (!portal.isEmployee) throw new CannotTell('How clients stand is for the people of the agency.')
+    return ({ health }) => (typeof health === 'number' ? bandOf(health) : null)
+  },
+  region: async (portal) => {
+    const regions = await entriesOf(portal, 'regions.list')
+    const byState = new Map(
+      regions.flatMap(({ name, states }) =>
+        String(states ?? '')
+          .split(',')
+          .map((letters) => [letters.trim().toUpperCase(), String(name)] as const),
+      ),
+    )
+    return ({ state }) => (state === null ? null : (byState.get(lettersOf(state)) ?? null))
+  },
+  partner: (portal) => namedBy(portal, 'partnerClients.list', 'partnerId'),
+  program: (portal) => namedBy(portal, 'oemStores.list', 'programId'),
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** Every entry of a kept list. */
+async function entriesOf(portal: PortalReader, call: string): Promise<readonly Entry[]> {
+  if (!portal.may(call)) throw new CannotTell('I can’t tell that apart: the list of it is not open to you.')
+  const entries: Entry[] = []
+  for (let page = 1; ; page++) {
+    const answer = (await portal.readDeclared(
+      call,
+      page === 1 && call === 'regions.list' ? {} : { query: { page: String(page), pageSize: '200' } },
+    )) as readonly Entry[] | { readonly rows: readonly Entry[]; readonly total: number }
+    if (!('rows' in answer)) return answer
+    entries.push(...answer.rows)
+    if (entries.length >= answer.total || answer.rows.length === 0) return entries
+  }
+}
+
+const named = (value: unknown): { readonly id?: unknown; readonly name: string } | null =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+    ? (value as { readonly name: string })
+    : null
+
+/** What an entry of a list of clients names: the partner that a client came by. */
+async function namedBy(portal: PortalReader, call: string, field: string): Promise<(client: Listed) => Cell> {
+  const names = new Map<number, string[]>()
+  for (const entry of await entriesOf(portal, call)) {
+    const client = entry['clientId'] ?? named(entry['client'] ?? entry['Client'])?.id
+    const of = named(entry[referenceName(field)])
+    if (typeof client === 'number' && of) names.set(client, [...(names.get(client) ?? []), of.name])
+  }
+  return ({ id }) => [...new Set(names.get(id))]
+}
+
+/** What is known of each client, by its id. */
+async function factsOf(portal: PortalReader, ids: readonly string[]): Promise<ReadonlyMap<number, Row>> {
+  const told = await Promise.all(
+    ids.map(async (id) => [id, (await facts[id]?.(portal)) ?? (() => null)] as const),
+  )
+  const clients = await clientsWith(portal, ids.includes('manager') ? { team: 'true' } : {})
+  return new Map(
+    clients.map((client) => [client.id, Object.fromEntries(told.map(([id, of]) => [id, of(client)]))]),
+  )
+}
+
+const idIn = (cell: Cell): number =>
+  typeof cell === 'object' && cell !== null && 'id' in cell ? (cell.id ?? -1) : -1
+
+/** Whether a column is known of a topic's clients rather than of its rows. */
+export const isOfClient = (topic: Topic, id: string): boolean =>
+  topic.columns.some((column) => column.id === id && column.ofClient === true)
+
+/** Rows with what they are told by, where that is known of their client. */
+export async function withFacts(
+  rows: readonly Row[],
+  { by }: TopicQuestion,
+  { client }: Topic,
+  portal: PortalReader,
+): Promise<readonly Row[]> {
+  if (by === null || client === undefined || !clientFactIds.has(by)) return rows
+  if (rows.some((row) => row[by] !== undefined)) return rows
+  const known = await factsOf(portal, [by])
+  return rows.map((row) => ({ ...row, [by]: known.get(idIn(row[client]))?.[by] ?? null }))
+}
+
+/** The clients of which conditions of theirs hold; null where a question has none. */
+export async function clientsHolding(
+  conditions: readonly Condition[],
+  topic: Topic,
+  portal: PortalReader,
+  today: string,
+): Promise<ReadonlySet<number> | null> {
+  const own = conditions.filter(({ column }) => isOfClient(topic, column))
+  if (own.length === 0) return null
+  const known = await factsOf(portal, [...new Set(own.map(({ column }) => column))])
+  return new Set(
+    [...known].flatMap(([id, row]) => (narrowed(topic, [row], own, today).length > 0 ? [id] : [])),
+  )
+}

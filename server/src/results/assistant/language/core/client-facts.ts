@@ -1,0 +1,63 @@
+import { clientFields } from '@portal/core/clients/profile/fields'
+import type { AskedColumn, Topic } from '../topic.ts'
+import { groupColumn, managerColumn, words } from './shared.ts'
+
+/**
+ * What is known of a client besides its name. Rows of anything that has a
+ * client can be told by it and narrowed to it, although no report says it.
+ */
+export const clientFacts: readonly AskedColumn[] = [
+  groupColumn,
+  managerColumn,
+  { id: 'us', label: 'US State', kind: 'text', words: words(clientFields.state.label) },
+  { id: 'city', label: clientFields.city.label, kind: 'text', words: words('city|town') },
+  {
+    id: 'industry',
+    label: clientFields.industryId.label,
+    kind: 'record',
+    of: clientFields.industryId.of,
+    words: words('industry|vertical'),
+  },
+  { id: 'region', label: 'Region', kind: 'text', words: words('region|territory') },
+  { id: 'partner', label: 'Partner', kind: 'text', words: words('partner|partner agency') },
+  { id: 'program', label: 'OEM Program', kind: 'text', words: words('oem program') },
+  {
+    id: 'healthLevel',
+    label: 'Health Level',
+    kind: 'choice',
+    words: words('health level|health'),
+    values: [
+      { value: 'At Risk', label: 'At Risk', words: words('at risk|unhealthy') },
+      { value: 'Watch', label: 'Watch', words: words('to watch') },
+      { value: 'Good', label: 'Good', words: words('healthy|in good health') },
+    ],
+  },
+]
+
+/** Ids of what is known of clients rather than of a topic's own rows. */
+export const clientFactIds: ReadonlySet<string> = new Set(clientFacts.map(({ id }) => id))
+
+/** A topic of clients with what is known of them; what the topic has, or calls so, of its own comes first. */
+export function withClientFacts(topic: Topic): Topic {
+  if (topic.client === undefined) return topic
+  const had = new Set(topic.columns.map(({ id }) => id))
+  const taken = new Set([
+    ...topic.words.map((word) => word.toLowerCase()),
+    ...topic.columns.flatMap(({ label, words: own, values = [] }) =>
+      [label, ...own, ...values.flatMap((value) => value.words)].map((word) => word.toLowerCase()),
+    ),
+  ])
+  const free = (word: string): boolean => !taken.has(word.toLowerCase())
+  const more = clientFacts
+    .filter(({ id }) => !had.has(id))
+    .map(({ evokes, ...column }): AskedColumn => ({
+      ...column,
+      words: column.words.filter(free),
+      ...(column.values
+        ? { values: column.values.map((value) => ({ ...value, words: value.words.filter(free) })) }
+        : {}),
+      aside: true,
+      ofClient: true,
+    }))
+  return { ...topic, columns: [...topic.columns, ...more] }
+}

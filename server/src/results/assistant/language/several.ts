@@ -1,0 +1,86 @@
+import { done } from './about-one.ts'
+import * as english from './english.ts'
+import type { Item } from './items.ts'
+import type { Read } from './prepare.ts'
+import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
+
+/** Reads some words as a question by themselves, or as one that goes on with another; null where they are none. */
+export interface Readers {
+  readonly alone: (items: readonly Item[]) => Reading
+  readonly onwards: (items: readonly Item[], before: Question) => Reading | null
+}
+
+const lowAt = (items: readonly Item[], at: number): string => {
+  const item = items[at]
+  return item?.is === 'word' ? item.word.low : ''
+}
+
+const isSuperlative = (item: Item | undefined): boolean =>
+  item?.is === 'word' &&
+  [english.most, english.least, english.cheap].some((words) => words.has(item.word.stem))
+
+/** Joints that are tried: more of them are a list and no two questions. */
+const mostJoints = 3
+
+/** Where one question ends and another one begins: the places of `and`, with the words of both. */
+function* splits(items: readonly Item[]): Generator<readonly [readonly Item[], readonly Item[]]> {
+  if (items.filter((_, at) => /^(?:and|&|plus)$/.test(lowAt(items, at))).length > mostJoints) return
+  for (let at = 1; at < items.length - 1; at++) {
+    if (!/^(?:and|&|plus)$/.test(lowAt(items, at))) continue
+    const [first, second] = [items.slice(0, at), items.slice(at + 1)]
+    // `top 3 and bottom 3 clients by ctr`: what follows the second belongs to both.
+    const numbered = /^\d+$/.test(lowAt(second, 1))
+    const ranked =
+      isSuperlative(first.at(-1)) ||
+      (isSuperlative(first.at(-2)) && /^\d+$/.test(lowAt(first, first.length - 1)))
+    if (isSuperlative(second[0]) && ranked) yield [[...first, ...second.slice(numbered ? 2 : 1)], second]
+    yield [first, second]
+  }
+}
+
+const questionIn = (reading: Reading | null): Question | null =>
+  reading?.is === 'question' && reading.question.ask !== 'help' && reading.question.ask !== 'screen'
+    ? reading.question
+    : null
+
+/** Two questions of one breath are of the same days and the same clients where only one of them names any. */
+function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQuestion, TopicQuestion] {
+  const nobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
+    clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
+  const with_ = (one: TopicQuestion, other: TopicQuestion): TopicQuestion => ({
+    ...one,
+    period: one.period ?? other.period,
+    ...(nobody(one) && one.topic === other.topic
+      ? {
+          clients: other.clients,
+          groups: other.groups,
+          mine: other.mine,
+          ownClients: other.ownClients,
+          us: other.us,
+          people: other.people,
+        }
+      : {}),
+  })
+  return [with_(first, second), with_(second, first)]
+}
+
+/**
+ * Two questions in one: `highest spend and lowest ctr`, `what is my budget and
+ * who manages it`. Each of them is read whole; null where one of them is not.
+ */
+export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading | null {
+  for (const [one, other] of splits(items)) {
+    const first = questionIn(alone(one))
+    if (!first || first.ask === 'form') continue
+    // A few words more are no question of their own: `leads and the number of clicks`.
+    const second = questionIn(onwards(other, first) ?? alone(other))
+    if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
+    // Why of the one that stands out is asked of it by name.
+    if (isTopic(first) && first.order !== null && second.ask === 'why') continue
+    return done({
+      ask: 'several',
+      questions: isTopic(first) && isTopic(second) ? together(first, second) : [first, second],
+    })
+  }
+  return null
+}
