@@ -48,9 +48,9 @@ const facts: Readonly<Record<string, Fact>> = {
     const regions = await entriesOf(portal, 'regions.list')
     const byState = new Map(
       regions.flatMap(({ name, states }) =>
-        String(states ?? '')
+        textIn(states)
           .split(',')
-          .map((letters) => [letters.trim().toUpperCase(), String(name)] as const),
+          .map((letters) => [letters.trim().toUpperCase(), textIn(name)] as const),
       ),
     )
     return ({ state }) => (state === null ? null : (byState.get(lettersOf(state)) ?? null))
@@ -58,6 +58,8 @@ const facts: Readonly<Record<string, Fact>> = {
   partner: (portal) => namedBy(portal, 'partnerClients.list', 'partnerId'),
   program: (portal) => namedBy(portal, 'oemStores.list', 'programId'),
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 type Entry = Readonly<Record<string, unknown>>
 

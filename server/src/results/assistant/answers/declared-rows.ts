@@ -108,9 +108,9 @@ async function ofEach(wanted: Wanted, report: Report): Promise<Rows> {
     each.push(await reportRows({ ...wanted, whom: { ids: [client.id], clients: [client] } }))
   const [first] = each
   if (!first) throw new CannotTell(`${report.title} is of one client at a time: name one.`)
-  const { totals: _, total: __, file: ___, ...rest } = first
+  const { period, through = null, labels = {}, hidden = new Set<string>(), done = new Set<string>() } = first
   return {
-    ...rest,
+    ...{ period, through, labels, hidden, done },
     rows: each.flatMap(({ rows }, at): readonly Row[] => {
       const client = wanted.whom.clients[at]
       const cell = client && {

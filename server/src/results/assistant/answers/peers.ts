@@ -37,7 +37,10 @@ export async function* answerPeers(question: TopicQuestion, portal: PortalReader
   if (each.length < fewest)
     throw new CannotTell(`Only ${each.length} clients have results in that time: that makes no average.`)
   const many = Math.max(1, groupedBy(topic, own.rows, 'client').length)
-  const averageOf = (sums: Readonly<Record<string, number | null>>, of: number): Record<string, number | null> => {
+  const averageOf = (
+    sums: Readonly<Record<string, number | null>>,
+    of: number,
+  ): Record<string, number | null> => {
     const averages: Record<string, number | null> = Object.fromEntries(
       Object.entries(sums).map(([id, value]) => [
         id,
@@ -56,7 +59,11 @@ export async function* answerPeers(question: TopicQuestion, portal: PortalReader
   yield* table<string>(
     [
       { label: 'Figure', cell: (id) => plain(label(id)) },
-      { label: plain(clients.length === 1 ? who : 'They'), atEnd: true, cell: (id) => written(topic, id, here[id]) },
+      {
+        label: plain(clients.length === 1 ? who : 'They'),
+        atEnd: true,
+        cell: (id) => written(topic, id, here[id]),
+      },
       { label: 'Average', atEnd: true, cell: (id) => written(topic, id, average[id]) },
     ],
     measures,

@@ -50,12 +50,13 @@ export function withClientFacts(topic: Topic): Topic {
   const free = (word: string): boolean => !taken.has(word.toLowerCase())
   const more = clientFacts
     .filter(({ id }) => !had.has(id))
-    .map(({ evokes, ...column }): AskedColumn => ({
+    .map((column): AskedColumn => ({
       ...column,
       words: column.words.filter(free),
       ...(column.values
         ? { values: column.values.map((value) => ({ ...value, words: value.words.filter(free) })) }
         : {}),
+      evokes: undefined,
       aside: true,
       ofClient: true,
     }))

@@ -37,7 +37,7 @@ export const readSuperlative: Rule = (reader, at) => {
     reader.by = unit
     reader.says.add('by')
     reader.superlative = { ...reader.superlative, counts: true }
-    if (!/s$/.test(reader.low(at + 1))) reader.limit ??= 1
+    if (!reader.low(at + 1).endsWith('s')) reader.limit ??= 1
     return 2
   }
   const number = reader.items[at + 1]?.is === 'word' ? numberOf(reader.low(at + 1)) : null
