@@ -73,6 +73,20 @@ const statements = {
         where tenant_id = 1 and month = date '2026-06-01' and channel = 'search' group by client_id) s on s.client_id = c.id
     where c.tenant_id = 1 and c.activated_at <= current_date and (c.canceled_at is null or c.canceled_at > current_date)
       and (b.budget is not null or s.spend is not null) order by c.name_folded`,
+  header: `select c.*, i.name as industry, g.name as "group" from client c
+    left join industry i on i.tenant_id = 1 and i.id = c.industry_id left join client_group g on g.tenant_id = 1 and g.id = c.group_id
+    where c.tenant_id = 1 and c.id = $1`,
+  headerTeam: `select m.*, u.first_name, u.last_name from client_user m join user_account u on u.tenant_id = 1 and u.id = m.user_id
+    where m.tenant_id = 1 and m.client_id = $1`,
+  headerHealth: `select h.*, (select json_agg(json_build_object('week', week, 'score', score) order by week) from client_health_week w
+      where w.tenant_id = 1 and w.client_id = h.client_id and w.week > current_date - 182) as weeks,
+    (select count(*) from budget_change r where r.tenant_id = 1 and r.client_id = h.client_id and r.confirmed_at is null) as changes,
+    (select count(*) from task r join task_status s on s.tenant_id = 1 and s.id = r.status_id and not s.closes where r.tenant_id = 1 and r.client_id = h.client_id and r.due_date < current_date) as late,
+    (select count(*) from deliverable r join deliverable_status s on s.tenant_id = 1 and s.id = r.status_id and not s.closes where r.tenant_id = 1 and r.client_id = h.client_id and r.due_at < current_date) as due,
+    (select count(*) from audit_finding r where r.tenant_id = 1 and r.client_id = h.client_id and r.deleted_at is null and r.state = 'Open') as findings,
+    (select count(*) from onboarding_task r where r.tenant_id = 1 and r.client_id = h.client_id and r.deleted_at is null and not r.done) as onboarding,
+    (select min(id) from watchlist_entry r where r.tenant_id = 1 and r.client_id = h.client_id and r.deleted_at is null) as watched
+    from client_health h where h.tenant_id = 1 and h.client_id = $1`,
   key: `insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer) values (1, $1, $2, 'usage.track', $3, 200, $4)`,
 } as const
 
@@ -140,6 +154,15 @@ async function auditLog(
   json(response, JSON.stringify({ rows, next: null }))
 }
 
+async function header(id: number, response: ServerResponse): Promise<void> {
+  const found = await Promise.all([
+    run(pool, 'header', [id]),
+    run(pool, 'headerTeam', [id]),
+    run(pool, 'headerHealth', [id]),
+  ])
+  json(response, JSON.stringify(found.map(({ rows }) => rows as unknown[])))
+}
+
 const compress = promisify(gzip)
 let ready: Buffer | null = null
 
@@ -192,6 +215,7 @@ const routes: readonly (readonly [
 ])[] = [
   [/^\/ready$/, (_request, response) => json(response, '{}')],
   [/^\/services\/(\d+)$/, (_request, response, id) => service(id, response)],
+  [/^\/header\/(\d+)$/, (_request, response, id) => header(id, response)],
   [/^\/clients\/(\d+)$/, (_request, response, id) => clients(id, response)],
   [/^\/audit$/, (_request, response) => auditLog('', [], response)],
   [/^\/audit\/user\/(\d+)$/, (_request, response, id) => auditLog('user', [id], response)],

@@ -100,19 +100,29 @@ export const missingColumns = (places: Places): readonly string[] => [
 const longestText = { short: 255, address: 2000, long: 5000 } as const
 
 /** Without half of a character at its end, which no database takes. */
-const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
+const whole = (text: string): string =>
+  (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800 ? text.slice(0, -1) : text
 
-/** A text of at most so many characters. */
-const cut = (text: string, most: number): string => whole(text.replaceAll(/\s+/g, ' ').trim().slice(0, most))
+/** More than single blanks within a text. */
+const blanks = /[^\S ]| {2}/
+
+/** A text of at most so many characters, its blanks folded. A feed has a million of them, most in order as they are. */
+function cut(text: string, most: number): string {
+  if (text === '') return text
+  const trimmed = (blanks.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim()
+  return trimmed.length > most ? whole(trimmed.slice(0, most)) : trimmed
+}
 
 /** `$10,499.00`, `10499 USD` and `10499` are one price, in cents; null for what is none, or nothing. */
 export function priceIn(text: string): number | null {
+  if (text === '') return null
   const found = /-?\d[\d,]*(?:\.\d{1,2})?/.exec(text.replaceAll(/\s/g, ''))
   const dollars = Number(found?.[0].replaceAll(',', '') ?? Number.NaN)
   return Number.isFinite(dollars) && dollars > 0 && dollars < 100_000_000 ? Math.round(dollars * 100) : null
 }
 
 function wholeIn(text: string, most: number): number | null {
+  if (text === '') return null
   const found = /\d[\d,]*/.exec(text)
   const number = Number(found?.[0].replaceAll(',', '') ?? Number.NaN)
   return Number.isFinite(number) && number <= most ? number : null
@@ -151,8 +161,10 @@ export function vehicleFrom(
   places: Places,
   { storeCode, name, address }: Dealership,
 ): Vehicle {
-  const text = (fact: keyof Vehicle, most: number = longestText.short): string =>
-    cut(cells[places[fact] ?? -1] ?? '', most)
+  const text = (fact: keyof Vehicle, most: number = longestText.short): string => {
+    const place = places[fact]
+    return place === undefined ? '' : cut(cells[place] ?? '', most)
+  }
   const said = text('condition')
   const condition = conditionIn(said)
   const since = text('inStockSince')
@@ -172,7 +184,7 @@ export function vehicleFrom(
     msrp: priceIn(text('msrp')),
     mileage: milesIn(text('mileage')),
     link: text('link', longestText.address),
-    image: firstAddress(cells[places.image ?? -1] ?? ''),
+    image: places.image === undefined ? '' : firstAddress(cells[places.image] ?? ''),
     inStockSince: parseDay(since),
     description: text('description', longestText.long),
     transmission: text('transmission', 100),

@@ -105,32 +105,38 @@ export async function auditClients(db: Db, tenantId: number, today: string): Pro
   const { rows } = await sql<{ open: number; found: number; fixed: number }>`
     with wrong as materialized (${sql.join([none, ...questions], sql` union all `)}),
     kept as (
-      select f.id, f.client_id, f.check_id from audit_finding f
+      select f.id, f.client_id, f.check_id, f.name, f.state, f.snoozed_until from audit_finding f
       where f.tenant_id = ${tenantId} and f.deleted_at is null and f.check_id is not null and f.state <> 'Fixed'
+    ),
+    -- Joined from both sides, which only hashing or merging can do: the planner takes what was found for a few rows.
+    compared as materialized (
+      select k.id, coalesce(w.client_id, k.client_id) as client_id, w.check_id, w.name, w.fixed_by,
+        k.name as told, k.state as was,
+        case when k.snoozed_until >= ${today}::date then 'Snoozed' else 'Open' end as state
+      from wrong w full join kept k on k.client_id = w.client_id and k.check_id = w.check_id
     ),
     fixed as (
       update audit_finding f set state = 'Fixed', fixed_at = ${today}::date, version = f.version + 1, updated_at = now()
-      from kept k where f.tenant_id = ${tenantId} and f.id = k.id
-        and not exists (select from wrong w where w.client_id = k.client_id and w.check_id = k.check_id)
+      from compared c where f.tenant_id = ${tenantId} and f.id = c.id and c.check_id is null
       returning f.id
     ),
     told as (
-      update audit_finding f set name = w.name,
-        state = case when f.snoozed_until >= ${today}::date then 'Snoozed' else 'Open' end
-      from kept k join wrong w on w.client_id = k.client_id and w.check_id = k.check_id
-      where f.tenant_id = ${tenantId} and f.id = k.id returning f.id
+      update audit_finding f set name = c.name, state = c.state
+      from compared c where f.tenant_id = ${tenantId} and f.id = c.id and c.check_id is not null
+        and (c.told, c.was) is distinct from (c.name, c.state)
     ),
     found as (
       insert into audit_finding (tenant_id, client_id, check_id, name, state, found_at, assignee_id)
-      select ${tenantId}::integer, w.client_id, w.check_id, w.name, 'Open', ${today}::date, (
+      select ${tenantId}::integer, c.client_id, c.check_id, c.name, 'Open', ${today}::date, (
         select min(m.user_id) from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-        where m.tenant_id = ${tenantId} and m.client_id = w.client_id and m.client_user_type_id = w.fixed_by
+        where m.tenant_id = ${tenantId} and m.client_id = c.client_id and m.client_user_type_id = c.fixed_by
           and u.user_type = 'Employee' and u.active)
-      from wrong w where not exists (select from kept k where k.client_id = w.client_id and k.check_id = w.check_id)
+      from compared c where c.id is null
       -- Another run beside this one may have found the same.
       on conflict do nothing returning id
     )
-    select (select count(*)::integer from told) + (select count(*)::integer from found) as open,
+    select (select count(*)::integer from compared where check_id is not null and id is not null)
+        + (select count(*)::integer from found) as open,
       (select count(*)::integer from found) as found, (select count(*)::integer from fixed) as fixed`.execute(
     db,
   )

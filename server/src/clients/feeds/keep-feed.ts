@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { suspiciousFrom } from '@portal/core/clients/feeds/limits'
 import { dollarsFromCents } from '@portal/core/foundation/format/money'
 import type { Db } from '../../foundation/database/database.ts'
-import type { FeedCopy } from './read-feed.ts'
+import type { FeedCopy, FoundVehicle } from './read-feed.ts'
 
 /** A feed whose copy is to be kept. */
 export interface KeptFeed {
@@ -41,8 +42,98 @@ export async function keepLastCopy(
   return { taken: false, shrunk, message, vehicles: feed.vehicles, added: 0, gone: 0, repriced: 0 }
 }
 
+const dollars = (cents: number | null): number | null => (cents === null ? null : dollarsFromCents(cents))
+
+/** A vehicle as its row has it. */
+const rowOf = ({ key, title, mistakes, doubts, ...vehicle }: FoundVehicle) => ({
+  key,
+  title,
+  vin: vehicle.vin,
+  stock: vehicle.stock,
+  condition: vehicle.condition,
+  certified: vehicle.certified,
+  price: dollars(vehicle.price),
+  mileage: vehicle.mileage,
+  image: vehicle.image,
+  in_stock_since: vehicle.inStockSince,
+  mistakes,
+  doubts,
+  facts: vehicle,
+})
+
+/** The vehicles of the copy that is there, each key with its digest; as one text, which is read ten times as fast as rows. */
+async function heldVehicles(db: Db, tenantId: number, feedId: number): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ held: string | null }>`
+    select string_agg(digest || ' ' || key, E'\n') as held from feed_vehicle
+    where tenant_id = ${tenantId} and vehicle_feed_id = ${feedId}`.execute(db)
+  const lines = rows[0]?.held?.split('\n') ?? []
+  return new Map(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(' ')
+      return [line.slice(at + 1), line.slice(0, at)]
+    }),
+  )
+}
+
+interface Changes {
+  readonly added: number
+  readonly gone: number
+  readonly repriced: number
+}
+
+/** Writes down what is new or different and drops what is gone, in one statement. */
+async function writeChanges(
+  db: Db,
+  tenantId: number,
+  feed: KeptFeed,
+  today: string,
+  written: readonly object[],
+  left: readonly string[],
+): Promise<Changes | undefined> {
+  // The planner takes a copy for a hundred rows, and would compare twenty thousand with each of as many others.
+  await sql`set local enable_nestloop = off`.execute(db)
+  const { rows } = await sql<Changes>`
+    with fresh as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as f (key text, title text, vin text, stock text,
+        condition text, certified boolean, price numeric(12, 2), mileage integer, image text, in_stock_since date,
+        mistakes text, doubts text, facts jsonb, digest text)
+    ), held as materialized (
+      select id, key, title, vin, price from feed_vehicle where tenant_id = ${tenantId} and vehicle_feed_id = ${feed.id}
+    ), gone as materialized (
+      select h.* from held h join unnest(${left}::text[]) l (key) on l.key = h.key
+    ), changes as (
+      select 'Added' as kind, f.title, f.vin, null::numeric as before, f.price as after
+        from fresh f left join held h on h.key = f.key where h.id is null
+      union all
+      select 'Gone', title, vin, price, null from gone
+      union all
+      select 'Price', f.title, f.vin, h.price, f.price from fresh f join held h on h.key = f.key
+        where h.price is distinct from f.price
+    ), told as (
+      insert into feed_change (tenant_id, client_id, vehicle_feed_id, day, kind, title, vin, price_before, price_after)
+      select ${tenantId}, ${feed.client_id}, ${feed.id}, ${today}::date, kind, title, vin, before, after from changes
+      -- The first copy is where counting begins: nothing of it came today.
+      where not ${feed.vehicles === 0}::boolean
+    ), dropped as (
+      delete from feed_vehicle v using gone g where v.tenant_id = ${tenantId} and v.id = g.id
+    ), kept as (
+      insert into feed_vehicle (tenant_id, client_id, vehicle_feed_id, key, title, vin, stock, condition, certified, price,
+        mileage, image, in_stock_since, mistakes, doubts, first_seen, facts, digest)
+      select ${tenantId}, ${feed.client_id}, ${feed.id}, key, title, vin, stock, condition, certified, price, mileage, image,
+        in_stock_since, mistakes, doubts, ${today}::date, facts, digest from fresh
+      on conflict (tenant_id, vehicle_feed_id, key) do update set title = excluded.title, vin = excluded.vin,
+        stock = excluded.stock, condition = excluded.condition, certified = excluded.certified, price = excluded.price,
+        mileage = excluded.mileage, image = excluded.image, in_stock_since = excluded.in_stock_since,
+        mistakes = excluded.mistakes, doubts = excluded.doubts, facts = excluded.facts, digest = excluded.digest
+    )
+    select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
+      count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
+  await sql`set local enable_nestloop = on`.execute(db)
+  return rows[0]
+}
+
 /**
- * Puts a copy in place of the one before and writes down what changed, in one statement. A copy of fewer than half
+ * Puts a copy in place of the one before and writes down what changed. A copy of fewer than half
  * the vehicles is no sale: the one before stays, unless somebody has said that it is meant.
  *
  * @param today `YYYY-MM-DD` in the agency's time zone
@@ -63,62 +154,20 @@ export async function keepCopy(
       `The feed shrank from ${feed.vehicles.toLocaleString('en-US')} vehicles to ${vehicles.length.toLocaleString('en-US')}.`,
       true,
     )
-  const dollars = (cents: number | null): number | null => (cents === null ? null : dollarsFromCents(cents))
-  const rows = vehicles.map(({ key, title, mistakes, doubts, ...vehicle }) => ({
-    key,
-    title,
-    vin: vehicle.vin,
-    stock: vehicle.stock,
-    condition: vehicle.condition,
-    certified: vehicle.certified,
-    price: dollars(vehicle.price),
-    mileage: vehicle.mileage,
-    image: vehicle.image,
-    in_stock_since: vehicle.inStockSince,
-    mistakes,
-    doubts,
-    facts: vehicle,
-  }))
+  const held = await heldVehicles(db, tenantId, feed.id)
+  const written: object[] = []
+  const keys = new Set<string>()
+  for (const vehicle of vehicles) {
+    keys.add(vehicle.key)
+    const row = rowOf(vehicle)
+    const digest = hash('sha1', JSON.stringify(row), 'base64url')
+    if (held.get(vehicle.key) !== digest) written.push({ ...row, digest })
+  }
+  const left = [...held.keys()].filter((key) => !keys.has(key))
   const isFirst = feed.vehicles === 0
-  // The planner takes a copy for a hundred rows, and would compare twenty thousand with each of as many others.
-  await sql`set local enable_nestloop = off`.execute(db)
-  const { rows: changed } = await sql<{ added: number; gone: number; repriced: number }>`
-    with fresh as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f (key text, title text, vin text, stock text,
-        condition text, certified boolean, price numeric(12, 2), mileage integer, image text, in_stock_since date,
-        mistakes text, doubts text, facts jsonb)
-    ), held as materialized (
-      select id, key, title, vin, price from feed_vehicle where tenant_id = ${tenantId} and vehicle_feed_id = ${feed.id}
-    ), changes as (
-      select 'Added' as kind, f.title, f.vin, null::numeric as before, f.price as after
-        from fresh f left join held h on h.key = f.key where h.id is null
-      union all
-      select 'Gone', h.title, h.vin, h.price, null from held h left join fresh f on f.key = h.key where f.key is null
-      union all
-      select 'Price', f.title, f.vin, h.price, f.price from fresh f join held h on h.key = f.key
-        where h.price is distinct from f.price
-    ), told as (
-      insert into feed_change (tenant_id, client_id, vehicle_feed_id, day, kind, title, vin, price_before, price_after)
-      select ${tenantId}, ${feed.client_id}, ${feed.id}, ${today}::date, kind, title, vin, before, after from changes
-      -- The first copy is where counting begins: nothing of it came today.
-      where not ${isFirst}::boolean
-    ), dropped as (
-      delete from feed_vehicle v using held h where v.tenant_id = ${tenantId} and v.id = h.id
-        and not exists (select from fresh f where f.key = h.key)
-    ), written as (
-      insert into feed_vehicle (tenant_id, client_id, vehicle_feed_id, key, title, vin, stock, condition, certified, price,
-        mileage, image, in_stock_since, mistakes, doubts, first_seen, facts)
-      select ${tenantId}, ${feed.client_id}, ${feed.id}, key, title, vin, stock, condition, certified, price, mileage, image,
-        in_stock_since, mistakes, doubts, ${today}::date, facts from fresh
-      on conflict (tenant_id, vehicle_feed_id, key) do update set title = excluded.title, vin = excluded.vin,
-        stock = excluded.stock, condition = excluded.condition, certified = excluded.certified, price = excluded.price,
-        mileage = excluded.mileage, image = excluded.image, in_stock_since = excluded.in_stock_since,
-        mistakes = excluded.mistakes, doubts = excluded.doubts, facts = excluded.facts
-    )
-    select count(*) filter (where kind = 'Added')::integer as added, count(*) filter (where kind = 'Gone')::integer as gone,
-      count(*) filter (where kind = 'Price')::integer as repriced from changes`.execute(db)
-  await sql`set local enable_nestloop = on`.execute(db)
-  const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed[0] ?? {})
+  const changed =
+    written.length + left.length === 0 ? undefined : await writeChanges(db, tenantId, feed, today, written, left)
+  const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed ?? {})
   const wrong = vehicles.filter(({ mistakes }) => mistakes !== '').length
   const message = [
     `${count(vehicles.length, 'vehicle')}${isFirst ? '' : `: ${added} came, ${gone} gone, ${repriced} priced anew`}.`,

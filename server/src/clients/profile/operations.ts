@@ -9,7 +9,7 @@ import { listClients } from './list-clients.ts'
 import { presentClient } from './present-client.ts'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
-import { clientRows, tagsOfClient } from './query.ts'
+import { clientRows, profilesOfClient, tagsOfClient, teamOfClient } from './query.ts'
 import { agencyToday } from '../../foundation/database/agency-day.ts'
 import { createClient, updateClient } from './save-client.ts'
 import { simpleList } from './simple-list.ts'
@@ -18,39 +18,14 @@ import { simpleList } from './simple-list.ts'
 const getClient = operation('clients.get', async ({ db, tenantId, params, actor }) => {
   const byId = /^\d{1,9}$/.test(params.id)
   const row = await clientRows(db, tenantId)
+    .select([teamOfClient.as('team'), profilesOfClient.as('profiles')])
     .$if(isPerson(actor) && isEmployee(actor), (rows) => rows.select(tagsOfClient.as('tags')))
     .where(byId ? sql<boolean>`client.id = ${Number(params.id)}` : sql<boolean>`client.slug = ${params.id}`)
     .executeTakeFirst()
   if (!row) throw notFound('This client')
-  const [team, profiles] = await Promise.all([teamOf(db, tenantId, row.id), profilesOf(db, tenantId, row.id)])
+  const { team, profiles } = row
   return { ...presentClient(row, actor), ClientUsers: team, profiles }
 })
-
-async function teamOf(db: Db, tenantId: number, clientId: number) {
-  const rows = await db
-    .selectFrom('client_user')
-    .innerJoin('user_account', (join) =>
-      join
-        .onRef('user_account.tenant_id', '=', 'client_user.tenant_id')
-        .onRef('user_account.id', '=', 'client_user.user_id'),
-    )
-    .where('client_user.tenant_id', '=', tenantId)
-    .where('client_user.client_id', '=', clientId)
-    .select([
-      'client_user.user_id',
-      'client_user.client_user_type_id',
-      'user_account.first_name',
-      'user_account.last_name',
-    ])
-    .orderBy('client_user.client_user_type_id')
-    .orderBy('user_account.last_name')
-    .execute()
-  return rows.map((row) => ({
-    userId: row.user_id,
-    clientUserTypeId: row.client_user_type_id,
-    user: { fullName: `${row.first_name} ${row.last_name}` },
-  }))
-}
 
 async function profilesOf(db: Db, tenantId: number, clientId: number) {
   const { rows } = await sql<{ identifier: string; platform: string }>`

@@ -27,6 +27,12 @@ export const teamOfClient: RawBuilder<
   from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
   where m.tenant_id = client.tenant_id and m.client_id = client.id)`
 
+/** The accounts of a client in outside systems, beside its row. */
+export const profilesOfClient: RawBuilder<{ identifier: string; ProfileType: { name: string } }[]> = sql`(
+  select coalesce(json_agg(json_build_object('identifier', i.identifier, 'ProfileType', json_build_object('name', i.platform))
+    order by i.platform, i.id), '[]')
+  from integration i where i.tenant_id = client.tenant_id and i.client_id = client.id and i.deleted_at is null)`
+
 /** Clients with the names of their industry and group. */
 export const clientRows = (db: Db, tenantId: number) =>
   db

@@ -11,10 +11,40 @@ import type { LeadIn } from './lead-in.ts'
 import { readAdf } from './read-adf.ts'
 import { readFields } from './read-fields.ts'
 
+/** An address for leads, with what its leads are compared with and counted as. */
 interface Key {
   readonly id: number
   readonly client_id: number
+  readonly client_name: string
   readonly name: string
+  /** The type that leads by web form count as: the first one of the list. */
+  readonly lead_type: number | null
+  readonly blacklist: readonly BlacklistEntry[]
+}
+
+/**
+ * The address that a key opens, or null. That it is used is written down once a minute, and by whoever comes first:
+ * leads that arrive at one address together would stand in line for its row, each holding a connection.
+ */
+async function openedBy(db: Db, tenantId: number, key: string): Promise<Key | null> {
+  const { rows } = await sql<Key>`
+    with opened as materialized (
+      select id, client_id, name, last_used_at from lead_key
+      where tenant_id = ${tenantId} and key_hash = ${keyHash(key)} and revoked_at is null
+    ), due as materialized (
+      select k.tenant_id, k.id from lead_key k join opened o on o.id = k.id
+      where k.tenant_id = ${tenantId} and (o.last_used_at is null or o.last_used_at < now() - interval '1 minute')
+      for update of k skip locked
+    ), used as (
+      update lead_key k set last_used_at = now() from due d where k.tenant_id = d.tenant_id and k.id = d.id
+    )
+    select o.id, o.client_id, o.name, c.name as client_name,
+      (select t.id from lead_type t where t.tenant_id = ${tenantId} and t.deleted_at is null and t.active
+        order by lower(t.name) <> 'internet', t."order", t.id limit 1) as lead_type,
+      (select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'name', b.name, 'reason', b.reason) order by b.id), '[]')
+        from blacklist_entry b where b.tenant_id = ${tenantId} and b.deleted_at is null and b.active) as blacklist
+    from opened o join client c on c.tenant_id = ${tenantId} and c.id = o.client_id`.execute(db)
+  return rows[0] ?? null
 }
 
 /** What makes two leads the same one: its id at its source, or else who wants what on which day. */
@@ -26,46 +56,33 @@ function fingerprintOf(lead: LeadIn, source: string, day: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** The type that leads by web form count as: the first one of the list. */
-async function leadType(db: Db, tenantId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from lead_type where tenant_id = ${tenantId} and deleted_at is null and active
-    order by lower(name) <> 'internet', "order", id limit 1`.execute(db)
-  return rows[0]?.id ?? null
-}
-
 /** Puts one lead where it belongs, once. */
-async function keep(
-  db: Db,
-  tenantId: number,
-  key: Key,
-  lead: LeadIn,
-  entries: readonly BlacklistEntry[],
-  typeId: number | null,
-) {
+async function keep(db: Db, tenantId: number, key: Key, lead: LeadIn) {
   const source = lead.source || key.name
   const day = lead.receivedAt ?? today()
-  const entry = blacklisted(entries, lead)
+  const entry = blacklisted(key.blacklist, lead)
   const fingerprint = fingerprintOf(lead, source, day)
-  const inserted = await sql<{ id: number; repeats: number }>`
-    insert into arrived_lead (tenant_id, client_id, lead_key_id, fingerprint, external_id, source, received_at,
-      name, email, phone, vehicle, comments, state, guessed, page_ref)
-    values (${tenantId}, ${key.client_id}, ${key.id}, ${fingerprint}, ${lead.externalId}, ${source}, ${day},
-      ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.vehicle}, ${lead.comments},
-      ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')}, ${lead.pageRef ?? ''})
-    on conflict (tenant_id, client_id, fingerprint) do update set repeats = arrived_lead.repeats + 1
-    returning id, repeats`.execute(db)
-  const isNew = inserted.rows[0]?.repeats === 0
-  if (isNew && entry)
-    await sql`update blacklist_entry set hits = hits + 1 where tenant_id = ${tenantId} and id = ${entry.id}`.execute(
-      db,
-    )
-  if (isNew && !entry && typeId !== null)
-    await sql`
+  const { rows } = await sql<{ id: number; repeats: number }>`
+    with arrived as (
+      insert into arrived_lead (tenant_id, client_id, lead_key_id, fingerprint, external_id, source, received_at,
+        name, email, phone, vehicle, comments, state, guessed, page_ref)
+      values (${tenantId}, ${key.client_id}, ${key.id}, ${fingerprint}, ${lead.externalId}, ${source}, ${day},
+        ${lead.name}, ${lead.email}, ${lead.phone}, ${lead.vehicle}, ${lead.comments},
+        ${entry ? 'Blacklisted' : 'Counted'}, ${lead.guessed.join('\n')}, ${lead.pageRef ?? ''})
+      on conflict (tenant_id, client_id, fingerprint) do update set repeats = arrived_lead.repeats + 1
+      returning id, repeats
+    ), hit as (
+      update blacklist_entry set hits = hits + 1
+      where tenant_id = ${tenantId} and id = ${entry?.id ?? null}::integer and exists (select from arrived where repeats = 0)
+    ), counted as (
       insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
-      values (${tenantId}, ${key.client_id}, ${typeId}, ${day}, 1, ${source})`.execute(db)
+      select ${tenantId}::integer, ${key.client_id}::integer, ${key.lead_type}::integer, ${day}::date, 1, ${source}
+      from arrived where repeats = 0 and ${entry === null && key.lead_type !== null}::boolean
+    )
+    select id, repeats from arrived`.execute(db)
+  const isNew = rows[0]?.repeats === 0
   return {
-    arrivedId: inserted.rows[0]?.id ?? 0,
+    arrivedId: rows[0]?.id ?? 0,
     id: lead.externalId,
     source,
     receivedAt: day,
@@ -84,15 +101,13 @@ type Kept = Awaited<ReturnType<typeof keep>>
 async function tellOfLeads(teller: Teller, key: Key, leads: readonly Kept[]): Promise<void> {
   const counted = leads.filter(({ result }) => result === 'accepted')
   if (counted.length === 0) return
-  const { rows } = await sql<{ name: string }>`
-    select name from client where tenant_id = ${teller.tenantId} and id = ${key.client_id}`.execute(teller.db)
   await tellPrograms(
     teller,
     'lead.arrived',
     ...counted.map(({ arrivedId, source, receivedAt, vehicle }) => ({
       leadId: arrivedId,
       clientId: key.client_id,
-      clientName: rows[0]?.name ?? '',
+      clientName: key.client_name,
       source,
       receivedAt,
       vehicle,
@@ -103,22 +118,12 @@ async function tellOfLeads(teller: Teller, key: Key, leads: readonly Kept[]): Pr
 /** Leads that a vendor or a website sends for one client, in any of three shapes. */
 export const receiveLeads = operation('arrivedLeads.receive', async (incoming) => {
   const { db, tenantId, params, body, audit } = incoming
-  const found = await sql<Key>`
-    update lead_key set last_used_at = now()
-    where tenant_id = ${tenantId} and key_hash = ${keyHash(params.key)} and revoked_at is null
-    returning id, client_id, name`.execute(db)
-  const [key] = found.rows
+  const key = await openedBy(db, tenantId, params.key)
   if (!key) throw notFound('This address for leads')
   const xml = body['adf']
   const leads = typeof xml === 'string' ? readAdf(xml) : [readFields(body)]
-  const [entries, typeId] = await Promise.all([
-    sql<BlacklistEntry>`
-      select id, kind, name, reason from blacklist_entry
-      where tenant_id = ${tenantId} and deleted_at is null and active order by id`.execute(db),
-    leadType(db, tenantId),
-  ])
   const answered: Kept[] = []
-  for (const lead of leads) answered.push(await keep(db, tenantId, key, lead, entries.rows, typeId))
+  for (const lead of leads) answered.push(await keep(db, tenantId, key, lead))
   await tellOfLeads(incoming, key, answered)
   const count = (result: string): number => answered.filter((one) => one.result === result).length
   audit({

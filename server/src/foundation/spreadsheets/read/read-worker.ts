@@ -1,10 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { csvRows } from './csv-rows.ts'
 import type { ReadMessage, ReadOrder } from './read-file.ts'
 import { mostTitleLines } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
-import { xlsxRows } from './xlsx-rows.ts'
-import { xmlRows } from './xml-rows.ts'
 
 /** Reads one file in a thread of its own; see read-file.ts. It sends the next slice when it is asked for it. */
 
@@ -27,14 +24,21 @@ const permission = (): Promise<void> => {
 const tell = (message: ReadMessage): void => port.postMessage(message)
 
 /** What PostgreSQL's JSON cannot hold. */
-const storable = (cell: string): string => cell.replace(/[\u0000\p{Surrogate}]/gu, '\uFFFD')
+const storable = (cell: string): string =>
+  cell.isWellFormed() && !cell.includes('\u0000') ? cell : cell.replace(/[\u0000\p{Surrogate}]/gu, '\uFFFD')
+
+/** Fetches only what reads this kind of file: the thread is as young as its one file. */
+async function rowsIn(): Promise<AsyncIterable<FileRow>> {
+  if (format === 'xlsx') return (await import('./xlsx-rows.ts')).xlsxRows(path)
+  if (format === 'xml') return (await import('./xml-rows.ts')).xmlRows(path)
+  return (await import('./csv-rows.ts')).csvRows(path, titled)
+}
 
 async function read(): Promise<void> {
   let slice: FileRow[] = []
   let count = 0
   let headed = false
-  const found = format === 'xlsx' ? xlsxRows(path) : format === 'xml' ? xmlRows(path) : csvRows(path, titled)
-  for await (const { line, cells } of found) {
+  for await (const { line, cells } of await rowsIn()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!headed) {
       if (titled && cells.filter((cell) => cell.trim() !== '').length < 3 && line <= mostTitleLines) continue
