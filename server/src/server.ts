@@ -27,6 +27,7 @@ import { startImportJobs } from './settings/imports/jobs.ts'
 import { openChatSource } from './results/assistant/open-source.ts'
 import { openNotes } from './results/performance-notes/open-notes.ts'
 import { openCalendars } from './work/calendar/calendars.ts'
+import { followOnboardingTask } from './sales/onboarding-tasks.ts'
 import { openTaskTools } from './work/tasks/task-tools.ts'
 import { openCallRail } from './sites/callrail/operations.ts'
 import { openTrackers } from './work/support/trackers.ts'
@@ -96,6 +97,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       chat: openChatSource(settings.chatSource),
       notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),
+      taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
       mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, {

@@ -189,6 +189,64 @@ describe('onboarding', () => {
     expect(await row(1002)).toMatchObject({ percent: 100, daysLate: 0 })
   })
 
+  // CRM-04
+  test('an onboarding task is one task in both: what is done to it on one side shows on the other', async () => {
+    interface Piece {
+      readonly id: number
+      readonly version: number
+      readonly name: string
+      readonly done: boolean
+      readonly ownerId: number
+      readonly dueAt: string
+      readonly taskId: number
+    }
+    const pieces = async (): Promise<readonly Piece[]> =>
+      (await admin.get<{ rows: Piece[] }>('/clients/1003/onboarding-tasks')).body.rows
+    const task = async (id: number) =>
+      (
+        await admin.get<{
+          title: string
+          closed: boolean
+          due_date: string
+          assignee: { id: number }
+          client: { id: number }
+        }>(`/tasks/${id}`)
+      ).body
+    const made = await admin.post<Piece>('/onboarding-tasks', {
+      clientId: 1003,
+      name: 'Tags are tested',
+      categoryId: 1,
+      ownerId: 6,
+      dueAt: '2030-02-01',
+    })
+    expect(await task(made.body.taskId)).toMatchObject({
+      title: 'Tags are tested',
+      closed: false,
+      due_date: '2030-02-01',
+      assignee: { id: 6 },
+      client: { id: 1003 },
+    })
+
+    await admin.put(`/onboarding-tasks/${made.body.id}`, { name: 'Tags work', ownerId: 7, done: true })
+    expect(await task(made.body.taskId)).toMatchObject({
+      title: 'Tags work',
+      closed: true,
+      assignee: { id: 7 },
+    })
+
+    await admin.patch(`/tasks/${made.body.taskId}`, { statusId: 1, title: 'Tags work again' })
+    await admin.patch(`/tasks/${made.body.taskId}/assignee`, { assignee: 6 })
+    expect((await pieces()).find(({ id }) => id === made.body.id)).toMatchObject({
+      name: 'Tags work again',
+      done: false,
+      ownerId: 6,
+    })
+
+    await admin.delete(`/onboarding-tasks/${made.body.id}`)
+    expect(await task(made.body.taskId)).toMatchObject({ closed: true })
+    expect((await admin.post('/onboarding/refresh', {})).body).toEqual({ changed: 0 })
+  })
+
   test('a client that does not exist cannot start', async () => {
     expect(
       (await admin.post('/onboarding/start', { clientId: 999_999, startsAt: '2026-01-01' })).status,

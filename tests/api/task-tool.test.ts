@@ -116,6 +116,30 @@ describe('another task tool', () => {
     expect(body).toEqual({ url: `${site.url}/login?key=the-key-of-this-test` })
   })
 
+  // CRM-04
+  test('has the onboarding tasks, and what is done to them there is read from it', async () => {
+    const made = await manager.post<{ id: number; taskId: number }>('/onboarding-tasks', {
+      clientId: 1003,
+      name: 'Campaigns built',
+      categoryId: 1,
+      dueAt: tomorrow,
+    })
+    expect(made.status).toBe(200)
+    const there = site.tasks.find(({ id }) => id === made.body.taskId)!
+    expect(there).toMatchObject({ title: 'Campaigns built', due_date: tomorrow })
+    const isDone = async (): Promise<boolean> =>
+      (await manager.get<{ done: boolean }>(`/onboarding-tasks/${made.body.id}`)).body.done
+
+    there.status = { id: 9, name: 'Done' }
+    expect((await manager.post('/onboarding/refresh', {})).body).toEqual({ changed: 1 })
+    expect(await isDone()).toBe(true)
+
+    await manager.put(`/onboarding-tasks/${made.body.id}`, { done: false })
+    expect(there.status.id).toBe(1)
+    await manager.patch(`/tasks/${made.body.taskId}`, { statusId: 9 })
+    expect(await isDone()).toBe(true)
+  })
+
   test('may say no more than the specification names', async () => {
     site.tasks.length = 0
     const one = site.add({

@@ -55,8 +55,8 @@ export class TaskIqSite extends HttpSite {
         if (typeof fields['title'] !== 'string') return [422, { message: 'A title is missing.' }]
         return [201, { data: this.add({ title: fields['title'], due_date: String(fields['dueDate']) }) }]
       case 'POST /tasks/bulk-create': {
-        const given = fields['tasks'] as { title: string }[]
-        return [201, { data: given.map(({ title }) => this.add({ title })) }]
+        const given = fields['tasks'] as { title: string; dueDate: string }[]
+        return [201, { data: given.map(({ title, dueDate }) => this.add({ title, due_date: dueDate })) }]
       }
       case 'GET /v{id}/users/tasks':
         return [200, this.tasks.filter(({ assignee }) => String(assignee.id) === query.get('user_id'))]

@@ -1,6 +1,6 @@
 import { type } from '../foundation/contract/type.ts'
 import { defineCalls } from '../foundation/contract/call.ts'
-import { byId, day, id, idText, text } from '../foundation/contract/schemas.ts'
+import { byId, day, id, idText, nothing, text } from '../foundation/contract/schemas.ts'
 import { employees } from '../foundation/policy/rules-of-calls.ts'
 
 const named = type({ id: 'number', name: 'string' })
@@ -143,5 +143,14 @@ export const salesCalls = defineCalls({
     allow: employees,
     body: type({ '+': 'reject', clientId: id, startsAt: day }),
     response: type({ clientId: 'number', tasks: 'number' }),
+  },
+  'onboarding.refresh': {
+    method: 'POST',
+    path: '/onboarding/refresh',
+    summary:
+      'Reads what was done to onboarding tasks in a task tool elsewhere, and says how many differ from before. The one of the portal’s own tells by itself.',
+    allow: employees,
+    body: nothing,
+    response: type({ changed: 'number' }),
   },
 })

@@ -210,7 +210,7 @@ export const onboardingTaskTemplates = resource({
   ],
 })
 
-/** What is to do for one client between its signature and its first day of service. */
+/** What is to do for one client between its signature and its first day of service: each is a task of the task tool. */
 export const onboardingTasks = resource({
   area: 'onboardingTasks',
   path: '/onboarding-tasks',
@@ -220,9 +220,10 @@ export const onboardingTasks = resource({
     name: { label: 'Task', kind: 'text', required: true },
     categoryId: { label: 'Category', kind: 'record', of: 'onboardingTaskCategories', required: true },
     ownerId: { label: 'Owner', kind: 'record', of: 'users' },
-    dueAt: { label: 'Due', kind: 'date' },
+    dueAt: { label: 'Due', kind: 'date', required: true },
     done: { label: 'Done', kind: 'flag', initial: false },
     notes,
+    taskId: { label: 'Task', kind: 'integer', computed: true, hint: 'Its number in the task tool.' },
   }),
   ofClient: true,
   read: employees,

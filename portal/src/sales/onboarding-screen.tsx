@@ -13,6 +13,7 @@ import { client as api } from '../foundation/session/session.ts'
 import { FormDialog, useForm } from '../platform/parts/form/index.ts'
 import { List, whole, type ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
+import { useTaskToolNews } from './use-task-tool-news.ts'
 
 type Row = Answer<'onboarding.board'>[number]
 
@@ -55,6 +56,7 @@ const source = whole(
 /** `/onboarding`: clients between their signature and their first day, the latest first. */
 export function OnboardingScreen(): ReactElement {
   const [starting, setStarting] = useState(false)
+  useTaskToolNews()
   return (
     <Page
       title="Onboarding"
@@ -101,7 +103,7 @@ function StartDialog({ onClose }: { readonly onClose: () => void }): ReactElemen
     fields: startFields,
     save: (body, { options }) => api.call('onboarding.start', { body, ...options }),
     saved: ({ tasks }) => {
-      refresh('onboarding', 'onboardingTasks')
+      refresh('onboarding', 'onboardingTasks', 'tasks', 'clientHealth')
       showSuccess(`${tasks} tasks are waiting.`)
       onClose()
     },

@@ -2,16 +2,18 @@ import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
 import { onboardingTasks } from '@portal/core/sales/lists'
 import { Checkbox } from '@portal/ui/choice'
+import { ClipboardList } from '@portal/ui/icon'
 import { showError } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { refresh } from '../foundation/session/query.ts'
-import type { ListColumn } from '../platform/parts/list/index.ts'
+import type { Action, ListColumn } from '../platform/parts/list/index.ts'
 import { Page } from '../platform/parts/page/index.ts'
 import { keptCalls } from '../platform/parts/records/kept-calls.ts'
 import { KeptList } from '../platform/parts/records/kept-list.tsx'
 import { screenOn } from '../platform/parts/records/kept-lists.tsx'
 import { titleOf, type KeptRow } from '../platform/parts/records/kept-row.ts'
+import { useTaskToolNews } from './use-task-tool-news.ts'
 
 const tick = async (row: KeptRow, done: boolean): Promise<void> => {
   try {
@@ -20,7 +22,7 @@ const tick = async (row: KeptRow, done: boolean): Promise<void> => {
     const sentence = messageFor(error)
     if (sentence !== null) showError(sentence)
   }
-  refresh('onboardingTasks', 'onboarding')
+  refresh('onboardingTasks', 'onboarding', 'tasks', 'clientHealth')
 }
 
 const columns: readonly ListColumn<KeptRow>[] = [
@@ -46,6 +48,16 @@ const screen = screenOn(onboardingTasks, 'onboarding.tasks')
 
 /** `/onboarding/tasks`: what is to do for clients that start, ticked off in place. */
 export function OnboardingTasksScreen(): ReactElement {
+  useTaskToolNews()
+  const [, navigate] = useLocation()
+  /** The task that an onboarding task is, where people work on it: its comments and subtasks. */
+  const openTask: Action<KeptRow> = {
+    name: 'Open in task tool',
+    icon: ClipboardList,
+    shortcut: 'o',
+    may: (row) => typeof row['taskId'] === 'number',
+    run: (row) => navigate(pathOf('taskiq', {}, { task_id: String(row['taskId']) })),
+  }
   return (
     <Page
       title="Onboarding Tasks"
@@ -53,7 +65,7 @@ export function OnboardingTasksScreen(): ReactElement {
       description={screen?.sentence}
       actions={<Link href={pathOf('settings.onboarding-task-categories')}>Templates</Link>}
     >
-      {screen && <KeptList of={onboardingTasks} screen={screen} more={{ columns }} />}
+      {screen && <KeptList of={onboardingTasks} screen={screen} more={{ columns, actions: [openTask] }} />}
     </Page>
   )
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { addDays, daysBetween, today } from '@portal/core/foundation/format'
-import { operation } from '../foundation/http/operation.ts'
+import type { Db } from '../foundation/database/database.ts'
+import { operation, outsideFirst } from '../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../foundation/http/refusal.ts'
+import { tasksFor } from './onboarding-tasks.ts'
 
 interface BoardRow {
   readonly id: number
@@ -46,34 +48,60 @@ interface TemplateRow {
   readonly due_after_days: number
 }
 
-/** A task for every template that is offered. A client is started once: its tasks are changed after that, never doubled. */
-export const startOnboarding = operation(
-  'onboarding.start',
-  async ({ db, tenantId, body: { clientId, startsAt }, audit }) => {
+/** Whether the onboarding of a client may begin; its row is held where that is asked in a transaction. */
+async function checkStart(
+  { db, tenantId }: { readonly db: Db; readonly tenantId: number },
+  clientId: number,
+  { hold }: { readonly hold: boolean },
+): Promise<void> {
+  const client = await sql`
+    select from client where tenant_id = ${tenantId} and id = ${clientId} ${hold ? sql`for update` : sql``}`.execute(
+    db,
+  )
+  if (client.rows.length === 0) throw notFound('This client')
+  const begun = await sql`
+    select from onboarding_task where tenant_id = ${tenantId} and client_id = ${clientId} and deleted_at is null limit 1`.execute(
+    db,
+  )
+  if (begun.rows.length > 0)
+    throw conflict('The onboarding of this client has started already: change its tasks instead.', {
+      clientId: 'Its onboarding has started already.',
+    })
+}
+
+/** A task for every template that is offered, in the task tool too. A client is started once: its tasks are changed after that, never doubled. */
+export const startOnboarding = outsideFirst('onboarding.start', async (asking) => {
+  const { db, tenantId, body } = asking
+  const { clientId, startsAt } = body
+  await checkStart(asking, clientId, { hold: false })
+  const { rows } = await sql<TemplateRow>`
+    select name, category_id, owner_id, due_after_days from onboarding_task_template
+    where tenant_id = ${tenantId} and deleted_at is null and active order by "order", id`.execute(db)
+  if (rows.length === 0)
+    throw invalid({ '': 'There are no templates: add some under Onboarding Task Categories first.' })
+  const works = rows.map(({ name, owner_id, due_after_days }) => ({
+    name,
+    client_id: clientId,
+    owner_id,
+    due_at: addDays(startsAt, due_after_days),
+    done: false,
+  }))
+  const { tasks, record } = await tasksFor(asking, clientId, works)
+  return async (incoming) => {
     // The client's row is held, so that two who press at once start it once.
-    const client = await sql`
-      select from client where tenant_id = ${tenantId} and id = ${clientId} for update`.execute(db)
-    if (client.rows.length === 0) throw notFound('This client')
-    const begun = await sql`
-      select from onboarding_task where tenant_id = ${tenantId} and client_id = ${clientId} and deleted_at is null limit 1`.execute(
-      db,
-    )
-    if (begun.rows.length > 0)
-      throw conflict('The onboarding of this client has started already: change its tasks instead.', {
-        clientId: 'Its onboarding has started already.',
-      })
-    const { rows } = await sql<TemplateRow>`
-      select name, category_id, owner_id, due_after_days from onboarding_task_template
-      where tenant_id = ${tenantId} and deleted_at is null and active order by "order", id`.execute(db)
-    if (rows.length === 0)
-      throw invalid({ '': 'There are no templates: add some under Onboarding Task Categories first.' })
-    for (const { name, category_id, owner_id, due_after_days } of rows)
+    await checkStart(incoming, clientId, { hold: true })
+    const ids = await record(incoming.db)
+    for (const [at, { name, category_id }] of rows.entries())
       await sql`
-        insert into onboarding_task (tenant_id, client_id, name, category_id, owner_id, due_at)
-        values (${tenantId}, ${clientId}, ${name}, ${category_id}, ${owner_id}, ${addDays(startsAt, due_after_days)})`.execute(
-        db,
-      )
-    audit({ subject: 'onboarding', subjectId: clientId, clientId, changes: { startsAt: [null, startsAt] } })
+        insert into onboarding_task (tenant_id, client_id, name, category_id, owner_id, due_at, task_id)
+        values (${tenantId}, ${clientId}, ${name}, ${category_id}, ${tasks[at]?.assignee ?? null}, ${works[at]?.due_at ?? startsAt},
+          ${ids[at] ?? null})`.execute(incoming.db)
+    incoming.audit({
+      subject: 'onboarding',
+      subjectId: clientId,
+      clientId,
+      changes: { startsAt: [null, startsAt] },
+    })
     return { clientId, tasks: rows.length }
-  },
-)
+  }
+})

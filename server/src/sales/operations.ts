@@ -2,10 +2,16 @@ import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './
 import { receiveLeads } from './leads-in/receive.ts'
 import { duplicateLeads, mergeLeads } from './merge-leads.ts'
 import { onboardingBoard, startOnboarding } from './onboarding.ts'
+import {
+  createOnboardingTask,
+  refreshOnboarding,
+  removeOnboardingTask,
+  updateOnboardingTask,
+} from './onboarding-tasks.ts'
 import { addOpportunityNote, opportunityTimeline, pipelineBoard } from './pipeline.ts'
 import { createOpportunity, moveOpportunity, updateOpportunity } from './save-opportunity.ts'
 
-/** Where sales has rules of its own; two of them stand in for the declared list's. */
+/** Where sales has rules of its own; some of them stand in for the declared lists'. */
 export const salesOperations = {
   'arrivedLeads.receive': receiveLeads,
   'arrivedLeads.ofClient': listArrivedLeads,
@@ -22,4 +28,8 @@ export const salesOperations = {
   'opportunities.addNote': addOpportunityNote,
   'onboarding.board': onboardingBoard,
   'onboarding.start': startOnboarding,
+  'onboarding.refresh': refreshOnboarding,
+  'onboardingTasks.create': createOnboardingTask,
+  'onboardingTasks.update': updateOnboardingTask,
+  'onboardingTasks.remove': removeOnboardingTask,
 }

@@ -194,4 +194,21 @@ export async function insertTasks(
   await insertRows(client, 'task_comment', comments)
   await insertRows(client, 'task_activity', activities)
   await insertRows(client, 'calendar_event', events)
+  for (const statement of onboardingAsTasks) await client.query(statement)
 }
+
+/** Every onboarding task is a task of the first team, due and done as it is. */
+const onboardingAsTasks = [
+  `update onboarding_task o set task_id = n.task_id
+    from (select k.tenant_id, k.id, (select max(t.id) from task t where t.tenant_id = k.tenant_id) + row_number() over (partition by k.tenant_id order by k.id) as task_id
+      from onboarding_task k) n
+    where o.tenant_id = n.tenant_id and o.id = n.id and n.task_id is not null`,
+  `insert into task (tenant_id, id, client_id, team_id, type_id, status_id, assignee_id, reporter_id, due_date, title, created_at, updated_at)
+    select o.tenant_id, o.task_id, o.client_id, y.team_id, y.id, s.id, o.owner_id, o.owner_id, o.due_at, o.name,
+      least(now(), (o.due_at - 20)::timestamptz), least(now(), (o.due_at - 20)::timestamptz)
+    from onboarding_task o,
+      lateral (select y.id, y.team_id from task_type y join task_team t on t.tenant_id = y.tenant_id and t.id = y.team_id
+        where y.tenant_id = o.tenant_id order by t."order", t.id, y."order", y.id limit 1) y,
+      lateral (select s.id from task_status s where s.tenant_id = o.tenant_id and s.closes = o.done order by s."order", s.id limit 1) s
+    where o.task_id is not null`,
+]

@@ -50,7 +50,9 @@ export async function measureClientRecords(world: World): Promise<Figure[]> {
     const server = await Running.ours(agency)
     try {
       const reference = await Running.reference(world.reference(agency))
-      const header = await measureHeader(agency, server, reference).finally(() => reference.stop())
+      const header = await measureHeader(agency, server, reference).finally(async () => {
+        await reference.stop()
+      })
       return [
         header,
         await measureContacts(agency, server, client),

@@ -973,6 +973,7 @@ export type NamedCall =
   | 'opportunities.merge'
   | 'onboarding.board'
   | 'onboarding.start'
+  | 'onboarding.refresh'
   | 'watchlistProposals.take'
   | 'arrivedLeads.receive'
   | 'arrivedLeads.ofClient'
@@ -1932,6 +1933,7 @@ resourcePlanning
 onboarding
  board GET ~
  start POST ~/start writes
+ refresh POST ~/refresh writes
 arrivedLeads
  receive POST /webhook/leads/{key} root writes
  ofClient GET /clients/{id}/arrived-leads

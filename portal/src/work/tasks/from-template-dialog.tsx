@@ -86,7 +86,7 @@ export function FromTemplateDialog({ onClose }: { readonly onClose: () => void }
       showSuccess(
         ids.length === 1 ? taskMessages.created : `${ids.length} tasks are successfully created in TaskIQ.`,
       )
-      refresh('tasks')
+      refresh('tasks', 'onboarding', 'onboardingTasks')
       onClose()
     } catch (failure) {
       const refused = failure instanceof ApiError && failure.status === 422 ? ` ${failure.message}` : ''

@@ -53,7 +53,7 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }): Re
     attempt.current = attemptAt(attempt.current, draft)
     try {
       await createTask(api, draft, { clientId: client?.value ?? null, idempotencyKey: attempt.current.key })
-      refresh('tasks')
+      refresh('tasks', 'onboarding', 'onboardingTasks')
       onClose()
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.fields)

@@ -71,7 +71,7 @@ export function TasksScreen(): ReactElement {
     } catch (error) {
       report(error)
     }
-    refresh('tasks')
+    refresh('tasks', 'onboarding', 'onboardingTasks')
   }
   const actions: readonly Action<Task>[] = [
     { name: 'Open', icon: Eye, run: ({ id }) => opened.open(id) },

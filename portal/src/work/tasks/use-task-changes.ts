@@ -30,7 +30,7 @@ export function useTaskChanges(id: number): TaskChanges {
       return false
     } finally {
       setBusy(false)
-      refresh('tasks')
+      refresh('tasks', 'onboarding', 'onboardingTasks')
     }
   }
   return {

@@ -166,7 +166,9 @@ export async function keepCopy(
   const left = [...held.keys()].filter((key) => !keys.has(key))
   const isFirst = feed.vehicles === 0
   const changed =
-    written.length + left.length === 0 ? undefined : await writeChanges(db, tenantId, feed, today, written, left)
+    written.length + left.length === 0
+      ? undefined
+      : await writeChanges(db, tenantId, feed, today, written, left)
   const { added = 0, gone = 0, repriced = 0 } = isFirst ? {} : (changed ?? {})
   const wrong = vehicles.filter(({ mistakes }) => mistakes !== '').length
   const message = [

@@ -3,6 +3,7 @@ import { isBlankHtml } from '@portal/core/foundation/rules/html'
 import { mentionsIn } from '@portal/core/work/tasks/draft'
 import { outsideFirst } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { followTask } from './followers.ts'
 import { tellOfTask } from './tell.ts'
 import { toolOf } from './tool.ts'
 
@@ -12,6 +13,7 @@ export const assignTask = outsideFirst('tasks.assign', async (asking) => {
   const record = await toolOf(asking).assign(params.id, body.assignee)
   return async (incoming) => {
     const task = await record(incoming.db)
+    await followTask(incoming, task)
     await tellOfTask(incoming, task, [body.assignee], 'given')
     incoming.audit({ subject: 'task', subjectId: task.id, changes: { assignee: body.assignee } })
     return task
@@ -32,6 +34,7 @@ export const updateTask = outsideFirst('tasks.update', async (asking) => {
   const record = await toolOf(asking).update(params.id, body)
   return async (incoming) => {
     const task = await record(incoming.db)
+    await followTask(incoming, task)
     await tellOfTask(incoming, task, mentionsIn(body.comment ?? ''), 'mentioned')
     incoming.audit({ subject: 'task', subjectId: task.id, changes: { ...body } })
     return task
