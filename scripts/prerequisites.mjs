@@ -68,14 +68,20 @@ export const findRedis = () => onPath(['redis-server', 'valkey-server'])
 /** @returns {string | undefined} the program of a connection pooler; Debian keeps it where only administrators look */
 export const findPgBouncer = () => onPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(runs)
 
+/** @returns {string | undefined} the Python that has OpenStack Swift with its S3 interface, as Debian packages it */
+export const findObjectStorage = () =>
+  existsSync('/usr/lib/python3/dist-packages/swift/common/middleware/s3api')
+    ? ['/usr/bin/python3'].find(runs)
+    : undefined
+
 /** @param {string} path */
 const versionIn = (path) => Number(path.match(/(\d+)\/bin$/)?.[1] ?? 0)
 
 /**
  * Makes sure of a browser and a PostgreSQL, installing what is missing; of a
- * Redis and a connection pooler where those can be had.
+ * Redis, a connection pooler and an object storage where those can be had.
  *
- * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean, pgbouncer?: boolean }} needs
+ * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean, pgbouncer?: boolean, objectStorage?: boolean }} needs
  * @throws {Sentence} that says what to install when we cannot
  */
 export const ensurePrerequisites = async ({
@@ -83,6 +89,7 @@ export const ensurePrerequisites = async ({
   postgres = false,
   redis = false,
   pgbouncer = false,
+  objectStorage = false,
 }) => {
   const lightOne = Boolean(process.env.CI) && !process.env.CHROMIUM_PATH
   const missing = () => ({
@@ -91,6 +98,7 @@ export const ensurePrerequisites = async ({
     postgres: postgres && findPostgres() === undefined,
     redis: redis && findRedis() === undefined,
     pgbouncer: pgbouncer && findPgBouncer() === undefined,
+    objectStorage: objectStorage && findObjectStorage() === undefined,
   })
   if (!Object.values(missing()).includes(true)) return
   await locked(
@@ -102,6 +110,7 @@ export const ensurePrerequisites = async ({
       if (needs.postgres) installPostgres()
       if (needs.redis) installRedis()
       if (needs.pgbouncer) installPgBouncer()
+      if (needs.objectStorage) installObjectStorage()
     },
   )
 }
@@ -139,6 +148,15 @@ const installPgBouncer = () => {
   console.log('Installing PgBouncer for the tests.')
   if (aptGet(['pgbouncer']) && findPgBouncer()) return
   console.log('PgBouncer could not be installed here, so the tests behind it are skipped.')
+}
+
+/** Its library is all of it: the packages of its services would begin them. */
+const installObjectStorage = () => {
+  console.log('Installing OpenStack Swift for the tests.')
+  if (aptGet(['python3-swift']) && findObjectStorage()) return
+  console.log(
+    'OpenStack Swift could not be installed here, so the tests of files in object storage are skipped.',
+  )
 }
 
 /** Debian starts a cluster of its own on installing; ours are temporary and on their own ports. */

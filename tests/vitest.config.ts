@@ -15,10 +15,15 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts'],
           // Several processes share a PostgreSQL server, and poolers its connections; the embedded database belongs to one.
+          // Where files lie is the same for both.
           exclude:
             process.env['TEST_DATABASE'] === 'postgres'
               ? []
-              : ['api/realtime-processes.test.ts', 'api/pooled-connections.test.ts'],
+              : [
+                  'api/realtime-processes.test.ts',
+                  'api/pooled-connections.test.ts',
+                  'api/file-storage.test.ts',
+                ],
           globalSetup: ['support/postgres-for-run.ts'],
           testTimeout: minutes(1),
           hookTimeout: minutes(3),

@@ -68,6 +68,7 @@ await told(async () => {
     postgres: needs.has('postgres'),
     redis: needs.has('redis'),
     pgbouncer: needs.has('pgbouncer'),
+    objectStorage: needs.has('objectStorage'),
   })
   // Whoever opens a browser opens this one.
   if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()

@@ -14,6 +14,7 @@ import { portalOf } from './foundation/http/authenticate.ts'
 import { documentation } from './foundation/http/openapi.ts'
 import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
+import { mountOperatorFiles } from './commands/files/operator-files.ts'
 import { leadsRoute, readLeadBody } from './sales/leads-in/lead-bodies.ts'
 import { readTextBodies } from './foundation/http/text-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
@@ -60,6 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   allowWidgetOrigins(app, services)
   mountHealth(app, services)
   mountOperatorCopy(app, services)
+  mountOperatorFiles(app, services)
   mountMonitoring(app, services)
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(await openApiText()),

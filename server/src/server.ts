@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Actors } from './access/sign-in/actors.ts'
 import { authenticate } from './access/sign-in/authenticate.ts'
 import { GoogleSignIn } from './access/sign-in/google.ts'
@@ -12,7 +11,9 @@ import { answers } from './report-answers.generated.ts'
 import { fileRules } from './file-rules.ts'
 import { migrate } from './foundation/database/migrate.ts'
 import { FileAddresses } from './foundation/files/addresses.ts'
-import { localFiles } from './foundation/files/file-store.ts'
+import { checkBucket } from './foundation/files/bucket-storage.ts'
+import { FileStore, incomingDirectory, openPlaces } from './foundation/files/file-store.ts'
+import { StorageAway } from './foundation/files/storage.ts'
 import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
 import { Fetcher } from './foundation/outside/fetcher.ts'
@@ -59,13 +60,14 @@ export async function startServer(settings: Settings): Promise<Server> {
     await migrate(database)
     if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
-    const fileDirectory = join(settings.dataDir, 'files')
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
     const redis =
       settings.redisUrl === null
         ? null
         : await connectRedis(settings.redisUrl, (error) => failed.tell(error, 'redis'))
+    const places = await openPlaces(settings.dataDir, settings.files)
+    const bucketAway = await unlessRefused(settings)
     const realtime = openRealtime(redis)
     const monitoring = new Monitoring()
     const addresses = new FileAddresses(settings.secret)
@@ -83,7 +85,9 @@ export async function startServer(settings: Settings): Promise<Server> {
       actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
       realtime,
       monitoring,
-      files: await localFiles(fileDirectory),
+      files: new FileStore(places, await incomingDirectory(settings.dataDir), (error) =>
+        failed.tell(error, 'files'),
+      ),
       addresses,
       looks: new TenantLooks(database, addresses),
       fetcher: new Fetcher(settings.innerHosts),
@@ -110,12 +114,13 @@ export async function startServer(settings: Settings): Promise<Server> {
       monitoring.jobFailures.inc({ kind })
       app.log.error({ err: error, kind }, 'job')
     }
+    if (bucketAway) failed.tell(bucketAway, 'files')
     realtime.begin(app.server, services)
     const address = await app.listen({ port: settings.port, host: settings.host })
     services.operator.open(address)
     await services.jobs.begin(services)
     const stopHousekeeping = startHousekeeping(database)
-    const stopSweeping = startSweeping(database, fileDirectory, (error) =>
+    const stopSweeping = startSweeping(database, places, (error) =>
       app.log.error({ err: error }, 'sweeping files'),
     )
     return {
@@ -136,6 +141,23 @@ export async function startServer(settings: Settings): Promise<Server> {
     }
   } catch (error) {
     await database.stop()
+    throw error
+  }
+}
+
+/**
+ * A bucket that does not answer at the start may answer later; everything but files works until then.
+ *
+ * @returns why it does not answer, or null
+ * @throws SettingsError for one that refuses the portal
+ */
+async function unlessRefused({ files: { bucket } }: Settings): Promise<StorageAway | null> {
+  if (bucket === null) return null
+  try {
+    await checkBucket(bucket)
+    return null
+  } catch (error) {
+    if (error instanceof StorageAway) return error
     throw error
   }
 }

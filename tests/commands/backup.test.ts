@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -68,18 +68,31 @@ test('the embedded database is saved while people write, and comes back equal in
   expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('The running server made no copy') })
   expect(copies()).toEqual([])
 
+  // Nobody else can open the embedded database: its server says which files it knows.
+  const orphan = crypto.randomUUID()
+  const place = join(server.dataDir, 'files', orphan.slice(0, 2))
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, orphan), 'nobody’s')
+  const longAgo = new Date(Date.now() - 3 * 86_400_000)
+  for (const name of readdirSync(join(server.dataDir, 'files'), { recursive: true, encoding: 'utf8' }))
+    if (name.length > 36) utimesSync(join(server.dataDir, 'files', name), longAgo, longAgo)
+  const swept = await runCommand('files', ['sweep', '--days', '2'], { DATA_DIR: server.dataDir })
+  expect(swept).toMatchObject({ code: 0, said: expect.stringContaining('found 1 files') })
+  const nowhere = await runCommand('files', ['move'], { DATA_DIR: server.dataDir })
+  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('Set S3_BUCKET') })
+
   const again = await runCommand('backup', ['backup', desk], { DATA_DIR: server.dataDir })
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
   const onto = await runCommand('backup', ['restore', desk], { DATA_DIR: server.dataDir })
   expect(onto).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') })
 
-  const place = join(folder(), 'data')
-  const restored = await runCommand('backup', ['restore', desk], { DATA_DIR: place })
+  const newPlace = join(folder(), 'data')
+  const restored = await runCommand('backup', ['restore', desk], { DATA_DIR: newPlace })
   expect(restored.code, restored.said).toBe(0)
   expect(restored.said).toContain('every table has as many rows as then and every file its bytes')
   const { process: second, url } = await ServerProcess.start({
     PORT: '0',
-    DATA_DIR: place,
+    DATA_DIR: newPlace,
     SEED_DEMO: 'false',
   })
   cleanup.push(() => second.end('SIGTERM'))

@@ -6,6 +6,7 @@ import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
+import { fileSettings, type FileSettings } from './files/bucket-settings.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
 import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
 import { googleCalendarSettings, type GoogleCalendarSettings } from './outside/calendar/google/settings.ts'
@@ -18,6 +19,8 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Where uploaded files lie. */
+  readonly files: FileSettings
   readonly production: boolean
   readonly seedDemo: boolean
   /** Key of the access tokens, 32 bytes or more. */
@@ -90,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] ?? '127.0.0.1',
     dataDir,
     databaseUrl: databaseUrl(env),
+    files: fileSettings(env),
     production,
     seedDemo: production ? false : env['SEED_DEMO'] !== 'false',
     secret: readSecret(env, production, dataDir),

@@ -2,7 +2,7 @@
 export const mostFeedBytes = 200 * 1024 * 1024
 
 /** A file of vehicles that somebody puts in. */
-export const feedFile = { each: mostFeedBytes, count: 1 } as const
+export const feedFile = { each: mostFeedBytes, count: 1, read: true } as const
 
 /** Vehicles of one feed. */
 export const mostVehicles = 100_000

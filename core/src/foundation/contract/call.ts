@@ -13,6 +13,8 @@ export interface FileLimits {
   readonly only?: readonly string[]
   /** What the client calls the list of files: `attachments` unless it says otherwise. */
   readonly as?: string
+  /** They are read and thrown away; those of other calls are kept. */
+  readonly read?: true
 }
 
 /**

@@ -3,7 +3,7 @@ import { dollarsFromCents, centsFromDollars } from '../../foundation/format/mone
 /** The sheet by which many stores of a program are changed at once. */
 
 /** One sheet, under 5 MB. */
-export const sheetLimits = { each: 5 * 1024 * 1024, count: 1 } as const
+export const sheetLimits = { each: 5 * 1024 * 1024, count: 1, read: true } as const
 
 /** Hours after which a sheet that was applied cannot be taken back any more. */
 export const undoableHours = 24

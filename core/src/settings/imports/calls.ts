@@ -74,7 +74,7 @@ export const importCalls = defineCalls({
     allow: importers,
     /** `clientId` is the client of a file of figures that names none. */
     body: type({ '+': 'reject', kind, 'clientId?': idText }),
-    files: { each: 200 * 1024 * 1024, count: 1 },
+    files: { each: 200 * 1024 * 1024, count: 1, read: true },
     response: importRun,
   },
   'imports.get': {

@@ -101,10 +101,9 @@ const serveAvatar = operation('users.avatar', async ({ params, services, ifNoneM
     .where('subject', '=', subject)
     .where('subject_id', '=', params.userId)
     .where('deleted_at', 'is', null)
-    .select(['media_type', 'sha256', 'storage_key'])
+    .select(['media_type', 'sha256', 'size', 'storage_key'])
     .executeTakeFirst()
-  const size = file ? await services.files.size(file.storage_key) : null
-  if (!file || size === null) throw notFound('This picture')
+  if (!file) throw notFound('This picture')
   const etag = `"${file.sha256.slice(0, 32)}"`
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -114,10 +113,12 @@ const serveAvatar = operation('users.avatar', async ({ params, services, ifNoneM
     etag,
   }
   if (ifNoneMatch === etag) return new Ready(304, headers, null)
+  const bytes = await services.files.open(file.storage_key)
+  if (bytes === null) throw notFound('This picture')
   return new Ready(
     200,
-    { ...headers, 'content-type': file.media_type, 'content-length': String(size) },
-    services.files.read(file.storage_key),
+    { ...headers, 'content-type': file.media_type, 'content-length': String(file.size) },
+    bytes,
   )
 })
 

@@ -1,3 +1,4 @@
+import { StorageAway } from '../../foundation/files/storage.ts'
 import { DirectoryInUse } from '../../foundation/database/directory-lock.ts'
 import { SettingsError } from '../../foundation/environment.ts'
 import { readSettings } from '../../foundation/settings.ts'
@@ -18,7 +19,10 @@ try {
   await (action === 'restore' ? restore(settings, folder, say) : backup(settings, folder, say))
 } catch (error) {
   const known =
-    error instanceof BackupRefused || error instanceof SettingsError || error instanceof DirectoryInUse
+    error instanceof BackupRefused ||
+    error instanceof SettingsError ||
+    error instanceof DirectoryInUse ||
+    error instanceof StorageAway
   console.error(known ? error.message : error)
   process.exitCode = 1
 }

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { type } from '@portal/core/foundation/contract/type'
 
@@ -100,15 +97,3 @@ export const contentOf = async (client: pg.ClientBase): Promise<Content> => ({
   rows: await countRows(client),
   files: await filesOf(client),
 })
-
-/** @returns the SHA-256 of a file's bytes, hexadecimal; null when it is not there */
-export async function hashOf(path: string): Promise<string | null> {
-  const hash = createHash('sha256')
-  try {
-    await pipeline(createReadStream(path), hash)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-  return hash.digest('hex')
-}

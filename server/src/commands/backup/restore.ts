@@ -1,20 +1,16 @@
+import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { prepareRole } from '../../foundation/database/application-role.ts'
 import { openDatabase } from '../../foundation/database/database.ts'
-import { placeOf } from '../../foundation/files/file-store.ts'
+import { openPlaces, type Places } from '../../foundation/files/file-store.ts'
+import { placeOf } from '../../foundation/files/local-storage.ts'
+import { DamagedFile } from '../../foundation/files/storage.ts'
 import type { Settings } from '../../foundation/settings.ts'
-import {
-  BackupRefused,
-  contentOf,
-  hashOf,
-  parts,
-  readManifest,
-  type Content,
-  type Manifest,
-} from './manifest.ts'
+import { BackupRefused, contentOf, parts, readManifest, type Content, type Manifest } from './manifest.ts'
 import { postgresTool } from './postgres-tool.ts'
 
 /**
@@ -39,13 +35,15 @@ export async function restore(
       ? await restoreEmbedded(settings, source)
       : await restoreServer(settings.databaseUrl, source)
   await mkdir(join(settings.dataDir, 'files'), { recursive: true, mode: 0o700 })
-  if (manifest.files.count > 0)
+  const places = await openPlaces(settings.dataDir, settings.files)
+  if (places[0].far) await restoreFar(places, found, join(source, parts.files))
+  else if (manifest.files.count > 0)
     await cp(join(source, parts.files), join(settings.dataDir, 'files'), {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
       preserveTimestamps: true,
     })
-  await compare(manifest, found, join(settings.dataDir, 'files'))
+  await compare(manifest, found, places)
   if (settings.production) {
     if (!secret.equals(settings.secret))
       say(
@@ -124,13 +122,40 @@ async function restoreServer(databaseUrl: string, source: string): Promise<Conte
   }
 }
 
+/** Brings files into a bucket. What is there already stays: keys are never used again, and all of them are compared. */
+async function restoreFar([place]: Places, { files }: Content, source: string): Promise<void> {
+  for (const { key, size, sha256 } of files) {
+    if ((await place.size(key)) === size) continue
+    try {
+      await place.put(key, placeOf(source, key), sha256)
+    } catch (error) {
+      // `compare` names it among what differs.
+      if (!(error instanceof DamagedFile)) throw error
+    }
+  }
+}
+
+/** SHA-256 of a file's bytes in the first of the places, hexadecimal; null when it is not there or damaged. */
+async function hashIn([place]: Places, key: string): Promise<string | null> {
+  const bytes = await place.open(key)
+  if (bytes === null) return null
+  const hash = createHash('sha256')
+  try {
+    await pipeline(bytes, hash)
+  } catch (error) {
+    if (error instanceof DamagedFile) return null
+    throw error
+  }
+  return hash.digest('hex')
+}
+
 /** @throws {BackupRefused} naming the first things that differ */
-async function compare(manifest: Manifest, found: Content, files: string): Promise<void> {
+async function compare(manifest: Manifest, found: Content, files: Places): Promise<void> {
   const different = Object.entries(manifest.rows)
     .filter(([table, rows]) => found.rows[table] !== rows)
     .map(([table, rows]) => `${table} has ${found.rows[table] ?? 'no'} rows instead of ${rows}`)
   for (const { key, sha256 } of found.files)
-    if ((await hashOf(placeOf(files, key))) !== sha256) different.push(`the bytes of file ${key} differ`)
+    if ((await hashIn(files, key)) !== sha256) different.push(`the bytes of file ${key} differ`)
   if (different.length > 0)
     throw new BackupRefused(
       `What was restored is not what was saved: ${different.slice(0, 5).join('; ')}${different.length > 5 ? `; and ${different.length - 5} more` : ''}. Do not start on it.`,

@@ -1,14 +1,19 @@
-import { constants } from 'node:fs'
+import { constants, createWriteStream } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { type } from '@portal/core/foundation/contract/type'
 import { copyEmbedded } from '../../foundation/database/copy-embedded.ts'
 import { openDatabase } from '../../foundation/database/database.ts'
-import { placeOf } from '../../foundation/files/file-store.ts'
+import { FileStore, fileDirectory, incomingDirectory, openPlaces } from '../../foundation/files/file-store.ts'
+import { verified } from '../../foundation/files/hash.ts'
+import { placeOf } from '../../foundation/files/local-storage.ts'
+import { DamagedFile } from '../../foundation/files/storage.ts'
+import { codeOf } from '../../foundation/http/failures.ts'
 import type { Settings } from '../../foundation/settings.ts'
 import { readOperatorFile } from '../../settings/imports/operator-key.ts'
-import { BackupRefused, contentOf, parts, type Content, type Manifest } from './manifest.ts'
+import { BackupRefused, contentOf, parts, type Content, type KeptFile, type Manifest } from './manifest.ts'
 import { postgresTool } from './postgres-tool.ts'
 
 /**
@@ -29,11 +34,14 @@ export async function backup(settings: Settings, folder: string, say: (line: str
       ? await saveEmbedded(settings, target)
       : await saveServer(settings.databaseUrl, target)
   let bytes = 0
-  for (const { key, size } of saved.files) {
-    const to = placeOf(join(target, parts.files), key)
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-    await copyFile(placeOf(join(settings.dataDir, 'files'), key), to, constants.COPYFILE_FICLONE)
-    bytes += size
+  const store = new FileStore(
+    await openPlaces(settings.dataDir, settings.files),
+    await incomingDirectory(settings.dataDir),
+    () => undefined,
+  )
+  for (const file of saved.files) {
+    await saveFile(store, settings.dataDir, file, placeOf(join(target, parts.files), file.key))
+    bytes += file.size
   }
   await writeFile(join(target, parts.secret), settings.secret, { mode: 0o600 })
   const manifest: Manifest = {
@@ -51,6 +59,33 @@ export async function backup(settings: Settings, folder: string, say: (line: str
   say(
     `It also holds the secret that opens what is sealed in the database: keep the folder as you keep passwords.`,
   )
+}
+
+/** From the disk where it lies there, else from the bucket; a move may take it there meanwhile. */
+async function saveFile(store: FileStore, dataDir: string, file: KeptFile, to: string): Promise<void> {
+  const { key, sha256 } = file
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  try {
+    await copyFile(placeOf(fileDirectory(dataDir), key), to, constants.COPYFILE_FICLONE)
+    return
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  const bytes = await store.open(key)
+  if (bytes === null)
+    throw new BackupRefused(
+      `The file ${key} is nowhere: neither under DATA_DIR nor in the bucket that S3_BUCKET names. The backup is not finished.`,
+    )
+  try {
+    await pipeline(
+      verified(bytes, sha256, () => new DamagedFile(key, 'its place')),
+      createWriteStream(to, { mode: 0o600 }),
+    )
+  } catch (error) {
+    throw error instanceof DamagedFile
+      ? new BackupRefused(`${error.message} The backup is not finished.`)
+      : error
+  }
 }
 
 async function mustBeEmpty(folder: string): Promise<void> {

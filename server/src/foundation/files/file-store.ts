@@ -1,91 +1,168 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileSettings } from './bucket-settings.ts'
+import { bucketStorage } from './bucket-storage.ts'
+import type { ByteRange } from './byte-range.ts'
+import { hashOfFile } from './hash.ts'
+import { localStorage } from './local-storage.ts'
+import { StorageAway, type Storage } from './storage.ts'
 
-/** Where the bytes of uploaded files lie. Keys are ours, never a name that a caller chose. */
-export interface FileStore {
-  /** A directory for uploads under way, on the same disk. */
+/** The places of files: new ones go to the first, every one is read. */
+export type Places = readonly [Storage, ...Storage[]]
+
+/** @param dataDir whose folder `files` is one of the places */
+export async function openPlaces(dataDir: string, settings: FileSettings): Promise<Places> {
+  const disk = localStorage(fileDirectory(dataDir))
+  if (settings.bucket === null) return [disk]
+  const bucket = await bucketStorage(settings.bucket)
+  return settings.keptIn === 'bucket' ? [bucket, disk] : [disk, bucket]
+}
+
+export const fileDirectory = (dataDir: string): string => join(dataDir, 'files')
+
+/** A directory for uploads under way, on the same disk as the files that lie on one. */
+export async function incomingDirectory(dataDir: string): Promise<string> {
+  const incoming = join(fileDirectory(dataDir), 'incoming')
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  return incoming
+}
+
+/** Where the bytes of stored files are kept and found again, wherever they lie. */
+export class FileStore {
+  /** A directory for uploads under way. */
   readonly incoming: string
+  readonly #places: Places
+  readonly #log: (error: unknown) => void
+  /** What was brought before its transaction, by the path that it was brought from. */
+  readonly #brought = new Map<string, { readonly key: string; taken: boolean }>()
+
+  /** @param log is told what went wrong where nobody waits for it */
+  constructor(places: Places, incoming: string, log: (error: unknown) => void) {
+    this.incoming = incoming
+    this.#places = places
+    this.#log = log
+  }
+
+  /**
+   * Takes finished uploads to where files are kept, before a transaction begins: bytes on their way to a bucket must
+   * keep nobody waiting who needs the database. `put` then only takes what is there; `release` ends it.
+   *
+   * @throws {Refusal} 503 or 507 when they cannot be kept; then none of them is
+   */
+  async bring(temporaries: readonly string[]): Promise<void> {
+    if (!this.#places[0].far) return
+    try {
+      for (const path of temporaries) {
+        const key = randomUUID()
+        await this.#keep(key, path)
+        this.#brought.set(path, { key, taken: false })
+      }
+    } catch (error) {
+      await this.release(temporaries)
+      throw error
+    }
+  }
+
+  /** Ends what `bring` began: what no record took is removed. */
+  async release(temporaries: readonly string[]): Promise<void> {
+    for (const path of temporaries) {
+      const brought = this.#brought.get(path)
+      this.#brought.delete(path)
+      if (brought && !brought.taken) await this.remove(brought.key)
+    }
+  }
+
   /**
    * Takes a finished upload; when it returns, the bytes survive a power cut.
    * The upload itself stays where it is, so that a repeated transaction can take it again.
    */
-  put(temporary: string): Promise<string>
-  /** Bytes `start` to `end`, both included, or all. */
-  read(key: string, range?: { start: number; end: number }): NodeJS.ReadableStream
-  /** Size in bytes, or null when the store has no such file. */
-  size(key: string): Promise<number | null>
-  remove(key: string): Promise<void>
-}
-
-/** What a key looks like. */
-export const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Where a file lies below a directory of files, which it is spread over 256 folders of. */
-export const placeOf = (directory: string, key: string): string => join(directory, key.slice(0, 2), key)
-
-/** Files under a directory. */
-export async function localFiles(directory: string): Promise<FileStore> {
-  const incoming = join(directory, 'incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
-  const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new Error('A storage key is not of our making.')
-    return placeOf(directory, key)
+  async put(temporary: string): Promise<string> {
+    const brought = this.#brought.get(temporary)
+    if (brought && !brought.taken) {
+      brought.taken = true
+      return brought.key
+    }
+    const key = randomUUID()
+    await this.#keep(key, temporary)
+    return key
   }
-  return {
-    incoming,
-    async put(temporary) {
-      const key = randomUUID()
-      const target = pathOf(key)
-      const isNew = await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await flush(temporary)
+
+  /**
+   * Bytes `start` to `end`, both included, or all; null when no place has such a file.
+   * @throws {Refusal} 503 when a place is away that may have it
+   */
+  async open(key: string, range?: ByteRange): Promise<Readable | null> {
+    return this.#first((place) => place.open(key, range))
+  }
+
+  /** The same as a stream that breaks where `open` would refuse or find nothing. */
+  read(key: string, range?: ByteRange): Readable {
+    const open = (): Promise<Readable | null> => this.open(key, range)
+    return Readable.from(
+      (async function* () {
+        const bytes = await open()
+        if (bytes === null) throw new Error(`The file ${key} is not there.`)
+        yield* bytes
+      })(),
+      { objectMode: false },
+    )
+  }
+
+  /** Size in bytes, or null when no place has such a file. */
+  async size(key: string): Promise<number | null> {
+    return this.#first((place) => place.size(key))
+  }
+
+  /** Where a browser may read a file itself for a minute; null where it reads it through the portal. */
+  async direct(
+    key: string,
+    shown: { readonly type: string; readonly disposition: string },
+  ): Promise<string | null> {
+    const [place] = this.#places
+    const address = await place.direct(key, shown)
+    return address !== null && (await place.size(key)) !== null ? address : null
+  }
+
+  /** Removes a file. What cannot be removed now is left to the sweep. */
+  async remove(key: string): Promise<void> {
+    const brought = [...this.#brought.values()].find((one) => one.key === key)
+    if (brought) {
+      // Its transaction failed and may be repeated; `release` removes it.
+      brought.taken = false
+      return
+    }
+    for (const place of this.#places) await place.remove(key).catch(this.#log)
+  }
+
+  async #keep(key: string, path: string): Promise<void> {
+    try {
+      await this.#places[0].put(key, path, await hashOfFile(path))
+    } catch (error) {
+      this.#log(error)
+      throw error
+    }
+  }
+
+  /**
+   * Asks place after place, near ones first. While files are moved one may have gone on between two looks, so the
+   * first is asked again.
+   */
+  async #first<T>(ask: (place: Storage) => Promise<T | null>): Promise<T | null> {
+    const inTurn = [...this.#places].sort((a, b) => Number(a.far) - Number(b.far))
+    let away: unknown = null
+    for (const place of inTurn.length === 1 ? inTurn : [...inTurn, ...inTurn.slice(0, 1)]) {
       try {
-        await share(temporary, target)
-        await flush(dirname(target))
-        if (isNew !== undefined) await flush(directory)
+        const found = await ask(place)
+        if (found !== null) return found
       } catch (error) {
-        await rm(target, { force: true })
-        throw error
+        if (!(error instanceof StorageAway)) throw error
+        away = error
       }
-      return key
-    },
-    read: (key, range) => createReadStream(pathOf(key), range),
-    async size(key) {
-      // What is no key is no file either.
-      if (!keyPattern.test(key)) return null
-      try {
-        return (await stat(pathOf(key))).size
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null
-        throw error
-      }
-    },
-    async remove(key) {
-      await rm(pathOf(key), { force: true })
-    },
+    }
+    if (away === null) return null
+    this.#log(away)
+    throw away
   }
 }
-
-/** A second name for the same bytes; a copy where the disk has no such thing. */
-async function share(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to)
-  } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK', 'ENOSYS'].includes(codeOf(error))) throw error
-    await copyFile(from, to)
-    await flush(to)
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -59,6 +59,8 @@ export interface Origin {
   readonly page: string | null
   /** The portal's own origin. */
   readonly portal: string
+  /** Whether a browser opens or saves the address itself; what a part of a page asks for is not that. */
+  readonly navigating: boolean
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 

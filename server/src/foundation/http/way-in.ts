@@ -145,7 +145,10 @@ async function answer(admitted: Admitted): Promise<FastifyReply> {
       return await sendStreamed(reply, result.value, admitted.stopping)
     return send(reply, result)
   } finally {
-    if (form) await removeAll(form.files)
+    if (form) {
+      await services.files.release(pathsOf(form.files))
+      await removeAll(form.files)
+    }
   }
 }
 
@@ -185,6 +188,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const attempt = attemptOf(admitted, parsed)
   const run = await spoken(admitted, parsed, context, attempt)
   if (typeof run !== 'function') return run
+  if (!admitted.call.files?.read) await admitted.services.files.bring(pathsOf(parsed.files))
   for (let tries = 1; ; tries++) {
     const notes: AuditNote[] = []
     let hooks: Hooks | null = null
@@ -218,6 +222,8 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
     }
   }
 }
+
+const pathsOf = (files: readonly Upload[]): readonly string[] => files.map(({ path }) => path)
 
 interface Hooks {
   readonly committed: (() => void | Promise<void>)[]
@@ -258,6 +264,8 @@ function incomingOf(
       secure: request.protocol === 'https',
       page: pageOf(request),
       portal: portalOf(request),
+      navigating:
+        request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document',
       get cookies() {
         refuseOtherPages(request)
         return request.cookies

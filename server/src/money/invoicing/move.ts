@@ -8,6 +8,7 @@ import { approvalProblem } from '@portal/core/money/invoicing/policy'
 import { allowsMove, invoiceNumber, type InvoiceMove } from '@portal/core/money/invoicing/states'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { Db } from '../../foundation/database/database.ts'
+import type { FileStore } from '../../foundation/files/file-store.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
 import type { Upload } from '../../foundation/files/upload.ts'
 import { outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
@@ -59,9 +60,12 @@ export const moveInvoices = outsideFirst('invoicing.move', async (incoming) => {
       const bytes = await drawn(db, tenantId, row, look)
       papers.set(row.id, await asUpload(bytes, paperName(row), services.files.incoming))
     }
+    await services.files.bring(pathsOf(papers))
   }
   return async (inside) => {
-    inside.afterCommit(() => throwAway(papers))
+    inside.afterCommit(() => throwAway(papers, services.files))
+    // The transaction may be repeated with the papers, which lie there still.
+    inside.afterRollback(() => services.files.release(pathsOf(papers)))
     const next = await holdInvoices(inside.db, tenantId)
     const rows = await seenRows(inside)
     refuseMove(inside, rows)
@@ -77,7 +81,11 @@ export const moveInvoices = outsideFirst('invoicing.move', async (incoming) => {
   }
 })
 
-const throwAway = async (papers: ReadonlyMap<number, Upload>): Promise<void> => {
+const pathsOf = (papers: ReadonlyMap<number, Upload>): readonly string[] =>
+  [...papers.values()].map(({ path }) => path)
+
+const throwAway = async (papers: ReadonlyMap<number, Upload>, files: FileStore): Promise<void> => {
+  await files.release(pathsOf(papers))
   for (const { path } of papers.values()) await rm(path, { force: true })
 }
 

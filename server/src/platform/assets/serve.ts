@@ -25,13 +25,21 @@ const harmless = {
 } as const
 
 /**
+ * Bytes from which on a browser that opens or saves a file is sent to the bucket, where browsers reach it. What a page
+ * shows comes through the portal always: its rules of content name no other origin, nor do those of foreign pages.
+ */
+const directFrom = 1024 * 1024
+
+const elsewhere = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const
+
+/**
  * The bytes of a stored file, to whoever holds an address that was signed for
  * a reader of the record it belongs to. Anything that is not a plain picture,
  * PDF or film is only ever saved, never shown.
  */
 export const serveFile = operation(
   'assets.serve',
-  async ({ params, query, actor, range, ifNoneMatch, services }) => {
+  async ({ params, query, actor, range, ifNoneMatch, origin, services }) => {
     const state = services.addresses.check(params.publicId, params.name, query)
     if (state !== 'good' || query.t === undefined) throw refuseAddress(state, actor)
     const file = await services.database
@@ -40,10 +48,10 @@ export const serveFile = operation(
       .where('tenant_id', '=', query.t)
       .where('public_id', '=', params.publicId)
       .where('deleted_at', 'is', null)
-      .select(['name', 'media_type', 'sha256', 'storage_key', 'subject'])
+      .select(['name', 'media_type', 'sha256', 'size', 'storage_key', 'subject'])
       .executeTakeFirst()
-    const size = file ? await services.files.size(file.storage_key) : null
-    if (!file || size === null) throw notFound('This file')
+    if (!file) throw notFound('This file')
+    const size = Number(file.size)
 
     const runs =
       file.subject === creativeSubject &&
@@ -62,12 +70,21 @@ export const serveFile = operation(
     }
     if (ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
       return new Ready(304, headers, null)
+    if (origin.navigating && range === null && !runs && query.w !== '1' && size >= directFrom) {
+      const address = await services.files.direct(file.storage_key, {
+        type: type ?? 'application/octet-stream',
+        disposition: headers['content-disposition'],
+      })
+      if (address !== null) return new Ready(302, { ...elsewhere, location: address }, null)
+    }
     const wanted =
       range && (range.ifUnchangedFrom === null || range.ifUnchangedFrom === etag)
         ? byteRange(range.bytes, size)
         : null
     if (wanted === 'unsatisfiable')
       return new Ready(416, { 'cache-control': 'no-store', 'content-range': `bytes */${size}` }, null)
+    const bytes = await services.files.open(file.storage_key, wanted ?? undefined)
+    if (bytes === null) throw notFound('This file')
     const length = wanted ? wanted.end - wanted.start + 1 : size
     return new Ready(
       wanted ? 206 : 200,
@@ -77,7 +94,7 @@ export const serveFile = operation(
         'content-length': String(length),
         ...(wanted ? { 'content-range': `bytes ${wanted.start}-${wanted.end}/${size}` } : {}),
       },
-      services.files.read(file.storage_key, wanted ?? undefined),
+      bytes,
     )
   },
 )

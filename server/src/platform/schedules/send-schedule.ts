@@ -202,27 +202,34 @@ export async function queueReport(
   for (const { to, ...whom } of readers)
     mails.push({ to, ...(await mailFor(sending, source, { owner, ...whom }, on, services)) })
   const afterwards: (() => void | Promise<void>)[] = []
-  await services.database.write(wholeTenant(tenantId), async (db) => {
-    for (const mail of mails) {
-      const emailId = await queueMail(
-        { services, tenantId, db, afterCommit: (todo) => void afterwards.push(todo) },
-        {
-          category: 'report-schedule',
-          to: mail.to,
-          subject: mail.subject,
-          html: mail.body,
-          ...(sending.client_id === null ? {} : { clientId: sending.client_id }),
-          userId: sending.created_by,
-        },
-        sending.created_by,
-      )
-      const fileIds: number[] = []
-      for (const file of mail.files)
-        fileIds.push(await keep(db, services, { ...file, tenantId, emailId, schedule: sending }))
-      await attachToMail(db, tenantId, emailId, fileIds)
-    }
-    await noted(db, without)
-  })
+  await withFiles(
+    services.files,
+    mails.flatMap(({ files }) => files),
+    async (pathOf) =>
+      services.database.write(wholeTenant(tenantId), async (db) => {
+        for (const mail of mails) {
+          const emailId = await queueMail(
+            { services, tenantId, db, afterCommit: (todo) => void afterwards.push(todo) },
+            {
+              category: 'report-schedule',
+              to: mail.to,
+              subject: mail.subject,
+              html: mail.body,
+              ...(sending.client_id === null ? {} : { clientId: sending.client_id }),
+              userId: sending.created_by,
+            },
+            sending.created_by,
+          )
+          const fileIds: number[] = []
+          for (const file of mail.files)
+            fileIds.push(
+              await keep(db, services, { ...file, path: pathOf(file), tenantId, emailId, schedule: sending }),
+            )
+          await attachToMail(db, tenantId, emailId, fileIds)
+        }
+        await noted(db, without)
+      }),
+  )
   for (const todo of afterwards) await todo()
 }
 
@@ -350,6 +357,25 @@ async function nameOf({ database }: Services, { tenantId, id }: User): Promise<s
   return found[0]?.name ?? 'a colleague'
 }
 
+/** Has files where they are kept before the transaction begins that writes of them. */
+async function withFiles(
+  store: Services['files'],
+  files: readonly MadeFile[],
+  work: (pathOf: (file: MadeFile) => string) => Promise<void>,
+): Promise<void> {
+  const places = new Map(files.map((file) => [file, join(store.incoming, randomUUID())] as const))
+  const pathOf = (file: MadeFile): string => places.get(file) ?? ''
+  const paths = [...places.values()]
+  try {
+    for (const [file, path] of places) await writeFile(path, file.bytes, { mode: 0o600 })
+    await store.bring(paths)
+    await work(pathOf)
+  } finally {
+    await store.release(paths)
+    for (const path of paths) await rm(path, { force: true })
+  }
+}
+
 /** Puts a file into the store, where the outbox finds it. */
 async function keep(
   db: Db,
@@ -358,33 +384,33 @@ async function keep(
     name,
     mediaType,
     bytes,
+    path,
     tenantId,
     emailId,
     schedule,
-  }: MadeFile & { readonly tenantId: number; readonly emailId: number; readonly schedule: Sending },
+  }: MadeFile & {
+    readonly path: string
+    readonly tenantId: number
+    readonly emailId: number
+    readonly schedule: Sending
+  },
 ): Promise<number> {
-  const path = join(files.incoming, randomUUID())
-  try {
-    await writeFile(path, bytes, { mode: 0o600 })
-    const { id } = await db
-      .insertInto('file')
-      .values({
-        tenant_id: tenantId,
-        name,
-        media_type: mediaType,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        storage_key: await files.put(path),
-        label: '',
-        subject: mailFileSubject,
-        subject_id: emailId,
-        client_id: schedule.client_id,
-        created_by: schedule.created_by,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  } finally {
-    await rm(path, { force: true })
-  }
+  const { id } = await db
+    .insertInto('file')
+    .values({
+      tenant_id: tenantId,
+      name,
+      media_type: mediaType,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storage_key: await files.put(path),
+      label: '',
+      subject: mailFileSubject,
+      subject_id: emailId,
+      client_id: schedule.client_id,
+      created_by: schedule.created_by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
