@@ -27,7 +27,10 @@ export const groups = [
   { name: 'results', holds: 'metrics, dashboards, performance notes, the assistant, team' },
   { name: 'programs', holds: 'co-op, manufacturers' },
   { name: 'sales', holds: 'leads, appointments, sales' },
-  { name: 'sites', holds: 'what is known of the clients’ sites' },
+  {
+    name: 'sites',
+    holds: 'what is known of the clients’ sites, and what stands on them: forms, landing pages, redirects',
+  },
   { name: 'settings', holds: 'lists that people keep, links to other apps, imports' },
   { name: 'shell', holds: 'the frame around every screen (portal)' },
 ]

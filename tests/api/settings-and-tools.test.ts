@@ -229,6 +229,8 @@ describe('forms', () => {
     closesAt: null,
     mostAnswers: 3,
     becomes: 'Client Note' as const,
+    taskForId: null,
+    taskTypeId: null,
     tell: 'sales@dealer.example',
   }
   const question = (id: string, more: object = {}) => ({
@@ -337,6 +339,62 @@ describe('forms', () => {
     expect((await manager.delete(`/forms/${form.id}`)).status).toBe(200)
     const { body: log } = await admin.get<Body<'audit.list'>>('/audit-log?call=forms.remove&limit=1')
     expect(log.rows[0]).toMatchObject({ client: { id: 1001 }, changes: { answers: [4, 0] } })
+  })
+
+  test('become a task of somebody, and a lead that comes in as every other one', async () => {
+    const asks = {
+      thanks: '',
+      pages: [
+        {
+          title: '',
+          questions: [question('a', { label: 'Your name' }), question('b', { label: 'Which model?' })],
+        },
+      ],
+    }
+    const make = async (more: object) =>
+      (
+        await manager.post<Whole & Problem>('/forms', {
+          ...facts,
+          tell: '',
+          isTemplate: false,
+          definition: asks,
+          ...more,
+        })
+      ).body
+    expect((await make({ becomes: 'Task' })).errors).toEqual({ taskForId: 'Choose who has to do the task.' })
+    expect((await make({ becomes: 'Lead', definition })).errors).toEqual({
+      becomes: 'A lead is somebody: ask for a name, an e-mail address or a phone number.',
+    })
+    const rows = async (): Promise<readonly Body<'forms.answers'>['rows'][number][]> =>
+      (await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)).body.rows
+    const { body: me } = await manager.get<{ id: number }>('/users/me')
+    form = await make({ becomes: 'Task', taskForId: me.id, name: 'Question about a car' })
+    expect((await answer({ a: 'Nora <b>Lang</b>', b: 'Ram 1500' })).status).toBe(200)
+    const [row] = await rows()
+    expect(row).toMatchObject({ became: 'Task', taskId: expect.any(Number) })
+    const { body: task } = await manager.get<Body<'tasks.get'>>(`/tasks/${row!.taskId}`)
+    expect(task).toMatchObject({
+      title: 'Question about a car: Nora <b>Lang</b>',
+      assignee: { id: me.id },
+      client: { id: 1001 },
+    })
+    expect(task.description).toContain('Which model?: Ram 1500')
+    expect(task.description).toContain('&lt;b&gt;')
+    const { body: news } = await manager.get<Body<'notifications.list'>>('/notifications')
+    expect(JSON.stringify(news)).toContain('You have a task: Question about a car: Nora')
+
+    form = await make({ becomes: 'Lead', name: 'Test drive of the week', mostAnswers: null })
+    for (let times = 0; times < 2; times += 1)
+      expect((await answer({ a: 'Nora Lang', b: 'Ram 1500' })).status).toBe(200)
+    expect((await rows()).map(({ became }) => became)).toEqual(['Repeated Lead', 'Lead'])
+    const { body: arrived } = await manager.get<Body<'arrivedLeads.ofClient'>>(
+      '/clients/1001/arrived-leads?search=Nora',
+    )
+    expect(arrived.rows[0]).toMatchObject({
+      name: 'Nora Lang',
+      vehicle: 'Ram 1500',
+      source: 'Test drive of the week',
+    })
   })
 
   test('start from templates, which nobody answers', async () => {

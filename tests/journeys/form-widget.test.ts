@@ -40,6 +40,8 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
     closesAt: null,
     mostAnswers: null,
     becomes: 'Lead',
+    taskForId: null,
+    taskTypeId: null,
     tell: '',
     isTemplate: false,
     definition: {

@@ -1,4 +1,4 @@
-import type { FormDefinition, Question } from '@portal/core/work/forms/definition'
+import type { FormDefinition, Question } from '@portal/core/sites/forms/definition'
 import { addDays } from './days.ts'
 import type { SeedRow } from './insert-rows.ts'
 import { randomFrom } from './random.ts'

@@ -1,5 +1,5 @@
-import type { Question } from '@portal/core/work/forms/definition'
-import { boxOf, type TypedAnswers } from '@portal/core/work/forms/typed'
+import type { Question } from '@portal/core/sites/forms/definition'
+import { boxOf, type TypedAnswers } from '@portal/core/sites/forms/typed'
 import { Checkbox, RadioGroup } from '@portal/ui/choice'
 import { DateField } from '@portal/ui/date-picker'
 import { Select } from '@portal/ui/select'

@@ -1280,7 +1280,7 @@ export interface ArrivedLeadTable {
   tenant_id: number
   id: Generated<number>
   client_id: number
-  lead_key_id: number
+  lead_key_id: number | null
   fingerprint: string
   external_id: string | null
   source: string
@@ -1482,7 +1482,9 @@ export interface FormTable {
   open: Generated<boolean>
   closes_at: string | null
   most_answers: number | null
-  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead'>
+  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead' | 'Task'>
+  task_for_id: number | null
+  task_type_id: number | null
   tell: Generated<string>
   version_number: Generated<number>
   version: Generated<number>
@@ -1508,6 +1510,7 @@ export interface FormAnswerTable {
   version_number: number
   answers: ColumnType<unknown, string, string>
   became: Generated<string>
+  became_id: number | null
   created_at: Generated<string>
 }
 

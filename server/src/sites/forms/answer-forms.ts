@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { addressesIn } from '@portal/core/foundation/rules'
-import {
-  answerWords,
-  questionsOf,
-  readAnswers,
-  type Answers,
-  type FormDefinition,
-} from '@portal/core/work/forms/definition'
+import { readAnswers, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
+import { become } from './become.ts'
 import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { formById, formRows, presentDefinition, type FormRow } from './form-rows.ts'
+import { worded } from './worded.ts'
 
 /** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
 async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {
@@ -38,38 +34,6 @@ export const openPublicForm = operation('forms.open', async ({ db, tenantId, par
   }
 })
 
-/** What was asked and answered, in the order of the form. */
-const worded = (definition: FormDefinition, answers: Answers) =>
-  questionsOf(definition).flatMap(({ id, label }) => {
-    const value = answers[id]
-    if (value === undefined) return []
-    const chosen = typeof value === 'object' ? [...value] : [answerWords(value)]
-    return [{ id, label, answer: answerWords(value), chosen }]
-  })
-
-const listed = (definition: FormDefinition, answers: Answers): string =>
-  worded(definition, answers)
-    .map(({ label, answer }) => `${label}: ${answer}`)
-    .join('\n')
-
-/** Makes of an answer what its form says. @returns what it became, for the list of answers */
-async function become(db: Db, tenantId: number, form: FormRow, answers: Answers): Promise<string> {
-  if (form.client_id === null || form.becomes === 'Nothing else') return ''
-  if (form.becomes === 'Client Note') {
-    await sql`insert into client_note (tenant_id, client_id, name, noted_at, topic, body)
-      values (${tenantId}, ${form.client_id}, ${form.name}, ${today()}, 'Other', ${listed(form.definition, answers)})`.execute(
-      db,
-    )
-    return 'Client Note'
-  }
-  const { rows } = await sql<{ id: number }>`
-    insert into lead (tenant_id, client_id, lead_type_id, received_at, count, source)
-    select ${tenantId}, ${form.client_id}, t.id, ${today()}, 1, ${form.name} from lead_type t
-    where t.tenant_id = ${tenantId} and t.deleted_at is null and t.active
-    order by lower(t.name) <> 'internet', t."order", t.id limit 1 returning id`.execute(db)
-  return rows.length > 0 ? 'Lead' : ''
-}
-
 export const answerForm = operation('forms.answer', async (incoming) => {
   const { db, tenantId, params, body, audit } = incoming
   // One at a time: two answers at once must not pass the form's limit together.
@@ -87,10 +51,11 @@ export const answerForm = operation('forms.answer', async (incoming) => {
   const { kept, problems } = readAnswers(form.definition, body.answers)
   if (Object.keys(problems).length > 0) throw invalid(problems)
   if (Object.keys(kept).length === 0) throw new Refusal('malformed', 'There is no answer in this.')
-  const became = await become(db, tenantId, form, kept)
+  const became = await become(incoming, form, kept)
   const { rows } = await sql<{ id: number }>`
-    insert into form_answer (tenant_id, form_id, client_id, version_number, answers, became)
-    values (${tenantId}, ${form.id}, ${form.client_id}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb, ${became})
+    insert into form_answer (tenant_id, form_id, client_id, version_number, answers, became, became_id)
+    values (${tenantId}, ${form.id}, ${form.client_id}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb,
+      ${became.what}, ${became.id})
     returning id`.execute(db)
   const told = addressesIn(form.tell)
   if (told.length > 0) {
@@ -118,7 +83,7 @@ export const answerForm = operation('forms.answer', async (incoming) => {
     subject: 'form answer',
     subjectId: rows[0]?.id ?? 0,
     ...(form.client_id === null ? {} : { clientId: form.client_id }),
-    changes: { form: [null, form.name], ...(became === '' ? {} : { became: [null, became] }) },
+    changes: { form: [null, form.name], ...(became.what === '' ? {} : { became: [null, became.what] }) },
   })
   return { thanks }
 })
@@ -138,20 +103,22 @@ export const listAnswers = operation('forms.answers', async ({ db, tenantId, par
       version_number: number
       answers: Answers
       became: string
+      became_id: number | null
       definition: FormDefinition
     }>`
-      select a.id, a.created_at, a.version_number, a.answers, a.became, v.definition
+      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition
       from form_answer a join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
     sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
   ])
   return {
-    rows: rows.rows.map(({ id, created_at, version_number, answers, became, definition }) => ({
+    rows: rows.rows.map(({ id, created_at, version_number, answers, became, became_id, definition }) => ({
       id,
       at: created_at,
       versionNumber: version_number,
       words: worded(definition, answers),
       became,
+      taskId: became === 'Task' ? became_id : null,
     })),
     total: count.rows[0]?.total ?? 0,
     page,

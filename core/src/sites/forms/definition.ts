@@ -200,5 +200,54 @@ export function definitionProblem(definition: FormDefinition): string | null {
 }
 
 /** What an answer can become beside its place in the list of answers. */
-export const becomes = ['Nothing else', 'Client Note', 'Lead'] as const
+export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Task'] as const
 export type Becomes = (typeof becomes)[number]
+
+/** What an answer becomes, and of whom. */
+export interface Becoming {
+  readonly becomes: string
+  readonly clientId: number | null
+  /** Who has to do the task. */
+  readonly taskForId: number | null
+}
+
+/** What is missing for an answer to become what it should, by field. */
+export function becomingProblems(
+  { becomes: what, clientId, taskForId }: Becoming,
+  definition: FormDefinition,
+): Readonly<Record<string, string>> {
+  if (what === 'Task') return taskForId === null ? { taskForId: 'Choose who has to do the task.' } : {}
+  if (what === 'Nothing else') return {}
+  if (clientId === null)
+    return { clientId: `Choose the client whose ${what.toLowerCase()} an answer becomes.` }
+  return what === 'Lead' && !questionsOf(definition).some(saysWho)
+    ? { becomes: 'A lead is somebody: ask for a name, an e-mail address or a phone number.' }
+    : {}
+}
+
+const named = /\bname\b/i
+const saysWho = ({ kind, label }: Question): boolean =>
+  kind === 'Email' || kind === 'Phone' || (kind === 'Text' && named.test(label))
+
+/** Who answered and what they want, as far as the form asks for it; empty where it does not, or they did not say. */
+export function personIn(
+  definition: FormDefinition,
+  answers: Answers,
+): { readonly name: string; readonly email: string; readonly phone: string; readonly vehicle: string } {
+  const said = (is: (question: Question) => boolean): string =>
+    questionsOf(definition)
+      .filter(is)
+      .map(({ id }) => answerWords(answers[id]).trim())
+      .filter((words) => words !== '')
+      .join(' ')
+  const labelled =
+    (words: RegExp) =>
+    ({ kind, label }: Question): boolean =>
+      (kind === 'Text' || kind === 'Choice') && words.test(label)
+  return {
+    name: said(({ kind, label }) => kind === 'Text' && named.test(label)),
+    email: said(({ kind }) => kind === 'Email'),
+    phone: said(({ kind }) => kind === 'Phone'),
+    vehicle: said(labelled(/\b(vehicle|model|car|truck)\b/i)),
+  }
+}

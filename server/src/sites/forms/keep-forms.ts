@@ -1,39 +1,55 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
-import { definitionProblem, type FormDefinition } from '@portal/core/work/forms/definition'
+import {
+  becomingProblems,
+  definitionProblem,
+  type Becoming,
+  type FormDefinition,
+} from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { usesTaskTool } from '../../work/tasks/built-in/check-task.ts'
 import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
 
-interface Facts {
-  readonly definition?: FormDefinition
-  readonly clientId?: number | null
-  readonly becomes?: string
-  readonly tell?: string
+interface Facts extends Becoming {
+  readonly definition: FormDefinition
+  readonly taskTypeId: number | null
+  readonly tell: string
 }
 
 /** @throws {Refusal} 422 naming what cannot be so */
 async function check(db: Db, tenantId: number, facts: Facts, isTemplate: boolean): Promise<void> {
   const errors: Record<string, string> = {}
-  const problem = facts.definition && definitionProblem(facts.definition)
-  if (problem) errors['definition'] = problem
-  const wrong = addressesIn(facts.tell ?? '').find((one) => emailRule(one) !== null)
+  const problem = definitionProblem(facts.definition)
+  if (problem !== null) errors['definition'] = problem
+  const wrong = addressesIn(facts.tell).find((one) => emailRule(one) !== null)
   if (wrong !== undefined) errors['tell'] = `${wrong} is no e-mail address.`
-  if (typeof facts.clientId === 'number') {
-    const found =
-      await sql`select from client where tenant_id = ${tenantId} and id = ${facts.clientId}`.execute(db)
-    if (found.rows.length === 0)
-      errors['clientId'] = 'Client: this one does not exist or is no longer offered.'
+  if (!isTemplate) Object.assign(errors, becomingProblems(facts, facts.definition))
+  const offered = async (label: string, field: keyof Facts, found: RawBuilder<unknown>): Promise<void> => {
+    if ((await sql`${found}`.execute(db)).rows.length === 0)
+      errors[field] = `${label}: this one does not exist or is no longer offered.`
   }
-  if (
-    !isTemplate &&
-    facts.becomes !== undefined &&
-    facts.becomes !== 'Nothing else' &&
-    facts.clientId === null
-  )
-    errors['clientId'] = `Choose the client whose ${facts.becomes.toLowerCase()} an answer becomes.`
+  const { clientId, taskForId, taskTypeId } = facts
+  if (clientId !== null)
+    await offered(
+      'Client',
+      'clientId',
+      sql`select from client where tenant_id = ${tenantId} and id = ${clientId}`,
+    )
+  if (taskForId !== null)
+    await offered(
+      'Assign To',
+      'taskForId',
+      sql`select from user_account u where u.tenant_id = ${tenantId} and u.id = ${taskForId} and ${usesTaskTool}`,
+    )
+  if (taskTypeId !== null)
+    await offered(
+      'Task Type',
+      'taskTypeId',
+      sql`select from task_type where tenant_id = ${tenantId} and id = ${taskTypeId} and deleted_at is null and active`,
+    )
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
@@ -52,9 +68,11 @@ export const getForm = operation('forms.get', async ({ db, tenantId, params }) =
 export const createForm = operation('forms.create', async ({ db, tenantId, body, person, audit }) => {
   await check(db, tenantId, body, body.isTemplate)
   const { rows } = await sql<{ id: number }>`
-    insert into form (tenant_id, client_id, name, description, is_template, open, closes_at, most_answers, becomes, tell, created_by)
+    insert into form (tenant_id, client_id, name, description, is_template, open, closes_at, most_answers, becomes,
+      task_for_id, task_type_id, tell, created_by)
     values (${tenantId}, ${body.clientId}, ${body.name}, ${body.description.trim()}, ${body.isTemplate},
-      ${body.open && !body.isTemplate}, ${body.closesAt}, ${body.mostAnswers}, ${body.becomes}, ${body.tell.trim()}, ${person.id})
+      ${body.open && !body.isTemplate}, ${body.closesAt}, ${body.mostAnswers}, ${body.becomes},
+      ${body.taskForId}, ${body.taskTypeId}, ${body.tell.trim()}, ${person.id})
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await writeVersion(db, tenantId, id, 1, body.definition)
@@ -82,7 +100,7 @@ export const updateForm = operation(
     if (isOther) await writeVersion(db, tenantId, params.id, number, after.definition)
     await sql`update form set client_id = ${after.clientId}, name = ${after.name}, description = ${after.description.trim()},
       open = ${after.open && !before.is_template}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
-      becomes = ${after.becomes}, tell = ${after.tell.trim()}, version_number = ${number},
+      becomes = ${after.becomes}, task_for_id = ${after.taskForId}, task_type_id = ${after.taskTypeId}, tell = ${after.tell.trim()}, version_number = ${number},
       version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     const now = await formById(db, tenantId, params.id)
@@ -93,7 +111,18 @@ export const updateForm = operation(
       ...(now.client_id === null ? {} : { clientId: now.client_id }),
       changes: Object.fromEntries(
         (
-          ['name', 'open', 'closesAt', 'mostAnswers', 'becomes', 'tell', 'clientId', 'versionNumber'] as const
+          [
+            'name',
+            'open',
+            'closesAt',
+            'mostAnswers',
+            'becomes',
+            'taskForId',
+            'taskTypeId',
+            'tell',
+            'clientId',
+            'versionNumber',
+          ] as const
         ).flatMap((field) => (old[field] === present[field] ? [] : [[field, [old[field], present[field]]]])),
       ),
     })

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { defaultSuccessMessage, messageFor } from '@portal/core/foundation/contract/api-error'
 import { pathOf } from '@portal/core/foundation/routes'
-import { definitionProblem } from '@portal/core/work/forms/definition'
+import { becomingProblems, definitionProblem } from '@portal/core/sites/forms/definition'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ErrorState } from '@portal/ui/error-state'
@@ -76,6 +76,8 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       description: from?.description ?? '',
       clientId: kept?.clientId ?? null,
       becomes: from?.becomes ?? 'Nothing else',
+      taskForId: kept?.taskForId ?? null,
+      taskTypeId: kept?.taskTypeId ?? null,
       tell: kept?.tell ?? '',
       open: kept?.open ?? false,
       closesAt: kept?.closesAt ?? null,
@@ -83,9 +85,11 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       definition: JSON.stringify(from?.definition ?? emptyForm),
       ...(kept ? { version: kept.version } : {}),
     },
-    check: ({ definition }) => {
-      const problem = definitionProblem(definitionIn(definition))
-      return problem === null ? {} : { definition: problem }
+    check: ({ definition, becomes, clientId, taskForId }) => {
+      const asked = definitionIn(definition)
+      const problem = definitionProblem(asked)
+      if (problem !== null) return { definition: problem }
+      return isTemplate ? {} : becomingProblems({ becomes, clientId, taskForId }, asked)
     },
     save: ({ definition, ...facts }, { options }) => {
       const asked = definitionIn(definition)
@@ -149,6 +153,12 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
                   />
                   <FormField of={form} name="tell" />
                   <FormField of={form} name="becomes" wide />
+                  {form.inputs.becomes === 'Task' && (
+                    <>
+                      <FormField of={form} name="taskForId" />
+                      <FormField of={form} name="taskTypeId" />
+                    </>
+                  )}
                   <FormField of={form} name="closesAt" />
                   <FormField of={form} name="mostAnswers" />
                   <FormField of={form} name="open" wide />

@@ -1,5 +1,5 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { becomes, type FormDefinition } from '@portal/core/work/forms/definition'
+import { becomes, type FormDefinition } from '@portal/core/sites/forms/definition'
 import { positiveNumber } from '@portal/core/foundation/rules'
 
 /** The facts of a form in the order of its card; what it asks is a text, so that it is kept with them. */
@@ -13,6 +13,18 @@ export const formFields = defineFields({
     hint: 'Whose answers they are; none for the agency.',
   },
   becomes: { label: 'An Answer Also Becomes', kind: 'choice', choices: becomes, initial: 'Nothing else' },
+  taskForId: {
+    label: 'Assign To',
+    kind: 'record',
+    of: 'taskPeople',
+    hint: 'Who has to do the task that an answer becomes, by the next day.',
+  },
+  taskTypeId: {
+    label: 'Task Type',
+    kind: 'record',
+    of: 'taskTypes',
+    hint: 'The first type where none is named.',
+  },
   tell: {
     label: 'Tell',
     kind: 'text',

@@ -48,6 +48,9 @@ const facts = {
   /** Answers that it takes; null for any number. */
   mostAnswers: type('1 <= number.integer <= 100000').or('null'),
   becomes: type.enumerated(...becomes),
+  /** Who has to do the task that an answer becomes, and its type; the first type where none is named. */
+  taskForId: id.or('null'),
+  taskTypeId: id.or('null'),
   /** Addresses that are told of each answer, separated by commas. */
   tell: 'string <= 1000',
 } as const
@@ -64,6 +67,8 @@ const inList = {
   closesAt: 'string | null',
   mostAnswers: 'number | null',
   becomes: type.enumerated(...becomes),
+  taskForId: 'number | null',
+  taskTypeId: 'number | null',
   tell: 'string',
   questions: 'number',
   versionNumber: 'number',
@@ -85,6 +90,8 @@ const answerRow = type({
   words: type({ id: 'string', label: 'string', answer: 'string', chosen: 'string[]' }).array(),
   /** What became of it; empty for nothing else. */
   became: 'string',
+  /** The task that it became; null for anything else. */
+  taskId: 'number | null',
 })
 
 export const formCalls = defineCalls({

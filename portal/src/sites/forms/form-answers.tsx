@@ -1,9 +1,11 @@
 import type { Answer } from '@portal/core/calls'
 import { formatDateTime } from '@portal/core/foundation/format'
-import { questionsOf } from '@portal/core/work/forms/definition'
+import { pathOf } from '@portal/core/foundation/routes'
+import { questionsOf } from '@portal/core/sites/forms/definition'
 import { EmptyState } from '@portal/ui/empty-state'
 import { Mail, Trash2 } from '@portal/ui/icon'
 import { useMemo, type ReactElement } from 'react'
+import { Link } from 'wouter'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { List, paged, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
@@ -29,7 +31,18 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         value: ({ words }) => words.find((one) => one.id === question)?.answer ?? '',
         width: 200,
       })),
-      { id: 'became', label: 'Became', value: ({ became }) => became, width: 120 },
+      {
+        id: 'became',
+        label: 'Became',
+        value: ({ became }) => became,
+        cell: ({ became, taskId }) =>
+          taskId === null ? (
+            became
+          ) : (
+            <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
+          ),
+        width: 140,
+      },
       {
         id: 'version',
         label: 'Version',

@@ -8,8 +8,8 @@ import {
   type Answers,
   type FormDefinition,
   type Question,
-} from '@portal/core/work/forms/definition'
-import { answersOf, boxOf } from '@portal/core/work/forms/typed'
+} from '@portal/core/sites/forms/definition'
+import { answersOf, boxOf } from '@portal/core/sites/forms/typed'
 import { dollarsFromCents, parseMoney } from '@portal/core/foundation/format/money'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Form, FormField, FormSection, useForm, type FormInUse } from '../../platform/parts/form/index.ts'

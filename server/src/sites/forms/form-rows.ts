@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Becomes, FormDefinition } from '@portal/core/work/forms/definition'
-import { questionsOf } from '@portal/core/work/forms/definition'
+import type { Becomes, FormDefinition } from '@portal/core/sites/forms/definition'
+import { questionsOf } from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 
@@ -18,8 +18,11 @@ export interface FormRow {
   readonly closes_at: string | null
   readonly most_answers: number | null
   readonly becomes: Becomes
+  readonly task_for_id: number | null
+  readonly task_type_id: number | null
   readonly tell: string
   readonly version_number: number
+  readonly created_by: number | null
   readonly version: number
   readonly updated_at: string
   readonly definition: FormDefinition
@@ -35,7 +38,7 @@ export async function formRows(
 ): Promise<readonly FormRow[]> {
   const { rows } = await sql<FormRow>`
     select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
-      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.tell, f.version_number, f.version,
+      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.tell, f.version_number, f.created_by, f.version,
       f.updated_at, v.definition, a.answers::integer as answers, a.last_answer_at
     from form f
       join form_version v on v.tenant_id = f.tenant_id and v.form_id = f.id and v.number = f.version_number
@@ -79,6 +82,8 @@ export const presentForm = (row: FormRow) => ({
   closesAt: row.closes_at,
   mostAnswers: row.most_answers,
   becomes: row.becomes,
+  taskForId: row.task_for_id,
+  taskTypeId: row.task_type_id,
   tell: row.tell,
   questions: questionsOf(row.definition).length,
   versionNumber: row.version_number,

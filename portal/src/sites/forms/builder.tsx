@@ -6,7 +6,7 @@ import {
   questionsOf,
   type FormDefinition,
   type Question,
-} from '@portal/core/work/forms/definition'
+} from '@portal/core/sites/forms/definition'
 import { linesOf } from '@portal/core/clients/data/types'
 import { Button, IconButton } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
