@@ -9,7 +9,16 @@ export const cancellationsReport = report({
   title: 'Cancellations',
   sentence: 'Recurring budgets that ended and that nothing of the same service follows within a month.',
   rows: 'cancellations',
-  alsoCalled: ['canceled', 'cancelled', 'cancel', 'canceled budgets', 'cancelled budgets', 'lost budgets'],
+  alsoCalled: [
+    'canceled',
+    'cancelled',
+    'cancel',
+    'leave',
+    'leaving',
+    'canceled budgets',
+    'cancelled budgets',
+    'lost budgets',
+  ],
   allow: employees,
   filters: {
     serviceId: { kind: 'record', label: 'Service', of: 'services' },

@@ -65,6 +65,7 @@ export async function knowledgeOf(portal: PortalReader, texts: readonly string[]
     names,
     records,
     today: today(),
+    ...(portal.isEmployee ? {} : { ofStore: true as const }),
     may: (id) => topicOf(id)?.topic.calls.some((name) => portal.may(name)) ?? false,
   }
 }

@@ -8,7 +8,7 @@ import { usualRows } from './limits.ts'
 
 export function* tellWhen(question: TopicQuestion, now: Answered): Generator<string> {
   const { topic } = now
-  const column = question.measures[0] ?? topic.date ?? ''
+  const column = question.measures[0] ?? topic.newest ?? topic.date ?? ''
   const dated = now.rows.filter((row) => typeof row[column] === 'string' && row[column] !== '')
   const last =
     question.measures[0] === undefined

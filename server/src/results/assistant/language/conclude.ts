@@ -1,6 +1,6 @@
 import { monthRange } from '@portal/core/foundation/format'
 import type { Period } from './period.ts'
-import { againstOf } from './rules/comparisons.ts'
+import { againstOf, usualPeriod } from './rules/comparisons.ts'
 import { concludeForetold } from './rules/foretold.ts'
 import { concludeShare } from './rules/share.ts'
 import { concludeTrend } from './rules/trend.ts'
@@ -29,6 +29,14 @@ function concludeWhose(reader: TopicReader): void {
   const hasPerson = topic.person !== undefined
   const ofManager = mentions.some(({ column }) => column.id === 'manager')
   if (mentions.some(({ my }) => my) && !hasPerson) reader.mine = true
+  // Of what nobody has there is nothing of one's own.
+  if (reader.mine && !hasPerson && topic.client === undefined && !topic.narrows.includes('client'))
+    reader.left.push(
+      Math.max(
+        0,
+        reader.lows.findIndex((low) => low === 'my' || low === 'our'),
+      ),
+    )
   const ofOwnClients = mentions.some(({ my, column }) => my && column.kind === 'client')
   if (reader.mine && ofOwnClients && hasPerson && !isOfClients(reader)) reader.mine = false
   const role = isOfClients(reader) ? (ofManager ? 'manager' : 'member') : (topic.person ?? 'manager')
@@ -57,8 +65,15 @@ function concludeMeasures(reader: TopicReader): void {
   const which =
     noun !== null && /^(?:which|what)$/.test(reader.low(noun.at - 1)) && neverCounted.has(topic.id)
   if (which && reader.superlative !== null && topic.id === 'figures') left.push(noun.at)
-  if (reader.whole && measures.length === 0 && noun && topic.measure !== undefined)
+  if (
+    reader.whole &&
+    measures.length === 0 &&
+    (noun || reader.before !== null) &&
+    topic.measure !== undefined
+  ) {
     measures.push(topic.measure)
+    if (reader.before !== null) reader.says.add('measure')
+  }
   // How much has an answer where something is measured.
   if (reader.howMuch && measures.length === 0 && topic.measure === undefined && !neverCounted.has(topic.id))
     left.push(0)
@@ -147,6 +162,8 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   if (reader.by === null && counted && told) reader.by = counted.column.id
   if (reader.by === null && comparing && clients.length > 1 && topic.client !== undefined)
     reader.by = topic.client
+  if (reader.by === null && comparing && reader.named.length > 1)
+    reader.by = topic.columns.find(({ of }) => of === 'services')?.id ?? null
   if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null
   if (reader.by === null && reader.average && client) reader.by = client.column.id
   concludeOrder(reader, asked)
@@ -190,10 +207,18 @@ function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): 
   else left.push(at)
 }
 
+/** `worst cost per lead`: of what is better where it is less, the worst is the highest. */
+function judgeCosts(reader: TopicReader): void {
+  const { superlative, measures } = reader
+  if (superlative?.judges && reader.column(measures[0] ?? '')?.low)
+    reader.superlative = { ...superlative, descending: !superlative.descending }
+}
+
 /** What a superlative orders, by what, and how many of them are wanted. */
 function concludeOrder(reader: TopicReader, asked: Mention | undefined): void {
   const { superlative, topic, noun, measures, clients, says, who } = reader
   if (!superlative) return
+  judgeCosts(reader)
   concludeOrderColumn(reader, superlative.at, superlative.counts)
   const alone = reader.before === null
   if (alone && reader.by === null && (who || reader.orderBy === 'count'))
@@ -242,10 +267,21 @@ function concludeShown(reader: TopicReader): void {
       mentions.some((one) => one.my && one.column.id === column.id)
     const ofManager = column.id === 'manager' && (!isOfClients(reader) || reader.people.length > 0)
     // A manager that nothing is told of or narrowed to is another question.
+    // What is known of clients is told by it or narrows them; it is no figure of its own.
+    if (reader.column(column.id)?.ofClient && !held && column.id !== by && column.kind !== 'client' && !my)
+      reader.left.push(at)
     if (ofManager && (my || !held) && column.id !== by && reader.people.length === 0 && !reader.self)
       reader.left.push(at)
-    const tells = column.id === by || column.kind === 'client' || column.kind === 'person' || ofManager
-    if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
+    const tells =
+      reader.column(column.id)?.ofClient === true ||
+      column.id === by ||
+      column.kind === 'client' ||
+      column.kind === 'person' ||
+      ofManager
+    if (!held && !tells && neverCounted.has(topic.id)) reader.left.push(at)
+    else if (!held && !tells && !measures.includes(column.id) && !says.has('by')) measures.push(column.id)
+    // `fees by service, group`: what is neither told by nor shown is named.
+    else if (!held && !tells && says.has('by') && !measures.includes(column.id)) reader.left.push(at)
   }
 }
 
@@ -259,6 +295,9 @@ function concludeDates(reader: TopicReader): void {
   // Nothing that is asked to be compared with is dropped.
   if (reader.against !== null && (topic.period === null || againstOf(reader) === null))
     left.push(reader.againstAt)
+  // Of months that are held against each other the later one is said too.
+  if (reader.went && topic.period === 'month' && reader.period === null && topic.rank < 6)
+    reader.period = usualPeriod(reader)
   if (!dateColumn) return
   if (dateColumn.column.needsTime && !dated) left.push(dateColumn.at)
   const { id } = dateColumn.column
@@ -267,10 +306,24 @@ function concludeDates(reader: TopicReader): void {
   } else if (!dated && left.length === 0 && id !== topic.date) measures.push(id)
 }
 
+/** `display margin against video margin`: a service that is called as a channel is one where it is held against another. */
+function concludeCompared({ comparing, named, values, topic }: TopicReader): void {
+  const channels = values.get('channel')
+  if (!comparing || named.length === 0 || !channels) return
+  const choices = topic.columns.find(({ id }) => id === 'channel')?.values ?? []
+  const as = named.flatMap(
+    ({ name }) => choices.find(({ words }) => words.includes(name.toLowerCase()))?.value ?? [],
+  )
+  if (as.length < named.length) return
+  values.set('channel', [...new Set([...as, ...channels])])
+  named.length = 0
+}
+
 /** What a question means where all of its words are read: what it leaves unsaid follows from the rest. */
 export function conclude(reader: TopicReader): void {
   concludeForetold(reader)
   concludeWhose(reader)
+  concludeCompared(reader)
   concludeWeighed(reader)
   if (reader.comparing) reader.says.add('compare')
   concludeTrend(reader)

@@ -5,6 +5,9 @@ import { accounting } from './corpus/accounting.ts'
 import { client } from './corpus/client.ts'
 import { director } from './corpus/director.ts'
 import { strangers, strangersGoOn } from './corpus/strangers.ts'
+import { ordinary } from './corpus/ordinary.ts'
+import { ordinaryLast } from './corpus/ordinary-last.ts'
+import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
 import { inShort } from './in-short.ts'
@@ -18,7 +21,6 @@ interface Asked {
 
 const linesOf = (text: string): readonly Asked[] =>
   text
-    .trim()
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
@@ -73,7 +75,14 @@ it('questions of every role are read as they are meant, or the part that is not 
       if (checked.right) right += 1
     }
   }
-  expect(total).toBeGreaterThanOrEqual(400)
+  let thread: Thread = noThread
+  for (const one of [ordinary, ordinaryLater, ordinaryLast].flatMap(linesOf)) {
+    const checked = check(one, one.question.startsWith(' ') ? thread : noThread)
+    thread = checked.thread
+    total += 1
+    if (checked.right) right += 1
+  }
+  expect(total).toBeGreaterThanOrEqual(1400)
   expect(right / total, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(misread).toEqual([])
 })

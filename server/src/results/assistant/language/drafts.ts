@@ -29,6 +29,7 @@ export function draftsOf(
     items.some((_, at) => phraseAt(all, phrases, at) > 0)
   // A measure held against another one speaks of what has both.
   const against = [english.more, english.less, english.atLeast, english.atMost].some(holds)
+  const versus = holds(english.versus)
   const why = holds(english.why)
   const foretells = holds(english.foretold)
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
@@ -39,7 +40,7 @@ export function draftsOf(
         (against && stems.some((stem) => lexicon.has(stem))) ||
         (foretells && topic.foretold !== undefined) ||
         topic.sentences?.some((sentence) => sentence.test(line)) ||
-        (comparing && topic.id === 'figures') ||
+        ((comparing || versus) && topic.id === 'figures') ||
         (why && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
     )
     .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records, today }) }))

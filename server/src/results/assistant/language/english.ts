@@ -15,8 +15,8 @@ export const filler = set(
   that this these those please show list give tell get see let know can could would will want need like look find me hey hi hello ok okay so any some anyone anybody
   which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
   how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
-  far during within yet goes comes got gets over whole entire across among between its it their his her who than go going went come came make made take took
-  pay paid bring brings rank getting`
+  far during within yet goes comes got gets over whole entire gone copy across among between its it their his her who than go going went come came make made take took
+  pay paid bring brings rank ranked ranking sorted ordered getting`
     .replaceAll(/\b(?:with|by|per|than|over|between|if|paid|pay|and|only|each|every|about|number|amount|all)\b/g, ''),
 ) // prettier-ignore
 
@@ -91,7 +91,7 @@ export const fell = set(
   'drop dropped drops dropping fell fall falls falling fallen decline declined declining decrease decreases decreased decreasing shrank shrunk down',
 )
 export const rose = set(
-  'rose risen rising rises grew grown growing increase increases increased increasing up',
+  'rose risen rising rises grew grown growing increase increases increased increasing up improve improves improved improving',
 )
 
 /** A part of a whole. */
@@ -122,7 +122,7 @@ export const pronounPhrases = phrases(
 )
 
 export const help = new Set(
-  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|how do you work|how does this work|who are you|what do you know`.split('|'),
+  `help|hi|hello|hey|good morning|good afternoon|thanks|thank you|thank you very much|what can you do|what can you answer|what can i ask|what can i ask you|how do you work|how does this work|who are you|what do you know|what can you tell me|what can i ask about|what else can you do`.split('|'),
 ) // prettier-ignore
 
 /** Letters of the states by their names. */

@@ -43,6 +43,7 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const of = year ?? today.slice(0, 4)
     return /first|1st/.test(which) ? span(`${of}-01-01`, `${of}-06-30`) : span(`${of}-07-01`, `${of}-12-31`)
   }],
+  [/q([1-4]) (?:of )?last year/, ([, q = '1'], today) => quarterOf(Number(today.slice(0, 4)) - 1, Number(q))],
   [/q([1-4])(?: (?:of )?(20\d\d))?/, ([, q = '1', year], today) => {
     const of = quarterOf(Number(year ?? today.slice(0, 4)), Number(q))
     return year === undefined && of.from > today ? quarterOf(Number(today.slice(0, 4)) - 1, Number(q)) : of
@@ -59,6 +60,11 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     return span(one, one)
   }],
   [new RegExp(`(?:the month of )?${month}(?: (?:of )?(20\\d\\d))(?! \\d)`), ([, name = '', year], today) => monthNamed(name, year, today)],
+  [new RegExp(`(?:the month of )?${month} (?:of )?(last|this) year`), ([, name = '', which], today) => monthNamed(name, String(Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)), today)],
+  [new RegExp(`last ${month}`), ([, name = ''], today) => {
+    const one = monthNamed(name, undefined, today)
+    return one.to < today ? one : yearBefore(one)
+  }],
   [/(?:so far )?(?:in |for )?(?:this|the current|current) month(?: so far| to date)/, (_, today) => span(`${today.slice(0, 7)}-01`, today)],
   [/so far this month|month to date|mtd/, (_, today) => span(`${today.slice(0, 7)}-01`, today)],
   [/so far this quarter|quarter to date|qtd/, (_, today) => span(quarterAt(today).from, today)],

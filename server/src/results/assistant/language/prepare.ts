@@ -18,6 +18,8 @@ export interface Knowledge {
   readonly today: string
   /** Whether a topic is open to the person: of two that fit, the one that is. */
   readonly may?: (topic: string) => boolean
+  /** Somebody of a dealership asks: calls are those that their store got. */
+  readonly ofStore?: true
 }
 
 const vocabularies = new WeakMap<readonly Prepared[], ReadonlySet<string>>()
@@ -54,13 +56,18 @@ export function unknownWords(
     .map(({ low }) => low)
 }
 
+/** Calls that a store got; those with the agency are `calls with you`. */
+const storesCalls =
+  /(?<!\b(?:phone|your|our|with|inbound|incoming) )\bcalls\b(?! (?:with|to|from|did you|have you))/gi
+
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const typed = inOrder(withoutGreeting(wordsOf(text)))
+  const said = knowledge.ofStore ? text.replaceAll(storesCalls, 'phone calls') : text
+  const typed = inOrder(withoutGreeting(wordsOf(said)))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]
     return word !== undefined && !isKnown(word)
@@ -140,6 +147,23 @@ function inOrder(words: readonly Word[]): readonly Word[] {
       noun,
       ...words.slice(each + 3),
     ]
+  // `how much do I pay per lead`
+  const per = words.findIndex(
+    ({ low }, place) =>
+      low === 'per' &&
+      /^(?:leads?|clicks?|conversions?)$/.test(words[place + 1]?.low ?? '') &&
+      !/^(?:cost|spend|price|investment|pay)$/.test(words[place - 1]?.stem ?? ''),
+  )
+  const paying = words.findIndex(({ low }) => /^(?:pay|paying|paid|pays)$/.test(low))
+  const preposition = words[per]
+  if (
+    per >= 0 &&
+    preposition &&
+    /^how much |^what (?:do|am|did|are) /.test(words.map(({ low }) => low).join(' '))
+  )
+    return words.flatMap((word, place) =>
+      place === paying ? [] : place === per ? [{ ...preposition, low: 'cost', stem: 'cost' }, word] : [word],
+    )
   const at = words.findIndex(
     ({ low }, place) =>
       /^(?:costs?|pays?|paid|spends?|spent)$/.test(low) &&

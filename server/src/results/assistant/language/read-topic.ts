@@ -21,10 +21,11 @@ import { readName, readRecord, readUsState } from './rules/names.ts'
 import { readDear, readLast, readLimit, readNumber, readOldest, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
+import { readLargestMove } from './rules/largest-move.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
-import { readBetween, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
+import { readBetween, readNegative, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readUs } from './rules/whose.ts'
 import { TopicReader, type Rule, type Said } from './topic-reader.ts'
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   readExcept,
   readDear,
   readOldest,
+  readLargestMove,
   readSuperlative,
   readBetween,
   readThreshold,
@@ -75,6 +77,7 @@ const rules: readonly Rule[] = [
   readBy,
   readUnit,
   readNone,
+  readNegative,
   readOwnWord,
   readRecord,
   readUsState,

@@ -49,7 +49,7 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
     clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
   const with_ = (one: TopicQuestion, other: TopicQuestion): TopicQuestion => ({
     ...one,
-    period: one.period ?? other.period,
+    period: one.period ?? (one.topic === other.topic ? other.period : null),
     ...(nobody(one) && one.topic === other.topic
       ? {
           clients: other.clients,
@@ -73,7 +73,8 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     const first = questionIn(alone(one))
     if (!first || first.ask === 'form') continue
     // A few words more are no question of their own: `leads and the number of clicks`.
-    const second = questionIn(onwards(other, first) ?? alone(other))
+    // A word alone is none: `by service and client`.
+    const second = questionIn(onwards(other, first) ?? (other.length > 1 ? alone(other) : null))
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue

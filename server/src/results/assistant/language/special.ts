@@ -26,16 +26,32 @@ const screenSentence =
   /^(?:please )?(?:where (?:do|can|could) (?:i|we) (?:find|see|get)|where (?:is|are) the|how (?:do|can) (?:i|we) (?:get|go|come) to|take me to|bring me to|go to|open the|navigate to|lead me to)(?: the)? (.+)$/
 
 const teamSentence =
-  /^(?:(?:who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|do i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
+  /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
 
 const changeSentence =
-  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|was changed|is different)|whats new|who changed(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
+  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|is going on|going on|is happening|happening|was changed|is different)|whats new|who changed(?: the| my| our)?|(?:all |the )?(?:budget|activity) changes(?= .*\u0002)|(?:has|have|did) anything (?:changed?|happened|happen)(?: with)?(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|my accounts?|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
 
 const waitingSentence =
   /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
 
 const calendarSentence =
-  /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments|meetings|events|day)(?: (?:on|for))?(?: \u0002)?$/
+  /^(?:what is |show |when is |when are )?(?:what (?:is|do i have) )?(?:on |in )?(?:my |our )?(?:next )?(?:calendar|agenda|schedule|appointments?|meetings?|events?|day)(?: (?:on|for))?(?: \u0002)?$/
+
+/** Titles of people at a dealership, and what they are called in short. */
+const titles: ReadonlyMap<string, string> = new Map([
+  ['gm', 'General Manager'],
+  ['gsm', 'General Sales Manager'],
+  ['general manager', 'General Manager'],
+  ['general sales manager', 'General Sales Manager'],
+  ['sales manager', 'Sales Manager'],
+  ['marketing manager', 'Marketing'],
+  ['marketing director', 'Marketing Director'],
+  ['owner', 'Owner'],
+  ['dealer principal', 'Dealer Principal'],
+  ['controller', 'Controller'],
+  ['internet manager', 'Internet'],
+  ['service manager', 'Service Manager'],
+])
 
 /** Questions that are no rows of a topic. */
 export function special(read: Read): Reading | null {
@@ -46,18 +62,18 @@ export function special(read: Read): Reading | null {
   const time = items.flatMap((item) => (item.is === 'time' ? [item.time] : []))[0] ?? null
   if (english.help.has(low)) return done({ ask: 'help' })
   const largest =
-    /^(?:what are |who are |which are )?(?:our |my |the )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(biggest|largest|smallest) (?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(?:clients|dealers|stores|accounts|customers)$/.exec(
+    /^(?:what are |who are |which are |who is |which is |what is )?(?:our |my |the )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(biggest|largest|smallest|top) (?:(\d+|two|three|four|five|six|seven|eight|nine|ten) )?(clients?|dealers?|stores?|accounts?|customers?)$/.exec(
       line,
     )
   if (largest) {
-    const [, first, which, second] = largest
+    const [, first, which, second, noun = ''] = largest
     return done({
       ...emptyQuestion('budgets'),
       measures: ['amount'],
       by: 'client',
       mine: / my |^my /.test(line),
       order: { column: 'amount', descending: which !== 'smallest' },
-      limit: numberOf(first ?? second ?? ''),
+      limit: numberOf(first ?? second ?? '') ?? (noun.endsWith('s') ? null : 1),
     })
   }
   const meaning = meaningIn(low, read)
@@ -90,6 +106,16 @@ export function special(read: Read): Reading | null {
     )
   )
     return aboutOne(spans[0], (of) => ({ ...emptyQuestion('contacts'), clients: [of] }))
+  const title =
+    /^(?:who is|whos|name of) (?:the |their )?((?!account|manager|rep)[a-z]+(?: [a-z]+){0,2}) (?:at|of|for) \u0001$/.exec(
+      line,
+    )?.[1]
+  if (title !== undefined && titles.has(title))
+    return aboutOne(spans[0], (of) => ({
+      ...emptyQuestion('contacts'),
+      clients: [of],
+      conditions: [{ column: 'title', is: '=', values: [titles.get(title) ?? title] }],
+    }))
   const form = formIn(read, line)
   if (form) return form
   const screen = screenSentence.exec(line)
@@ -106,13 +132,17 @@ export function special(read: Read): Reading | null {
       ask: 'changes',
       of,
       period: time?.period ?? null,
-      what: change[1] === undefined ? null : change[1].startsWith('b') ? 'budget' : 'activity',
+      what: /\bbudgets?\b/.test(line) ? 'budget' : /\bactivit/.test(line) ? 'activity' : null,
     })
     return spans.length === 0
       ? done(question(null))
       : spans.length === 1
         ? aboutOne(spans[0], question)
         : null
+  }
+  if (/^\u0001 (?:account )?(?:manager|rep)$/.test(line)) {
+    const one = aboutOne(spans[0], (of) => ({ ask: 'team', of, managers: true }))
+    if (one) return one
   }
   if (teamSentence.test(line) && !/^\u0001$|^who(?: is| are)?(?: the)? \u0001$/.test(line)) {
     const managers = /manag|own|rep|call|contact|handles|runs|looks? after|takes? care|responsible/.test(line)

@@ -1,7 +1,8 @@
+import { addDays, addMonths } from '@portal/core/foundation/format'
 import { casual } from 'chrono-node/en'
 import { stemOf, type Word } from './tokens.ts'
 import { type Read, atoms, wholes } from './named-times.ts'
-import { type Timed, span } from './period.ts'
+import { monthOf, type Timed, span } from './period.ts'
 
 interface Line {
   readonly text: string
@@ -37,6 +38,10 @@ export function timesIn(
   const used = new Set<number>()
   const busy = (at: number): boolean => taken(at) || used.has(at)
   const found: Timed[] = []
+  for (const one of agedIn(words, today, taken)) {
+    found.push(one)
+    for (let at = one.at; at < one.end; at++) used.add(at)
+  }
   const take = (patterns: readonly (readonly [RegExp, Read])[]): void => {
     for (const [pattern, read] of patterns) {
       for (;;) {
@@ -56,12 +61,43 @@ export function timesIn(
     found.push(one)
     for (let at = one.at; at < one.end; at++) used.add(at)
   }
+  const named = found.length
   take(wholes)
+  // `budgets starting in January` are of the next one.
+  if (words.some(({ low }) => /^(?:starting|beginning|ending|expiring|renewing)$/.test(low)))
+    for (let at = named; at < found.length; at++) {
+      const one = found[at]
+      const past =
+        one && one.period.to < `${today.slice(0, 7)}-01` && one.period.to.slice(0, 4) === today.slice(0, 4)
+      if (one && past && /^[a-z]+$/.test(words[one.end - 1]?.low ?? ''))
+        found[at] = { ...one, period: monthOf(addMonths(one.period.from, 12)) }
+    }
   return joined(
     words,
     found.toSorted((one, other) => one.at - other.at),
     today,
   )
+}
+
+const agedPatterns = [
+  /(?:older|longer) than (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
+  /(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s? (?:old|late|overdue|past due|outstanding)/,
+  /(?<=\b(?:overdue|late|past due|outstanding|unpaid|open|only) (?:by |for |invoices? |tasks? |tickets? |requests? )?)(?:over|more than) (\d{1,3}|a|one|two|three|four|six) (day|week|month)s?/,
+]
+
+/** `older than 60 days`: what was before a day that many days back. */
+function agedIn(words: readonly Word[], today: string, taken: (at: number) => boolean): readonly Timed[] {
+  const text = words.map(({ low }, at) => (taken(at) ? '\u0001' : low)).join(' ')
+  for (const pattern of agedPatterns) {
+    const hit = pattern.exec(text)
+    if (!hit) continue
+    const at = text.slice(0, hit.index).split(' ').length - 1
+    const many = Number(hit[1]) || { two: 2, three: 3, four: 4, six: 6 }[hit[1] ?? ''] || 1
+    const day =
+      hit[2] === 'month' ? addMonths(today, -many) : addDays(today, -many * (hit[2] === 'week' ? 7 : 1))
+    return [{ at, end: at + hit[0].split(' ').length, period: span(day, day), side: 'before' }]
+  }
+  return []
 }
 
 /** Single days in words: `November 3rd`, `last Tuesday`. */
@@ -99,7 +135,7 @@ const dayOf = (date: Date): string =>
 function joined(words: readonly Word[], times: readonly Timed[], today: string): readonly Timed[] {
   const low = (at: number): string => words[at]?.low ?? ''
   // September to October are two times where they are compared.
-  const comparing = words.some((word) => /^(?:compare|comparing|comparison)$/.test(word.low))
+  const comparing = words.some((word) => /^(?:compare|comparing|comparison|difference)$/.test(word.low))
   const made: Timed[] = []
   for (let place = 0; place < times.length; place++) {
     const one = times[place]
@@ -112,9 +148,10 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
           .map((word) => word.low)
           .join(' ')
       : ''
-    const opens = before === 'from' || before === 'between'
+    const opens = before === 'from' || (before === 'between' && !comparing)
     const ranges =
-      /^(?:to|until|till|through|thru|-|–)$/.test(between) || (before === 'between' && between === 'and')
+      /^(?:to|until|till|through|thru|-|–)$/.test(between) ||
+      (before === 'between' && between === 'and' && !comparing)
     if (next && ranges && !(comparing && between === 'to') && one.period.from <= next.period.to) {
       made.push({
         at: one.at - (opens ? 1 : 0),

@@ -13,6 +13,12 @@ export interface Word {
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/(?=\s|\p{L})/giu, 'with '],
+  [/(?<=\p{L}\s)%(?=\s|$)/gu, 'percent'],
+  // `this month and last`
+  [
+    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
+    'this $1 $2 last $1',
+  ],
   [/\bam i\b/gi, 'is i'],
   [/\bi am\b/gi, 'i'],
   [/\bcan['’]?t\b/gi, 'can not'],

@@ -90,6 +90,8 @@ export class TopicReader {
   held: Held | null = null
   /** Which way a figure has gone. */
   moved: TopicQuestion['moved'] = null
+  /** Which of them went the furthest. */
+  movedMost = false
   /** It is said how a figure has gone, without the days that it is held against. */
   went = false
   /** `where`: of which client. */

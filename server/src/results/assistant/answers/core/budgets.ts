@@ -41,6 +41,14 @@ async function channelsOfServices(portal: PortalReader): Promise<ReadonlyMap<num
   )
 }
 
+/** The group that a service belongs to, by the service's id. */
+const groupsOfServices = async (portal: PortalReader): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (await portal.read('services.list')).flatMap(({ id, ServiceGroup }) =>
+      ServiceGroup ? [[id, ServiceGroup.name] as const] : [],
+    ),
+  )
+
 /** Budgets that run in a month, or in each of several. */
 export const budgetsRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
@@ -50,6 +58,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
   const rows: Row[] = []
   const services = question.records.filter(({ of }) => of === 'services')
   const channels = narrowsByChannel(wanted) ? await channelsOfServices(portal) : null
+  const groups = question.by === 'serviceGroup' ? await groupsOfServices(portal) : null
   const few = whom.ids !== null && whom.ids.length <= fewClients
   if (!few && !portal.may('budgets.active'))
     throw new CannotTell(
@@ -83,6 +92,7 @@ export const budgetsRows: ReadRows = async (wanted) => {
         id: budget.id,
         client: budget.Client,
         service: budget.Service.name,
+        ...(groups ? { serviceGroup: groups.get(budget.serviceId) ?? 'No group' } : {}),
         ...(channels ? { ...channelCells(channels.get(budget.serviceId)) } : {}),
         type: budget.budgetType,
         amount: budget.invoiceAmount,

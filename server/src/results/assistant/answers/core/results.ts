@@ -1,15 +1,20 @@
 import { pathOf } from '@portal/core/foundation/routes'
 import type { Channel } from '@portal/core/money/services/channels'
-import { addMonths } from '@portal/core/foundation/format'
+import { addDays, addMonths, mondayOf } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
 import { timeOf } from '../times.ts'
 import { channelCells } from './channel-cells.ts'
 import { one } from './whose.ts'
 
-/** The days of a question that names none: the month so far; told by month, that and the eleven before. */
+/** The days of a question that names none: the month so far; told by month or week, that and the eleven before. */
 export const usualDays = (by: string | null, today: string): Period => ({
-  from: by === 'month' ? addMonths(`${today.slice(0, 7)}-01`, -11) : `${today.slice(0, 7)}-01`,
+  from:
+    by === 'month'
+      ? addMonths(`${today.slice(0, 7)}-01`, -11)
+      : by === 'week'
+        ? addDays(mondayOf(today), -7 * 11)
+        : `${today.slice(0, 7)}-01`,
   to: today,
 })
 

@@ -27,7 +27,7 @@ export const agreements: Topic = {
       id: 'endsAt',
       label: 'Ends',
       kind: 'date',
-      words: words('end|expire|expiring|renewal|renew|up|over|run out'),
+      words: words('end|ending|expire|expiring|renewal|renew|up|over|run out'),
     },
   ],
   narrows: everyNarrowing,

@@ -15,12 +15,18 @@ import {
 export const budgets: Topic = {
   id: 'budgets',
   title: 'Budgets',
-  words: words('budget'),
+  words: words('budget|active budget|running budget|current budget'),
   columns: [
     clientColumn,
     groupColumn,
     managerColumn,
     { id: 'service', label: 'Service', kind: 'record', of: 'services', words: words('service|product') },
+    {
+      id: 'serviceGroup',
+      label: 'Service Group',
+      kind: 'text',
+      words: words('service group|group of services'),
+    },
     channel,
     department,
     {
@@ -43,7 +49,7 @@ export const budgets: Topic = {
       means: 'what is invoiced for a service in a month, media and fees together',
       kind: 'money',
       words: words(
-        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|revenue|biggest client|largest client|smallest client',
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|revenue|biggest client|largest client|smallest client',
       ),
       sums: true,
       evokes: true,
@@ -62,7 +68,7 @@ export const budgets: Topic = {
       label: 'Margin',
       means: 'what the agency keeps of the invoice amount of its platform',
       kind: 'money',
-      words: words('margin|margins|platform margin|margin amount'),
+      words: words('margin|margins|platform margin|margin amount|we make|we earn'),
       sums: true,
       evokes: true,
     },
@@ -79,6 +85,7 @@ export const budgets: Topic = {
       label: 'Starts',
       kind: 'date',
       words: words('start|starts|starting|begin|begins|beginning|start date'),
+      besideTime: words('new'),
       evokes: true,
     },
     {

@@ -5,6 +5,7 @@ export const clients: Topic = {
   id: 'clients',
   title: 'Clients',
   words: clientWords,
+  sentences: [/\b(?:cancell?ed|churned|lost) (?:clients|stores|dealers|accounts|customers)\b()/],
   columns: [
     { ...clientColumn, words: [] },
     {
@@ -42,7 +43,9 @@ export const clients: Topic = {
       id: 'canceledAt',
       label: 'Canceled',
       kind: 'date',
-      words: words('left|cancelled us|churned|lost us|terminated|lost|lose|losing'),
+      words: words(
+        'left|cancelled us|cancelled client|canceled client|cancelled store|cancelled account|client cancelled|client canceled|churned|lost us|terminated|lost|lose|losing',
+      ),
       evokes: true,
     },
     {
@@ -59,7 +62,11 @@ export const clients: Topic = {
       words: [],
       evokes: true,
       values: [
-        { value: 'At Risk', label: 'At Risk', words: words('at risk|unhealthy') },
+        {
+          value: 'At Risk',
+          label: 'At Risk',
+          words: words('at risk|unhealthy|need attention|needs attention|in trouble|struggling'),
+        },
         { value: 'Good', label: 'Good', words: words('healthy|in good health') },
       ],
     },

@@ -4,7 +4,7 @@ import { clientWords, everyNarrowing, words } from './shared.ts'
 export const invoices: Topic = {
   id: 'invoices',
   title: 'Invoices',
-  words: words('invoice'),
+  words: words('invoice|copy of invoice|copy of my invoice'),
   sentences: [/^(?:who|which|what)\b.*\bnot (?:yet )?paid()\b/],
   columns: [
     { id: 'number', label: 'Number', kind: 'text', words: words('invoice number') },
@@ -22,6 +22,7 @@ export const invoices: Topic = {
         { value: 'Paid', label: 'Paid', words: words('paid|paid in full') },
         { value: 'Partly paid', label: 'Partly paid', words: words('partly paid|partially paid') },
         { value: 'Approved', label: 'Approved', words: words('approved') },
+        { value: 'Credit', label: 'Credit', words: words('credit|credit note') },
         { value: 'Sent', label: 'Sent', words: words('sent') },
       ],
     },
@@ -29,7 +30,9 @@ export const invoices: Topic = {
       id: 'due',
       label: 'Open',
       kind: 'money',
-      words: words('outstanding|owe|owes|open amount|balance'),
+      words: words(
+        'outstanding|owe|owes|owe money|owes money|owe us|owes us|owe us money|owes us money|open amount|balance',
+      ),
       sums: true,
       evokes: true,
     },
@@ -47,8 +50,9 @@ export const invoices: Topic = {
       id: 'total',
       label: 'Total',
       kind: 'money',
-      words: words('total of invoices|invoice total|invoice amount'),
+      words: words('total of invoices|invoice total'),
       sums: true,
+      evokes: true,
     },
     {
       id: 'dueAt',
@@ -62,6 +66,7 @@ export const invoices: Topic = {
   measure: 'total',
   newest: 'month',
   period: 'month',
+  date: 'dueAt',
   client: 'payer',
   rank: 9,
   calls: ['invoicing.list', 'invoicing.ofClient'],

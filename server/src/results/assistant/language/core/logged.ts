@@ -33,7 +33,7 @@ export const activities: Topic = {
   id: 'activities',
   title: 'Activities',
   words: words(
-    'activity|logged|log entries|log|worked on|working on|work on|work done|work|works|worked|working',
+    'activity|logged|log entries|log|worked on|working on|work on|work done|work|works|worked|working|thing you did|thing we did|thing they did|thing that was done',
   ),
   sentences: [
     /^what (?:did|has|have)\b.*?\b(do|done|did)\b/,

@@ -4,7 +4,9 @@ import { words } from './shared.ts'
 export const support: Topic = {
   id: 'support',
   title: 'Support Requests',
-  words: words('support request|support ticket|ticket|support|issue|request filed|bug|feature request'),
+  words: words(
+    'support request|request|open request|support ticket|ticket|support|issue|request filed|bug|feature request',
+  ),
   columns: [
     { id: 'key', label: 'Key', kind: 'text', words: [] },
     { id: 'title', label: 'Title', kind: 'text', words: [] },
@@ -27,7 +29,12 @@ export const support: Topic = {
       ],
     },
     { id: 'status', label: 'Status', kind: 'text', words: words('status') },
-    { id: 'reporter', label: 'Reported by', kind: 'person', words: words('filed|reported|reporter') },
+    {
+      id: 'reporter',
+      label: 'Reported by',
+      kind: 'person',
+      words: words('filed|reported|reporter|opened|submitted'),
+    },
     { id: 'created', label: 'Created', kind: 'date', words: words('created') },
   ],
   narrows: [],

@@ -86,7 +86,7 @@ which of our clients have no website = clients website=none
 clients without a manager = clients manager=none
 conversions compared with the month before = decline month
 how many conversions vs the quarter before = decline quarter
-invoices not paid yet older than october = decline older
+invoices not paid yet older than october = invoices state=open dueAt<2026-10-01
 forecast for this month = pacing.projected 2026-11-01..2026-11-30
 who is the account manager of my dealers = clients.manager mine
 `

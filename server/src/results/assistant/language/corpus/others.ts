@@ -48,7 +48,7 @@ top cities by clicks for Lone Star Ford = locationCities.clicks client=Lone Star
 audio insights of Riverside Kia in September = programmaticAudioInsights client=Riverside Kia 2026-09-01..2026-09-30
 conversioniq of Hartwell Honda = conversioniqInsights client=Hartwell Honda
 inventory ads of Eastgate Toyota with more than 60 days = decline with
-vehicles of Eastgate Toyota older than 60 days = decline than 60 days
+vehicles of Eastgate Toyota older than 60 days = feedVehicles client=Eastgate Toyota firstSeen<2026-09-24
 yoy performance of Northfield Nissan 2026 = yoyPerformance client=Northfield Nissan 2026-01-01..2026-12-31
 year over year performance of Northfield Nissan = yoyPerformance client=Northfield Nissan
 placements of Riverside Kia = programmaticPlacements client=Riverside Kia

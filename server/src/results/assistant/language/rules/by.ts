@@ -1,6 +1,16 @@
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
+/** `by service and client`: rows are told by one thing, and the other is named. */
+function leaveSecond(reader: TopicReader, at: number): void {
+  if (!/^(?:and|&|then)$/.test(reader.low(at))) return
+  const place = reader.next(at + (reader.low(at + 1) === 'by' ? 2 : 1))
+  const hit = reader.hitAt(place)
+  const unit = english.dayWords[reader.stem(place)]
+  const second = hit && columnIn(hit, (one) => !isNumeric(one) && one.kind !== 'date')
+  if (second || (unit && !hit)) reader.left.push(place)
+}
+
 /** What rows are told by: a column, a measure that orders them, a choice, or a stretch of time. */
 function takeBy(reader: TopicReader, at: number): number {
   const { topic, says } = reader
@@ -14,6 +24,7 @@ function takeBy(reader: TopicReader, at: number): number {
       if (hit.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
       says.add('by')
       reader.understood += hit.length
+      leaveSecond(reader, at + took)
       return took
     }
     const measure = columnIn(hit, isNumeric)
@@ -28,8 +39,10 @@ function takeBy(reader: TopicReader, at: number): number {
     const ofClients = reader.mentions.find(({ column }) => column.kind === 'client')
     if (ofClients && hit.meanings.some(({ is }) => is === 'topic')) {
       reader.by ??= ofClients.column.id
-      reader.superlative ??= { descending: true, at, counts: true, cheap: false }
-      reader.counts = true
+      const amount = topic.amountOfOne ? topic.measure : undefined
+      reader.superlative ??= { descending: true, at, counts: amount === undefined, cheap: false }
+      if (amount === undefined) reader.counts = true
+      else if (!reader.measures.includes(amount)) reader.measures.push(amount)
       reader.noun ??= { at: place, plural: true }
       reader.evoked += 3
       reader.understood += hit.length
@@ -54,10 +67,15 @@ function takeBy(reader: TopicReader, at: number): number {
 export const readBy: Rule = (reader, at) => {
   const stem = reader.stem(at)
   const joins = stem === 'each' || stem === 'every'
-  if (stem !== 'by' && stem !== 'per' && !(joins && reader.hitAt(at + 1))) return 0
+  const unit = english.dayWords[reader.stem(at + 1)]
+  const ofTime = unit !== undefined && reader.topic.by?.includes(unit) === true
+  if (stem !== 'by' && stem !== 'per' && !(joins && (reader.hitAt(at + 1) || ofTime))) return 0
   const took = takeBy(reader, at)
   if (took > 0) return took
   if (stem === 'by' && reader.hitAt(at)) return 0
+  // `activities by Maria`
+  const next = reader.items[at + 1]
+  if (stem === 'by' && next?.is === 'name' && reader.topic.person !== undefined) return 1
   reader.left.push(at)
   return 1
 }

@@ -1,6 +1,7 @@
-import { addDays, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
+import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
-import { stretchBefore, yearBefore, type Period } from '../period.ts'
+import { monthOf, stretchBefore, yearBefore, type Period } from '../period.ts'
+import { recordAt } from './names.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
 const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') && to.endsWith('-12-31')
@@ -64,14 +65,18 @@ export const readVersus: Rule = (reader, at) => {
   if (thanAt(reader, at) > 0) reader.moved = reader.phraseAt(english.less, at) > 0 ? 'down' : 'up'
   const place = reader.next(at + length)
   // Of two times that are compared the later one comes first, in whatever order they stand.
-  if (joins === length && reader.items[place]?.is === 'time') return length
+  const times = reader.items.filter(({ is }) => is === 'time').length
+  if (joins === length && reader.items[place]?.is === 'time' && times > 1) return length
   const against = againstAt(reader, place)
   if (against > 0) {
     reader.says.add('against')
+    if (reader.topic.id === 'figures' && reader.measures.length > 0) reader.evoked += 1
     return place + against - at
   }
   const then = reader.items[place]
-  if (then?.is !== 'name' && !(then?.is === 'word' && reader.hitAt(place))) reader.left.push(at)
+  const named = then?.is === 'word' && (reader.hitAt(place) !== null || recordAt(reader, place) !== null)
+  if (then?.is !== 'name' && !named) reader.left.push(at)
+  if (then?.is === 'name' && reader.topic.id === 'figures') reader.evoked += 1
   return length
 }
 
@@ -90,6 +95,12 @@ function sinceThen(reader: TopicReader, from: string): boolean {
 /** `fell since last month`, `whose clicks rose`: how a figure has gone, seen from now. */
 export const readMoved: Rule = (reader, at) => {
   const moved = english.fell.has(reader.low(at)) ? 'down' : english.rose.has(reader.low(at)) ? 'up' : null
+  // What costs improves where it is less.
+  if (
+    /^improv/.test(reader.low(at)) &&
+    reader.topic.columns.some(({ id, low }) => low && id === reader.measures.at(-1))
+  )
+    return 0
   if (moved === null || reader.ask === 'why' || reader.measures.length === 0 || reader.hitAt(at)) return 0
   reader.moved = moved
   reader.comparing = true
@@ -134,12 +145,14 @@ export const readLean: Rule = (reader, at) => {
 }
 
 /** The days of a question that names none: the month so far, or the whole of it. */
-const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
+export const usualPeriod = ({ topic, today }: TopicReader): Period | null =>
   topic.id === 'figures'
     ? { from: `${today.slice(0, 7)}-01`, to: today }
     : topic.id === 'budgets' || topic.id === 'pacing'
       ? { from: monthRange(today).start, to: monthRange(today).end }
-      : null
+      : topic.period === 'month'
+        ? monthOf(addMonths(`${today.slice(0, 7)}-01`, -1))
+        : null
 
 /** The days that a question is compared with. */
 export function againstOf(reader: TopicReader): Period | null {

@@ -7,6 +7,8 @@ export const readJoining: Rule = (reader, at) => (/^(?:and|or|&|\+)$/.test(reade
 /** Words that change nothing of what is asked. */
 export const readFiller: Rule = (reader, at) => {
   const low = reader.low(at)
+  // Of tasks there is no amount.
+  if (low === 'amount' && !reader.topic.columns.some(({ kind }) => kind === 'money')) return 0
   return reader.usedUp.has(low) ||
     english.filler.has(reader.stem(at)) ||
     /^(?:all|every|each|only|whose|number|amount)$/.test(low)

@@ -20,12 +20,27 @@ function withoutPeople(fits: readonly Named[]): readonly Named[] {
   return others.length > 0 ? others : fits
 }
 
+/** Names that are looked up for one word: as many may be only some of them. */
+const mostTogether = 40
+
 /** Takes a name as whom the question is about, or is not about. @returns whether the topic has a use for it */
 export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'except'): boolean {
   const { topic, clients, except, groups, people, says } = reader
   const fits = withoutPeople(span.candidates.filter((one) => usable(topic, one)))
   const [only] = fits
   if (!only) return false
+  // `Toyota stores` are all of them, where all of them are known.
+  const next = reader.items[reader.place + 1]
+  const several =
+    next?.is === 'word' &&
+    /^(?:stores|dealers|dealerships|clients|accounts|customers|rooftops)$/.test(next.word.low) &&
+    fits.every(({ kind }) => kind === 'client') &&
+    fits.length < mostTogether
+  if (fits.length > 1 && several && as === 'for') {
+    clients.push(...fits)
+    says.add('subject')
+    return true
+  }
   if (fits.length > 1) {
     if (reader.unsure) return false
     reader.unsure = { ...span, candidates: fits }

@@ -15,6 +15,8 @@ export const readSuperlative: Rule = (reader, at) => {
   const hit = reader.hitAt(at)
   const orders = [english.most, english.least, english.cheap].some((words) => words.has(stem))
   const compares = reader.phraseAt(english.more, at) > 0 || reader.phraseAt(english.less, at) > 0
+  // `why is it so high`
+  if (reader.ask === 'why' && /^(?:high|low)$/.test(stem)) return 0
   if (!orders || compares || (hit?.length ?? 0) > 1) return 0
   // `high priority` is a choice of the topic.
   if (hit && !reader.superlative && /^(?:high|low)$/.test(stem)) return 0
@@ -74,6 +76,12 @@ export const readLast: Rule = (reader, at) => {
   const { topic } = reader
   const low = reader.low(at)
   if (!english.lastWords.has(low) && low !== 'recent' && low !== 'past') return 0
+  // `the last time we talked`
+  const askedWhen = reader.ask === 'when' || (topic.person !== undefined && topic.newest !== undefined)
+  if (askedWhen && low === 'last' && reader.low(at + 1) === 'time') {
+    reader.ask = 'when'
+    return 2
+  }
   const number = numberOf(reader.low(at + 1))
   if (topic.newest !== undefined && reader.ask === 'rows' && low !== 'past') {
     if (number !== null && reader.hitAt(at + 2)) reader.aged = { descending: true, at }

@@ -1,4 +1,4 @@
-import { isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 import type { AskedColumn, Hit } from '../topic.ts'
 import { recordAt, takeRecord } from './names.ts'
 
@@ -33,6 +33,11 @@ function takeColumn(
 function takeHit(reader: TopicReader, { meanings, length }: Hit, at: number): void {
   const last = reader.items[at + length - 1]
   const plural = last?.is === 'word' && isPlural(last.word.raw)
+  // `how much of my budget is spent`
+  if (reader.lows.slice(at, at + length).some((low) => low === 'my')) {
+    reader.mine = true
+    reader.says.add('subject')
+  }
   const ofTopic = meanings.some(({ is }) => is === 'topic')
   const value = meanings.find((meaning) => meaning.is === 'value')
   const column = meanings.find((meaning) => meaning.is === 'column')?.column
@@ -56,6 +61,11 @@ export const readOwnWord: Rule = (reader, at) => {
     takeRecord(reader, record)
     return record.length
   }
+  // `new clients` are not new budgets.
+  const new_ = columnIn(hit, ({ needsTime }) => needsTime === true)
+  const next = reader.hitAt(at + hit.length)
+  if (new_ && reader.topic.id !== 'clients' && next && columnIn(next, ({ kind }) => kind === 'client'))
+    return 0
   takeHit(reader, hit, at)
   reader.understood += hit.length
   return hit.length

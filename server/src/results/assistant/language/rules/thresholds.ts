@@ -69,6 +69,8 @@ function rateFor(
 /** `between 5 and 10 clicks`. */
 export const readBetween: Rule = (reader, at) => {
   if (reader.low(at) !== 'between') return 0
+  // `the difference between October and November`
+  if (reader.comparing && /^(?:time|name)$/.test(reader.items[at + 1]?.is ?? '')) return 1
   const [from, to] = [numberOf(reader.low(at + 1)), numberOf(reader.low(at + 3))]
   if (from === null || to === null) return 0
   const target = targetOf(reader, at, at + 4)
@@ -76,6 +78,14 @@ export const readBetween: Rule = (reader, at) => {
   reader.conditions.push({ column: target.id, is: 'between', values: [from, to] })
   return 4 + target.took
 }
+
+/** `more than 15k a month`, of what is told by the month. */
+const eachMonth = (reader: TopicReader, at: number): number =>
+  reader.topic.period === 'month' &&
+  /^(?:a|per|each|every)$/.test(reader.low(at)) &&
+  reader.low(at + 1) === 'month'
+    ? 2
+    : 0
 
 /** `over 5k`, `at least 3 percent`. */
 export const readThreshold: Rule = (reader, at) => {
@@ -92,7 +102,7 @@ export const readThreshold: Rule = (reader, at) => {
     const target = percent && found ? rateFor(reader, found) : found
     if (!target || (percent && reader.column(target.id)?.kind !== 'percent')) continue
     reader.conditions.push({ column: target.id, is, values: [value] })
-    return took + target.took
+    return took + target.took + eachMonth(reader, at + took + target.took)
   }
   return 0
 }
@@ -121,6 +131,18 @@ export const readThan: Rule = (reader, at) => {
     return place + hit.length - at
   }
   return 0
+}
+
+/** `negative margin`. */
+export const readNegative: Rule = (reader, at) => {
+  if (!/^(?:negative|positive)$/.test(reader.low(at))) return 0
+  const hit = reader.hitAt(at + 1)
+  const column = hit && columnIn(hit, isNumeric)
+  if (!hit || !column) return 0
+  reader.conditions.push({ column: column.id, is: reader.low(at) === 'negative' ? '<' : '>', values: [0] })
+  reader.measure(column, at)
+  reader.understood += 1
+  return 1 + hit.length
 }
 
 /** `no conversions`. */
@@ -162,6 +184,13 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true
-  if (/^(?:no|zero|more|fewer|less|higher|lower)$/.test(item.word.low)) return true
+  if (/^(?:no|zero|negative|positive|more|fewer|less|higher|lower)$/.test(item.word.low)) return true
+  // `with phone numbers`: shown beside the rest.
+  if (
+    hit &&
+    !reader.before &&
+    columnIn(hit, ({ kind, ofClient }) => kind === 'text' && !ofClient && reader.topic.rank > 2)
+  )
+    return true
   return hit !== null && holdsNumbers(reader, reader.next(place + hit.length))
 }

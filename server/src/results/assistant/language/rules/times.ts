@@ -43,6 +43,14 @@ export const readTime: Rule = (reader, at) => {
   const item = items[at]
   if (item?.is !== 'time') return 0
   const { time } = item
+  // Of what is late for so long nobody has said that it is a task.
+  if (
+    topic.id === 'tasks' &&
+    time.side === 'before' &&
+    !reader.noun &&
+    /^(?:over|more|older)/.test(item.words)
+  )
+    left.push(at)
   if (dateColumn && at - dateColumn.at <= 5) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true

@@ -48,9 +48,9 @@ function concludeMoved(reader: TopicReader): void {
   if (weighed && reader.against !== null && reader.againstAt > weighed.at) weighed.settled = true
   if (weighed?.settled && !reader.moved)
     reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
-  const asked = mentions.some(
-    ({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural),
-  )
+  const asked =
+    reader.movedMost ||
+    mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural))
   if (
     !reader.moved ||
     !asked ||
@@ -61,7 +61,10 @@ function concludeMoved(reader: TopicReader): void {
     reader.moved = null
     return
   }
-  reader.by = topic.client
+  reader.by ??=
+    mentions.find(({ column, asked: isAsked }) => isAsked && column.kind !== 'client')?.column.id ??
+    topic.client
+  if (!reader.movedMost) reader.by = topic.client
 }
 
 /**
@@ -97,6 +100,13 @@ export function concludeWeighed(reader: TopicReader): void {
     return
   }
   reader.comparing = true
+  // `which store gets more leads`: those are counted.
+  const counted =
+    measures.length === 0 &&
+    reader.noun !== null &&
+    asksClients &&
+    !['figures', 'pacing', 'budgets'].includes(topic.id)
+  if (counted) measures.push('count')
   if (measures.length > 0) reader.superlative = { descending, at: weighed.at, counts: false, cheap: false }
   else if (!weighed.judges) left.push(weighed.at)
   if (asksClients && !several && clients.length === 0 && measures.length > 0) reader.limit ??= 1

@@ -17,7 +17,7 @@ export const readMine: Rule = (reader, at) => {
   reader.mine = true
   reader.says.add('subject')
   // What one is in charge of is what one has.
-  return /^(?:region|area|territory|book)$/.test(reader.low(at + 1)) && !reader.hitAt(at + 1) ? 2 : 1
+  return /^(?:region|area|territory|book)$/.test(reader.low(at + 1)) && reader.topic.id !== 'regions' ? 2 : 1
 }
 
 /** `for me`. */
