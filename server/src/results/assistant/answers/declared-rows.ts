@@ -1,7 +1,5 @@
-import type { Resource } from '@portal/core/foundation/contract/resource'
-import { referenceName, titleField } from '@portal/core/foundation/contract/resource'
-import { addMonths, isDay, monthRange } from '@portal/core/foundation/format'
-import { queryOf, routeOf, type RouteName } from '@portal/core/foundation/routes'
+import { monthRange } from '@portal/core/foundation/format'
+import { queryOf, routeOf } from '@portal/core/foundation/routes'
 import { reportCallNames } from '@portal/core/platform/reports/names'
 import { filtersOf } from '@portal/core/platform/reports/query'
 import {
@@ -12,14 +10,12 @@ import {
   type ReportRow,
 } from '@portal/core/platform/reports/report'
 import { reports } from '@portal/core/reports.generated'
-import { resources } from '@portal/core/resources'
 import type { Period } from '../language/period.ts'
 import { textOf } from './compute.ts'
-import { timesOf } from './times.ts'
+import { isNamedClient, mostRows, onlyFirst, withTimes } from './declared-row-parts.ts'
 import {
   CannotTell,
   type Cell,
-  type NamedCell,
   type ReadRows,
   type Row,
   type Rows,
@@ -28,15 +24,7 @@ import {
 } from './rows.ts'
 
 const reportsByName = new Map((reports as readonly Report[]).map((report) => [report.name, report]))
-const listsByArea = new Map<string, Resource>(resources.map((list) => [list.area, list]))
-
-/** Rows that are looked through where the call cannot narrow them. */
-const mostRows = 4000
-
 const wholeMonth = ({ from, to }: Period): boolean => from.endsWith('-01') && monthRange(from).end === to
-
-const onlyFirst = (looked: number, all: number): string =>
-  `Only the first ${looked.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} were looked at.`
 
 /** The filters of a period as the report takes them. */
 function periodQuery(report: Report, period: Period | null): Readonly<Record<string, string>> {
@@ -58,9 +46,6 @@ function periodQuery(report: Report, period: Period | null): Readonly<Record<str
       return {}
   }
 }
-
-const isNamedClient = (value: unknown): value is NamedCell =>
-  typeof value === 'object' && value !== null && 'name' in value
 
 function cellOf(value: ReportRow[string]): Cell {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -198,12 +183,6 @@ export const reportRows: ReadRows = async (wanted) => {
   }
 }
 
-/** A row with the week and month of its day, by which it may be told. */
-function withTimes(row: Row, column: string | undefined): Row {
-  const day = column === undefined ? '' : textOf(row[column]).slice(0, 10)
-  return isDay(day) ? { ...row, ...timesOf(day) } : row
-}
-
 const rowOf = (report: Report, row: ReportRow): Row =>
   Object.fromEntries(
     Object.entries(report.columns).map(([id, column]) => [
@@ -234,110 +213,4 @@ function sourceOf(
   ]
 }
 
-interface Listed {
-  readonly rows?: readonly Readonly<Record<string, unknown>>[]
-  readonly total?: number
-}
-
-/** The rows of a declared list, by its own call. */
-export const listRows: ReadRows = async ({ topic, portal, whom, question }) => {
-  const list = listsByArea.get(topic.id)
-  if (!list) throw new CannotTell(`${topic.title} is not there.`)
-  const rows: Row[] = []
-  const one = whom.ids?.length === 1 ? whom.ids[0] : undefined
-  let all = 0
-  for (let page = 1; rows.length < mostRows; page++) {
-    const answer = await portal.readDeclared(
-      `${list.area}.list`,
-      list.ofClient
-        ? {
-            query: {
-              ...(one === undefined ? {} : { clientId: String(one) }),
-              page: String(page),
-              pageSize: '200',
-            },
-          }
-        : {},
-    )
-    const listed = Array.isArray(answer) ? { rows: answer as Listed['rows'], total: 0 } : (answer as Listed)
-    for (const row of listed.rows ?? []) rows.push(withTimes(entryOf(list, row), topic.timed))
-    all = Math.max(listed.total ?? 0, rows.length)
-    if (rows.length >= (listed.total ?? 0) || (listed.rows ?? []).length === 0) break
-  }
-  const client = whom.clients.length === 1 ? whom.clients[0] : undefined
-  const fits = rows.filter((row) => {
-    const cell = row['client']
-    const inClients = whom.ids === null || (isNamedClient(cell) && whom.ids.includes(cell.id ?? -1))
-    return (
-      inClients &&
-      (question.records.length === 0 ||
-        question.records.some(({ name }) => Object.values(row).some((value) => value === name)))
-    )
-  })
-  const narrowed = fits.length < rows.length || (whom.ids !== null && one === undefined)
-  return {
-    rows: fits,
-    period: null,
-    ...(all > rows.length
-      ? narrowed
-        ? { notes: [onlyFirst(rows.length, all)] }
-        : { total: all, totals: { count: all } }
-      : {}),
-    sources: screenOf(list, client?.slug),
-  }
-}
-
-function entryOf(list: Resource, row: Readonly<Record<string, unknown>>): Row {
-  const client = row['client'] ?? row['Client']
-  return {
-    ...(isNamedClient(client) ? { client } : {}),
-    ...Object.fromEntries(
-      Object.entries(list.fields).map(([id, field]): [string, Cell] => {
-        const value = field.kind === 'record' ? row[referenceName(id)] : row[id]
-        if (typeof value === 'boolean') return [id, value ? 'Yes' : 'No']
-        if (isNamedClient(value)) return [id, field.of === 'clients' ? value : value.name]
-        if (typeof value === 'object' && value !== null && 'fullName' in value)
-          return [id, String(value.fullName)]
-        return [id, typeof value === 'string' || typeof value === 'number' ? value : null]
-      }),
-    ),
-  }
-}
-
-function screenOf(list: Resource, slug: string | undefined): readonly Source[] {
-  for (const { route, tab } of list.screens ?? []) {
-    const { path, title } = routeOf(route as RouteName)
-    if (path.includes('{') && slug === undefined) continue
-    return [
-      {
-        words: tab ? `${title}, ${tab}` : title,
-        path: path.replace('{slug}', encodeURIComponent(slug ?? '')),
-      },
-    ]
-  }
-  return []
-}
-
-/** The columns that a list shows of itself. */
-export const columnsOfList = (area: string): readonly string[] => {
-  const list = listsByArea.get(area)
-  if (!list) return []
-  const [screen] = list.screens ?? []
-  const columns =
-    screen?.columns ??
-    Object.entries(list.fields).flatMap(([id, { kind }]) =>
-      kind === 'longText' || kind === 'secret' || id === 'order' || id === 'active' ? [] : [id],
-    )
-  return [
-    ...(list.ofClient ? ['client'] : []),
-    titleField(list),
-    ...columns.filter((id) => id !== titleField(list)),
-  ]
-}
-
 export const isReport = (id: string): boolean => reportsByName.has(id)
-export const reportOf = (id: string): Report | undefined => reportsByName.get(id)
-export const isList = (id: string): boolean => listsByArea.has(id)
-
-/** The usual days of a report that names a period, for a comparison of it. */
-export const monthBefore = (month: string): string => addMonths(month, -1)

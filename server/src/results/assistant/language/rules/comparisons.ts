@@ -97,7 +97,7 @@ export const readMoved: Rule = (reader, at) => {
   const moved = english.fell.has(reader.low(at)) ? 'down' : english.rose.has(reader.low(at)) ? 'up' : null
   // What costs improves where it is less.
   if (
-    /^improv/.test(reader.low(at)) &&
+    reader.low(at).startsWith('improv') &&
     reader.topic.columns.some(({ id, low }) => low && id === reader.measures.at(-1))
   )
     return 0

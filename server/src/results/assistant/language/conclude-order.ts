@@ -1,0 +1,71 @@
+import { isFigure, isOfClients } from './about-columns.ts'
+import type { Mention, TopicReader } from './topic-reader.ts'
+
+/** By what a superlative orders. */
+function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): void {
+  const { topic, measures, mentions, noun, before, left, who } = reader
+  const [first] = measures
+  if (first !== undefined && isFigure(reader, first)) reader.orderBy = first
+  else if (counts && first === undefined && noun && (reader.by !== null || who || mentions.length > 0)) {
+    reader.orderBy = 'count'
+    measures.push('count')
+  } else if (topic.measure !== undefined && (noun || mentions.some(({ column }) => column.evokes))) {
+    reader.orderBy = topic.measure
+    measures.push(topic.measure)
+  } else if (topic.judged && before === null && (reader.by !== null || mentions.length > 0)) {
+    // `biggest` is of size; the best and the worst are told by what advertising is for.
+    const judges = reader.superlative?.judges === true
+    const by = judges ? topic.judged.by : topic.judged.size
+    reader.orderBy = by
+    measures.push(
+      by,
+      ...(judges
+        ? topic.judged.beside
+        : reader.comparing
+          ? [topic.judged.by, ...topic.judged.beside.filter((id) => id !== by)]
+          : []),
+    )
+  } else if (before && (before.order || before.measures.length > 0))
+    reader.orderBy = before.order?.column ?? before.measures[0] ?? null
+  else left.push(at)
+}
+
+/** `worst cost per lead`: of what is better where it is less, the worst is the highest. */
+function judgeCosts(reader: TopicReader): void {
+  const { superlative, measures } = reader
+  if (superlative?.judges && reader.column(measures[0] ?? '')?.low)
+    reader.superlative = { ...superlative, descending: !superlative.descending }
+}
+
+/** What a superlative orders, by what, and how many of them are wanted. */
+export function concludeOrder(reader: TopicReader, asked: Mention | undefined): void {
+  const { superlative, topic, noun, measures, clients, says, who } = reader
+  if (!superlative) return
+  judgeCosts(reader)
+  concludeOrderColumn(reader, superlative.at, superlative.counts)
+  const alone = reader.before === null
+  if (alone && reader.by === null && (who || reader.orderBy === 'count'))
+    reader.by = topic.person ?? topic.client ?? null
+  const ofAnyClient =
+    alone &&
+    reader.by === null &&
+    reader.orderBy !== null &&
+    noun === null &&
+    !says.has('by') &&
+    topic.client !== undefined &&
+    clients.length === 0 &&
+    !isOfClients(reader) &&
+    measures.length === 1 &&
+    reader.low(superlative.at) !== 'by'
+  if (ofAnyClient) {
+    reader.by = topic.client ?? null
+    if (!superlative.cheap) reader.limit ??= 1
+  } else if (reader.limit === null && reader.orderBy !== null && !who) {
+    const one = asked
+      ? asked.my
+        ? /^(?:which|of)$/.test(reader.low(asked.at - 2))
+        : !asked.plural
+      : noun !== null && !noun.plural && reader.by === null
+    if (one) reader.limit = 1
+  }
+}
