@@ -103,6 +103,14 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await page.reload()
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  // The form is changed meanwhile: that is said, what was typed stays, and what is asked now is there.
+  const whole = made.body.definition
+  const asked = { ...whole, pages: [{ ...whole.pages[0]!, title: 'About you' }] }
+  expect((await admin.put(`/forms/${id}`, { definition: asked })).status).toBe(200)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('This form was changed while you filled it in.').waitFor()
+  await dialog.getByRole('heading', { name: 'About you' }).waitFor()
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
   // A lost answer: what is sent again, by the widget itself or by whoever presses once more, is the same one.
   await page.route('**/answers', async (route) => {
     await route.fetch()

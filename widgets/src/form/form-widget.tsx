@@ -2,7 +2,8 @@ import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
-import { useCallback, useState, type ReactElement } from 'react'
+import type { Answer } from '@portal/core/calls'
+import { useCallback, useRef, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 import type { WidgetProps } from '../element/widget.ts'
 import { FillIn, type FormDraft } from './fill-in.tsx'
@@ -27,7 +28,11 @@ export function FormWidget({
     () => client.call('forms.open', { params: { publicId: form ?? '' } }),
     [client, form],
   )
-  const { data, failed, retry } = useLoaded(load, open && form !== null)
+  const { data: read, failed, retry } = useLoaded(load, open && form !== null)
+  // While another version of it is read, the one that is filled in stays.
+  const last = useRef<{ readonly form: string | null; readonly of: Answer<'forms.open'> } | null>(null)
+  if (read) last.current = { form, of: read }
+  const data = !failed && last.current?.form === form ? last.current.of : null
   const [thanks, setThanks] = useState<string | null>(null)
   if (!open) return null
   const close = (): void => {
@@ -37,7 +42,7 @@ export function FormWidget({
   if (data && form !== null && thanks === null)
     return (
       <FillIn
-        key={`${form} ${data.versionNumber}`}
+        key={form}
         client={client}
         publicId={form}
         of={data}

@@ -22,7 +22,7 @@ import { Page } from '../../platform/parts/page/index.ts'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'
 import { definitionIn, emptyForm, formFields } from './form-facts.ts'
-import { FormFill } from './form-fill.tsx'
+import { FilledForm } from './filled-form.tsx'
 import styles from './forms.module.css'
 import { addressOf } from './forms-screen.tsx'
 
@@ -179,15 +179,19 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
     </Form>
   )
   const preview = (
-    <aside aria-label="Preview">
+    <aside className={styles.preview} aria-label="Preview">
       <p className={styles.kicker}>What people see. Nothing that you type here is sent.</p>
       <Card>
-        <FormFill
-          key={form.inputs.definition}
+        <FilledForm
           definition={definition}
+          versionNumber={0}
           label="Preview"
-          send={() => Promise.resolve(null)}
-          sent={() => showSuccess(definition.thanks || 'Sent.')}
+          from={{}}
+          keep={() => undefined}
+          post={async () => {
+            showSuccess(definition.thanks || 'Sent.')
+          }}
+          onChanged={() => undefined}
         />
       </Card>
     </aside>

@@ -1,4 +1,5 @@
-import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import type { TypedAnswers } from '@portal/core/sites/forms/typed'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { useRef, useState, type ReactElement } from 'react'
@@ -6,23 +7,22 @@ import { GuestFrame } from '../../access/guests/guest-frame.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormFill, type Typed } from './form-fill.tsx'
-import styles from './forms.module.css'
+import { FilledForm } from './filled-form.tsx'
 
 /** What was typed and not sent, on this device. */
 const keptUnder = (publicId: string): string => `form:${publicId}`
 
-function typedBefore(publicId: string): Typed {
+function typedBefore(publicId: string): TypedAnswers {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keptUnder(publicId)) ?? '{}')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Typed) : {}
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as TypedAnswers) : {}
   } catch {
     return {}
   }
 }
 
 /** Where storage is refused, nothing is kept and everything else works. */
-function keep(publicId: string, typed: Typed | null): void {
+function keep(publicId: string, typed: TypedAnswers | null): void {
   try {
     if (typed === null) localStorage.removeItem(keptUnder(publicId))
     else localStorage.setItem(keptUnder(publicId), JSON.stringify(typed))
@@ -37,11 +37,8 @@ export function PublicFormScreen(): ReactElement {
   const { data, error, loading, retry } = useCall('forms.open', { params: { publicId } })
   const [thanks, setThanks] = useState<string | null>(null)
   /** What stands in the controls now: a form that was changed meanwhile begins with it. */
-  const typed = useRef<Typed | null>(null)
+  const typed = useRef<TypedAnswers | null>(null)
   typed.current ??= typedBefore(publicId)
-  const [changed, setChanged] = useState(false)
-  const trap = useRef<HTMLInputElement>(null)
-  const answered = useRef('')
   if (thanks !== null) return <GuestFrame title="Thank you" lead={thanks} />
   if (error && !data)
     return error.status === 404 || error.status === 422 ? (
@@ -66,55 +63,21 @@ export function PublicFormScreen(): ReactElement {
     )
   return (
     <GuestFrame title={data.name} {...(data.description === '' ? {} : { lead: data.description })}>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Website
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {changed && (
-        <p className={styles.problem} role="alert">
-          This form was changed while you filled it in. Your answers are still here: check them and send them
-          again.
-        </p>
-      )}
-      <FormFill
-        key={data.versionNumber}
+      <FilledForm
         definition={data.definition}
+        versionNumber={data.versionNumber}
         label={data.name}
         from={typed.current}
-        onTyped={(next) => {
+        keep={(next) => {
           typed.current = next
           keep(publicId, next)
         }}
-        send={async (answers) => {
-          try {
-            const sent = await api.call('forms.answer', {
-              params: { publicId },
-              body: {
-                versionNumber: data.versionNumber,
-                answers: Object.fromEntries(
-                  Object.entries(answers).map(([id, value]) => [
-                    id,
-                    typeof value === 'object' ? [...value] : value,
-                  ]),
-                ),
-                website: trap.current?.value ?? '',
-              },
-            })
-            answered.current = sent.thanks
-          } catch (error) {
-            if (error instanceof ApiError && error.status === 409) {
-              setChanged(true)
-              refresh('forms.open')
-            }
-            throw error
-          }
-        }}
-        sent={() => {
+        post={async (body, idempotencyKey) => {
+          const sent = await api.call('forms.answer', { params: { publicId }, body, idempotencyKey })
           keep(publicId, null)
-          setThanks(answered.current || 'Your answers have arrived.')
+          setThanks(sent.thanks || 'Your answers have arrived.')
         }}
+        onChanged={() => refresh('forms.open')}
       />
     </GuestFrame>
   )

@@ -1,0 +1,2 @@
+export { Questions } from './questions.tsx'
+export { useFilling, type FillingOptions } from './use-filling.ts'

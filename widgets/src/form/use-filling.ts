@@ -1,0 +1,141 @@
+import { attemptAt, type Attempt } from '@portal/core/foundation/contract/attempt'
+import { ApiError, messageFor } from '@portal/core/foundation/contract/api-error'
+import type { Part } from '@portal/core/foundation/contract/call'
+import type { Calls } from '@portal/core/calls'
+import {
+  askedQuestions,
+  questionsOf,
+  readAnswers,
+  type FormDefinition,
+} from '@portal/core/sites/forms/definition'
+import { answersOf, type TypedAnswers } from '@portal/core/sites/forms/typed'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** What is sent: the body of `forms.answer`. */
+type Answered = Part<Calls['forms.answer'], 'body'>
+
+export interface FillingOptions {
+  readonly definition: FormDefinition
+  readonly versionNumber: number
+  /** What stands in the controls at first. */
+  readonly from: TypedAnswers
+  /** Keeps what is typed, each time it changes. */
+  readonly keep: (typed: TypedAnswers) => void
+  /**
+   * Sends the answers; the key is the same for the same answers, so that they arrive once.
+   * @throws {ApiError} whose fields are questions
+   */
+  readonly post: (answers: Answered, idempotencyKey: string) => Promise<void>
+  /** The form was changed while it was filled in. */
+  readonly onChanged: () => void
+  readonly onError?: (message: string) => void
+}
+
+/** A form while it is filled in. */
+export interface Filling {
+  readonly definition: FormDefinition
+  readonly typed: TypedAnswers
+  /** Ids of the questions that are asked with these answers. */
+  readonly asked: ReadonlySet<string>
+  /** Why it could not be sent, in a sentence. */
+  readonly failed: string | null
+  readonly sending: boolean
+  readonly form: RefObject<HTMLFormElement | null>
+  /** What people leave empty. */
+  readonly trap: RefObject<HTMLInputElement | null>
+  problemOf(question: string): string | undefined
+  /** @param part the question, or the box of one of its choices */
+  type(question: string, part: string, value: unknown): void
+  leave(question: string): void
+  send(): Promise<void>
+}
+
+type Problems = Readonly<Record<string, string>>
+
+const changedMeanwhile =
+  'This form was changed while you filled it in. Your answers are still here: check them and send them again.'
+
+/**
+ * Fills in a form: what a condition hides is neither asked for nor sent, and a refusal loses nothing. Another version
+ * of the form takes over what was typed.
+ */
+export function useFilling({
+  definition,
+  versionNumber,
+  from,
+  keep,
+  post,
+  onChanged,
+  onError,
+}: FillingOptions): Filling {
+  const [typed, setTyped] = useState(from)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Problems>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [wrong, setWrong] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const attempt = useRef<Attempt<string> | null>(null)
+  const answers = answersOf(definition, typed)
+  const { problems } = readAnswers(definition, answers)
+  useEffect(() => {
+    if (wrong > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+
+  const send = async (): Promise<void> => {
+    if (sending) return
+    if (Object.keys(problems).length > 0) {
+      setLeft(new Set(questionsOf(definition).map(({ id }) => id)))
+      setWrong(wrong + 1)
+      return
+    }
+    attempt.current = attemptAt(attempt.current, JSON.stringify([versionNumber, answers]))
+    setSending(true)
+    setFailed(null)
+    try {
+      await post(
+        {
+          versionNumber,
+          answers: Object.fromEntries(
+            Object.entries(answers).map(([id, value]) => [
+              id,
+              typeof value === 'object' ? [...value] : value,
+            ]),
+          ),
+          website: trap.current?.value ?? '',
+        },
+        attempt.current.key,
+      )
+    } catch (error) {
+      const changed = error instanceof ApiError && error.status === 409
+      const fields = error instanceof ApiError ? error.fields : {}
+      const words = changed ? changedMeanwhile : (messageFor(error) ?? 'The answers could not be sent.')
+      setFailed(words)
+      setRefused(fields)
+      if (Object.keys(fields).length > 0) setWrong(wrong + 1)
+      onError?.(words)
+      if (changed) onChanged()
+    }
+    setSending(false)
+  }
+  return {
+    definition,
+    typed,
+    asked: new Set(askedQuestions(definition, answers).map(({ id }) => id)),
+    failed,
+    sending,
+    form,
+    trap,
+    problemOf: (question) => refused[question] ?? (left.has(question) ? problems[question] : undefined),
+    type: (question, part, value) => {
+      const next = { ...typed, [part]: value }
+      setTyped(next)
+      keep(next)
+      if (question in refused)
+        setRefused(Object.fromEntries(Object.entries(refused).filter(([one]) => one !== question)))
+    },
+    leave: (question) => setLeft(new Set([...left, question])),
+    send,
+  }
+}
