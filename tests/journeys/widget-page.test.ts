@@ -243,7 +243,8 @@ const dialogsOfLibraries = `addEventListener('DOMContentLoaded',()=>{
   for(const type of ['mousedown','touchstart','click'])document.addEventListener(type,hold,{capture:true,passive:false});
   document.addEventListener('keydown',(event)=>{if(event.key==='Tab'){event.preventDefault();trap.querySelector('input').focus()}},true);
   document.addEventListener('keydown',(event)=>{if(event.key==='Escape')close()},true);
-  for(const type of ['pointerdown','focusin'])document.addEventListener(type,(event)=>{if(!modal.contains(event.target))close()});
+  for(const type of ['pointerdown','focusin'])document.addEventListener(type,(event)=>{if(!modal.contains(event.target)&&!trap.contains(event.target))close()});
+  document.addEventListener('focusout',(event)=>{if(event.relatedTarget&&!trap.contains(event.relatedTarget))trap.querySelector('input').focus()});
 });`
 
 describe('a widget on a page whose libraries hold the focus', () => {
@@ -256,6 +257,7 @@ describe('a widget on a page whose libraries hold the focus', () => {
     })
     const { page, complaints } = visited
     const focused = () => page.evaluate(() => document.activeElement?.localName)
+    await page.getByLabel('Held').focus()
     await open(page, 'ai-chat')
     const field = page.getByPlaceholder('Type your message...')
     await field.click()
@@ -266,6 +268,7 @@ describe('a widget on a page whose libraries hold the focus', () => {
     const chat = page.locator('agency-ai-chat dialog')
     await page.getByRole('button', { name: 'Expand' }).click()
     await page.getByRole('button', { name: 'Minimize' }).click()
+    expect(await focused()).toBe('agency-ai-chat')
     // A dialog of the page that comes later lets nothing else be used, until the chat is asked for again.
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#later')?.showModal())
     await page.evaluate(() =>

@@ -22,13 +22,33 @@ export function shield(element: Element, isOpen: boolean): void {
 
 /** Last in line among the listeners of the window: ours that hand on what was typed come first. */
 function listen(): void {
-  for (const type of [...told, ...left]) {
+  for (const type of [...told, ...left, 'focusout']) {
     window.removeEventListener(type, keepInside, true)
     if (shielded.size > 0) window.addEventListener(type, keepInside, true)
   }
 }
 
+/** The focus comes into one of them: `to` is its element, or that of the page around it whose shadow it is in. */
+function comesInto(to: EventTarget | null): boolean {
+  return [...shielded].some((element) => {
+    let around: Node | null = element
+    while (around && around !== to) {
+      const root: Node = around.getRootNode()
+      around = root instanceof ShadowRoot ? root.host : null
+    }
+    return around !== null
+  })
+}
+
 function keepInside(event: Event): void {
+  if (event instanceof FocusEvent && event.type === 'focusout') {
+    const { target, relatedTarget } = event
+    if (!target || !relatedTarget || !comesInto(relatedTarget) || comesInto(target)) return
+    // What has lost the focus hears that, but not to whom: it would take it back.
+    event.stopPropagation()
+    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+    return
+  }
   const path = event.composedPath()
   const [target] = path
   if (!target || !path.slice(1).some((each) => each instanceof Element && shielded.has(each))) return
