@@ -24,6 +24,7 @@ import { pagePolicy, secure } from './foundation/http/security-headers.ts'
 import { answerUnreadable, handleError } from './foundation/http/send.ts'
 import { mountCalls } from './foundation/http/way-in.ts'
 import { mountMonitoring } from './platform/monitoring/monitoring.ts'
+import { unreadable } from './foundation/http/failures.ts'
 import { missingRights } from './foundation/database/application-role.ts'
 
 const built = (room: string): string => fileURLToPath(new URL(`../../${room}/dist/`, import.meta.url))
@@ -41,6 +42,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: answerUnreadable,
+    // Node itself would answer these two without a word.
+    http: { requireHostHeader: false },
+  })
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', async ({ raw: { headers, httpVersion } }) => {
+    if (headers.host === undefined && httpVersion === '1.1') throw unreadable('')
   })
   app.setErrorHandler(handleError)
   readJsonOnly(app)

@@ -102,6 +102,13 @@ test('what is no HTTP is refused in the shape of every refusal', async () => {
     '400',
     { code: 'malformed', message: 'The request is not valid HTTP.' },
   ])
+  expect(await say('GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n')).toEqual([
+    '400',
+    { code: 'malformed', message: 'The request is not valid HTTP.' },
+  ])
+  // What a request expects besides is none of ours.
+  const expects = 'GET /api/clients HTTP/1.1\r\nhost: x\r\nexpect: tea\r\nconnection: close\r\n\r\n'
+  expect((await say(expects))[0]).toBe('401')
   expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`)).toEqual([
     '413',
     { code: 'too-large', message: 'The address and the headers of the request are too long together.' },

@@ -116,7 +116,7 @@ function useShown(frame: { readonly current: HTMLDialogElement | null }, modal: 
       if (asModal) dialog.close()
       else dialog.hidePopover()
       // Hiding gives the focus away; what had it is still there when only the size changes.
-      if (back && dialog.isConnected && dialog.contains(back)) back.focus({ preventScroll: true })
+      if (back && dialog.contains(back)) back.focus({ preventScroll: true })
     }
   }, [frame, modal])
   useLayoutEffect(
