@@ -13,6 +13,7 @@ import { measureImports } from './measures/imports.ts'
 import { measureInvoicing } from './measures/invoicing.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureMetrics } from './measures/metrics.ts'
+import { measureObjectStorage } from './measures/object-storage.ts'
 import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
 import { measureRealtime } from './measures/realtime.ts'
@@ -43,6 +44,7 @@ const measures: Readonly<Record<string, Measure>> = {
   imports: measureImports,
   invoicing: measureInvoicing,
   upload: measureUpload,
+  'object-storage': measureObjectStorage,
   audit: measureAudit,
   metrics: measureMetrics,
   commit: measureCommit,

@@ -18,10 +18,11 @@ export async function measureUpload(world: World): Promise<Figure[]> {
         send(
           `${ours.url}/api/assets/upload`,
           { authorization, 'idempotency-key': crypto.randomUUID() },
-          true,
+          { form: true, size },
         ),
       )
-    const theirs = (): Promise<number> => timed(() => send(`${reference.url}/upload`, {}, false))
+    const theirs = (): Promise<number> =>
+      timed(() => send(`${reference.url}/upload`, {}, { form: false, size }))
     await mine()
     await theirs()
     const before = ours.memory
@@ -57,7 +58,11 @@ export async function measureUpload(world: World): Promise<Figure[]> {
 }
 
 /** Sends the bytes as fast as they are taken, as a form or bare. */
-function send(url: string, headers: Readonly<Record<string, string>>, form: boolean): Promise<void> {
+export function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  { form, size }: { readonly form: boolean; readonly size: number },
+): Promise<void> {
   const boundary = 'a-boundary-that-the-bytes-do-not-hold'
   const head = form
     ? `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="report.txt"\r\ncontent-type: text/plain\r\n\r\n`

@@ -78,7 +78,7 @@ async function saveFile(store: FileStore, dataDir: string, file: KeptFile, to: s
     )
   try {
     await pipeline(
-      verified(bytes, sha256, () => new DamagedFile(key, 'its place')),
+      verified(bytes, { sha256, damaged: () => new DamagedFile(key, 'its place') }),
       createWriteStream(to, { mode: 0o600 }),
     )
   } catch (error) {

@@ -80,7 +80,7 @@ async function moveOne(from: Storage, to: Storage, row: KnownFile, incoming: str
       // Another move, or whoever removed it, was faster.
       if (bytes === null) return
       await pipeline(
-        verified(bytes, row.sha256, () => new DamagedFile(row.key, from.called)),
+        verified(bytes, { sha256: row.sha256, damaged: () => new DamagedFile(row.key, from.called) }),
         createWriteStream(onTheWay, { mode: 0o600 }),
       )
       await to.put(row.key, onTheWay, row.sha256)
@@ -99,7 +99,7 @@ async function isThere(place: Storage, row: KnownFile): Promise<boolean> {
   if (bytes === null) return false
   try {
     await pipeline(
-      verified(bytes, row.sha256, () => new DamagedFile(row.key, place.called)),
+      verified(bytes, { sha256: row.sha256, damaged: () => new DamagedFile(row.key, place.called) }),
       new Writable({ write: (_chunk, _encoding, done) => done() }),
     )
     return true

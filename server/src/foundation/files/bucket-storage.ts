@@ -10,8 +10,11 @@ import { noSpace } from './upload.ts'
 /** Before every key, so that the bucket may hold other things too. */
 const prefix = 'files/'
 
-/** Bytes of one part of a large file. Two are on their way at a time, and no more of a file is in memory. */
-const partSize = 8 * 1024 * 1024
+/** Bytes of one part of a large file, the smallest that is allowed. Four are on their way at a time, and no more of a file is in memory. */
+const partSize = 5 * 1024 * 1024
+
+/** Bytes read from the disk at once on the way to a bucket. */
+const readAtOnce = 1024 * 1024
 
 /** Seconds for which an address for browsers works: it is followed at once. */
 const directSeconds = 60
@@ -31,8 +34,10 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
     far: true,
     async put(key, path, sha256) {
       const { Upload } = await import('@aws-sdk/lib-storage')
-      const bytes = verified(createReadStream(path), sha256, () => new DamagedFile(key, path))
-      const body = Readable.from(bytes, { objectMode: false })
+      const body = verified(createReadStream(path, { highWaterMark: readAtOnce }), {
+        sha256,
+        damaged: () => new DamagedFile(key, path),
+      })
       const params = {
         ...at(key),
         Body: body,
@@ -40,7 +45,7 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
         Metadata: { sha256 },
       }
       try {
-        await new Upload({ client, params, partSize, queueSize: 2 }).done()
+        await new Upload({ client, params, partSize, queueSize: 4 }).done()
       } catch (error) {
         body.destroy()
         if (error instanceof DamagedFile) throw error
@@ -57,12 +62,11 @@ export async function bucketStorage(settings: BucketSettings): Promise<Storage> 
           }),
         )
         if (!(Body instanceof Readable)) throw new Error('The bucket answered without bytes.')
-        const bytes = patiently(Body, patience)
-        const sha256 = Metadata?.['sha256']
-        return Readable.from(
-          range || sha256 === undefined ? bytes : verified(bytes, sha256, () => new DamagedFile(key, called)),
-          { objectMode: false },
-        )
+        return verified(Body, {
+          sha256: (range ? null : Metadata?.['sha256']) ?? null,
+          damaged: () => new DamagedFile(key, called),
+          patience: { milliseconds: patience, lost: (why) => new StorageAway(false, why) },
+        })
       } catch (error) {
         if (nameOf(error) === 'NoSuchKey') return null
         throw new StorageAway(false, error)
@@ -180,27 +184,6 @@ export async function checkBucket(settings: BucketSettings): Promise<void> {
     )
   } finally {
     client.destroy()
-  }
-}
-
-/** The same bytes; an error when the next of them do not come in time. How long a reader takes does not count. */
-async function* patiently(bytes: Readable, patience: number): AsyncGenerator<Buffer> {
-  const each = (bytes as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(
-          () => reject(new StorageAway(false, new Error('The bytes stopped coming.'))),
-          patience,
-        )
-      })
-      const next = await Promise.race([each.next(), late]).finally(() => clearTimeout(timer))
-      if (next.done) return
-      yield next.value
-    }
-  } finally {
-    bytes.destroy()
   }
 }
 

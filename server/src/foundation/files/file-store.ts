@@ -29,6 +29,13 @@ export async function incomingDirectory(dataDir: string): Promise<string> {
   return incoming
 }
 
+/** A finished upload on this machine's disk. */
+export interface Temporary {
+  readonly path: string
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
 /** Where the bytes of stored files are kept and found again, wherever they lie. */
 export class FileStore {
   /** A directory for uploads under way. */
@@ -51,12 +58,12 @@ export class FileStore {
    *
    * @throws {Refusal} 503 or 507 when they cannot be kept; then none of them is
    */
-  async bring(temporaries: readonly string[]): Promise<void> {
+  async bring(temporaries: readonly Temporary[]): Promise<void> {
     if (!this.#places[0].far) return
     try {
-      for (const path of temporaries) {
+      for (const { path, sha256 } of temporaries) {
         const key = randomUUID()
-        await this.#keep(key, path)
+        await this.#keep(key, path, sha256)
         this.#brought.set(path, { key, taken: false })
       }
     } catch (error) {
@@ -66,8 +73,8 @@ export class FileStore {
   }
 
   /** Ends what `bring` began: what no record took is removed. */
-  async release(temporaries: readonly string[]): Promise<void> {
-    for (const path of temporaries) {
+  async release(temporaries: readonly Pick<Temporary, 'path'>[]): Promise<void> {
+    for (const { path } of temporaries) {
       const brought = this.#brought.get(path)
       this.#brought.delete(path)
       if (brought && !brought.taken) await this.remove(brought.key)
@@ -85,7 +92,7 @@ export class FileStore {
       return brought.key
     }
     const key = randomUUID()
-    await this.#keep(key, temporary)
+    await this.#keep(key, temporary, null)
     return key
   }
 
@@ -136,9 +143,11 @@ export class FileStore {
     for (const place of this.#places) await place.remove(key).catch(this.#log)
   }
 
-  async #keep(key: string, path: string): Promise<void> {
+  async #keep(key: string, path: string, sha256: string | null): Promise<void> {
+    const [place] = this.#places
     try {
-      await this.#places[0].put(key, path, await hashOfFile(path))
+      // On the same disk it is the very same bytes: nothing on the way could change them.
+      await place.put(key, path, place.far ? (sha256 ?? (await hashOfFile(path))) : '')
     } catch (error) {
       this.#log(error)
       throw error

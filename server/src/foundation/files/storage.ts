@@ -12,7 +12,7 @@ export interface Storage {
    * Keeps the bytes of a local file under a key; when it returns, they survive a power cut.
    * The file itself stays where it is.
    *
-   * @param sha256 of the file, hexadecimal: what arrives must be that
+   * @param sha256 of the file, hexadecimal: what arrives at a far place must be that
    * @throws {Refusal} 503 when the place is away or refuses, 507 when it is full; then it keeps nothing
    */
   put(key: string, path: string, sha256: string): Promise<void>

@@ -146,7 +146,7 @@ async function answer(admitted: Admitted): Promise<FastifyReply> {
     return send(reply, result)
   } finally {
     if (form) {
-      await services.files.release(pathsOf(form.files))
+      await services.files.release(form.files)
       await removeAll(form.files)
     }
   }
@@ -188,7 +188,7 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
   const attempt = attemptOf(admitted, parsed)
   const run = await spoken(admitted, parsed, context, attempt)
   if (typeof run !== 'function') return run
-  if (!admitted.call.files?.read) await admitted.services.files.bring(pathsOf(parsed.files))
+  if (!admitted.call.files?.read) await admitted.services.files.bring(parsed.files)
   for (let tries = 1; ; tries++) {
     const notes: AuditNote[] = []
     let hooks: Hooks | null = null
@@ -222,8 +222,6 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
     }
   }
 }
-
-const pathsOf = (files: readonly Upload[]): readonly string[] => files.map(({ path }) => path)
 
 interface Hooks {
   readonly committed: (() => void | Promise<void>)[]

@@ -60,12 +60,12 @@ export const moveInvoices = outsideFirst('invoicing.move', async (incoming) => {
       const bytes = await drawn(db, tenantId, row, look)
       papers.set(row.id, await asUpload(bytes, paperName(row), services.files.incoming))
     }
-    await services.files.bring(pathsOf(papers))
+    await services.files.bring([...papers.values()])
   }
   return async (inside) => {
     inside.afterCommit(() => throwAway(papers, services.files))
     // The transaction may be repeated with the papers, which lie there still.
-    inside.afterRollback(() => services.files.release(pathsOf(papers)))
+    inside.afterRollback(() => services.files.release([...papers.values()]))
     const next = await holdInvoices(inside.db, tenantId)
     const rows = await seenRows(inside)
     refuseMove(inside, rows)
@@ -81,11 +81,8 @@ export const moveInvoices = outsideFirst('invoicing.move', async (incoming) => {
   }
 })
 
-const pathsOf = (papers: ReadonlyMap<number, Upload>): readonly string[] =>
-  [...papers.values()].map(({ path }) => path)
-
 const throwAway = async (papers: ReadonlyMap<number, Upload>, files: FileStore): Promise<void> => {
-  await files.release(pathsOf(papers))
+  await files.release([...papers.values()])
   for (const { path } of papers.values()) await rm(path, { force: true })
 }
 

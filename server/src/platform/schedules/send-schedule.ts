@@ -363,16 +363,23 @@ async function withFiles(
   files: readonly MadeFile[],
   work: (pathOf: (file: MadeFile) => string) => Promise<void>,
 ): Promise<void> {
-  const places = new Map(files.map((file) => [file, join(store.incoming, randomUUID())] as const))
-  const pathOf = (file: MadeFile): string => places.get(file) ?? ''
-  const paths = [...places.values()]
+  const laid = new Map(
+    files.map((file) => [
+      file,
+      {
+        path: join(store.incoming, randomUUID()),
+        sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      },
+    ]),
+  )
+  const all = [...laid.values()]
   try {
-    for (const [file, path] of places) await writeFile(path, file.bytes, { mode: 0o600 })
-    await store.bring(paths)
-    await work(pathOf)
+    for (const [file, { path }] of laid) await writeFile(path, file.bytes, { mode: 0o600 })
+    await store.bring(all)
+    await work((file) => laid.get(file)?.path ?? '')
   } finally {
-    await store.release(paths)
-    for (const path of paths) await rm(path, { force: true })
+    await store.release(all)
+    for (const { path } of all) await rm(path, { force: true })
   }
 }
 
