@@ -70,6 +70,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     const bucketAway = await unlessRefused(settings)
     const realtime = openRealtime(redis)
     const monitoring = new Monitoring()
+    database.onWait((waited) => monitoring.databaseWaits.observe(waited))
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
     const services: Services = {
@@ -107,6 +108,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       jobs: await openJobs(database, jobKinds, {
         byTheClock: settings.scheduledWork,
         failed: (error, kind) => failed.tell(error, kind),
+        took: (kind, taken) => monitoring.jobSeconds.observe({ kind }, taken),
       }),
     }
     const app = await buildApp(services)

@@ -143,6 +143,10 @@ describe('a session of a page', () => {
     expect(await logger('GET', '/clients')).toBe(403)
     expect(await logger('POST', '/embed/sessions', request)).toBe(403)
     expect(await logger('POST', '/embed/sessions/refresh', { widgets: ['activity-logger'] })).toBe(403)
+    // The operator sees what widgets were refused, by widget and status.
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(
+      /portal_widget_errors_total\{widget="activity-logger",status="403"\} [1-9]/,
+    )
     expect(await logger('GET', '/embed/host-keys')).toBe(403)
   })
 

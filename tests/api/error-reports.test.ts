@@ -74,7 +74,11 @@ test('the operator reads figures of calls, jobs, connections and errors; nobody 
   expect(valueOf('portal_browser_errors_total{kind="call"}')).toBeGreaterThan(0)
   expect(valueOf('portal_database_connections{state="waiting"}')).toBe(0)
   expect(valueOf('portal_realtime_connections')).toBe(0)
-  expect(valueOf('portal_call_duration_seconds_count{method="POST"}')).toBeGreaterThan(4)
+  expect(valueOf('portal_call_duration_seconds_count{area="errors",method="POST"}')).toBeGreaterThan(4)
+  expect(valueOf('portal_database_wait_seconds_count')).toBeGreaterThan(10)
+  expect(text).toContain('# TYPE portal_widget_errors_total counter')
+  expect(text).toContain('# TYPE portal_job_lag_seconds gauge')
+  expect(text).toContain('# TYPE portal_job_duration_seconds histogram')
   expect(text).toContain('process_resident_memory_bytes')
   expect((await read({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
 

@@ -36,6 +36,8 @@ export async function authenticate(
   if (!person) throw unauthenticated('Your session has ended. Please sign in again.')
   if (claims.kind === 'portal') return { kind: 'user', ...person, sessionId: claims.sessionId }
   const widget = claims.kind === 'page' ? pageScope : claims.widget
+  // Also of those that are refused: the operator counts them by widget.
+  request.widget = widget
   if (!widgetMay(widget, call)) throw forbidden('This widget may not do that.')
   if (pageOf(request) !== claims.origin)
     throw forbidden('This widget was opened on a page of another origin.')

@@ -21,6 +21,8 @@ export interface Database {
   asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   readonly kind: 'embedded' | 'server'
   /** Connections of this process: open and lent out, open and idle, and callers that wait for one. */
+  /** Has somebody told how long each caller waited for a connection, in seconds. */
+  onWait(tell: (seconds: number) => void): void
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   stop(): Promise<void>
 }
@@ -93,6 +95,7 @@ class PooledDatabase implements Database {
   readonly #names = new Map<string, string>()
   /** Whose queries are prepared, or told their context. */
   readonly #changed = new WeakSet<pg.ClientBase>()
+  #tellWait: (seconds: number) => void = () => undefined
 
   constructor(pool: pg.Pool, embedded: Embedded | null, shared: boolean) {
     this.#pool = pool
@@ -123,7 +126,7 @@ class PooledDatabase implements Database {
   }
 
   async asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
+    const client = await this.#lent()
     try {
       if (!this.#shared && this.#told.get(client) !== ownerless) await client.query('reset role')
       this.#told.set(client, ownerless)
@@ -138,6 +141,18 @@ class PooledDatabase implements Database {
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
+  onWait(tell: (seconds: number) => void): void {
+    this.#tellWait = tell
+  }
+
+  /** A connection, once one is free. */
+  async #lent(): Promise<pg.PoolClient> {
+    const since = performance.now()
+    const client = await this.#pool.connect()
+    this.#tellWait((performance.now() - since) / 1000)
+    return client
+  }
+
   async stop(): Promise<void> {
     await this.#pool.end()
     await this.#embedded?.stop()
@@ -145,7 +160,7 @@ class PooledDatabase implements Database {
 
   /** A connection that sees what `key` allows; it costs a round trip only when it saw something else before. */
   async #connect(key: string): Promise<pg.PoolClient> {
-    const client = await this.#pool.connect()
+    const client = await this.#lent()
     const told = this.#told.get(client)
     if (this.#shared) {
       this.#told.set(client, key)

@@ -29,6 +29,13 @@ import { sendStreamed, Streamed } from './streamed.ts'
 /** An operation for every call of the contract: leaving one out does not compile. */
 export type Operations = { readonly [N in CallName]: Operation<N> | OutsideFirst<N> }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The widget that asks, as its token says; null for everybody else. */
+    widget: string | null
+  }
+}
+
 /** Bytes that a JSON body may have. */
 export const bodyLimit = 2 * 1024 * 1024
 
@@ -42,6 +49,7 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
   const { limits } = services
   const perActor = perMinute('requests', services.settings.requestsPerMinute)
   const stopping = new AbortController()
+  app.decorateRequest('widget', null)
   app.addHook('preClose', async () => stopping.abort())
   const perCall = new Map<CallName, Limit>()
   const answerAs: AnswerAs = async (name, { request, reply, actor, given }) => {

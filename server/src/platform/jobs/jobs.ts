@@ -38,6 +38,8 @@ export interface JobCount {
   readonly kind: string
   readonly state: string
   readonly count: number
+  /** Seconds since the oldest of it was due; 0 where none is due, or it is under way. */
+  readonly late: number
 }
 
 /** Seconds between two looks at a queue that nobody woke. */
@@ -52,6 +54,8 @@ interface Opening {
   readonly byTheClock: boolean
   /** Told of every attempt that failed. */
   failed(error: unknown, kind: string): void
+  /** Told how long each attempt took, in seconds. */
+  took(kind: string, seconds: number): void
 }
 
 /**
@@ -60,7 +64,7 @@ interface Opening {
 export async function openJobs(
   database: Database,
   kinds: readonly JobKind<never>[],
-  { byTheClock, failed }: Opening,
+  { byTheClock, failed, took }: Opening,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: ownerOf(database),
@@ -94,7 +98,7 @@ export async function openJobs(
       // The embedded database has this one process: what is under way there was left by an earlier one.
       await takeUp(database.kind === 'embedded' ? 'all' : 'silent')
       for (const kind of kinds)
-        workers.set(kind.name, await workOn(boss, kind, services, { byTheClock, failed }))
+        workers.set(kind.name, await workOn(boss, kind, services, { byTheClock, failed, took }))
       looking = setInterval(() => {
         taking = taking.then(() => takeUp('silent'))
       }, lookForLeft * 1000)
@@ -115,8 +119,9 @@ export async function openJobs(
     counts: () =>
       database.asOwner(async (client) => {
         const { rows } = await client.query<JobCount>(
-          `select name as kind, state::text as state, count(*)::integer as count from pgboss.job
-           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+          `select name as kind, state::text as state, count(*)::integer as count,
+             coalesce(max(extract(epoch from now() - start_after)) filter (where state in ('created', 'retry') and start_after < now()), 0)::float as late
+           from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
         )
         return rows
       }),
@@ -141,7 +146,7 @@ async function workOn(
   boss: PgBoss,
   kind: JobKind<never>,
   services: Services,
-  { byTheClock, failed }: Opening,
+  { byTheClock, failed, took }: Opening,
 ): Promise<string> {
   if (byTheClock && kind.every !== undefined) {
     await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
@@ -152,12 +157,14 @@ async function workOn(
     { pollingIntervalSeconds: turn, batchSize: 1, heartbeatRefreshSeconds: beat },
     async ([job]) => {
       if (!job) return
+      const since = performance.now()
       try {
         await kind.run(job.data, services)
       } catch (error) {
         failed(error, kind.name)
         throw error
       } finally {
+        took(kind.name, (performance.now() - since) / 1000)
         // More may wait behind it: only an empty queue is left alone for a turn.
         if (worker !== null) boss.notifyWorker(worker)
       }

@@ -25,8 +25,28 @@ export class Monitoring {
   readonly callSeconds = new Histogram({
     name: 'portal_call_duration_seconds',
     help: 'From the first byte of a request to the last of its answer.',
-    labelNames: ['method'] as const,
+    labelNames: ['area', 'method'] as const,
     buckets: seconds,
+    registers: [this.registry],
+  })
+  readonly databaseWaits = new Histogram({
+    name: 'portal_database_wait_seconds',
+    help: 'For which callers waited for a connection to the database.',
+    buckets: [0.001, ...seconds],
+    registers: [this.registry],
+  })
+  /** Calls of widgets on foreign pages that were refused or failed. */
+  readonly widgetErrors = new Counter({
+    name: 'portal_widget_errors_total',
+    help: 'Calls of widgets that were answered with a status of 400 or above.',
+    labelNames: ['widget', 'status'] as const,
+    registers: [this.registry],
+  })
+  readonly jobSeconds = new Histogram({
+    name: 'portal_job_duration_seconds',
+    help: 'For which attempts at background work took, whether they failed or not.',
+    labelNames: ['kind'] as const,
+    buckets: [...seconds, 300, 3600],
     registers: [this.registry],
   })
   /** Errors that browsers met and told of: a `call` that failed, or a `script` that broke. */
@@ -38,7 +58,7 @@ export class Monitoring {
   })
   readonly jobFailures = new Counter({
     name: 'portal_job_failures_total',
-    help: 'Attempts at background work that failed.',
+    help: 'Attempts at background work that failed, and what went wrong beside it (files, redis, queue).',
     labelNames: ['kind'] as const,
     registers: [this.registry],
   })
@@ -57,6 +77,16 @@ export class Monitoring {
       collect() {
         for (const [state, count] of Object.entries(services.database.connections()))
           this.set({ state }, count)
+      },
+    })
+    new Gauge({
+      name: 'portal_job_lag_seconds',
+      help: 'Since when the oldest work that is due waits, by kind.',
+      labelNames: ['kind'] as const,
+      registers: [this.registry],
+      async collect() {
+        this.reset()
+        for (const { kind, late } of await services.jobs.counts()) if (late > 0) this.set({ kind }, late)
       },
     })
     new Gauge({
@@ -92,7 +122,12 @@ export function mountMonitoring(app: FastifyInstance, services: Services): void 
     const { config, url } = request.routeOptions
     monitoring.calls.inc({ call: config.call ?? url ?? 'none', status: String(reply.statusCode) })
     if (config.call !== undefined)
-      monitoring.callSeconds.observe({ method: request.method }, reply.elapsedTime / 1000)
+      monitoring.callSeconds.observe(
+        { area: areaOf(config.call), method: request.method },
+        reply.elapsedTime / 1000,
+      )
+    if (request.widget !== null && reply.statusCode >= 400)
+      monitoring.widgetErrors.inc({ widget: request.widget, status: String(reply.statusCode) })
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.settings.metricsToken))
@@ -101,6 +136,9 @@ export function mountMonitoring(app: FastifyInstance, services: Services): void 
     return reply.type(monitoring.registry.contentType).send(text)
   })
 }
+
+/** Calls are told apart by what they are about: a name for each of them would be thousands of lines. */
+const areaOf = (call: string): string => call.slice(0, call.indexOf('.'))
 
 declare module 'fastify' {
   interface FastifyContextConfig {
