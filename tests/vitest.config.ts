@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 /** A server takes seconds to start on a busy machine, a journey through a browser longer. */
 const minutes = (count: number): number => count * 60_000
@@ -6,6 +7,7 @@ const minutes = (count: number): number => count * 60_000
 export default defineConfig({
   test: {
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     // A poll ends as soon as what it waits for is so; a busy machine may take its time.
     expect: { poll: { timeout: 20_000 } },
     projects: [

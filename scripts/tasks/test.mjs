@@ -18,8 +18,8 @@ const filters = given.filter(
   (word) => !parts.some(({ name }) => name === word || name.startsWith(`${word}-`)),
 )
 
-/** One more than there are cores: what waits for a browser or a time limit leaves its core to others. */
-const places = Math.min(Math.max(availableParallelism(), 2) + 1, 5)
+/** Two more than there are cores: what waits for a browser or a time limit leaves its core to others. */
+const places = Math.min(Math.max(availableParallelism(), 2) + 2, 6)
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const width = Math.max(...parts.map(({ name }) => name.length))
