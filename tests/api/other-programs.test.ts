@@ -247,6 +247,36 @@ describe('a webhook', () => {
     ).toBe(true)
   })
 
+  test('tells of an invoice when it is approved, with its amount only where amounts are wanted', async () => {
+    const { endpoint } = await add('/invoices', ['invoice.approved'])
+    await add('/invoices-paid', ['invoice.approved'], true)
+    const [accounting, director] = (await Promise.all(
+      ['accounting', 'director'].map((account) => signIn(server.url, account)),
+    )) as [Caller, Caller]
+    const month = `${today().slice(0, 7)}-01`
+    expect((await accounting.post('/invoicing', { month })).status).toBe(200)
+    const draft = await until('a draft of the month', async () =>
+      (await accounting.get<Body<'invoicing.list'>>(`/invoicing?month=${month}&pageSize=200`)).body.rows.find(
+        ({ status, total }) => status === 'draft' && total > 0,
+      ),
+    )
+    const move = async (by: Caller, what: string): Promise<void> => {
+      const { version } = (await by.get<{ version: number }>(`/invoicing/${draft.id}`)).body
+      const moved = await by.put('/invoicing', { move: what, invoices: [{ id: draft.id, version }] })
+      expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    }
+    await move(accounting, 'review')
+    expect(arrived('/invoices')).toEqual([])
+    await move(director, 'approve')
+    const { body: approved } = await director.get<{ number: string; total: number }>(`/invoicing/${draft.id}`)
+    await until('both messages', () => arrived('/invoices').length + arrived('/invoices-paid').length === 2)
+    const dataOf = (path: string) => (arrived(path)[0]!.body as { data: object }).data
+    expect(dataOf('/invoices')).toMatchObject({ invoiceId: draft.id, number: approved.number })
+    expect(JSON.stringify(dataOf('/invoices'))).not.toMatch(/total|amount/i)
+    expect(dataOf('/invoices-paid')).toMatchObject({ invoiceId: draft.id, total: approved.total })
+    expect((await deliveriesOf(endpoint.id)).map(({ state }) => state)).toEqual(['Delivered'])
+  })
+
   test('tries again what failed, under the same id, and is sent again by hand', async () => {
     receiver.faults.push({ path: /^\/flaky$/, times: 1, status: 503, body: 'later' })
     const { endpoint } = await add('/flaky', ['budget.changed'])
