@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
+import { addDays, today } from '@portal/core/foundation/format'
 import { HttpSite } from '../support/http-site.ts'
+import { created } from './budget-form.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 interface ClientRow {
@@ -539,6 +541,64 @@ describe('feeds packed as ZIP', () => {
   })
 })
 
+describe('the settings of a client', () => {
+  // CLI-06, CLI-09, PRO-14
+  test('are read in one call, and a fact falls back to its default where it has no value of its own', async () => {
+    const type = await admin.post<{ id: number }>('/client-data-types', { name: 'Store manager’s car', kind: 'Text' })
+    interface Fact {
+      readonly id: number
+      readonly value: string | null
+      readonly fallback: string | null
+    }
+    const fact = async () =>
+      (await admin.get<{ name: string; data: Fact[] }>('/clients/1001/settings')).body.data.find(
+        ({ id }) => id === type.body.id,
+      )
+    expect(await fact()).toMatchObject({ value: null, fallback: null })
+    await admin.post('/clients/1001/setDefaultValue', { id: type.body.id, value: 'Golf' })
+    expect(await fact()).toMatchObject({ value: 'Golf', fallback: 'Golf' })
+    const values = [{ id: type.body.id, value: 'Passat' }]
+    await admin.put('/clients/1001/client-data', { values })
+    expect(await fact()).toMatchObject({ value: 'Passat', fallback: 'Golf' })
+    expect((await admin.post('/clients/1001/setDefaultValue', { id: 999_999, value: 'x' })).status).toBe(422)
+    expect((await outside.get('/clients/1001/settings')).status).toBe(403)
+  })
+
+  // CLI-09
+  test('CRO data of a month is written once, changed after that, and closes by itself', async () => {
+    const save = (body: object) => admin.post<Problem>('/clients/1001/cro-data', body)
+    expect((await save({ month: '2019-03-17', leads: 80, sold: 12 })).body).toMatchObject({
+      month: '2019-03-01',
+      closingRate: 15,
+    })
+    expect((await save({ month: '2019-03-02', sold: 20 })).body).toMatchObject({ leads: 80, closingRate: 25 })
+    const months = await admin.get<{ rows: { month: string }[] }>('/clients/1001/cro-data?pageSize=200')
+    expect(months.body.rows.filter(({ month }) => month === '2019-03-01')).toHaveLength(1)
+    expect((await save({ month: '2019-03-02' })).status).toBe(422)
+  })
+
+  // CLI-07
+  test('that is canceled now is inactive at once, and its budgets end with it', async () => {
+    const made = await admin.post<{ id: number }>('/clients', { name: 'Passing Motors', activatedAt: '2020-01-01' })
+    const path = `/clients/${made.body.id}`
+    const yesterday = addDays(today(), -1)
+    await created(admin, { clientId: made.body.id })
+    const withBudgets = async () =>
+      (await admin.post<{ id: number }[]>('/clients/getAllClientsWithBudgets', {})).body.map(({ id }) => id)
+    // CLI-08
+    expect(await withBudgets()).toContain(made.body.id)
+    const late = await admin.put<Problem>(`${path}/cancelNow`, { lastDay: addDays(today(), 3) })
+    expect(late.body.errors['lastDay']).toContain('today or earlier')
+    const canceled = await admin.put<{ budgetsEnded: number; client: { canceledAt: string } }>(`${path}/cancelNow`, {
+      cancellationReasonId: 1,
+      lastDay: yesterday,
+    })
+    expect(canceled.body).toMatchObject({ budgetsEnded: 1, client: { canceledAt: yesterday } })
+    expect(await withBudgets()).not.toContain(made.body.id)
+    expect((await admin.put(`${path}/cancelNow`, {})).status).toBe(409)
+  })
+})
+
 describe('contacts', () => {
   interface Contact {
     readonly id: number
@@ -639,6 +699,42 @@ describe('contacts', () => {
     expect(await stores(away.id)).toEqual([1003, 1001])
     expect(await one(away.id)).toMatchObject({ email: 'orla@finch.example', title: 'Partner' })
     expect(await pairs(first.id)).toEqual([])
+  })
+
+  test('are compared while they are typed, and whom somebody told apart is proposed no more', async () => {
+    const first = await add(1001, { name: 'Ines Rook', email: 'ines@rook.example', phone: '(312) 555-0151' })
+    const alike = async (query: string) =>
+      (await admin.get<{ shares: string[]; atThisStore: boolean; contact: Contact }[]>(`/contacts/alike?${query}`))
+        .body.map(({ shares, atThisStore, contact }) => [shares, atThisStore, contact.id])
+    expect(await alike('clientId=1002&email=INES@rook.example&mobile=1-312-555-0151')).toEqual([
+      [['e-mail', 'phone'], false, first.id],
+    ])
+    expect(await alike('clientId=1001&name=ines%20rook')).toEqual([[['name'], true, first.id]])
+    expect(await alike('clientId=1002&name=ines%20rook')).toEqual([])
+    expect((await outside.get('/contacts/alike?email=ines@rook.example')).status).toBe(403)
+
+    const twin = await add(1002, { name: 'I. Rook', email: 'ines@rook.example' })
+    const proposed = async () =>
+      (await admin.get<unknown[]>(`/contacts/duplicates?contactId=${first.id}`)).body.length
+    expect(await proposed()).toBe(1)
+    await admin.post(`/contacts/${twin.id}/apart`, { otherId: first.id, apart: true })
+    expect(await proposed()).toBe(0)
+    expect(await alike(`clientId=1001&contactId=${first.id}&email=ines@rook.example`)).toEqual([])
+    // Apart they stay where one of them comes to another store.
+    await admin.post(`/contacts/${first.id}/stores`, { clientId: 1003 })
+    expect(await proposed()).toBe(0)
+    await admin.post(`/contacts/${first.id}/apart`, { otherId: twin.id, apart: false })
+    expect(await proposed()).toBeGreaterThan(0)
+  })
+
+  test('merged by mistake come back as they were', async () => {
+    const first = await add(1001, { name: 'Ugo Marsh', email: 'ugo@marsh.example' })
+    const again = await add(1001, { name: 'U. Marsh', email: 'ugo@marsh.example', notes: 'Service only' })
+    await admin.post(`/contacts/${first.id}/merge`, { otherId: again.id, otherVersion: again.version, take: [] })
+    expect((await admin.get(`/contacts/${again.id}`)).status).toBe(404)
+    await admin.post(`/contacts/${again.id}/unmerge`, {})
+    expect(await one(again.id)).toMatchObject({ name: 'U. Marsh', notes: 'Service only' })
+    expect((await admin.post(`/contacts/${again.id}/unmerge`, {})).status).toBe(404)
   })
 
   test('come from vCards with a preview, all or none, and once however often the request is sent', async () => {

@@ -48,6 +48,8 @@ const takenOfLead = type.enumerated(
   'notes',
 )
 
+const counted = type('0 <= number.integer <= 1000000').or('null')
+
 const mergedLead = type({ id: 'number', version: 'number', name: 'string', stageId: 'number' })
 
 export const salesCalls = defineCalls({
@@ -115,6 +117,44 @@ export const salesCalls = defineCalls({
       take: takenOfLead.array().atMostLength(20),
     }),
     response: mergedLead,
+  },
+  'croData.save': {
+    method: 'POST',
+    path: '/clients/{id}/cro-data',
+    summary:
+      'Writes what a dealership says of one month: leads, appointments and sales. A month that is there is changed; what is not named stays.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({
+      '+': 'reject',
+      /** Any day of it. */
+      month: day,
+      'leads?': counted,
+      'internetLeads?': counted,
+      'phoneLeads?': counted,
+      'appointmentsSet?': counted,
+      'appointmentsShown?': counted,
+      'sold?': counted,
+      'salesNew?': counted,
+      'salesUsed?': counted,
+      'notes?': text,
+    }),
+    response: type({
+      id: 'number',
+      month: 'string',
+      leads: 'number | null',
+      internetLeads: 'number | null',
+      phoneLeads: 'number | null',
+      appointmentsSet: 'number | null',
+      appointmentsShown: 'number | null',
+      sold: 'number | null',
+      salesNew: 'number | null',
+      salesUsed: 'number | null',
+      /** Sold of a hundred leads. */
+      closingRate: 'number | null',
+      notes: 'string',
+    }),
   },
   'onboarding.board': {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { defineFields } from '../foundation/contract/field.ts'
 import { resource } from '../foundation/contract/resource.ts'
 import { employees, ownClients } from '../foundation/policy/rules-of-calls.ts'
-import { positiveNumber } from '../foundation/rules/number.ts'
+import { notNegative, positiveNumber } from '../foundation/rules/number.ts'
 import { lookupFields } from '../platform/records/lookup-fields.ts'
 
 /** Sales, leads and appointments of a dealer, and their types. */
@@ -119,6 +119,53 @@ export const appointments = resource({
       icon: 'calendar',
       place: 2,
       empty: 'Add the first ones: appointments set, shown and sold.',
+    },
+  ],
+})
+
+const counted = { kind: 'integer', check: notNegative } as const
+
+/** What a dealership says of one month as a whole: what its own system counts, where nobody enters each lead and sale. */
+export const croData = resource({
+  area: 'croData',
+  path: '/cro-data',
+  one: 'showroom month',
+  many: 'showroom months',
+  alsoCalled: ['cro data', 'closing rate'],
+  fields: defineFields({
+    month: { label: 'Month', kind: 'date', required: true, hint: 'Any day of it.' },
+    leads: { label: 'Leads', ...counted },
+    internetLeads: { label: 'Internet Leads', ...counted },
+    phoneLeads: { label: 'Phone Leads', ...counted },
+    appointmentsSet: { label: 'Appointments Set', ...counted },
+    appointmentsShown: { label: 'Appointments Shown', ...counted },
+    sold: { label: 'Sold', ...counted },
+    salesNew: { label: 'Sales New', ...counted },
+    salesUsed: { label: 'Sales Used', ...counted },
+    closingRate: { label: 'Closing Rate', kind: 'percent', computed: true, hint: 'Sold of a hundred leads.' },
+    notes,
+  }),
+  ofClient: true,
+  read: ownClients,
+  write: employees,
+  screens: [
+    {
+      route: 'clients.profile.sales',
+      sentence: 'What the dealership sold, and what came before it.',
+      tab: 'CRO Data',
+      icon: 'chart',
+      place: 3,
+      empty: 'Add the first month: leads, appointments and sales as the dealer’s own system counts them.',
+      columns: [
+        'month',
+        'leads',
+        'internetLeads',
+        'phoneLeads',
+        'appointmentsSet',
+        'appointmentsShown',
+        'sold',
+        'closingRate',
+      ],
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { saveCroData } from './cro-data.ts'
 import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './leads-in/keys.ts'
 import { receiveLeads } from './leads-in/receive.ts'
 import { duplicateLeads, mergeLeads } from './merge-leads.ts'
@@ -26,6 +27,7 @@ export const salesOperations = {
   'opportunities.move': moveOpportunity,
   'opportunities.timeline': opportunityTimeline,
   'opportunities.addNote': addOpportunityNote,
+  'croData.save': saveCroData,
   'onboarding.board': onboardingBoard,
   'onboarding.start': startOnboarding,
   'onboarding.refresh': refreshOnboarding,

@@ -85,7 +85,8 @@ export function recordRows(
     .concat(people.filter(({ id, departments }) => id > 25 && departments?.some(([of]) => of === 1)))
     .map(({ id }) => id)
   const served = clients.filter(({ state }) => state === 'client')
-  const rows: { sale: SeedRow[]; lead: SeedRow[]; appointment: SeedRow[]; deliverable: SeedRow[] } = {
+  const rows: Record<'sale' | 'lead' | 'appointment' | 'deliverable' | 'showroom_month', SeedRow[]> = {
+    showroom_month: [],
     sale: [],
     lead: [],
     appointment: [],
@@ -127,9 +128,25 @@ export function recordRows(
             count: part,
           })
       }
+      const used = count(3)
+      const [internet = 0, phone = 0, walkIn = 0] = leads
+      // The month that runs is counted when it is over.
+      if (back > 0 && back <= 12)
+        rows.showroom_month.push({
+          ...of,
+          month: monthStart(day),
+          leads: internet + phone + walkIn,
+          internet_leads: internet,
+          phone_leads: phone,
+          appointments_set: set,
+          appointments_shown: Math.min(set, shown),
+          sold: Math.min(set, sold),
+          sales_new: sold,
+          sales_used: used,
+        })
       for (const [type, number] of [
         [1, sold],
-        [2, count(3)],
+        [2, used],
       ] as const)
         for (const [part, soldAt] of spread(number, weeksOf(day, today, 2)))
           rows.sale.push({ ...of, sale_type_id: type, sold_at: soldAt, count: part })

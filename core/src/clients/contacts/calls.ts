@@ -1,5 +1,5 @@
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, id, idText } from '../../foundation/contract/schemas.ts'
+import { byId, id, idText, line } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { contactDepartments } from '../profile/lists.ts'
@@ -109,6 +109,44 @@ export const contactCalls = defineCalls({
       one: contact,
       other: contact,
     }).array(),
+  },
+  'contacts.alike': {
+    method: 'GET',
+    path: '/contacts/alike',
+    summary:
+      'Contacts that somebody who is being typed may be: the same e-mail or telephone number anywhere, or the same name at the same store. Five at most.',
+    allow: employees,
+    query: type({
+      '+': 'reject',
+      'clientId?': idText,
+      /** The one that is being changed. */
+      'contactId?': idText,
+      'name?': line,
+      'email?': line,
+      'phone?': line,
+      'mobile?': line,
+    }),
+    response: type({ shares: 'string[]', contact, atThisStore: 'boolean' }).array(),
+  },
+  'contacts.apart': {
+    method: 'POST',
+    path: '/contacts/{id}/apart',
+    summary:
+      'Says that two contacts are two people, or takes that back: whom somebody told apart is proposed as a duplicate no more.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject', otherId: id, apart: 'boolean' }),
+    response: type({ id: 'number', otherId: 'number', apart: 'boolean' }),
+  },
+  'contacts.unmerge': {
+    method: 'POST',
+    path: '/contacts/{id}/unmerge',
+    summary:
+      'Brings a contact back that was merged into another one of its store, as it was. What was taken from it and what pointed at it stay with the other one.',
+    allow: employees,
+    params: byId,
+    body: type({ '+': 'reject' }),
+    response: contact,
   },
   'contacts.merge': {
     method: 'POST',

@@ -15,6 +15,8 @@ const clientDataValue = type({
   value: 'string | number | boolean | null',
   /** What a user's id is called. */
   words: 'string | null',
+  /** What the client's value falls back to where it has none of its own. */
+  fallback: 'string | null',
 })
 
 export const clientDataCalls = defineCalls({
@@ -25,6 +27,40 @@ export const clientDataCalls = defineCalls({
     allow: employees,
     client: 'id',
     params: byId,
+    response: clientDataValue.array(),
+  },
+  'clientData.settings': {
+    method: 'GET',
+    path: '/clients/{id}/settings',
+    summary: 'The settings of a client: its facts, and what the agency writes down of it beside them.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({
+      id: 'number',
+      name: 'string',
+      slug: 'string',
+      identifier: 'string | null',
+      industryId: 'number | null',
+      groupId: 'number | null',
+      activatedAt: 'string | null',
+      canceledAt: 'string | null',
+      city: 'string | null',
+      state: 'string | null',
+      phone: 'string | null',
+      website: 'string | null',
+      version: 'number',
+      data: clientDataValue.array(),
+    }),
+  },
+  'clientData.setDefaultValue': {
+    method: 'POST',
+    path: '/clients/{id}/setDefaultValue',
+    summary: 'Sets what a fact of a client falls back to where it has no value of its own; null takes it away.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({ '+': 'reject', id, value: line.or(day).or('number').or('boolean').or('null') }),
     response: clientDataValue.array(),
   },
   'clientData.save': {

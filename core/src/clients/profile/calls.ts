@@ -156,6 +156,33 @@ export const clientCalls = defineCalls({
     }),
     response: client,
   },
+  'clients.cancelNow': {
+    method: 'PUT',
+    path: '/clients/{id}/cancelNow',
+    summary:
+      'Makes a client inactive at once: it is canceled on its last day, today unless another is named, and its running budgets end with it. The answer names what is left to do.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    body: type({ '+': 'reject', 'lastDay?': day, 'cancellationReasonId?': id.or('null') }),
+    response: type({
+      client,
+      /** Budgets that end on the last day. */
+      budgetsEnded: 'number',
+      /** Budgets that would begin after it: they stay for somebody to decide. */
+      budgetsToCome: 'number',
+      openTasks: 'number',
+    }),
+  },
+  'clients.withBudgets': {
+    method: 'POST',
+    path: '/clients/getAllClientsWithBudgets',
+    summary: 'Clients with a budget that runs today, or on the day that is named; of some services where these are named.',
+    allow: ownClients,
+    reads: true,
+    body: type({ '+': 'reject', 'day?': day, 'serviceIds?': id.array().atMostLength(200) }),
+    response: simpleClient.array(),
+  },
   'clients.profiles': {
     method: 'GET',
     path: '/clients/{id}/profiles',

@@ -44,14 +44,14 @@ export const contacts = resource({
       sentence: 'Who to talk to at this dealership.',
       icon: 'people',
       empty: 'Add the first one: whom to call, and who gets reports and invoices.',
-      columns: ['name', 'title', 'department', 'email', 'phone', 'isPrimary', 'receivesReports', 'notes'],
+      columns: ['name', 'isPrimary', 'title', 'department', 'email', 'phone', 'receivesReports', 'notes'],
     },
     {
       route: 'contacts.index',
       sentence: 'The people at all dealerships.',
       icon: 'people',
       empty: 'Add the first one: it stands on the profile of its client, too.',
-      columns: ['name', 'title', 'department', 'email', 'phone'],
+      columns: ['name', 'isPrimary', 'title', 'department', 'email', 'phone'],
     },
   ],
 })

@@ -87,6 +87,8 @@ export type NamedCall =
   | 'clients.create'
   | 'clients.get'
   | 'clients.update'
+  | 'clients.cancelNow'
+  | 'clients.withBudgets'
   | 'clients.profiles'
   | 'clients.team'
   | 'clients.users'
@@ -97,10 +99,15 @@ export type NamedCall =
   | 'contacts.addStore'
   | 'contacts.separate'
   | 'contacts.duplicates'
+  | 'contacts.alike'
+  | 'contacts.apart'
+  | 'contacts.unmerge'
   | 'contacts.merge'
   | 'contacts.previewFile'
   | 'contacts.takeFile'
   | 'clientData.ofClient'
+  | 'clientData.settings'
+  | 'clientData.setDefaultValue'
   | 'clientData.save'
   | 'clientTags.assign'
   | 'clientTags.unassign'
@@ -527,6 +534,13 @@ export type NamedCall =
   | 'credentials.remove'
   | 'credentials.usedBy'
   | 'credentials.ofClient'
+  | 'croData.list'
+  | 'croData.get'
+  | 'croData.create'
+  | 'croData.update'
+  | 'croData.remove'
+  | 'croData.usedBy'
+  | 'croData.ofClient'
   | 'dashboardLinks.list'
   | 'dashboardLinks.get'
   | 'dashboardLinks.create'
@@ -971,6 +985,7 @@ export type NamedCall =
   | 'opportunities.addNote'
   | 'opportunities.duplicates'
   | 'opportunities.merge'
+  | 'croData.save'
   | 'onboarding.board'
   | 'onboarding.start'
   | 'onboarding.refresh'
@@ -1354,6 +1369,8 @@ clients
  create POST ~ writes
  get GET ~/{id}
  update PUT ~/{id} writes
+ cancelNow PUT ~/{id}/cancelNow writes
+ withBudgets POST ~/getAllClientsWithBudgets
  profiles GET ~/{id}/profiles
  team GET ~/{id}/team
  users GET ~/{id}/users
@@ -1371,12 +1388,17 @@ contacts
  addStore POST ~/{id}/stores writes
  separate POST ~/{id}/separate writes
  duplicates GET ~/duplicates
+ alike GET ~/alike
+ apart POST ~/{id}/apart writes
+ unmerge POST ~/{id}/unmerge writes
  merge POST ~/{id}/merge writes
  previewFile POST ~/file/preview
  takeFile POST ~/file writes
  ofClient GET /clients/{id}/contacts
 clientData
  ofClient GET /clients/{id}/client-data
+ settings GET /clients/{id}/settings
+ setDefaultValue POST /clients/{id}/setDefaultValue writes
  save PUT /clients/{id}/client-data writes
 clientTags
  *
@@ -1763,6 +1785,10 @@ competitors
 coreVehicles
  *
  ofClient GET /clients/{id}/core-vehicles
+croData
+ *
+ ofClient GET /clients/{id}/cro-data
+ save POST /clients/{id}/cro-data writes
 dashboardLinks
  *
  ofClient GET /clients/{id}/dashboard-links

@@ -40,3 +40,7 @@ export const shareOfHundred: Check<NumberInput> = (value) => {
   const share = numeric(value)
   return share !== null && share >= 0 && share <= 100 ? null : 'Field must be from 0 to 100'
 }
+
+/** Nothing, or none or more of something. */
+export const notNegative: Check<NumberInput> = (value) =>
+  isBlank(value) || (numeric(value) ?? -1) >= 0 ? null : 'Field must not be negative'

@@ -1,13 +1,15 @@
 import { vcardOf } from '@portal/core/clients/contacts/vcard'
+import { Badge } from '@portal/ui/badge'
 import { Building2, Contact, Upload, Users } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
-import { giveFile, type Action } from '../../platform/parts/list/index.ts'
+import { giveFile, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { clientOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
+import { alikeContacts } from './alike-contacts.tsx'
 
 const text = (row: KeptRow, name: string): string => {
   const value = row[name]
@@ -29,6 +31,18 @@ function giveCard(row: KeptRow): void {
   })
   giveFile(new Blob([card], { type: 'text/vcard' }), `${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.vcf`)
 }
+
+/** Whom to call first is seen beside the name. */
+const columns: readonly ListColumn<KeptRow>[] = [
+  {
+    id: 'isPrimary',
+    label: 'Primary',
+    value: (row) => (row['isPrimary'] === true ? 'Yes' : ''),
+    cell: (row) => (row['isPrimary'] === true ? <Badge tone="information">Primary</Badge> : null),
+    sortable: true,
+    width: 92,
+  },
+]
 
 const FileDialog = lazy(() =>
   loadScreen(() => import('./file-dialog.tsx').then((m) => ({ default: m.FileDialog }))),
@@ -56,6 +70,7 @@ function ContactList({
 }): ReactElement {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = (): void => setOpened(null)
+  const below = useMemo(() => alikeContacts(clientId), [clientId])
   const actions: readonly Action<KeptRow>[] = [
     {
       name: 'Stores',
@@ -86,7 +101,7 @@ function ContactList({
         route={route}
         {...(clientId === undefined ? {} : { clientId })}
         label="Contacts"
-        more={{ contacts: { actions, before } }}
+        more={{ contacts: { columns, actions, before, below } }}
       />
       <Suspense fallback={null}>
         {opened?.is === 'file' && <FileDialog clientId={clientId} onClose={close} />}

@@ -6,8 +6,10 @@ import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
 import { Users } from '@portal/ui/icon'
 import { Skeleton } from '@portal/ui/skeleton'
+import { showError, showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
-import { useCall } from '../../foundation/session/query.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
 import styles from './contacts.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -60,6 +62,13 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
               <Who contact={pair.other} />
               <Button
                 size="small"
+                aria-label={`${pair.one.name} and ${pair.other.name} are not the same`}
+                onClick={() => void tellApart(pair, true)}
+              >
+                Not the same
+              </Button>
+              <Button
+                size="small"
                 aria-label={`Merge ${pair.one.name} and ${pair.other.name}`}
                 onClick={() => setMerging(pair)}
               >
@@ -72,6 +81,21 @@ export function DuplicatesDialog({ clientId, contactId, onClose }: DuplicatesDia
       )}
     </Dialog>
   )
+}
+
+/** Two people for good: the pair is proposed no more, unless that is taken back. */
+async function tellApart(pair: Pair, apart: boolean): Promise<void> {
+  const { one, other } = pair
+  try {
+    await api.call('contacts.apart', { params: { id: one.id }, body: { otherId: other.id, apart } })
+    refresh('contacts')
+    if (apart)
+      showSuccess(`${one.name} and ${other.name} are two people and are proposed no more.`, {
+        undo: () => void tellApart(pair, false),
+      })
+  } catch (failure) {
+    showError(messageFor(failure) ?? 'That could not be saved.')
+  }
 }
 
 const Who = ({ contact }: { readonly contact: Pair['one'] }): ReactElement => (

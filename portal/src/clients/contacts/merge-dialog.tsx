@@ -1,7 +1,8 @@
 import type { Answer, Given } from '@portal/core/calls'
 import { fieldsOfPerson } from '@portal/core/clients/contacts/contact-file'
 import { contacts } from '@portal/core/clients/profile/lists'
-import { showSuccess } from '@portal/ui/toast'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
+import { showError, showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -16,6 +17,16 @@ const isTaken = (name: string): name is Taken => name in contacts.fields
 const ofPerson = Object.fromEntries(fieldsOfPerson.map((name) => [name, contacts.fields[name]]))
 
 const rowOf = (contact: Contact): KeptRow => ({ ...contact, can: { update: true, remove: true } })
+
+async function unmerge({ id, name }: Contact): Promise<void> {
+  try {
+    await api.call('contacts.unmerge', { params: { id }, body: {} })
+    refresh('contacts')
+    showSuccess(`${name} is a contact again. What was taken from it stays with the other one, too.`)
+  } catch (failure) {
+    showError(messageFor(failure) ?? 'The merge could not be undone.')
+  }
+}
 
 /** Makes one person of two contacts, field by field where they differ. */
 export function MergeDialog({
@@ -45,12 +56,14 @@ export function MergeDialog({
       }
       merged={({ name }) => {
         refresh('contacts')
-        showSuccess(atOneStore ? `${name} is one contact now.` : `${name} is one person at both stores now.`)
+        if (atOneStore)
+          showSuccess(`${name} is one contact now.`, { undo: () => void unmerge(other) })
+        else showSuccess(`${name} is one person at both stores now.`)
       }}
       onClose={onClose}
     >
       {atOneStore
-        ? `One contact of ${one.Client.name} is left, and what points at the other points at it. No button undoes this: the audit log keeps what the other one was.`
+        ? `One contact of ${one.Client.name} is left, and what points at the other points at it. Undo brings the other one back as it was; the audit log keeps it, too.`
         : `${one.Client.name} and ${other.Client.name} each keep their contact, with its own title and notes. Name, e-mail and phones are one from now on; Separate under Stores undoes it.`}
     </MergeForm>
   )

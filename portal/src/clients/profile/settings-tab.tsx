@@ -9,6 +9,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ClientDataForm } from '../data/client-data-form.tsx'
+import { CancelClient } from './cancel-client.tsx'
 import { ProfileFrame, type ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
@@ -102,6 +103,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
         </Card>
       </Form>
       <ClientDataForm clientId={id} locked={locked} />
+      <CancelClient client={client} />
     </div>
   )
 }

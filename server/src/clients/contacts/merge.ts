@@ -17,7 +17,7 @@ async function putInto({ db, tenantId, audit }: Merging, gone: ContactRow, kept:
   await pointAtOther(db, tenantId, contacts, gone.id, kept.id)
   await sql`update contact set deleted_at = now(), version = version + 1, merged_into_id = ${kept.id}, person_id = null
     where tenant_id = ${tenantId} and id = ${gone.id}`.execute(db)
-  // All that the contact was stands in the log: whoever merged by mistake writes it anew from there.
+  // All that the contact was stands in the log, too.
   const { Client, ...was } = present(gone)
   audit({
     subject: 'contact',
@@ -92,3 +92,25 @@ async function makeOnePersonOf(incoming: Merging, own: ContactRow, other: Contac
   }
   if (ids.size > 1) await makeOnePerson(incoming.db, incoming.tenantId, [...ids])
 }
+
+/** The way back: the contact is there again as it was, a person of its own. */
+export const unmergeContact = operation('contacts.unmerge', async (incoming) => {
+  const { db, tenantId, params, audit } = incoming
+  const { rows } = await sql<{ client_id: number; into: number }>`
+    with gone as (
+      select id, merged_into_id as into from contact
+      where tenant_id = ${tenantId} and id = ${params.id} and deleted_at is not null and merged_into_id is not null for update
+    )
+    update contact c set deleted_at = null, merged_into_id = null, is_primary = false, version = c.version + 1, updated_at = now()
+    from gone g where c.tenant_id = ${tenantId} and c.id = g.id returning c.client_id, g.into`.execute(db)
+  const [row] = rows
+  const [back] = row ? await contactRows(incoming, sql`r.id = ${params.id}`) : []
+  if (!row || !back) throw notFound('This merged contact')
+  audit({
+    subject: 'contact',
+    subjectId: params.id,
+    clientId: row.client_id,
+    changes: { mergedInto: [row.into, null], name: back.name },
+  })
+  return present(back)
+})

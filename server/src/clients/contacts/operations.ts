@@ -1,5 +1,5 @@
-import { duplicateContacts } from './duplicates.ts'
-import { mergeContacts } from './merge.ts'
+import { alikeContacts, duplicateContacts, tellApart } from './duplicates.ts'
+import { mergeContacts, unmergeContact } from './merge.ts'
 import { addStoreOfContact, separateContact, storesOfContact, updateContact } from './people.ts'
 import { previewContactFile, takeContactFile } from './take-file.ts'
 
@@ -10,7 +10,10 @@ export const contactOperations = {
   'contacts.addStore': addStoreOfContact,
   'contacts.separate': separateContact,
   'contacts.duplicates': duplicateContacts,
+  'contacts.alike': alikeContacts,
+  'contacts.apart': tellApart,
   'contacts.merge': mergeContacts,
+  'contacts.unmerge': unmergeContact,
   'contacts.previewFile': previewContactFile,
   'contacts.takeFile': takeContactFile,
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { updateRecord } from '../../platform/records/write-records.ts'
+import { clientRows } from '../profile/query.ts'
 
 interface Row {
   readonly id: number
@@ -16,17 +17,19 @@ interface Row {
   readonly hint: string
   readonly value: string | null
   readonly words: string | null
+  readonly fallback: string | null
 }
 
 /** Types that are offered, and retired ones that still say something of this client. */
 async function rowsOf(db: Db, tenantId: number, clientId: number): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select t.id, t.name, t.kind, t.choices, t.required, t.hint, v.value,
+    select t.id, t.name, t.kind, t.choices, t.required, t.hint, coalesce(v.value, d.value) as value, d.value as fallback,
       case when t.kind = 'User' then (select u.first_name || ' ' || u.last_name from user_account u
-        where u.tenant_id = t.tenant_id and u.id::text = v.value) end as words
+        where u.tenant_id = t.tenant_id and u.id::text = coalesce(v.value, d.value)) end as words
     from client_data_type t
+      left join client_data_default d on d.tenant_id = t.tenant_id and d.client_data_type_id = t.id and d.client_id = ${clientId}
       left join client_data_value v on v.tenant_id = t.tenant_id and v.client_data_type_id = t.id and v.client_id = ${clientId}
-    where t.tenant_id = ${tenantId} and t.deleted_at is null and (t.active or v.value is not null)
+    where t.tenant_id = ${tenantId} and t.deleted_at is null and (t.active or v.value is not null or d.value is not null)
     order by t."order", lower(t.name)`.execute(db)
   return rows
 }
@@ -53,6 +56,71 @@ async function isUser(db: Db, tenantId: number, id: unknown): Promise<boolean> {
   return rows.length > 0
 }
 
+/** What is wrong with a value of a fact, or null. */
+async function problemOf(
+  db: Db,
+  tenantId: number,
+  type: Row,
+  value: string | number | boolean | null,
+): Promise<string | null> {
+  const text = value === null ? '' : String(value).trim()
+  return (
+    checkOf(fieldOfClientData(type))(text) ??
+    (type.kind === 'User' && text !== '' && !(await isUser(db, tenantId, value))
+      ? `${type.name}: this person does not exist.`
+      : null)
+  )
+}
+
+/** What a fact falls back to, checked as the fact itself is. */
+export const setDefaultValue = operation(
+  'clientData.setDefaultValue',
+  async ({ db, tenantId, params, body, audit }) => {
+    const there =
+      await sql`select from client where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
+    if (there.rows.length === 0) throw notFound('This client')
+    const type = (await rowsOf(db, tenantId, params.id)).find(({ id }) => id === body.id)
+    if (!type) throw invalid({ id: 'This fact is no longer kept. Load the page again.' })
+    const text = body.value === null ? '' : String(body.value).trim()
+    const sentence = text === '' ? null : await problemOf(db, tenantId, type, body.value)
+    if (sentence !== null) throw invalid({ value: sentence })
+    await (text === ''
+      ? sql`delete from client_data_default where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${type.id}`
+      : sql`insert into client_data_default (tenant_id, client_id, client_data_type_id, value)
+          values (${tenantId}, ${params.id}, ${type.id}, ${text})
+          on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`
+    ).execute(db)
+    audit({
+      subject: 'client data',
+      subjectId: params.id,
+      clientId: params.id,
+      changes: { [`${type.name} (default)`]: [type.fallback, text === '' ? null : text] },
+    })
+    return (await rowsOf(db, tenantId, params.id)).map(present)
+  },
+)
+
+export const clientSettings = operation('clientData.settings', async ({ db, tenantId, params }) => {
+  const row = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirst()
+  if (!row) throw notFound('This client')
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    identifier: row.identifier,
+    industryId: row.industry_id,
+    groupId: row.group_id,
+    activatedAt: row.activated_at,
+    canceledAt: row.canceled_at,
+    city: row.city,
+    state: row.state,
+    phone: row.phone,
+    website: row.website,
+    version: row.version,
+    data: (await rowsOf(db, tenantId, params.id)).map(present),
+  }
+})
+
 /** Changes facts of a client; each is checked by the field that its type makes. */
 export const saveClientData = operation('clientData.save', async ({ db, tenantId, params, body, audit }) => {
   const there =
@@ -68,11 +136,7 @@ export const saveClientData = operation('clientData.save', async ({ db, tenantId
       continue
     }
     const text = value === null ? '' : String(value).trim()
-    const sentence =
-      checkOf(fieldOfClientData(type))(text) ??
-      (type.kind === 'User' && text !== '' && !(await isUser(db, tenantId, value))
-        ? `${type.name}: this person does not exist.`
-        : null)
+    const sentence = await problemOf(db, tenantId, type, value)
     if (sentence !== null) errors[`field${id}`] = sentence
     else if (text !== (type.value ?? '')) changes[type.name] = [valueOf(type), value]
   }
@@ -117,4 +181,6 @@ export const clientDataOperations = {
   'clientDataTypes.update': updateType,
   'clientData.ofClient': listClientData,
   'clientData.save': saveClientData,
+  'clientData.settings': clientSettings,
+  'clientData.setDefaultValue': setDefaultValue,
 }

@@ -3,6 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { alike } from './alike-clients.ts'
+import { cancelClient } from './cancel-client.ts'
 import { clientTeam } from './client-team.ts'
 import { clientUsers } from './client-users.ts'
 import { listClients } from './list-clients.ts'
@@ -68,6 +69,19 @@ const managers = operation('clients.managers', async ({ db, tenantId }) => {
   return rows.map((row) => ({ id: row.id, fullName: `${row.first_name} ${row.last_name}` }))
 })
 
+/** A client as search and choosers need it. */
+const simpleColumns = [
+  'id',
+  'name',
+  'slug',
+  'tenant_id as tenantId',
+  'identifier',
+  'industry_id as industryId',
+  'group_id as groupId',
+  'activated_at as activatedAt',
+  'canceled_at as canceledAt',
+] as const
+
 const many = operation('clients.many', async ({ db, tenantId, body }) => {
   let rows = db.selectFrom('client').where('tenant_id', '=', tenantId)
   if (body.ids) rows = rows.where(sql<boolean>`id = any (${body.ids}::integer[])`)
@@ -75,20 +89,26 @@ const many = operation('clients.many', async ({ db, tenantId, body }) => {
   if (body.ids === undefined && body.groupId === undefined) throw invalid({ ids: 'Field is required' })
   if (body.activeOnly) rows = rows.where(sql<boolean>`(canceled_at is null or canceled_at > ${agencyToday})`)
   const found = await rows
-    .select([
-      'id',
-      'name',
-      'slug',
-      'tenant_id as tenantId',
-      'identifier',
-      'industry_id as industryId',
-      'group_id as groupId',
-      'activated_at as activatedAt',
-      'canceled_at as canceledAt',
-    ])
+    .select(simpleColumns)
     .orderBy('name_folded')
     .execute()
   return found
+})
+
+/** Clients for which money is spent on a day. */
+const withBudgets = operation('clients.withBudgets', async ({ db, tenantId, body }) => {
+  const on = body.day === undefined ? agencyToday : sql`${body.day}::date`
+  return db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where(
+      sql<boolean>`exists (select from budget b where b.tenant_id = client.tenant_id and b.client_id = client.id and b.deleted_at is null
+        and b.starts_at <= ${on} and (b.ends_at is null or b.ends_at >= ${on})
+        and (${body.serviceIds ?? null}::integer[] is null or b.service_id = any (${body.serviceIds ?? null}::integer[])))`,
+    )
+    .select(simpleColumns)
+    .orderBy('name_folded')
+    .execute()
 })
 
 export const clientOperations = {
@@ -104,4 +124,6 @@ export const clientOperations = {
   'clients.groupStores': groupStores,
   'clients.managers': managers,
   'clients.many': many,
+  'clients.withBudgets': withBudgets,
+  'clients.cancelNow': cancelClient,
 }

@@ -25,7 +25,7 @@ import { keptCalls } from './kept-calls.ts'
 import { clientOf, placeOf, titleOf, type KeptRow } from './kept-row.ts'
 import { listGlyphs } from './list-glyphs.ts'
 import { moves } from './ordering.ts'
-import type { FieldLook } from './record-dialog.tsx'
+import type { BelowForm, FieldLook } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
 import { useKeptRemoval } from './use-kept-removal.tsx'
 import { lastPlace, useRecords } from './use-records.tsx'
@@ -40,6 +40,8 @@ export interface MoreOfList {
   readonly aside?: ReactElement | null
   /** Buttons before the one that adds an entry. */
   readonly before?: ReactElement
+  /** What stands below the fields while an entry is typed; a component, the same at every drawing. */
+  readonly below?: BelowForm | undefined
 }
 
 export interface KeptListProps {
@@ -135,7 +137,7 @@ export function KeptList({
   of: resource,
   screen,
   clientId,
-  more: { columns: own = noColumns, actions = [], aside, before } = nothingMore,
+  more: { columns: own = noColumns, actions = [], aside, before, below } = nothingMore,
 }: KeptListProps): ReactElement {
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
@@ -226,6 +228,7 @@ export function KeptList({
     read: calls.get,
     changed,
     removal,
+    below,
   })
   const words = capital(many)
   return (

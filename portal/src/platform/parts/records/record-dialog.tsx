@@ -26,7 +26,17 @@ export interface RecordDialogProps {
   readonly saved: () => void
   readonly reload?: (() => Promise<object>) | undefined
   readonly onClose: () => void
+  readonly below?: BelowForm | undefined
 }
+
+/** What stands below the fields of a record, by what is typed so far. */
+export type BelowForm = (typing: {
+  readonly inputs: Readonly<Record<string, Input>>
+  /** The record that is changed; null for a new one. */
+  readonly id: number | null
+  /** Closes the dialog without asking. */
+  readonly close: () => void
+}) => ReactElement | null
 
 /** The form of a record in a dialog: all of its fields in their order. */
 export function RecordDialog({
@@ -40,6 +50,7 @@ export function RecordDialog({
   saved,
   reload,
   onClose,
+  below: Below,
 }: RecordDialogProps): ReactElement {
   const form = useForm<FormFields, Record<never, never>, unknown>({
     fields,
@@ -68,6 +79,9 @@ export function RecordDialog({
           />
         ))}
       </FormGrid>
+      {Below && (
+        <Below inputs={form.inputs} id={'id' in from && !isNew ? Number(from.id) : null} close={onClose} />
+      )}
     </FormDialog>
   )
 }

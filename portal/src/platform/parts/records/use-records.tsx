@@ -7,7 +7,7 @@ import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input
 import type { Attempt } from '../form/index.ts'
 import type { Action } from '../list/index.ts'
 import { useRemoval } from '../removal/index.ts'
-import type { FieldLook } from './record-dialog.tsx'
+import type { BelowForm, FieldLook } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
 
 const RecordDialog = lazy(() =>
@@ -44,6 +44,8 @@ export interface RecordsSettings<Row extends RecordRow, F extends FormFields> {
   readonly read?: (id: number) => Promise<Row>
   /** After a write: reads the lists again. */
   readonly changed: () => void
+  /** What stands below the fields while one is typed; a component, the same at every drawing. */
+  readonly below?: BelowForm | undefined
   /** What else to know before one is deleted. */
   readonly beforeRemoval?: ReactNode
   /** Takes an entry out in another way than by a question and a deletion. */
@@ -140,6 +142,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
               saved={changed}
               reload={reload}
               onClose={opened.close}
+              below={settings.below}
             />
           </Suspense>
         )}
