@@ -544,7 +544,10 @@ describe('feeds packed as ZIP', () => {
 describe('the settings of a client', () => {
   // CLI-06, CLI-09, PRO-14
   test('are read in one call, and a fact falls back to its default where it has no value of its own', async () => {
-    const type = await admin.post<{ id: number }>('/client-data-types', { name: 'Store manager’s car', kind: 'Text' })
+    const type = await admin.post<{ id: number }>('/client-data-types', {
+      name: 'Store manager’s car',
+      kind: 'Text',
+    })
     interface Fact {
       readonly id: number
       readonly value: string | null
@@ -579,7 +582,10 @@ describe('the settings of a client', () => {
 
   // CLI-07
   test('that is canceled now is inactive at once, and its budgets end with it', async () => {
-    const made = await admin.post<{ id: number }>('/clients', { name: 'Passing Motors', activatedAt: '2020-01-01' })
+    const made = await admin.post<{ id: number }>('/clients', {
+      name: 'Passing Motors',
+      activatedAt: '2020-01-01',
+    })
     const path = `/clients/${made.body.id}`
     const yesterday = addDays(today(), -1)
     await created(admin, { clientId: made.body.id })
@@ -589,10 +595,13 @@ describe('the settings of a client', () => {
     expect(await withBudgets()).toContain(made.body.id)
     const late = await admin.put<Problem>(`${path}/cancelNow`, { lastDay: addDays(today(), 3) })
     expect(late.body.errors['lastDay']).toContain('today or earlier')
-    const canceled = await admin.put<{ budgetsEnded: number; client: { canceledAt: string } }>(`${path}/cancelNow`, {
-      cancellationReasonId: 1,
-      lastDay: yesterday,
-    })
+    const canceled = await admin.put<{ budgetsEnded: number; client: { canceledAt: string } }>(
+      `${path}/cancelNow`,
+      {
+        cancellationReasonId: 1,
+        lastDay: yesterday,
+      },
+    )
     expect(canceled.body).toMatchObject({ budgetsEnded: 1, client: { canceledAt: yesterday } })
     expect(await withBudgets()).not.toContain(made.body.id)
     expect((await admin.put(`${path}/cancelNow`, {})).status).toBe(409)
@@ -704,8 +713,11 @@ describe('contacts', () => {
   test('are compared while they are typed, and whom somebody told apart is proposed no more', async () => {
     const first = await add(1001, { name: 'Ines Rook', email: 'ines@rook.example', phone: '(312) 555-0151' })
     const alike = async (query: string) =>
-      (await admin.get<{ shares: string[]; atThisStore: boolean; contact: Contact }[]>(`/contacts/alike?${query}`))
-        .body.map(({ shares, atThisStore, contact }) => [shares, atThisStore, contact.id])
+      (
+        await admin.get<{ shares: string[]; atThisStore: boolean; contact: Contact }[]>(
+          `/contacts/alike?${query}`,
+        )
+      ).body.map(({ shares, atThisStore, contact }) => [shares, atThisStore, contact.id])
     expect(await alike('clientId=1002&email=INES@rook.example&mobile=1-312-555-0151')).toEqual([
       [['e-mail', 'phone'], false, first.id],
     ])
@@ -730,7 +742,11 @@ describe('contacts', () => {
   test('merged by mistake come back as they were', async () => {
     const first = await add(1001, { name: 'Ugo Marsh', email: 'ugo@marsh.example' })
     const again = await add(1001, { name: 'U. Marsh', email: 'ugo@marsh.example', notes: 'Service only' })
-    await admin.post(`/contacts/${first.id}/merge`, { otherId: again.id, otherVersion: again.version, take: [] })
+    await admin.post(`/contacts/${first.id}/merge`, {
+      otherId: again.id,
+      otherVersion: again.version,
+      take: [],
+    })
     expect((await admin.get(`/contacts/${again.id}`)).status).toBe(404)
     await admin.post(`/contacts/${again.id}/unmerge`, {})
     expect(await one(again.id)).toMatchObject({ name: 'U. Marsh', notes: 'Service only' })

@@ -25,12 +25,13 @@ export const saveCroData = operation('croData.save', async ({ db, tenantId, para
   const answered = sql`id, month, leads, internet_leads as "internetLeads", phone_leads as "phoneLeads", appointments_set as "appointmentsSet",
     appointments_shown as "appointmentsShown", sold, sales_new as "salesNew", sales_used as "salesUsed",
     closing_rate::float8 as "closingRate", notes`
-  const { rows } = await (id === null
-    ? sql<Answer<'croData.save'>>`
+  const { rows } = await (
+    id === null
+      ? sql<Answer<'croData.save'>>`
         insert into showroom_month (tenant_id, client_id, month, ${sql.join(columns)})
         values (${tenantId}, ${params.id}, ${start}::date, ${sql.join(values.map((value) => sql`${value}`))})
         returning ${answered}`
-    : sql<Answer<'croData.save'>>`
+      : sql<Answer<'croData.save'>>`
         update showroom_month set ${sql.join(columns.map((column, at) => sql`${column} = ${values[at]}`))},
           version = version + 1, updated_at = now()
         where tenant_id = ${tenantId} and id = ${id} returning ${answered}`

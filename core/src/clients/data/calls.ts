@@ -56,7 +56,8 @@ export const clientDataCalls = defineCalls({
   'clientData.setDefaultValue': {
     method: 'POST',
     path: '/clients/{id}/setDefaultValue',
-    summary: 'Sets what a fact of a client falls back to where it has no value of its own; null takes it away.',
+    summary:
+      'Sets what a fact of a client falls back to where it has no value of its own; null takes it away.',
     allow: employees,
     client: 'id',
     params: byId,

@@ -177,7 +177,8 @@ export const clientCalls = defineCalls({
   'clients.withBudgets': {
     method: 'POST',
     path: '/clients/getAllClientsWithBudgets',
-    summary: 'Clients with a budget that runs today, or on the day that is named; of some services where these are named.',
+    summary:
+      'Clients with a budget that runs today, or on the day that is named; of some services where these are named.',
     allow: ownClients,
     reads: true,
     body: type({ '+': 'reject', 'day?': day, 'serviceIds?': id.array().atMostLength(200) }),

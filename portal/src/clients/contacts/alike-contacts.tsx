@@ -49,7 +49,10 @@ export function alikeContacts(ofClient: number | undefined): BelowForm {
     const putHere = async ({ contact }: Alike): Promise<void> => {
       if (clientId === undefined) return
       try {
-        const { Client } = await api.call('contacts.addStore', { params: { id: contact.id }, body: { clientId } })
+        const { Client } = await api.call('contacts.addStore', {
+          params: { id: contact.id },
+          body: { clientId },
+        })
         refresh('contacts')
         showSuccess(`${contact.name} is a contact of ${Client.name}, too.`)
         close()

@@ -56,8 +56,7 @@ export function MergeDialog({
       }
       merged={({ name }) => {
         refresh('contacts')
-        if (atOneStore)
-          showSuccess(`${name} is one contact now.`, { undo: () => void unmerge(other) })
+        if (atOneStore) showSuccess(`${name} is one contact now.`, { undo: () => void unmerge(other) })
         else showSuccess(`${name} is one person at both stores now.`)
       }}
       onClose={onClose}

@@ -54,7 +54,13 @@ function CancelDialog({
     },
   })
   return (
-    <FormDialog of={form} title={`Cancel ${name}`} width={460} saveLabel="Cancel the client" onClose={onClose}>
+    <FormDialog
+      of={form}
+      title={`Cancel ${name}`}
+      width={460}
+      saveLabel="Cancel the client"
+      onClose={onClose}
+    >
       <p>The client becomes inactive at once and its running budgets end on the last day.</p>
       <FormGrid>
         <FormField of={form} name="lastDay" />

@@ -67,7 +67,9 @@ export const alikeContacts = operation('contacts.alike', async (incoming) => {
   const { clientId = null, contactId = null } = query
   const email = (query.email ?? '').trim().toLowerCase()
   const name = (query.name ?? '').trim().toLowerCase()
-  const numbers = [query.phone ?? '', query.mobile ?? ''].filter((number) => number.replaceAll(/\D/g, '').length >= 7)
+  const numbers = [query.phone ?? '', query.mobile ?? ''].filter(
+    (number) => number.replaceAll(/\D/g, '').length >= 7,
+  )
   const keys = sql`(select array_agg(${telephoneKey(sql`n.written`)}) from unnest(${numbers}::text[]) n (written))::text[]`
   const sharesEmail = sql<boolean>`(${email} <> '' and lower(btrim(r.email)) = ${email})`
   const sharesPhone =
@@ -90,7 +92,9 @@ export const alikeContacts = operation('contacts.alike', async (incoming) => {
   return rows.flatMap(({ id, ...shared }) => {
     const contact = found.find((one) => one.id === id)
     if (!contact) return []
-    const shares = [shared.email && 'e-mail', shared.phone && 'phone', shared.name && 'name'].filter((one) => one !== false)
+    const shares = [shared.email && 'e-mail', shared.phone && 'phone', shared.name && 'name'].filter(
+      (one) => one !== false,
+    )
     return [{ shares, contact: present(contact), atThisStore: contact.clientId === clientId }]
   })
 })
@@ -104,10 +108,11 @@ export const tellApart = operation('contacts.apart', async (incoming) => {
   const other = pair.find(({ id }) => id === body.otherId)
   if (!own) throw notFound('This contact')
   if (!other) throw invalid({ otherId: 'This contact does not exist any more.' })
-  await (body.apart
-    ? sql`insert into contact_apart (tenant_id, one, other, created_by)
+  await (
+    body.apart
+      ? sql`insert into contact_apart (tenant_id, one, other, created_by)
         values (${tenantId}, ${own.id}, ${other.id}, ${person.id}) on conflict do nothing`
-    : sql`delete from contact_apart where tenant_id = ${tenantId}
+      : sql`delete from contact_apart where tenant_id = ${tenantId}
         and least(one, other) = ${Math.min(own.id, other.id)} and greatest(one, other) = ${Math.max(own.id, other.id)}`
   ).execute(db)
   audit({

@@ -84,9 +84,10 @@ export const setDefaultValue = operation(
     const text = body.value === null ? '' : String(body.value).trim()
     const sentence = text === '' ? null : await problemOf(db, tenantId, type, body.value)
     if (sentence !== null) throw invalid({ value: sentence })
-    await (text === ''
-      ? sql`delete from client_data_default where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${type.id}`
-      : sql`insert into client_data_default (tenant_id, client_id, client_data_type_id, value)
+    await (
+      text === ''
+        ? sql`delete from client_data_default where tenant_id = ${tenantId} and client_id = ${params.id} and client_data_type_id = ${type.id}`
+        : sql`insert into client_data_default (tenant_id, client_id, client_data_type_id, value)
           values (${tenantId}, ${params.id}, ${type.id}, ${text})
           on conflict (tenant_id, client_id, client_data_type_id) do update set value = excluded.value, updated_at = now()`
     ).execute(db)

@@ -14,7 +14,8 @@ export const cancelClient = operation(
   async ({ db, tenantId, params, body, actor, audit }) => {
     const now = today()
     const { lastDay = now, cancellationReasonId: reason = null } = body
-    if (lastDay > now) throw invalid({ lastDay: 'Last Day must be today or earlier. A later one is set under Settings.' })
+    if (lastDay > now)
+      throw invalid({ lastDay: 'Last Day must be today or earlier. A later one is set under Settings.' })
     const before = await clientRows(db, tenantId)
       .where('client.id', '=', params.id)
       .forUpdate('client')
@@ -24,8 +25,11 @@ export const cancelClient = operation(
       throw conflict(`${before.name} is inactive already.`, {})
     if (reason !== null) {
       const { rows } = await sql`
-        select from cancellation_reason where tenant_id = ${tenantId} and id = ${reason} and deleted_at is null`.execute(db)
-      if (rows.length === 0) throw invalid({ cancellationReasonId: 'Reason: this one does not exist or is no longer offered.' })
+        select from cancellation_reason where tenant_id = ${tenantId} and id = ${reason} and deleted_at is null`.execute(
+        db,
+      )
+      if (rows.length === 0)
+        throw invalid({ cancellationReasonId: 'Reason: this one does not exist or is no longer offered.' })
     }
     const client = await sql<{ id: number }>`
       update client set canceled_at = ${lastDay}::date, version = version + 1, updated_at = now()
@@ -34,7 +38,9 @@ export const cancelClient = operation(
       update budget set ends_at = greatest(starts_at, ${lastDay}::date), cancellation_reason_id = coalesce(${reason}::integer, cancellation_reason_id),
         version = version + 1, updated_at = now()
       where tenant_id = ${tenantId} and client_id = ${client.rows[0]?.id ?? params.id} and deleted_at is null
-        and starts_at <= ${now}::date and (ends_at is null or ends_at > ${lastDay}::date) returning id`.execute(db)
+        and starts_at <= ${now}::date and (ends_at is null or ends_at > ${lastDay}::date) returning id`.execute(
+      db,
+    )
     await sql`update budget_fee f set ends_at = greatest(f.starts_at, ${lastDay}::date)
       where f.tenant_id = ${tenantId} and f.budget_id = any (${ended.rows.map(({ id }) => id)}::integer[])
         and f.starts_at <= ${now}::date and (f.ends_at is null or f.ends_at > ${lastDay}::date)`.execute(db)

@@ -88,10 +88,7 @@ const many = operation('clients.many', async ({ db, tenantId, body }) => {
   if (body.groupId !== undefined) rows = rows.where('group_id', '=', body.groupId)
   if (body.ids === undefined && body.groupId === undefined) throw invalid({ ids: 'Field is required' })
   if (body.activeOnly) rows = rows.where(sql<boolean>`(canceled_at is null or canceled_at > ${agencyToday})`)
-  const found = await rows
-    .select(simpleColumns)
-    .orderBy('name_folded')
-    .execute()
+  const found = await rows.select(simpleColumns).orderBy('name_folded').execute()
   return found
 })
 
