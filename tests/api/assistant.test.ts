@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { newSessionId } from '@portal/core/results/assistant/session-id'
 import {
+  addMonths,
   formatCount,
   formatDollars,
   formatMoney,
@@ -52,6 +53,9 @@ const answerTo = async (question: string, who = admin, sessionId?: string): Prom
   expect(lines.at(-1)).toEqual({ type: 'end' })
   return text
 }
+
+/** The first of a month, that many months ago. */
+const monthsBack = (many: number): string => addMonths(`${today().slice(0, 7)}-01`, -many)
 
 const activeBudgets = async (caller: Caller, clientId: number, month: string, year: number) =>
   (
@@ -118,6 +122,46 @@ describe('the assistant of the portal', () => {
 
   test('lists open support requests with links to them', async () => {
     expect(await answerTo('open support requests')).toMatch(/\[PS-\d+\]\(\/support-requests\/PS-\d+\)/)
+  })
+
+  test('tells months to the cent of the monthly report, and states as the sums of their clients', async () => {
+    const month = `${today().slice(0, 7)}-01`
+    const { body } = await director.caller.post<Body<'dashboards.monthly'>>('/dashboards/monthly-report', {
+      clients: [],
+      month,
+    })
+    const text = await answerTo('spend by month', director)
+    for (const of of new Set(body.months.slice(0, -1).map(({ month: one }) => one.slice(0, 10)))) {
+      if (of < monthsBack(11)) continue
+      const cents = body.months
+        .filter((one) => one.month.startsWith(of.slice(0, 7)) && one.channel !== 'analytics')
+        .reduce((sum, { spend = 0 }) => sum + Math.round(spend * 100), 0)
+      expect(text).toContain(` | ${formatMoney(cents)} |`)
+    }
+    const { start, end } = previousMonthRange(today())
+    const { body: figures } = await director.caller.post<Body<'dashboards.accountManager'>>(
+      '/dashboards/account-manager',
+      { clients: [], start_date: start, end_date: end },
+    )
+    const states = new Map(clients.map(({ id, state }) => [id, state]))
+    const sums = new Map<string, number>()
+    for (const { clientId, data } of figures.data) {
+      const state = states.get(clientId)
+      if (state) sums.set(state, (sums.get(state) ?? 0) + Math.round((data.current_period?.spend ?? 0) * 100))
+    }
+    const [first] = [...sums].toSorted(([, one], [, another]) => another - one)
+    expect(await answerTo('spend by state last month', director)).toContain(
+      `| ${first?.[0]} | ${formatMoney(first?.[1] ?? 0)} |`,
+    )
+  })
+
+  test('answers two questions of one sentence, and tells nobody of a dealership what others have', async () => {
+    const both = await answerTo('highest spend and lowest ctr last month', director)
+    expect(both.match(/\*\*: .*, the (?:most|least) of /g)).toHaveLength(2)
+    const dealer = await chatter(await signIn(server.url, 'client'))
+    for (const question of ['how do we compare with other dealers', 'is my ctr above average'])
+      expect(await answerTo(question, dealer)).toMatch(/other dealers spend and get is not told/)
+    expect(await answerTo('spend by manager', dealer)).toContain('a list of managers is not open to you')
   })
 
   test.each([

@@ -19,7 +19,13 @@ import { abilitiesOf, cannot } from './answers/abilities.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { topicOf } from './language/declared-topics.ts'
 import type { Period } from './language/period.ts'
-import { noThread, type Question, type Reading, type Thread } from './language/question.ts'
+import {
+  noThread,
+  type Question,
+  type Reading,
+  type Thread,
+  type TopicQuestion,
+} from './language/question.ts'
 import { unknownWords, type Knowledge } from './language/prepare.ts'
 import { readInThread } from './language/read.ts'
 import { portalFor, type PortalReader } from './portal-reader.ts'
@@ -109,9 +115,16 @@ async function* answerOf(
   const asked = reading.question
   if (asked.ask === 'help' && /^\s*thank/i.test(text))
     return yield 'You are welcome. Ask *help* for what else I can answer.'
-  const question = asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked
+  const question =
+    asked.ask === 'rows' ? drawn(asked, periodOf(asked)) : asked.ask === 'why' ? explained(asked) : asked
   yield readAsLine(readAs(question, periodOf(question), portal.isEmployee))
   yield* answerQuestion(question, portal)
+}
+
+/** Why a store does as it does: what advertising is for is explained where no figure is named. */
+function explained(question: TopicQuestion): TopicQuestion {
+  const judged = topicOf(question.topic)?.topic.judged
+  return judged && question.measures.length === 0 ? { ...question, measures: [judged.by] } : question
 }
 
 /** Choices that a question back names. */

@@ -91,6 +91,12 @@ function withoutRuledOut(
   }
 }
 
+/** That a topic is shut, and what comes nearest. */
+const notOpen = ({ id, title }: Topic, portal: PortalReader): string =>
+  id === 'pacing' && !portal.isEmployee && portal.may('dashboards.monthly')
+    ? 'How far a budget is spent by now is told to people of the agency. I can tell *my budget this month*, and *my spend this month* to hold against it.'
+    : `${title}: that is not open to you.`
+
 /** Reads what a question asks for in a period. */
 export async function rowsFor(
   whole: TopicQuestion,
@@ -99,8 +105,7 @@ export async function rowsFor(
 ): Promise<Answered> {
   const topic = topicFor(whole.topic)
   const { asked: question, ruledOut } = withoutRuledOut(whole, topic)
-  if (!topic.calls.some((name) => portal.may(name)))
-    throw new CannotTell(`${topic.title}: that is not open to you.`)
+  if (!topic.calls.some((name) => portal.may(name))) throw new CannotTell(notOpen(topic, portal))
   const today = agencyToday()
   const whom = await narrowedTo(
     await clientsHolding(whole.conditions, topic, portal, today),

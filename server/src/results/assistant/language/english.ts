@@ -12,7 +12,7 @@ const phrases = (text: string): readonly (readonly string[])[] =>
 /** Words that may be left out of a question without a change of what is asked. */
 export const filler = set(
   `a an the of for in on at to from is are was were be been being am do does did done has had have having we our us you your i it they them there
-  that this these those please show list give tell get see let know can could would will want need like look find me hey hi hello ok okay so any some anyone anybody
+  that this these those please show list give tell get see let know can could would will want need like look find me hey hi hello ok okay so any some anything something anyone anybody
   which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
   how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
   far during within yet goes comes got gets over whole entire gone copy across among between its it their his her who than go going went come came make made take took

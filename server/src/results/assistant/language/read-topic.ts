@@ -46,6 +46,8 @@ export interface Draft {
   readonly unsure: NameSpan | null
   /** The topic is called by its name. */
   readonly names: boolean
+  /** It is asked in a sentence of its own, or compares somebody anew. */
+  readonly whole: boolean
 }
 
 /** What is tried at each place of a question, one after the other, until one takes something. */
@@ -126,7 +128,19 @@ export function readTopic(
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
   const { left, evoked, understood, says, unsure } = reader
-  return { question: questionOf(reader), left, evoked, understood, says, unsure, names: reader.noun !== null }
+  const { against, comparing, subjects } = reader
+  const leans = reader.lows.some((low) => /^(?:it|them|that|this|those)$/.test(low))
+  const anew = comparing && !leans && against === null && (says.has('subject') || subjects.length > 1)
+  return {
+    question: questionOf(reader),
+    left,
+    evoked,
+    understood,
+    says,
+    unsure,
+    names: reader.noun !== null,
+    whole: reader.spoken || anew,
+  }
 }
 
 function orderIn({ superlative, orderBy, aged, topic }: TopicReader): TopicQuestion['order'] {

@@ -4,7 +4,15 @@ import { carriedFrom, carriedTo, namesNobody, withPronoun } from './carried.ts'
 import * as english from './english.ts'
 import { correction, goneOn, withRemembered, without } from './go-on.ts'
 import { lowsOf, prepare, type Knowledge, type Read } from './prepare.ts'
-import { isTopic, type Named, type Question, type Reading, type Thread } from './question.ts'
+import {
+  isTopic,
+  type Named,
+  type Question,
+  type Reading,
+  type Thread,
+  type TopicQuestion,
+} from './question.ts'
+import type { Draft } from './read-topic.ts'
 import { severalIn } from './several.ts'
 import { spelledRight } from './spelling.ts'
 import { wordsOf, type Word } from './tokens.ts'
@@ -101,6 +109,10 @@ export function readInThread(
   return { reading, thread }
 }
 
+/** `one-time budgets` after margins by client: called by its name with a choice of its own, it begins anew. */
+const ownNoun = ({ names }: Draft, question: TopicQuestion, before: TopicQuestion): boolean =>
+  names && question.conditions.length > 0 && before.measures.length > 0
+
 function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const goesOn = goneOn(read, before, remembered)
   const onwards =
@@ -140,6 +152,8 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     isTopic(before) &&
     question.topic === before.topic &&
     draft &&
+    !draft.whole &&
+    !ownNoun(draft, question, before) &&
     !draft.says.has('subject') &&
     read.words.length <= 3 &&
     // `total` begins anew.
@@ -151,6 +165,7 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     goesOn &&
     draft &&
     draft.evoked <= 1 &&
+    !draft.whole &&
     isTopic(question) &&
     isTopic(before) &&
     question.topic === before.topic

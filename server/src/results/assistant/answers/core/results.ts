@@ -5,6 +5,8 @@ import { daysInWords, type Period } from '../../language/period.ts'
 import { CannotTell, type ReadRows, type Row, type Source } from '../rows.ts'
 import { timeOf } from '../times.ts'
 import { channelCells } from './channel-cells.ts'
+import { figuresByMonth } from './figures-by-month.ts'
+import { sumsIn, type Measures } from './figure-sums.ts'
 import { one } from './whose.ts'
 
 /** The days of a question that names none: the month so far; told by month or week, that and the eleven before. */
@@ -48,10 +50,14 @@ export const figuresRows: ReadRows = async (wanted) => {
       ]
     : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }]
   const base = { period: asked, sources, labels: { spend }, done: new Set(['channel']) }
+  const byMonth =
+    question.by === 'month'
+      ? await figuresByMonth(portal, period, { clients: body.clients, channels }, today)
+      : null
   if (portal.isEmployee && channels.length === 0) {
     const { data, total, days, through } = await portal.read('dashboards.accountManager', { body })
     const totals = total.current_period ? sumsIn(total.current_period) : {}
-    if (inTime) return { ...base, rows: inTimes(days, question.by), through, totals }
+    if (inTime) return { ...base, rows: byMonth ?? inTimes(days, question.by), through, totals }
     return {
       ...base,
       through,
@@ -62,7 +68,7 @@ export const figuresRows: ReadRows = async (wanted) => {
           .map((of): Row => ({
             client: { id, name, slug },
             ...channelCells(of.channel),
-            ...measuresOf(of),
+            ...sumsIn(of),
           })),
       ),
     }
@@ -78,17 +84,17 @@ export const figuresRows: ReadRows = async (wanted) => {
       dashboard.through !== null && (through === null || dashboard.through > through)
         ? dashboard.through
         : through
-    if (inTime) rows.push(...inTimes(dashboard.days, question.by))
+    if (inTime) rows.push(...(byMonth ? [] : inTimes(dashboard.days, question.by)))
     else
       for (const { clientId: id, name, slug, data } of dashboard.data)
         if (data.current_period)
           rows.push({
             client: { id, name, slug },
             ...channelCells(channel),
-            ...measuresOf(data.current_period),
+            ...sumsIn(data.current_period),
           })
   }
-  return { ...base, rows, through }
+  return { ...base, rows: byMonth ?? rows, through }
 }
 
 const channelCalls = {
@@ -99,29 +105,5 @@ const channelCalls = {
   ctv: 'dashboards.ctv',
 } as const satisfies Partial<Record<Channel, string>>
 
-interface Measures {
-  readonly spend?: number
-  readonly investment?: number
-  readonly impressions: number
-  readonly clicks: number
-  readonly conversions: number
-  readonly views: number
-  readonly storeVisits: number
-  readonly vdpViews: number
-}
-
-const measuresOf = (of: Measures): Row => sumsIn(of)
-
-/** The sums of a dashboard, as it gives them. */
-const sumsIn = (of: Measures): Readonly<Record<string, number | null>> => ({
-  spend: of.spend ?? of.investment ?? null,
-  impressions: of.impressions,
-  clicks: of.clicks,
-  conversions: of.conversions,
-  views: of.views,
-  storeVisits: of.storeVisits,
-  vdpViews: of.vdpViews,
-})
-
 const inTimes = (days: readonly (Measures & { readonly day: string })[], by: string | null): readonly Row[] =>
-  days.map((of) => ({ ...measuresOf(of), [by ?? 'day']: timeOf(of.day, by) }))
+  days.map((of) => ({ ...sumsIn(of), [by ?? 'day']: timeOf(of.day, by) }))

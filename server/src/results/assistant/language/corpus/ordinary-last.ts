@@ -213,4 +213,10 @@ leads of my group by store this month = leads.count mine receivedAt=2026-11-01..
 how many open tickets are there = support.count state=open
 who opened the most tickets = support.count by=reporter order=-count
 compare my stores ctr = figures.ctr mine by=client
+clients with margin under 15% = budgets.marginRate marginRate<15 by=client
+ one-time budgets = budgets type=One-Time
+spend by state last month = figures.spend by=us 2026-10-01..2026-10-31
+ how are my clients doing this month = figures mine 2026-11-01..2026-11-30
+ compare my two biggest stores = figures.spend,conversions,costPerConversion mine by=client order=-spend limit=2
+ my worst month this year = figures.conversions,costPerConversion,spend mine by=month 2026-01-01..2026-12-31 order=conversions limit=1
 `

@@ -90,7 +90,7 @@ whos my account manager = team mine role=manager
 how do i reach her = decline reach
 what are you guys doing for me this month = activities client=mine 2026-11-01..2026-11-30
 my last invoice = invoices mine order=-month limit=1
-do i owe anything = decline anything
+do i owe anything = invoices.due mine
 how do we compare with other dealers = figures peers
 am i above average = figures mine peers
 my worst month = figures.conversions,costPerConversion,spend mine by=month order=conversions limit=1
