@@ -235,6 +235,8 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
       'saves nothing and says so while the bucket is %s; what needs no file goes on',
       async (_name, mood) => {
         const earlier = await withFile('from before')
+        // Whoever is silent is given up soon; everybody else has time, however busy the machine is.
+        if (mood === 'silent') await server.restart({ S3_TIMEOUT: '1' })
         const [count, before] = [await activities(), await keysInBucket()]
         storage.become(mood)
         const refused = await withFile('not now')
@@ -251,7 +253,14 @@ describe.skipIf(!hasObjectStorage())('files in object storage', () => {
           },
         ])
         expect(await activities()).toBe(count)
+        // The operator learns why.
+        expect(server.output()).toMatch(
+          mood === 'gone'
+            ? /(ECONNRESET|socket hang up)[^\n]*"kind":"files"/
+            : /TimeoutError[^\n]*"kind":"files"/,
+        )
         storage.become('working')
+        if (mood === 'silent') await server.restart()
         expect(await keysInBucket()).toEqual(before)
         expect((await withFile('now')).status).toBe(200)
         expect(await (await fetch(addressOf(earlier.body))).text()).toBe('from before')

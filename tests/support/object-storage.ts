@@ -60,7 +60,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
       S3_REGION: 'us-east-1',
       S3_ACCESS_KEY_ID: keyId,
       S3_SECRET_ACCESS_KEY: secret,
-      S3_TIMEOUT: '1',
+      S3_TIMEOUT: '30',
     },
     bucket,
     client,
