@@ -6,7 +6,7 @@ import { isOurs } from './picture-address.ts'
 const kept = 'data-inline-style'
 
 /**
- * Pasted HTML without anything that a browser reads as a style while it parses:
+ * Pasted HTML without anything that a browser reads as a style or a script while it parses:
  * a strict policy is violated by that wherever it happens, even in a document
  * that nobody sees.
  */
@@ -15,8 +15,8 @@ export const withoutStyles = (html: string): string =>
     .replaceAll(/<style\b[^]*?(?:<\/style\s*>|$)/gi, '')
     .replaceAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
       tag.replaceAll(
-        /("[^"]*"|'[^']*')|(?<![\w-])style(?=\s*=)/gi,
-        (_whole, quoted: string | undefined) => quoted ?? kept,
+        /("[^"]*"|'[^']*')|(?<![\w-])style(?=\s*=)|(?<=[\s"'/])on[a-z]+(?=\s*=)/gi,
+        (whole, quoted: string | undefined) => quoted ?? (/^on/i.test(whole) ? 'data-event' : kept),
       ),
     )
 

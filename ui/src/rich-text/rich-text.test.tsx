@@ -169,7 +169,7 @@ it('what an office program puts on the clipboard keeps its formats, breaks no po
   await editor().click()
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "style-src-attr 'none'"
+  policy.content = "style-src-attr 'none'; script-src-attr 'none'"
   document.head.append(policy)
   const broken: string[] = []
   const tell = ({ effectiveDirective }: SecurityPolicyViolationEvent): void =>
@@ -183,7 +183,7 @@ it('what an office program puts on the clipboard keeps its formats, breaks no po
     `<html><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-US style='tab-interval:.5in'>
     <p class=MsoNormal style='margin:0'>Sold <b style='mso-bidi-font-weight:normal'>out</b>
     <span style="font-weight:700">now</span> <b style="font-weight:normal">and later</b> a < b</p>
-    <p title="style='x'"><img src="https://elsewhere.test/pixel.gif" alt="Lot"><img src="/files/1" alt="Ours"></p></body></html>`,
+    <p title="style='x'"><img src="https://elsewhere.test/pixel.gif" alt="Lot"><img onerror=alert(1) src="/files/1" alt="Ours"></p></body></html>`,
   )
   paste(data)
   await expect.poll(() => html(root)).toContain('<strong>out</strong>')
