@@ -87,6 +87,7 @@ describe('the list of clients', () => {
     expect(first.total).toBe(second.total)
   })
 
+  // CLI-01, CLI-03, CRM-01
   it('splits into clients, prospects and inactive ones without a rest', async () => {
     const totals = await Promise.all(
       ['', '?state=Client', '?state=Prospect', '?state=Inactive'].map(
@@ -110,6 +111,7 @@ describe('the list of clients', () => {
 })
 
 describe('a client', () => {
+  // CLI-06
   it('is read by id and by slug, with its team and profiles', async () => {
     const byId = await staff.get<Row & { ClientUsers: unknown[]; profiles: unknown[] }>('/clients/1044')
     const bySlug = await staff.get<Row>(`/clients/${byId.body.slug}`)
@@ -123,6 +125,7 @@ describe('a client', () => {
     expect((await owner.get('/clients/1044/profiles')).status).toBe(403)
   })
 
+  // CLI-07
   it('changes once for two who edited the same version', async () => {
     const [client] = (await staff.get<Page>('/clients?state=Client&pageSize=1&page=3')).body.rows
     const change = (city: string) =>

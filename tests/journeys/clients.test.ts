@@ -178,6 +178,7 @@ describe('the list of clients', () => {
     await names(page).first().waitFor()
   })
 
+  // CLI-03, CRM-01
   it('lists only those who left under Inactive Clients, and only prospects under Prospects', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', { path: '/clients/inactive' })
     const { page } = visit
@@ -224,6 +225,7 @@ describe('a client profile', () => {
     await looksRight(page)
   })
 
+  // PRO-01
   it('names its tabs in groups, opens each, and lists none at the side of a phone', async () => {
     await using visit = await visitAs(chromium, server, 'account-manager', {
       path: `/clients/${client.slug}`,
@@ -260,6 +262,7 @@ describe('a client profile', () => {
     await visit.page.getByRole('heading', { name: 'Page not found' }).waitFor()
   })
 
+  // PRO-05
   it('lists activities by type and period, and deletes one after asking', async () => {
     await using visit = await visitAs(chromium, server, 'super-admin', {
       path: `/clients/${client.slug}/activity`,
