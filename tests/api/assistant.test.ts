@@ -143,6 +143,15 @@ describe('the assistant of the portal', () => {
       '/dashboards/account-manager',
       { clients: [], start_date: start, end_date: end },
     )
+    const { body: search } = await director.caller.post<Body<'dashboards.sem'>>('/dashboards/sem', {
+      clients: [],
+      start_date: start,
+      end_date: end,
+    })
+    const ofSearch = Math.round((search.total.current_period?.spend ?? 0) * 100)
+    expect(await answerTo('spend on search last month', director)).toContain(
+      `**${formatMoney(ofSearch)} spend**`,
+    )
     const states = new Map(clients.map(({ id, state }) => [id, state]))
     const sums = new Map<string, number>()
     for (const { clientId, data } of figures.data) {

@@ -78,12 +78,15 @@ export const figuresRows: ReadRows = async (wanted) => {
   )
   const rows: Row[] = []
   let through = null as string | null
+  const totals: Record<string, number | null> = {}
   for (const channel of wantedChannels) {
     const dashboard = await portal.read(channelCalls[channel], { body })
     through =
       dashboard.through !== null && (through === null || dashboard.through > through)
         ? dashboard.through
         : through
+    // Cents of clients that are rounded one by one add up to other ones than those of the whole.
+    if (dashboard.total.current_period) addTo(totals, sumsIn(dashboard.total.current_period))
     if (inTime) rows.push(...(byMonth ? [] : inTimes(dashboard.days, question.by)))
     else
       for (const { clientId: id, name, slug, data } of dashboard.data)
@@ -94,7 +97,7 @@ export const figuresRows: ReadRows = async (wanted) => {
             ...sumsIn(data.current_period),
           })
   }
-  return { ...base, rows: byMonth ?? rows, through }
+  return { ...base, rows: byMonth ?? rows, through, totals }
 }
 
 const channelCalls = {
@@ -104,6 +107,12 @@ const channelCalls = {
   video: 'dashboards.programmaticVideo',
   ctv: 'dashboards.ctv',
 } as const satisfies Partial<Record<Channel, string>>
+
+/** Adds sums to others, to the cent. */
+function addTo(totals: Record<string, number | null>, sums: Readonly<Record<string, number | null>>): void {
+  for (const [id, value] of Object.entries(sums))
+    if (value !== null) totals[id] = Math.round(((totals[id] ?? 0) + value) * 100) / 100
+}
 
 const inTimes = (days: readonly (Measures & { readonly day: string })[], by: string | null): readonly Row[] =>
   days.map((of) => ({ ...sumsIn(of), [by ?? 'day']: timeOf(of.day, by) }))
