@@ -9,6 +9,7 @@ import { visibleTo as visibleMail } from './platform/mail/outbox.ts'
 import { mailFileSubject } from './platform/mail/queue-mail.ts'
 import { adPictureSubject } from './clients/ad-previews/operations.ts'
 import { coopSubject } from './programs/coop/coop-documents.ts'
+import { answerSubject, waitingSubject } from './sites/forms/form-files.ts'
 import { visibleTo as visibleActivities } from './work/activities/list-activities.ts'
 import { attachmentSubject as activitySubject } from './work/activities/query.ts'
 import {
@@ -87,6 +88,8 @@ export const fileRules: Readonly<Record<string, MayOpen>> = {
   [adPictureSubject]: staff,
   [incentiveSubject]: ofIncentive,
   [proofSubject]: ofProof,
+  [waitingSubject]: staff,
+  [answerSubject]: staff,
   avatar: everyone,
   carousel: everyone,
   'tenant logo': everyone,

@@ -266,6 +266,13 @@ describe('forms', () => {
   const answer = (answers: object, more: object = {}) =>
     nobody(`/public-forms/${form.publicId}/answers`, { versionNumber: form.versionNumber, answers, ...more })
 
+  /** The same as somebody who is signed in: strangers at one address have few answers a minute. */
+  const signedIn = (answers: object) =>
+    manager.post<Record<string, unknown>>(`/public-forms/${form.publicId}/answers`, {
+      versionNumber: form.versionNumber,
+      answers,
+    })
+
   test('are built, and refuse what cannot be asked', async () => {
     form = (await manager.post<Whole>('/forms', { ...facts, isTemplate: false, definition })).body
     expect(form).toMatchObject({ name: 'Trade-in', versionNumber: 1, questions: 2, answers: 0 })
@@ -293,7 +300,7 @@ describe('forms', () => {
     const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)
     expect(body.rows.map(({ words, became }) => ({ words, became }))).toEqual([
       {
-        words: [{ id: 'what', label: 'Question what', answer: 'Sell', chosen: ['Sell'] }],
+        words: [{ id: 'what', label: 'Question what', answer: 'Sell', chosen: ['Sell'], files: [] }],
         became: 'Client Note',
       },
     ])
@@ -369,7 +376,7 @@ describe('forms', () => {
       (await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)).body.rows
     const { body: me } = await manager.get<{ id: number }>('/users/me')
     form = await make({ becomes: 'Task', taskForId: me.id, name: 'Question about a car' })
-    expect((await answer({ a: 'Nora <b>Lang</b>', b: 'Ram 1500' })).status).toBe(200)
+    expect((await signedIn({ a: 'Nora <b>Lang</b>', b: 'Ram 1500' })).status).toBe(200)
     const [row] = await rows()
     expect(row).toMatchObject({ became: 'Task', taskId: expect.any(Number) })
     const { body: task } = await manager.get<Body<'tasks.get'>>(`/tasks/${row!.taskId}`)
@@ -385,7 +392,7 @@ describe('forms', () => {
 
     form = await make({ becomes: 'Lead', name: 'Test drive of the week', mostAnswers: null })
     for (let times = 0; times < 2; times += 1)
-      expect((await answer({ a: 'Nora Lang', b: 'Ram 1500' })).status).toBe(200)
+      expect((await signedIn({ a: 'Nora Lang', b: 'Ram 1500' })).status).toBe(200)
     expect((await rows()).map(({ became }) => became)).toEqual(['Repeated Lead', 'Lead'])
     const { body: arrived } = await manager.get<Body<'arrivedLeads.ofClient'>>(
       '/clients/1001/arrived-leads?search=Nora',
@@ -395,6 +402,60 @@ describe('forms', () => {
       vehicle: 'Ram 1500',
       source: 'Test drive of the week',
     })
+  })
+
+  test('ask for files, which strangers put there before their answers and which only the agency opens', async () => {
+    const asks = {
+      thanks: '',
+      pages: [
+        { title: '', questions: [question('photo', { kind: 'File' }), question('why', { required: false })] },
+      ],
+    }
+    const put = async (name: string, content: string) => {
+      const sent = new FormData()
+      sent.set('files[0]', new File([content], name))
+      const response = await fetch(`${server.url}/api/public-forms/${form.publicId}/files`, {
+        method: 'POST',
+        body: sent,
+      })
+      return { status: response.status, body: (await response.json()) as Body<'forms.putFile'> & Problem }
+    }
+    form = (
+      await manager.post<Whole>('/forms', {
+        ...facts,
+        becomes: 'Nothing else',
+        isTemplate: false,
+        definition,
+      })
+    ).body
+    expect((await put('car.txt', 'a car')).body.errors).toEqual({ files: 'This form asks for no file.' })
+    form = (
+      await manager.post<Whole>('/forms', {
+        ...facts,
+        becomes: 'Client Note',
+        isTemplate: false,
+        definition: asks,
+      })
+    ).body
+    expect((await signedIn({ why: 'no file' })).body['errors']).toEqual({ photo: 'Field is required' })
+    const { body: file } = await put('car.txt', 'a car')
+    expect(file).toMatchObject({ name: 'car.txt', size: 5 })
+    const made = { photo: [file.id] }
+    expect((await signedIn(made)).status).toBe(200)
+    // It is of that answer from now on, and of no other.
+    expect((await signedIn(made)).body['errors']).toEqual({
+      photo: 'This file is not here any more. Remove it and choose it again.',
+    })
+    expect((await signedIn({ photo: ['../../etc/passwd'] })).status).toBe(422)
+    const { rows } = (await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)).body
+    const [{ files, answer: words }] = rows[0]!.words as [(typeof rows)[0]['words'][0]]
+    expect([words, files.map(({ name }) => name)]).toEqual(['car.txt', ['car.txt']])
+    const opened = await fetch(new URL(files[0]!.address, server.url))
+    expect([opened.status, await opened.text()]).toEqual([200, 'a car'])
+    const bare = new URL(files[0]!.address.split('?')[0]!, server.url)
+    expect([401, 403, 404]).toContain((await fetch(bare)).status)
+    expect((await manager.delete(`/form-answers/${rows[0]!.id}`)).status).toBe(200)
+    expect((await fetch(new URL(files[0]!.address, server.url))).status).toBe(404)
   })
 
   test('start from templates, which nobody answers', async () => {

@@ -56,6 +56,7 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
               required: true,
               showIf: { question: 'kind', is: 'New' },
             }),
+            question('license', 'File', 'A picture of your license'),
           ],
         },
       ],
@@ -84,6 +85,11 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   await dialog.getByLabel('Which model?').fill('Ram 1500')
   await dialog.getByRole('radio', { name: 'Used' }).check()
   expect(await dialog.getByLabel('Which model?').count()).toBe(0)
+  // A file goes on its way when it is chosen, and is there again like everything that was typed.
+  await dialog
+    .getByLabel('A picture of your license')
+    .setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('Nora Lang') })
+  await dialog.getByRole('button', { name: 'Remove license.txt' }).waitFor()
   // It is there again after the page was loaded anew.
   const kept = (): Promise<string> =>
     page.evaluate(
@@ -99,10 +105,11 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
           }
         }),
     )
-  await expect.poll(kept).toMatch(/Nora Lang.*Used/)
+  await expect.poll(kept).toMatch(/Nora Lang.*Used.*license\.txt/)
   await page.reload()
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   expect(await dialog.getByLabel('Your name').inputValue()).toBe('Nora Lang')
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('license.txt')])
   // The form is changed meanwhile: that is said, what was typed stays, and what is asked now is there.
   const whole = made.body.definition
   const asked = { ...whole, pages: [{ ...whole.pages[0]!, title: 'About you' }] }
@@ -130,6 +137,6 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   expect(complaints.filter((line) => !/ERR_FAILED|Failed to load/.test(line))).toEqual([])
   const answers = await admin.get<Answer<'forms.answers'>>(`/forms/${id}/answers`)
   expect(answers.body.rows.map(({ became, words }) => [became, words.map(({ answer }) => answer)])).toEqual([
-    ['Lead', ['Nora Lang', 'nora@example.com', 'Used']],
+    ['Lead', ['Nora Lang', 'nora@example.com', 'Used', 'license.txt']],
   ])
 })

@@ -1,10 +1,11 @@
 import type { Question } from '@portal/core/sites/forms/definition'
-import { boxOf, type TypedAnswers } from '@portal/core/sites/forms/typed'
+import { boxOf, filesTyped, type TypedAnswers, type WaitingFile } from '@portal/core/sites/forms/typed'
 import { Checkbox, RadioGroup } from '@portal/ui/choice'
 import { DateField } from '@portal/ui/date-picker'
 import { Select } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import type { ReactElement } from 'react'
+import { FileQuestion } from './file-question.tsx'
 import styles from './form.module.css'
 
 interface AskedProps {
@@ -14,6 +15,7 @@ interface AskedProps {
   /** @param part the question, or the box of one of its choices */
   readonly onType: (part: string, value: unknown) => void
   readonly onLeave: () => void
+  readonly upload: (file: File) => Promise<WaitingFile>
 }
 
 /** Choices that stand beside each other; more are a list that opens. */
@@ -22,7 +24,7 @@ const mostInSight = 6
 const ratings = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 
 /** One question with its control. */
-export function Asked({ question, typed, problem, onType, onLeave }: AskedProps): ReactElement {
+export function Asked({ question, typed, problem, onType, onLeave, upload }: AskedProps): ReactElement {
   const { id, kind, label, help, required, choices } = question
   const text = typeof typed[id] === 'string' ? typed[id] : ''
   const facts = { label, hint: help === '' ? undefined : help, error: problem, required }
@@ -31,6 +33,15 @@ export function Asked({ question, typed, problem, onType, onLeave }: AskedProps)
     case 'Text':
     case 'Signature':
       return <TextField {...line} />
+    case 'File':
+      return (
+        <FileQuestion
+          {...facts}
+          files={filesTyped(typed[id])}
+          onFiles={(files) => onType(id, files)}
+          upload={upload}
+        />
+      )
     case 'Long Text':
       return <TextArea {...line} rows={4} />
     case 'Email':

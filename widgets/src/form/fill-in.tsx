@@ -52,6 +52,7 @@ export function FillIn({
       draft.clear()
       onSent(thanks)
     },
+    upload: (file) => client.call('forms.putFile', { params: { publicId }, body: {}, files: [file] }),
     onChanged,
     onError,
   })

@@ -44,6 +44,7 @@ export function Questions({ of, label, level }: QuestionsProps): ReactElement {
                 problem={of.problemOf(question.id)}
                 onType={(part, value) => of.type(question.id, part, value)}
                 onLeave={() => of.leave(question.id)}
+                upload={of.upload}
               />
             ))}
           </section>

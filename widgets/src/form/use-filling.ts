@@ -8,7 +8,7 @@ import {
   readAnswers,
   type FormDefinition,
 } from '@portal/core/sites/forms/definition'
-import { answersOf, type TypedAnswers } from '@portal/core/sites/forms/typed'
+import { answersOf, type TypedAnswers, type WaitingFile } from '@portal/core/sites/forms/typed'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** What is sent: the body of `forms.answer`. */
@@ -26,6 +26,8 @@ export interface FillingOptions {
    * @throws {ApiError} whose fields are questions
    */
   readonly post: (answers: Answered, idempotencyKey: string) => Promise<void>
+  /** Takes a file of a question, before the answers that name it. @throws {ApiError} */
+  readonly upload: (file: File) => Promise<WaitingFile>
   /** The form was changed while it was filled in. */
   readonly onChanged: () => void
   readonly onError?: (message: string) => void
@@ -47,6 +49,7 @@ export interface Filling {
   /** @param part the question, or the box of one of its choices */
   type(question: string, part: string, value: unknown): void
   leave(question: string): void
+  upload(file: File): Promise<WaitingFile>
   send(): Promise<void>
 }
 
@@ -65,10 +68,14 @@ export function useFilling({
   from,
   keep,
   post,
+  upload,
   onChanged,
   onError,
 }: FillingOptions): Filling {
   const [typed, setTyped] = useState(from)
+  /** The same at this very moment: a file arrives when it likes. */
+  const now = useRef(from)
+  const onTheirWay = useRef(new Set<Promise<unknown>>())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Problems>({})
   const [failed, setFailed] = useState<string | null>(null)
@@ -85,14 +92,20 @@ export function useFilling({
 
   const send = async (): Promise<void> => {
     if (sending) return
-    if (Object.keys(problems).length > 0) {
+    setSending(true)
+    setFailed(null)
+    const arriving = await Promise.allSettled(onTheirWay.current)
+    setSending(false)
+    // What was chosen is part of the answers: they do not go without it.
+    if (arriving.some(({ status }) => status === 'rejected')) return
+    const answers = answersOf(definition, now.current)
+    if (Object.keys(readAnswers(definition, answers).problems).length > 0) {
       setLeft(new Set(questionsOf(definition).map(({ id }) => id)))
       setWrong(wrong + 1)
       return
     }
     attempt.current = attemptAt(attempt.current, JSON.stringify([versionNumber, answers]))
     setSending(true)
-    setFailed(null)
     try {
       await post(
         {
@@ -129,13 +142,23 @@ export function useFilling({
     trap,
     problemOf: (question) => refused[question] ?? (left.has(question) ? problems[question] : undefined),
     type: (question, part, value) => {
-      const next = { ...typed, [part]: value }
+      const next = { ...now.current, [part]: value }
+      now.current = next
       setTyped(next)
       keep(next)
       if (question in refused)
         setRefused(Object.fromEntries(Object.entries(refused).filter(([one]) => one !== question)))
     },
     leave: (question) => setLeft(new Set([...left, question])),
+    upload: async (file) => {
+      const arriving = upload(file)
+      onTheirWay.current.add(arriving)
+      try {
+        return await arriving
+      } finally {
+        onTheirWay.current.delete(arriving)
+      }
+    },
     send,
   }
 }

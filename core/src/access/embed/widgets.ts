@@ -132,7 +132,7 @@ export const openWidgets = {
     saves: 'form-answer',
     takesClient: false,
     takesForm: true,
-    calls: ['forms.open', 'forms.answer'],
+    calls: ['forms.open', 'forms.putFile', 'forms.answer'],
   },
 } as const satisfies Readonly<Record<(typeof openWidgetNames)[number], Widget>>
 

@@ -269,6 +269,7 @@ export type NamedCall =
   | 'forms.answers'
   | 'forms.removeAnswer'
   | 'forms.open'
+  | 'forms.putFile'
   | 'forms.answer'
   | 'guestAccesses.list'
   | 'guestAccesses.create'
@@ -1614,6 +1615,7 @@ forms
  answers GET ~/{id}/answers
  removeAnswer DELETE /form-answers/{id} writes
  open GET /public-forms/{publicId}
+ putFile POST /public-forms/{publicId}/files writes multipart as=files
  answer POST /public-forms/{publicId}/answers writes
 guestAccesses
  list GET ~

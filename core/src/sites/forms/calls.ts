@@ -8,11 +8,12 @@ import {
   idText,
   line,
   name,
+  nothing,
   page,
   paging,
 } from '../../foundation/contract/schemas.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
-import { becomes, mostPages, mostQuestions, questionKinds } from './definition.ts'
+import { becomes, formFileLimits, mostPages, mostQuestions, questionKinds } from './definition.ts'
 
 const questionId = type('/^[a-z][a-z0-9]{0,19}$/')
 
@@ -82,12 +83,20 @@ const whole = type({ ...inList, definition })
 
 const answers = type({ '[string]': 'string | number | boolean | string[]' })
 
+const answeredFile = type({ name: 'string', address: 'string' })
+
 const answerRow = type({
   id: 'number',
   at: 'string',
   versionNumber: 'number',
-  /** Words of each answer, by the question and as it was asked; what was chosen one by one. */
-  words: type({ id: 'string', label: 'string', answer: 'string', chosen: 'string[]' }).array(),
+  /** Words of each answer, by the question and as it was asked; what was chosen one by one, and files with where they open. */
+  words: type({
+    id: 'string',
+    label: 'string',
+    answer: 'string',
+    chosen: 'string[]',
+    files: answeredFile.array(),
+  }).array(),
   /** What became of it; empty for nothing else. */
   became: 'string',
   /** The task that it became; null for anything else. */
@@ -161,6 +170,18 @@ export const formCalls = defineCalls({
     perMinute: 120,
     params: type({ '+': 'reject', publicId: 'string.uuid' }),
     response: type({ name: 'string', description: 'string', versionNumber: 'number', definition }),
+  },
+  'forms.putFile': {
+    method: 'POST',
+    path: '/public-forms/{publicId}/files',
+    summary:
+      'Takes a file for a question of an open form. Answers name it by its id; without them it is gone after two days.',
+    allow: anyone,
+    perMinute: 30,
+    params: type({ '+': 'reject', publicId: 'string.uuid' }),
+    body: nothing,
+    files: formFileLimits,
+    response: type({ id: 'string', name: 'string', size: 'number' }),
   },
   'forms.answer': {
     method: 'POST',

@@ -15,6 +15,7 @@ export const questionKinds = [
   'Email',
   'Phone',
   'Signature',
+  'File',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -50,7 +51,12 @@ export interface FormDefinition {
   readonly thanks: string
 }
 
-/** An answer as it is kept: a text, a number, yes or no, or the chosen ones. */
+/** One file at a time, of any kind. */
+export const formFileLimits = { each: 20 * 1024 * 1024, count: 1, as: 'files' } as const
+/** Files that one question takes. */
+export const mostFilesOfQuestion = 5
+
+/** An answer as it is kept: a text, a number, yes or no, the chosen ones, or the ids of files. */
 export type AnswerValue = string | number | boolean | readonly string[]
 export type Answers = Readonly<Record<string, AnswerValue>>
 
@@ -103,6 +109,7 @@ export function fieldOfQuestion({ kind, label, help, required, choices }: Questi
     case 'Text':
     case 'Signature':
     case 'Several':
+    case 'File':
       return { ...facts, kind: 'text' }
     case 'Long Text':
       return { ...facts, kind: 'longText' }
@@ -130,12 +137,19 @@ const isEmpty = (value: AnswerValue | undefined): boolean =>
   (typeof value === 'object' && value.length === 0) ||
   (typeof value === 'string' && value.trim() === '')
 
+const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 function problemOf(question: Question, value: AnswerValue | undefined): string | null {
   if (question.kind === 'Yes or No') return question.required && value !== true ? 'Field is required' : null
   if (isEmpty(value)) return question.required ? 'Field is required' : null
   if (question.kind === 'Several') {
     const chosen = typeof value === 'object' ? value : [String(value)]
     return chosen.every((one) => question.choices.includes(one)) ? null : 'Choose among what is offered'
+  }
+  if (question.kind === 'File') {
+    if (typeof value !== 'object' || !value.every((id) => fileId.test(id)))
+      return 'This is no answer to the question'
+    return value.length <= mostFilesOfQuestion ? null : `Attach ${mostFilesOfQuestion} files at most.`
   }
   if (typeof value === 'object' || typeof value === 'boolean') return 'This is no answer to the question'
   return checkOf(fieldOfQuestion(question))(String(value))
@@ -191,6 +205,7 @@ export function definitionProblem(definition: FormDefinition): string | null {
     if (showIf !== null) {
       const of = before.get(showIf.question)
       if (!of) return `${named} waits for a question that does not come before it.`
+      if (of.kind === 'File') return `${named} waits for "${of.label}", which is answered by a file.`
       if (hasChoices(of) && !of.choices.some((choice) => folded(choice) === folded(showIf.is)))
         return `${named} waits for "${showIf.is}", which "${of.label}" does not offer.`
     }

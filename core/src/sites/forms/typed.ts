@@ -3,6 +3,28 @@ import { questionsOf, type Answers, type AnswerValue, type FormDefinition } from
 /** What stands in the controls of a form: texts as they were typed, boxes as they are ticked. */
 export type TypedAnswers = Readonly<Record<string, unknown>>
 
+/** A file that has arrived and waits for its answers. */
+export interface WaitingFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+const isWaitingFile = (value: unknown): value is WaitingFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'size' in value &&
+  typeof value.size === 'number'
+
+/** The files that stand in the control of a question. */
+export const filesTyped = (value: unknown): readonly WaitingFile[] =>
+  Array.isArray(value) ? value.filter(isWaitingFile) : []
+
 /** The box of one choice of Several. */
 export const boxOf = (id: string, at: number): string => `${id}_${at}`
 
@@ -15,19 +37,23 @@ export function answersOf(definition: FormDefinition, typed: TypedAnswers): Answ
         return chosen.length > 0 ? [[id, chosen]] : []
       }
       const value = typed[id]
+      if (kind === 'File') {
+        const files = filesTyped(value)
+        return files.length > 0 ? [[id, files.map((file) => file.id)]] : []
+      }
       if (typeof value === 'boolean' || typeof value === 'number') return [[id, value]]
       return typeof value === 'string' && value.trim() !== '' ? [[id, value]] : []
     }),
   )
 }
 
-/** Answers as they stand in the controls; what the form does not ask is left out. */
+/** Answers as they stand in the controls; what the form does not ask is left out, and files, which only people choose. */
 export function typedOf(definition: FormDefinition, answers: object): TypedAnswers {
   const given = new Map<string, unknown>(Object.entries(answers))
   return Object.fromEntries(
     questionsOf(definition).flatMap(({ id, kind, choices }): [string, unknown][] => {
       const value = given.get(id)
-      if (value === undefined || value === null) return []
+      if (value === undefined || value === null || kind === 'File') return []
       if (kind === 'Several')
         return choices.flatMap((choice, at): [string, unknown][] =>
           Array.isArray(value) && value.includes(choice) ? [[boxOf(id, at), true]] : [],

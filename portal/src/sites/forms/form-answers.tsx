@@ -77,10 +77,20 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         actions={actions}
         expand={({ words }) => (
           <dl>
-            {words.map(({ id: question, label, answer }) => (
+            {words.map(({ id: question, label, answer, files }) => (
               <div key={question}>
                 <dt className={styles.help}>{label}</dt>
-                <dd>{answer}</dd>
+                {files.length === 0 ? (
+                  <dd>{answer}</dd>
+                ) : (
+                  files.map(({ name, address }) => (
+                    <dd key={address}>
+                      <a href={address} target="_blank" rel="noreferrer">
+                        {name}
+                      </a>
+                    </dd>
+                  ))
+                )}
               </div>
             ))}
           </dl>

@@ -191,6 +191,7 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
           post={async () => {
             showSuccess(definition.thanks || 'Sent.')
           }}
+          upload={async ({ name, size }) => ({ id: crypto.randomUUID(), name, size })}
           onChanged={() => undefined}
         />
       </Card>

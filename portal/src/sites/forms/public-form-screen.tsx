@@ -77,6 +77,7 @@ export function PublicFormScreen(): ReactElement {
           keep(publicId, null)
           setThanks(sent.thanks || 'Your answers have arrived.')
         }}
+        upload={(file) => api.call('forms.putFile', { params: { publicId }, body: {}, files: [file] })}
         onChanged={() => refresh('forms.open')}
       />
     </GuestFrame>

@@ -38,6 +38,10 @@ async function clean(database: Database): Promise<void> {
       `delete from notification where created_at < now() - interval '${notificationDays} days'`,
     )
     await client.query(`delete from webhook_delivery where at < now() - interval '${deliveryDays} days'`)
+    // Files that a stranger put to a form and sent no answers with.
+    await client.query(
+      "update file set deleted_at = now() where subject = 'form file' and deleted_at is null and created_at < now() - interval '2 days'",
+    )
     await client.query('delete from host_assertion where expires_at < now()')
     await client.query('delete from embed_code where expires_at < now()')
     if (database.kind === 'embedded') {

@@ -29,7 +29,8 @@ export const fileColumns = ['id', 'public_id', 'name', 'media_type', 'size', 'la
 interface Storing {
   readonly db: Db
   readonly tenantId: number
-  readonly person: { readonly id: number }
+  /** Who keeps it; null where nobody is signed in. */
+  readonly person: { readonly id: number } | null
   readonly services: Pick<Services, 'files'>
   afterRollback(work: () => void | Promise<void>): void
 }
@@ -60,7 +61,7 @@ export async function storeFile(
       subject: owner.subject,
       subject_id: owner.subjectId ?? null,
       client_id: owner.clientId ?? null,
-      created_by: person.id,
+      created_by: person?.id ?? null,
     })
     .returning(fileColumns)
     .executeTakeFirstOrThrow()

@@ -1,28 +1,15 @@
 import { sql } from 'kysely'
-import { today } from '@portal/core/foundation/format'
 import { addressesIn } from '@portal/core/foundation/rules'
 import { readAnswers, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
-import type { Db } from '../../foundation/database/database.ts'
+import { dropFiles } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { become } from './become.ts'
 import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { formById, formRows, presentDefinition, type FormRow } from './form-rows.ts'
+import { answerSubject, filesOfAnswers, filesWaiting, keepFiles } from './form-files.ts'
+import { formById, openForm, presentDefinition } from './form-rows.ts'
 import { worded } from './worded.ts'
-
-/** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
-async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {
-  const [form] = await formRows(
-    db,
-    tenantId,
-    sql<boolean>`f.public_id = ${publicId} and f.open and not f.is_template
-      and (f.closes_at is null or f.closes_at >= ${today()})
-      and (f.most_answers is null or f.most_answers > a.answers)`,
-  )
-  if (!form) throw notFound('This form')
-  return form
-}
 
 export const openPublicForm = operation('forms.open', async ({ db, tenantId, params }) => {
   const form = await openForm(db, tenantId, params.publicId)
@@ -51,15 +38,18 @@ export const answerForm = operation('forms.answer', async (incoming) => {
   const { kept, problems } = readAnswers(form.definition, body.answers)
   if (Object.keys(problems).length > 0) throw invalid(problems)
   if (Object.keys(kept).length === 0) throw new Refusal('malformed', 'There is no answer in this.')
-  const became = await become(incoming, form, kept)
+  const files = await filesWaiting(db, tenantId, form, kept)
+  const became = await become(incoming, form, kept, files)
   const { rows } = await sql<{ id: number }>`
     insert into form_answer (tenant_id, form_id, client_id, version_number, answers, became, became_id)
     values (${tenantId}, ${form.id}, ${form.client_id}, ${form.version_number}, ${JSON.stringify(kept)}::jsonb,
       ${became.what}, ${became.id})
     returning id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  await keepFiles(db, tenantId, files, { id, clientId: form.client_id })
   const told = addressesIn(form.tell)
   if (told.length > 0) {
-    const lines = worded(form.definition, kept)
+    const lines = worded(form.definition, kept, files)
     await queueMail(incoming, {
       category: 'form-answer',
       to: told,
@@ -81,55 +71,78 @@ export const answerForm = operation('forms.answer', async (incoming) => {
   }
   audit({
     subject: 'form answer',
-    subjectId: rows[0]?.id ?? 0,
+    subjectId: id,
     ...(form.client_id === null ? {} : { clientId: form.client_id }),
     changes: { form: [null, form.name], ...(became.what === '' ? {} : { became: [null, became.what] }) },
   })
   return { thanks }
 })
 
-export const listAnswers = operation('forms.answers', async ({ db, tenantId, params, query }) => {
-  await formById(db, tenantId, params.id)
-  const page = query.page ?? 1
-  const pageSize = query.pageSize ?? 50
-  const typed = query.search?.trim().toLowerCase() ?? ''
-  const where = sql<boolean>`a.tenant_id = ${tenantId} and a.form_id = ${params.id}
+export const listAnswers = operation(
+  'forms.answers',
+  async ({ db, tenantId, params, query, person, services }) => {
+    await formById(db, tenantId, params.id)
+    const page = query.page ?? 1
+    const pageSize = query.pageSize ?? 50
+    const typed = query.search?.trim().toLowerCase() ?? ''
+    const where = sql<boolean>`a.tenant_id = ${tenantId} and a.form_id = ${params.id}
     and (${query.version ?? null}::integer is null or a.version_number = ${query.version ?? null})
     and (${typed} = '' or position(${typed} in lower(a.answers::text)) > 0)`
-  const [rows, count] = await Promise.all([
-    sql<{
-      id: number
-      created_at: string
-      version_number: number
-      answers: Answers
-      became: string
-      became_id: number | null
-      definition: FormDefinition
-    }>`
+    const [rows, count] = await Promise.all([
+      sql<{
+        id: number
+        created_at: string
+        version_number: number
+        answers: Answers
+        became: string
+        became_id: number | null
+        definition: FormDefinition
+      }>`
       select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition
       from form_answer a join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
-  ])
-  return {
-    rows: rows.rows.map(({ id, created_at, version_number, answers, became, became_id, definition }) => ({
-      id,
-      at: created_at,
-      versionNumber: version_number,
-      words: worded(definition, answers),
-      became,
-      taskId: became === 'Task' ? became_id : null,
-    })),
-    total: count.rows[0]?.total ?? 0,
-    page,
-    pageSize,
-  }
-})
+      sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
+    ])
+    const files = await filesOfAnswers(
+      db,
+      tenantId,
+      rows.rows.map(({ id }) => id),
+    )
+    const addressOf = (id: string): { name: string; address: string }[] => {
+      const file = files.get(id)
+      return file
+        ? [
+            {
+              name: file.name,
+              address: services.addresses.signed({ tenantId, publicId: id, name: file.name }, person),
+            },
+          ]
+        : []
+    }
+    return {
+      rows: rows.rows.map(({ id, created_at, version_number, answers, became, became_id, definition }) => ({
+        id,
+        at: created_at,
+        versionNumber: version_number,
+        words: worded(definition, answers, files).map(({ ids, ...words }) => ({
+          ...words,
+          files: ids.flatMap(addressOf),
+        })),
+        became,
+        taskId: became === 'Task' ? became_id : null,
+      })),
+      total: count.rows[0]?.total ?? 0,
+      page,
+      pageSize,
+    }
+  },
+)
 
 export const removeAnswer = operation('forms.removeAnswer', async ({ db, tenantId, params, audit }) => {
   const { rows } = await sql<{ form_id: number }>`
     delete from form_answer where tenant_id = ${tenantId} and id = ${params.id} returning form_id`.execute(db)
   if (rows.length === 0) throw notFound('This answer')
+  await dropFiles(db, tenantId, { subject: answerSubject, subjectId: params.id })
   audit({ subject: 'form answer', subjectId: params.id, changes: { removed: [false, true] } })
   return { id: params.id }
 })

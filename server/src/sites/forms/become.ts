@@ -11,7 +11,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { emailOf, lineOf, textOf } from '../../sales/leads-in/lead-in.ts'
 import { counting, takeIn, type Counting } from '../../sales/leads-in/take-in.ts'
 import type { FormRow } from './form-rows.ts'
-import { listed } from './worded.ts'
+import { listed, type FileNames } from './worded.ts'
 
 type Answering = Pick<Incoming<'forms.answer'>, 'db' | 'tenantId' | 'services' | 'afterCommit'>
 
@@ -25,12 +25,19 @@ export interface Became {
 const nothing: Became = { what: '', id: null }
 
 /** Makes of an answer what its form says, in the transaction in which the answer is kept. */
-export async function become(answering: Answering, form: FormRow, answers: Answers): Promise<Became> {
-  if (form.becomes === 'Task') return becomeTask(answering, form, answers)
+export async function become(
+  answering: Answering,
+  form: FormRow,
+  answers: Answers,
+  files: FileNames,
+): Promise<Became> {
+  const text = listed(form.definition, answers, files)
+
+  if (form.becomes === 'Task') return becomeTask(answering, form, answers, text)
   if (form.client_id === null || form.becomes === 'Nothing else') return nothing
-  if (form.becomes === 'Lead') return becomeLead(answering, form, form.client_id, answers)
+  if (form.becomes === 'Lead') return becomeLead(answering, form, form.client_id, answers, text)
   await sql`insert into client_note (tenant_id, client_id, name, noted_at, topic, body)
-    values (${answering.tenantId}, ${form.client_id}, ${form.name}, ${today()}, 'Other', ${listed(form.definition, answers)})`.execute(
+    values (${answering.tenantId}, ${form.client_id}, ${form.name}, ${today()}, 'Other', ${text})`.execute(
     answering.db,
   )
   return { what: 'Client Note', id: null }
@@ -44,6 +51,7 @@ async function becomeLead(
   form: FormRow,
   clientId: number,
   answers: Answers,
+  text: string,
 ): Promise<Became> {
   const { name, email, phone, vehicle } = personIn(form.definition, answers)
   if (name === '' && email === '' && phone === '') return nothing
@@ -66,7 +74,7 @@ async function becomeLead(
       email: emailOf(email),
       phone: lineOf(phone),
       vehicle: lineOf(vehicle),
-      comments: textOf(listed(form.definition, answers)),
+      comments: textOf(text),
       guessed: [],
     },
   ])
@@ -77,12 +85,17 @@ async function becomeLead(
  * A task of whoever the form names, in their own name. Another task tool takes nothing from somebody who is not
  * signed in to it: there, and where the task cannot be made any more, that person, or whoever made the form, is told.
  */
-async function becomeTask(answering: Answering, form: FormRow, answers: Answers): Promise<Became> {
+async function becomeTask(
+  answering: Answering,
+  form: FormRow,
+  answers: Answers,
+  text: string,
+): Promise<Became> {
   const { db, tenantId, services, afterCommit } = answering
   const { name, email } = personIn(form.definition, answers)
   const title = [form.name, name || email].filter(Boolean).join(': ').slice(0, longestTitle)
-  const tell = async (userId: number | null, text: string, path: string): Promise<void> => {
-    if (userId !== null) afterCommit(await notify({ db, tenantId, services }, [userId], { text, path }))
+  const tell = async (userId: number | null, news: string, path: string): Promise<void> => {
+    if (userId !== null) afterCommit(await notify({ db, tenantId, services }, [userId], { text: news, path }))
   }
   const type = await typeOfTask(answering, form)
   const person = form.task_for_id === null ? null : await services.actors.byId(tenantId, form.task_for_id, db)
@@ -107,7 +120,7 @@ async function becomeTask(answering: Answering, form: FormRow, answers: Answers)
       typeId: type.id,
       assignee: person.id,
       dueDate: earliestDueDate(),
-      description: htmlOfLines(listed(form.definition, answers)),
+      description: htmlOfLines(text),
       clientId: form.client_id,
     })
     const { id } = await record(db)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '@portal/core/foundation/format'
 import type { Becomes, FormDefinition } from '@portal/core/sites/forms/definition'
 import { questionsOf } from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
@@ -56,6 +57,19 @@ export async function formById(db: Db, tenantId: number, id: number): Promise<Fo
   const [row] = await formRows(db, tenantId, sql<boolean>`f.id = ${id}`)
   if (!row) throw notFound('This form')
   return row
+}
+
+/** The form at an address. @throws {Refusal} 404 where it takes no answers: nobody learns why */
+export async function openForm(db: Db, tenantId: number, publicId: string): Promise<FormRow> {
+  const [form] = await formRows(
+    db,
+    tenantId,
+    sql<boolean>`f.public_id = ${publicId} and f.open and not f.is_template
+      and (f.closes_at is null or f.closes_at >= ${today()})
+      and (f.most_answers is null or f.most_answers > a.answers)`,
+  )
+  if (!form) throw notFound('This form')
+  return form
 }
 
 /** A definition as the calls answer it: their schemas know no read-only lists. */

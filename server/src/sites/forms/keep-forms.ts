@@ -11,6 +11,7 @@ import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { usesTaskTool } from '../../work/tasks/built-in/check-task.ts'
+import { answerSubject, waitingSubject } from './form-files.ts'
 import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
 
 interface Facts extends Becoming {
@@ -138,6 +139,12 @@ export const removeForm = operation('forms.remove', async ({ db, tenantId, param
   )
   const [row] = rows
   if (!row) throw notFound('This form')
+  await sql`
+    update file set deleted_at = now() where tenant_id = ${tenantId} and deleted_at is null
+      and (subject = ${waitingSubject} and subject_id = ${params.id} or subject = ${answerSubject}
+        and subject_id in (select id from form_answer where tenant_id = ${tenantId} and form_id = ${params.id}))`.execute(
+    db,
+  )
   const answers = await sql`
     delete from form_answer where tenant_id = ${tenantId} and form_id = ${params.id}`.execute(db)
   audit({

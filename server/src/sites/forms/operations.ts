@@ -1,4 +1,5 @@
 import { answerForm, listAnswers, openPublicForm, removeAnswer } from './answer-forms.ts'
+import { putFormFile } from './form-files.ts'
 import { createForm, getForm, listForms, removeForm, updateForm } from './keep-forms.ts'
 
 export const formOperations = {
@@ -10,5 +11,6 @@ export const formOperations = {
   'forms.answers': listAnswers,
   'forms.removeAnswer': removeAnswer,
   'forms.open': openPublicForm,
+  'forms.putFile': putFormFile,
   'forms.answer': answerForm,
 }
