@@ -56,6 +56,7 @@ const open = [
   'terms.read',
   // A form and a proof at an address that nobody can guess.
   'forms.open',
+  'forms.putFile',
   'forms.answer',
   'proofs.open',
   'proofs.guestPin',

@@ -15,8 +15,8 @@ export const withoutStyles = (html: string): string =>
     .replaceAll(/<style\b[^]*?(?:<\/style\s*>|$)/gi, '')
     .replaceAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
       tag.replaceAll(
-        /("[^"]*"|'[^']*')|(?<![\w-])style(?=\s*=)|(?<=[\s"'/])on[a-z]+(?=\s*=)/gi,
-        (whole, quoted: string | undefined) => quoted ?? (/^on/i.test(whole) ? 'data-event' : kept),
+        /("[^"]*"|'[^']*')|(?<=[\s"'/])(?:style|on[a-z]+)(?=\s*=)/gi,
+        (whole, quoted: string | undefined) => quoted ?? (/^o/i.test(whole) ? 'data-on' : kept),
       ),
     )
 

@@ -5,7 +5,7 @@ import type { WaitingFile } from '@portal/core/sites/forms/typed'
 import { fileSize } from '@portal/core/foundation/rules'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
 import { IconButton } from '@portal/ui/button'
-import { Trash2 } from '@portal/ui/icon'
+import { X } from '@portal/ui/icon'
 import { useRef, useState, type ReactElement } from 'react'
 import styles from './form.module.css'
 
@@ -58,7 +58,9 @@ export function FileQuestion({ files, onFiles, upload, ...labels }: FileQuestion
               <span className={styles.file}>{name}</span>
               <span className={styles.help}>{formatFileSize(size)}</span>
               <IconButton
-                icon={Trash2}
+                icon={X}
+                size="small"
+                quiet
                 label={`Remove ${name}`}
                 onClick={() => onFiles(files.filter((file) => file.id !== id))}
               />

@@ -1,55 +1,47 @@
 /** Pixels that a hand moves while it presses. */
 const stillWithin = 4
 
-const pressable = 'button, a[href], summary, [role="button"], [role="menuitem"]'
-
-interface Press {
-  readonly control: HTMLElement
-  readonly x: number
-  readonly y: number
-}
+const pressable = 'button:enabled, a[href], summary, [role=button], [role=menuitem]'
 
 /**
  * A press is of what lay under the pointer when it began. Where the page moves
  * in the middle of it, because something above has come, the browser clicks on
  * what both places have in common, which is nothing: the press is given to its
  * control all the same. Whoever moves the pointer away takes it back, as ever.
+ * This is of a mouse, whose click comes with its release; that of a finger
+ * comes later, and nothing says whether it will. A press that becomes a drag has no release.
  *
  * @returns ends it
  */
 export function keepPresses(): () => void {
   const ended = new AbortController()
-  const { signal } = ended
-  const how = { capture: true, signal }
-  let begun: Press | null = null
-  let clicked: EventTarget | null = null
+  const how = { capture: true, signal: ended.signal }
+  let control: HTMLElement | null = null
+  let [x, y] = [0, 0]
+  let clicked: readonly EventTarget[] = []
   addEventListener(
     'pointerdown',
-    ({ target, isPrimary, button, clientX: x, clientY: y }) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>(pressable) : null
-      begun = control && isPrimary && button === 0 && !control.matches(':disabled') ? { control, x, y } : null
+    ({ target, pointerType, button, clientX, clientY }) => {
+      ;[x, y] = [clientX, clientY]
+      control =
+        pointerType === 'mouse' && button === 0 && target instanceof Element
+          ? target.closest(pressable)
+          : null
     },
     how,
   )
-  addEventListener('pointercancel', () => (begun = null), how)
-  addEventListener(
-    'click',
-    ({ target }) => {
-      clicked = target
-    },
-    how,
-  )
+  // As it is now: what was pressed may draw itself anew, with another sign in the same button.
+  addEventListener('click', (event) => (clicked = event.composedPath()), how)
   addEventListener(
     'pointerup',
     ({ clientX, clientY }) => {
-      const press = begun
-      begun = null
-      clicked = null
-      if (!press || Math.hypot(clientX - press.x, clientY - press.y) > stillWithin) return
+      const pressed = control
+      control = null
+      clicked = []
+      if (!pressed || Math.hypot(clientX - x, clientY - y) > stillWithin) return
       // The browser's own click comes first, where there is one.
       setTimeout(() => {
-        const came = clicked instanceof Node && press.control.contains(clicked)
-        if (!came && press.control.isConnected) press.control.click()
+        if (!clicked.includes(pressed) && pressed.isConnected) pressed.click()
       })
     },
     how,
