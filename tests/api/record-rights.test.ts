@@ -9,7 +9,7 @@ import {
   deliverableStatuses,
   deliverableTemplates,
 } from '@portal/core/work/deliverables/deliverables'
-import { appointments, leads, sales } from '@portal/core/sales/sales'
+import { appointments, croData, leads, sales } from '@portal/core/sales/sales'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
 import { dayFromToday } from './interaction-form.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe("a client's user", () => {
-  test.each([sales, leads, appointments].map((resource) => [resource.many, resource] as const))(
+  test.each([sales, leads, appointments, croData].map((resource) => [resource.many, resource] as const))(
     'reads the %s of the own client and no others, and changes none',
     async (_, { path, ...rest }) => {
       const resource = { path, ...rest }
@@ -61,7 +61,7 @@ describe("a client's user", () => {
 
   test('opens none of the other records', async () => {
     const closed = resources.filter(
-      ({ area }) => !['sales', 'leads', 'appointments', 'serviceGroups'].includes(area),
+      ({ area }) => !['sales', 'leads', 'appointments', 'croData', 'serviceGroups'].includes(area),
     )
     for (const { path, ofClient } of closed) {
       const paths = [path, `${path}/1`, ...(ofClient ? [`/clients/${ownId}${path}`] : [])]

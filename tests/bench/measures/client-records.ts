@@ -50,9 +50,12 @@ export async function measureClientRecords(world: World): Promise<Figure[]> {
     const server = await Running.ours(agency)
     try {
       const reference = await Running.reference(world.reference(agency))
-      const header = await measureHeader(agency, server, reference).finally(async () => {
+      let header: Figure
+      try {
+        header = await measureHeader(agency, server, reference)
+      } finally {
         await reference.stop()
-      })
+      }
       return [
         header,
         await measureContacts(agency, server, client),
