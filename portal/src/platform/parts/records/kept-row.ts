@@ -1,3 +1,4 @@
+import { formatDay } from '@portal/core/foundation/format'
 import { referenceName, titleField, type Resource } from '@portal/core/foundation/contract/resource'
 
 /** A record of any kept list, as its calls answer it. */
@@ -33,6 +34,7 @@ export const clientOf = (row: KeptRow): { readonly name: string; readonly slug: 
 export const titleOf = (resource: Resource, row: KeptRow): string => {
   const field = titleField(resource)
   const value = row[field]
+  if (typeof value === 'string' && resource.fields[field]?.kind === 'date') return formatDay(value)
   return (
     referredName(row, field) ??
     (typeof value === 'string' || typeof value === 'number' ? String(value) : `${resource.one} ${row.id}`)
