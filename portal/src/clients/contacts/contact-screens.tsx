@@ -40,7 +40,7 @@ const columns: readonly ListColumn<KeptRow>[] = [
     value: (row) => (row['isPrimary'] === true ? 'Yes' : ''),
     cell: (row) => (row['isPrimary'] === true ? <Badge tone="information">Primary</Badge> : null),
     sortable: true,
-    width: 92,
+    width: 112,
   },
 ]
 

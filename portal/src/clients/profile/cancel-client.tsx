@@ -1,11 +1,12 @@
 import { today } from '@portal/core/foundation/format'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
+import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+import { FormDialog, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import type { ClientProfile } from './profile-frame.tsx'
 
 const fields = defineFields({
@@ -18,12 +19,18 @@ export function CancelClient({ client }: { readonly client: ClientProfile }): Re
   const [asking, setAsking] = useState(false)
   if (!client.can.update || (client.canceledAt !== null && client.canceledAt <= today())) return null
   return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Cancel now
-      </Button>
+    <Card>
+      <FormSection
+        title="Cancellation"
+        description="The client becomes inactive at once, and its running budgets end."
+        actions={
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Cancel now
+          </Button>
+        }
+      />
       {asking && <CancelDialog client={client} onClose={() => setAsking(false)} />}
-    </>
+    </Card>
   )
 }
 

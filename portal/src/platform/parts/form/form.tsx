@@ -99,7 +99,7 @@ export function FormSection({
   readonly title: string
   readonly description?: string
   readonly actions?: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }): ReactElement {
   const id = useId()
   return (
