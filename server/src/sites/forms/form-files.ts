@@ -14,6 +14,8 @@ export const answerSubject = 'form answer'
 
 /** Files of one form that may wait for their answers: strangers put them there. */
 const mostWaiting = 200
+/** Bytes of all files of one form, those of its answers included: strangers must not fill the disk. */
+const mostBytes = 5 * 1024 ** 3
 
 export const putFormFile = operation('forms.putFile', async (incoming) => {
   const { db, tenantId, params, files, services, audit } = incoming
@@ -22,14 +24,18 @@ export const putFormFile = operation('forms.putFile', async (incoming) => {
   if (!file) throw invalid({ files: 'Choose a file.' })
   if (!questionsOf(form.definition).some(({ kind }) => kind === 'File'))
     throw invalid({ files: 'This form asks for no file.' })
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from file
-    where tenant_id = ${tenantId} and subject = ${waitingSubject} and subject_id = ${form.id} and deleted_at is null`.execute(
+  const { rows } = await sql<{ full: boolean }>`
+    select count(*) filter (where subject = ${waitingSubject}) >= ${mostWaiting}
+      or coalesce(sum(size), 0) + ${file.size} > ${mostBytes}::bigint as full
+    from file
+    where tenant_id = ${tenantId} and deleted_at is null
+      and (subject = ${waitingSubject} and subject_id = ${form.id} or subject = ${answerSubject}
+        and subject_id in (select id from form_answer where tenant_id = ${tenantId} and form_id = ${form.id}))`.execute(
     db,
   )
-  if ((rows[0]?.waiting ?? 0) >= mostWaiting)
+  if (rows[0]?.full)
     throw conflict(
-      'This form can take no more files at the moment. Send your answers without one, or try again tomorrow.',
+      'This form can take no more files at the moment. Send your answers without one, and tell whoever sent you the form.',
     )
   const row = await storeFile(
     { db, tenantId, services, person: null, afterRollback: (work) => incoming.afterRollback(work) },
