@@ -14,7 +14,7 @@ import { Skeleton } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { GuestFrame } from '../../access/guests/guest-frame.tsx'
+import { ByLink } from '../../access/guests/by-link.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { copy } from '../../foundation/browser/clipboard.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
@@ -335,40 +335,36 @@ export function ProofScreen(): ReactElement {
 /** `/proofs/{publicId}`: a proof for a guest, who approves under a name. */
 export function GuestProofScreen(): ReactElement {
   const publicId = useParam('publicId')
-  const { data, error, loading, retry } = useCall('proofs.open', { params: { publicId } })
-  if (error && !data)
-    return error.status === 404 || error.status === 422 ? (
-      <GuestFrame
-        title="This proof is not shared any more"
-        lead="It may have been replaced. Please ask the person who sent it to you for a new link."
-      />
-    ) : (
-      <GuestFrame title="Proof">
-        <ErrorState
-          message={messageFor(error) ?? 'The proof could not be opened.'}
-          onRetry={retry}
-          retrying={loading}
-        />
-      </GuestFrame>
-    )
-  if (!data) return <Skeleton height={520} />
+  const proof = useCall('proofs.open', { params: { publicId } })
   return (
-    <main className={styles.guest}>
-      <Page
-        title={data.name}
-        description={[data.description, data.dueAt && `Please answer until ${formatDay(data.dueAt)}.`]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        <ProofReview
-          key={data.versionNumber}
-          proof={data}
-          asksName
-          pin={(body) => api.call('proofs.guestPin', { params: { publicId }, body })}
-          decide={(body) => api.call('proofs.guestDecide', { params: { publicId }, body })}
-          changed={() => refresh('proofs.open')}
-        />
-      </Page>
-    </main>
+    <ByLink
+      of={proof}
+      what="proof"
+      title="Proof"
+      gone={{
+        title: 'This proof is not shared any more',
+        lead: 'It may have been replaced. Please ask the person who sent it to you for a new link.',
+      }}
+    >
+      {(data) => (
+        <main className={styles.guest}>
+          <Page
+            title={data.name}
+            description={[data.description, data.dueAt && `Please answer until ${formatDay(data.dueAt)}.`]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <ProofReview
+              key={data.versionNumber}
+              proof={data}
+              asksName
+              pin={(body) => api.call('proofs.guestPin', { params: { publicId }, body })}
+              decide={(body) => api.call('proofs.guestDecide', { params: { publicId }, body })}
+              changed={() => refresh('proofs.open')}
+            />
+          </Page>
+        </main>
+      )}
+    </ByLink>
   )
 }
