@@ -90,13 +90,9 @@ export function useFilling({
     if (wrong > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [wrong])
 
-  const send = async (): Promise<void> => {
-    if (sending) return
-    setSending(true)
-    setFailed(null)
+  /** Sends what is answered, once every file that was chosen has arrived: the answers do not go without it. */
+  const answer = async (): Promise<void> => {
     const arriving = await Promise.allSettled(onTheirWay.current)
-    setSending(false)
-    // What was chosen is part of the answers: they do not go without it.
     if (arriving.some(({ status }) => status === 'rejected')) return
     const answers = answersOf(definition, now.current)
     if (Object.keys(readAnswers(definition, answers).problems).length > 0) {
@@ -105,32 +101,36 @@ export function useFilling({
       return
     }
     attempt.current = attemptAt(attempt.current, JSON.stringify([versionNumber, answers]))
+    const sent = Object.entries(answers).map(([id, value]) => [
+      id,
+      typeof value === 'object' ? [...value] : value,
+    ])
+    await post(
+      { versionNumber, answers: Object.fromEntries(sent), website: trap.current?.value ?? '' },
+      attempt.current.key,
+    )
+  }
+  const refuse = (error: unknown): void => {
+    const changed = error instanceof ApiError && error.status === 409
+    const fields = error instanceof ApiError ? error.fields : {}
+    const words = changed ? changedMeanwhile : (messageFor(error) ?? 'The answers could not be sent.')
+    setFailed(words)
+    setRefused(fields)
+    if (Object.keys(fields).length > 0) setWrong(wrong + 1)
+    onError?.(words)
+    if (changed) onChanged()
+  }
+  const send = async (): Promise<void> => {
+    if (sending) return
     setSending(true)
+    setFailed(null)
     try {
-      await post(
-        {
-          versionNumber,
-          answers: Object.fromEntries(
-            Object.entries(answers).map(([id, value]) => [
-              id,
-              typeof value === 'object' ? [...value] : value,
-            ]),
-          ),
-          website: trap.current?.value ?? '',
-        },
-        attempt.current.key,
-      )
+      await answer()
     } catch (error) {
-      const changed = error instanceof ApiError && error.status === 409
-      const fields = error instanceof ApiError ? error.fields : {}
-      const words = changed ? changedMeanwhile : (messageFor(error) ?? 'The answers could not be sent.')
-      setFailed(words)
-      setRefused(fields)
-      if (Object.keys(fields).length > 0) setWrong(wrong + 1)
-      onError?.(words)
-      if (changed) onChanged()
+      refuse(error)
+    } finally {
+      setSending(false)
     }
-    setSending(false)
   }
   return {
     definition,
