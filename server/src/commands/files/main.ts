@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { formatFileSize } from '@portal/core/foundation/format'
 import { openDatabase } from '../../foundation/database/database.ts'
 import { DirectoryInUse } from '../../foundation/database/directory-lock.ts'
 import { SettingsError } from '../../foundation/environment.ts'
@@ -44,11 +45,11 @@ async function move(settings: Settings, known: KnownFiles, dryRun: boolean): Pro
     incoming: await incomingDirectory(settings.dataDir),
     dryRun,
     stopping: stopping.signal,
-    tell: ({ files, bytes }) => say(`… ${files} files, ${inWords(bytes)}`),
+    tell: ({ files, bytes }) => say(`… ${files} files, ${formatFileSize(bytes)}`),
   })
   const { files, bytes, unknown, damaged } = moved
   say(
-    `${dryRun ? 'Would move' : 'Moved'} ${files} files (${inWords(bytes)}) from ${from.called} to ${to.called}.`,
+    `${dryRun ? 'Would move' : 'Moved'} ${files} files (${formatFileSize(bytes)}) from ${from.called} to ${to.called}.`,
   )
   if (unknown > 0)
     say(
@@ -69,7 +70,7 @@ async function sweep(
   for (const place of await openPlaces(settings.dataDir, settings.files)) {
     const { uploads, files, bytes } = await sweepPlace(place, known, { days, remove })
     say(
-      `${place.called}: ${remove ? 'removed' : 'found'} ${files} files (${inWords(bytes)}) that no record refers to or that were removed a month ago, and ${uploads} unfinished uploads, all older than ${days} ${days === 1 ? 'day' : 'days'}.`,
+      `${place.called}: ${remove ? 'removed' : 'found'} ${files} files (${formatFileSize(bytes)}) that no record refers to or that were removed a month ago, and ${uploads} unfinished uploads, all older than ${days} ${days === 1 ? 'day' : 'days'}.`,
     )
   }
   if (!remove) say('Nothing was removed. Add --delete to remove them.')
@@ -115,9 +116,6 @@ async function openKnown(
   const database = await openDatabase(settings)
   return { known: knownTo(database), close: () => database.stop() }
 }
-
-const inWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 try {
   await main()
