@@ -10,7 +10,7 @@ import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { readReport } from '../../platform/reports/read-report.ts'
-import { queryOf, reportNamed, requestOf } from '../../platform/schedules/send-schedule.ts'
+import { queryOf, reportNamed, requestOf } from '../../platform/schedules/ask-report.ts'
 import { newKey } from './keys.ts'
 import { readReportData } from './report-data.ts'
 

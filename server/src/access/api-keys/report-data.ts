@@ -7,7 +7,7 @@ import { forbidden } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { fileOf } from '../../platform/reports/download-report.ts'
 import { readReport } from '../../platform/reports/read-report.ts'
-import { queryOf, reportNamed, requestOf } from '../../platform/schedules/send-schedule.ts'
+import { queryOf, reportNamed, requestOf } from '../../platform/schedules/ask-report.ts'
 import { openKey } from './keys.ts'
 
 /** Seconds for which a spreadsheet may keep what it was answered. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -58,6 +58,21 @@ export async function receive(
     await rm(path, { force: true })
     throw error
   }
+}
+
+/** A file of the portal's own making. */
+export interface MadeFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+/** A file of the portal's own making as if it had been uploaded. @param incoming the store's directory */
+export async function asUpload({ name, mediaType, bytes }: MadeFile, incoming: string): Promise<Upload> {
+  const path = join(incoming, randomUUID())
+  await writeFile(path, bytes, { mode: 0o600 })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { field: 'attachments', name, mediaType, size: bytes.length, sha256, path }
 }
 
 export const tooLarge = (limit: number): Refusal => {

@@ -10,7 +10,7 @@ import { pathOf } from '@portal/core/foundation/routes'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
 import { storeFile } from '../../foundation/files/stored.ts'
-import type { Upload } from '../../foundation/files/upload.ts'
+import { asUpload, type Upload } from '../../foundation/files/upload.ts'
 import { outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, Refusal, stale } from '../../foundation/http/refusal.ts'
 import { html } from '../../platform/mail/html.ts'
@@ -18,7 +18,7 @@ import { attachToMail, queueMail, type Mail } from '../../platform/mail/queue-ma
 import { notify } from '../../platform/notifications/notify.ts'
 import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
-import { asUpload, drawn, paperLook, paperName } from './papers.ts'
+import { drawn, paperLook, paperName } from './papers.ts'
 import { portalAddress } from '../../access/sign-in/portal-address.ts'
 import { invoiceRows, type InvoiceRow } from './read-invoice.ts'
 
@@ -58,7 +58,13 @@ export const moveInvoices = outsideFirst('invoicing.move', async (incoming) => {
     for (const row of await rowsOf(db, tenantId, body.invoices)) {
       if (row.status !== 'approved') continue
       const bytes = await drawn(db, tenantId, row, look)
-      papers.set(row.id, await asUpload(bytes, paperName(row), services.files.incoming))
+      papers.set(
+        row.id,
+        await asUpload(
+          { name: paperName(row), mediaType: 'application/pdf', bytes },
+          services.files.incoming,
+        ),
+      )
     }
     await services.files.bring([...papers.values()])
   }

@@ -1,10 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
-import type { Upload } from '../../foundation/files/upload.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { seesDrafts } from '@portal/core/money/invoicing/policy'
@@ -41,20 +37,6 @@ export const paperName = ({ number, bill_to_name: name, month }: InvoiceRow): st
 /** The bytes of an invoice as they would be sent. */
 export async function drawn(db: Db, tenantId: number, row: InvoiceRow, look: PaperLook): Promise<Buffer> {
   return invoicePdf(row, await invoiceLines(db, tenantId, [row.id]), look)
-}
-
-/** A paper as an upload, to be kept in the file store. */
-export async function asUpload(bytes: Buffer, name: string, incoming: string): Promise<Upload> {
-  const path = join(incoming, randomUUID())
-  await writeFile(path, bytes, { mode: 0o600 })
-  return {
-    field: 'attachments',
-    name,
-    mediaType: 'application/pdf',
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    path,
-  }
 }
 
 /** An invoice as PDF: the very file that was sent, or as it stands now. */

@@ -5,7 +5,7 @@ import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { mayLeave } from '../schedules/readers.ts'
-import { reportNamed } from '../schedules/send-schedule.ts'
+import { reportNamed } from '../schedules/ask-report.ts'
 import { peopleOf } from './people-of.ts'
 import { sendPush } from './send-push.ts'
 

@@ -4,7 +4,7 @@ import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../jobs/job.ts'
-import { queueReport } from '../schedules/send-schedule.ts'
+import { queueReport } from '../schedules/queue-report.ts'
 import { peopleOf } from './people-of.ts'
 
 interface Push {

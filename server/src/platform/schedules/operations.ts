@@ -13,7 +13,8 @@ import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { readReport } from '../reports/read-report.ts'
 import { ownPeople, readersOf } from './readers.ts'
-import { queryOf, reportNamed, requestOf, sendSchedule } from './send-schedule.ts'
+import { queryOf, reportNamed, requestOf } from './ask-report.ts'
+import { sendSchedule } from './send-schedule.ts'
 
 /** Reports that one person may have coming round. */
 const mostOfOne = 100

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { addMonths, monthRange } from '@portal/core/foundation/format'
+import type { Actor, User } from '@portal/core/foundation/policy/actor'
+import { routeOf } from '@portal/core/foundation/routes'
+import { fillPath } from '@portal/core/foundation/routes/path'
+import type { Report, ReportAnswer } from '@portal/core/platform/reports/report'
+import { comparedWords, periodWords, tilesFrom } from '@portal/core/platform/reports/words'
+import {
+  rhythmWords,
+  type ScheduleFile,
+  type ScheduleRhythm,
+} from '@portal/core/platform/schedules/schedule-days'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { MadeFile } from '../../foundation/files/upload.ts'
+import type { Services } from '../../foundation/services.ts'
+import { html, type Html } from '../mail/html.ts'
+import type { ReportSource } from '../reports/answer.ts'
+import { fileOf } from '../reports/download-report.ts'
+import { readReport, type ReportRequest } from '../reports/read-report.ts'
+import { queryOf, requestOf } from './ask-report.ts'
+import type { Readers } from './readers.ts'
+
+/** A report on its way to people by mail, because it is due or because somebody sends it. */
+export interface Sending {
+  readonly report: string
+  readonly client_id: number | null
+  readonly query: unknown
+  readonly every: string
+  readonly day: number
+  readonly files: readonly string[]
+  readonly recipients: readonly string[]
+  readonly created_by: number
+  /** What somebody writes above it; then it comes this once. */
+  readonly message?: string
+}
+
+/** A mail with the files that go with it. */
+export interface ReportMail {
+  readonly subject: string
+  readonly body: Html
+  readonly files: readonly MadeFile[]
+}
+
+/** Reports of a month that come round each month tell of the one before; all others, of the time they usually do. */
+const periodQuery = ({ period }: Report, every: string, day: string): Readonly<Record<string, string>> =>
+  period?.kind === 'month' && every === 'month' ? { month: monthRange(addMonths(day, -1)).start } : {}
+
+/** The mail for those of the recipients who get the same: key figures in its body, the files with it. */
+export async function mailFor(
+  sending: Sending,
+  source: ReportSource,
+  { owner, person, as }: Omit<Readers, 'to'> & { readonly owner: User },
+  on: string,
+  services: Services,
+): Promise<ReportMail> {
+  const { report } = source
+  const query = queryOf(report, {
+    ...(sending.query as Readonly<Record<string, string>>),
+    ...periodQuery(report, sending.every, on),
+  })
+  const request = await requestOf(source, { person, as, clientId: sending.client_id, query }, services)
+  const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
+  const files: MadeFile[] = []
+  for (const format of sending.files) files.push(await fileOf(source, request, format as ScheduleFile))
+  const whose = await clientOf(request, sending)
+  const title = whose === null ? report.title : `${report.title} of ${whose.name}`
+  const words = [
+    periodWords(answer.period) && `${periodWords(answer.period)}.`,
+    comparedWords(answer),
+  ].filter(Boolean)
+  return {
+    subject: [title, periodWords(answer.period)].filter(Boolean).join(', '),
+    body: html`${sending.message === undefined ? html`` : paragraphs(sending.message)}
+      <p><strong>${title}</strong></p>
+      <p>${report.sentence} ${words.join(' ')}</p>
+      ${figuresIn(report, answer)}
+      <p>With this message: ${sending.files.map((file) => names[file] ?? file).join(' and ')}.</p>
+      ${linkTo(report, whose?.slug ?? null, as, services)}
+      <p>
+        ${
+          sending.message === undefined
+            ? `${rhythmWords(sending.every as ScheduleRhythm, sending.day)}, set up by`
+            : 'Sent to you by'
+        }
+        ${await nameOf(services, owner)}. Answer this message to be taken off the list.
+      </p>`,
+    files,
+  }
+}
+
+/** What somebody has written, paragraph by paragraph. */
+const paragraphs = (text: string): Html =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => html`<p>${part.trim()}</p>`)
+    .reduce((all, one) => html`${all}${one}`, html``)
+
+const names: Readonly<Record<string, string>> = { pdf: 'a PDF', xlsx: 'an Excel workbook', csv: 'a CSV file' }
+
+const figuresIn = (report: Report, answer: ReportAnswer) => {
+  const lines = tilesFrom(report, answer).map(
+    ({ label, value, moved }) =>
+      html`<tr>
+        <td style="padding:2px 16px 2px 0">${label}</td>
+        <td style="padding:2px 16px 2px 0;text-align:right"><strong>${value}</strong></td>
+        <td style="padding:2px 0">${moved && moved.direction !== 'unknown' ? moved.words : ''}</td>
+      </tr>`,
+  )
+  return html`<table>
+    ${lines.reduce((all, line) => html`${all}${line}`, html``)}
+  </table>`
+}
+
+/** Whoever signs in opens the report itself. */
+const linkTo = (report: Report, slug: string | null, as: Actor, { settings }: Services) =>
+  as.kind === 'user' && report.route !== null && settings.publicUrl !== null
+    ? html`<p>
+        <a href="${settings.publicUrl}${fillPath(routeOf(report.route).path, { slug: slug ?? '' })}"
+          >Open it in the portal</a
+        >
+      </p>`
+    : html``
+
+async function clientOf({ db, tenantId }: ReportRequest, { client_id: id }: Sending) {
+  if (id === null) return null
+  const found = await db
+    .selectFrom('client')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .select(['name', 'slug'])
+    .executeTakeFirst()
+  return found ?? null
+}
+
+async function nameOf({ database }: Services, { tenantId, id }: User): Promise<string> {
+  const { rows: found } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from user_account where tenant_id = ${tenantId} and id = ${id}`.execute(
+    database.reading(wholeTenant(tenantId)),
+  )
+  return found[0]?.name ?? 'a colleague'
+}
