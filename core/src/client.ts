@@ -40,7 +40,7 @@ export interface ClientSettings {
   /** By ky in the portal, by `fetch` alone in a widget. */
   readonly send: Send
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
-  onFailure?(error: ApiError, call: CallName): void
+  onFailure?(error: ApiError, call: CallName, requestId: string | undefined): void
   /** Called on 401: signs out and goes to login. */
   onUnauthenticated(): void
 }
@@ -102,6 +102,7 @@ export function createClient(settings: ClientSettings) {
     const headers: Record<string, string> = {
       'x-host': settings.host,
       'x-impersonated-by': String(settings.impersonatedBy() ?? 0),
+      'x-request-id': crypto.randomUUID(),
     }
     if (token !== null) headers['authorization'] = `Bearer ${token}`
     if (call.writes) headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
@@ -130,7 +131,7 @@ export function createClient(settings: ClientSettings) {
     // The words end a session too, whatever the status beside them.
     if (!bare && (response.status === 401 || failure.message === 'Unauthenticated'))
       settings.onUnauthenticated()
-    settings.onFailure?.(failure, name)
+    settings.onFailure?.(failure, name, headers['x-request-id'])
     throw failure
   }
 

@@ -25,6 +25,7 @@ import { answerUnreadable, handleError } from './foundation/http/send.ts'
 import { mountCalls } from './foundation/http/way-in.ts'
 import { mountMonitoring } from './platform/monitoring/monitoring.ts'
 import { unreadable } from './foundation/http/failures.ts'
+import { idOfRequest, log } from './foundation/log.ts'
 import { missingRights } from './foundation/database/application-role.ts'
 
 const built = (room: string): string => fileURLToPath(new URL(`../../${room}/dist/`, import.meta.url))
@@ -32,10 +33,9 @@ const built = (room: string): string => fileURLToPath(new URL(`../../${room}/dis
 /** Everything that the one port serves: API, portal, widgets, loader. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: process.env['LOG_LEVEL'] ?? 'warn',
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-    },
+    loggerInstance: log,
+    genReqId: idOfRequest,
+    requestIdLogLabel: 'requestId',
     trustProxy: process.env['TRUST_PROXY'] === 'true' ? true : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 15 * 60 * 1000,
@@ -54,6 +54,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // A page sends its events as plain text, which asks for no preflight.
   readTextBodies(app, { [leadsRoute]: readLeadBody, '/iq': (text): unknown => JSON.parse(text) })
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
     secure(request, reply, isOfCalls(request.url) || isOfTaskTool(request.url))
   })
   await app.register(cookie)
@@ -129,13 +130,13 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
     reply
       .header('access-control-allow-origin', origin)
       .header('vary', 'origin')
-      .header('access-control-expose-headers', 'etag, retry-after')
+      .header('access-control-expose-headers', 'etag, retry-after, x-request-id')
     if (request.method !== 'OPTIONS') return
     await reply
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header(
         'access-control-allow-headers',
-        'authorization, content-type, idempotency-key, if-match, x-host, x-impersonated-by',
+        'authorization, content-type, idempotency-key, if-match, x-host, x-impersonated-by, x-request-id',
       )
       .header('access-control-max-age', '600')
       .code(204)

@@ -20,6 +20,7 @@ import { Fetcher } from './foundation/outside/fetcher.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
 import { countGrownTables } from './foundation/database/statistics.ts'
+import { log } from './foundation/log.ts'
 import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -114,7 +115,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     const app = await buildApp(services)
     failed.tell = (error, kind) => {
       monitoring.jobFailures.inc({ kind })
-      app.log.error({ err: error, kind }, 'job')
+      log.error({ err: error, kind }, 'job')
     }
     if (bucketAway) failed.tell(bucketAway, 'files')
     realtime.begin(app.server, services)

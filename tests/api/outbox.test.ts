@@ -57,6 +57,29 @@ test('a note to the administrators is sent to them alone, as text', async () => 
   ).toBe(422)
 })
 
+test('one id goes through the call, its job and its mail, and stands in the log', async () => {
+  const id = `widget-${crypto.randomUUID()}`
+  const headed = { 'x-request-id': id }
+  const email = { subject: 'Whose is this', text: 'Somebody’s.' }
+  const { headers } = await admin.request('POST', '/notifications/email-internal', {
+    body: { email },
+    headers: headed,
+  })
+  expect(headers.get('x-request-id')).toBe(id)
+  const letter = await mail.next(emailOf('admin'), /Whose is this/)
+  expect(letter.headers.get('x-request-id')).toBe(id)
+  await admin.request('POST', '/error-reports', {
+    body: { message: 'It broke.', page: '/clients', requestId: 'read-0001' },
+    headers: headed,
+  })
+  const lines = server.output().split('\n')
+  const line = lines.find((text) => text.includes('It broke.')) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({ requestId: id, report: { requestId: 'read-0001' } })
+  // What could be taken for another line or field is not taken.
+  const other = await admin.request('GET', path, { headers: { 'x-request-id': 'a b","level":60' } })
+  expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
 describe('the outbox', () => {
   let id = 0
 

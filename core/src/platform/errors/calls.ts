@@ -21,6 +21,8 @@ export const errorCalls = defineCalls({
       /** The call that failed, and the status of its answer. */
       'call?': 'string <= 200',
       'status?': '0 <= number.integer <= 599',
+      /** Under which the server's log tells of that call. */
+      'requestId?': 'string <= 64',
     }),
     response: type({ reported: 'true' }),
   },

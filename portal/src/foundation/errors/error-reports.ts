@@ -12,8 +12,9 @@ const isReported = (error: unknown): boolean =>
 /**
  * Hands an error to those who keep the portal running, once each.
  * @param call the call that it is the answer of, if it is one
+ * @param requestId under which the server's log tells of that call
  */
-export function report(error: unknown, call?: string): void {
+export function report(error: unknown, call?: string, requestId?: string): void {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 1000) || 'No message'
   const key = `${call ?? ''} ${message}`
   if (!isReported(error) || told.has(key) || told.size >= most) return
@@ -25,6 +26,7 @@ export function report(error: unknown, call?: string): void {
     ...(error instanceof Error && error.stack && !call ? { stack: error.stack.slice(0, 8000) } : {}),
     ...(error instanceof ApiError ? { status: error.status } : {}),
     ...(call === undefined ? {} : { call }),
+    ...(requestId === undefined ? {} : { requestId }),
   }
   // By itself: a failure of this call is not one to report.
   void fetch('/api/error-reports', {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { lockDirectory } from './directory-lock.ts'
+import { log } from '../log.ts'
 
 /** A running embedded database. */
 export interface Embedded {
@@ -38,7 +39,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const start = async (): Promise<void> => {
     rmSync(socket, { force: true })
     const started = await startWorker(directory, socket)
-    started.on('error', (error) => console.error('The embedded database broke down:', error))
+    started.on('error', (error) => log.error({ err: error }, 'The embedded database broke down'))
     started.once('exit', () => {
       worker = null
       restarting = restart()
@@ -51,7 +52,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       await pause(restartAfter)
       if (!stopping)
         await start().catch((error: unknown) =>
-          console.error('The embedded database could not be started again yet:', error),
+          log.error({ err: error }, 'The embedded database could not be started again yet'),
         )
     }
   }

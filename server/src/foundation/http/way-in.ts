@@ -7,6 +7,7 @@ import { opensAfterPassword, scopeOf } from '@portal/core/foundation/policy/scop
 import type { DatabaseContext } from '../database/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
+import { underRequest } from '../log.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
 import { actorKey, contextOf, tenantOf } from './context-of.ts'
 import { canBeRepeated, codeOf, isDatabaseGone } from './failures.ts'
@@ -87,8 +88,10 @@ export function mountCalls(app: FastifyInstance, operations: Operations, service
       // A stored file is sent as it is: a part of it must be a part of the same bytes.
       // A stream would wait in the compressor until it has enough of it.
       ...(call.answers === 'file' || call.answers === 'stream' ? { compress: false as const } : {}),
-      handler: async (request, reply) =>
-        answerAs(name, { request, reply, actor: await services.identify(request, name) }),
+      handler: (request, reply) =>
+        underRequest(request.id, async () =>
+          answerAs(name, { request, reply, actor: await services.identify(request, name) }),
+        ),
     })
   }
   return answerAs

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { wholeTenant } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
+import { log } from '../log.ts'
 
 /**
  * The one tenant to which another system belongs: another tenant must never
@@ -23,7 +24,7 @@ export function tenantNamed(
     const found = await (
       slug === null ? all.where('parent_id', 'is', null) : all.where('slug', '=', slug)
     ).execute()
-    if (found.length > 1) console.error(several)
+    if (found.length > 1) log.error(several)
     const id = found.length === 1 ? (found[0]?.id ?? null) : null
     // A tenant that is not there yet may be there in a moment.
     if (id !== null) known.set('id', { id })

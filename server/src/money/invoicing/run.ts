@@ -14,6 +14,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { bothDone, nothingDone, refreshDrafts, type Done } from './refresh-drafts.ts'
+import { log } from '../../foundation/log.ts'
 
 /** Clients whose drafts are made in one short transaction; other requests go between two of them. */
 const clientsAtOnce = 40
@@ -104,7 +105,7 @@ export const refreshMonth = defineJob<Work>({
     } catch (error) {
       if (error instanceof Overtaken) return
       if (error instanceof Interrupted || isDatabaseGone(error)) throw error
-      console.error('An invoicing run failed:', error)
+      log.error({ err: error }, 'An invoicing run failed')
       await fail(work, services)
     }
   },

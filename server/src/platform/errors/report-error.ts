@@ -1,6 +1,7 @@
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { operation } from '../../foundation/http/operation.ts'
 import { sendReport, type ErrorReport } from '../../foundation/outside/error-reports/send-report.ts'
+import { log } from '../../foundation/log.ts'
 
 /** Writes an error of a browser into the log, one line, and hands it to the service where there is one. */
 const reportError = operation('errors.report', async ({ actor, body, origin, services }) => {
@@ -12,7 +13,7 @@ const reportError = operation('errors.report', async ({ actor, body, origin, ser
     at: new Date().toISOString(),
   }
   services.monitoring.browserErrors.inc({ kind: body.status === undefined ? 'script' : 'call' })
-  console.error('A browser met an error:', JSON.stringify(report))
+  log.error({ report }, 'A browser met an error')
   const { errorReportingUrl } = services.settings
   if (errorReportingUrl !== null) void sendReport(errorReportingUrl, report)
   return { reported: true as const }

@@ -19,6 +19,7 @@ import { notify } from '../notifications/notify.ts'
 import { pagesFor, type Page } from './read-pages.ts'
 import { sourceOf } from './source.ts'
 import { hashOf, mediaTypes, writeRows } from './write-file.ts'
+import { log } from '../../foundation/log.ts'
 
 /** Minutes without a word after which an export counts as left by a process that died. */
 const silentFor = 2
@@ -186,7 +187,7 @@ async function settle(error: unknown, work: Work, services: Services): Promise<v
     .where('status', '=', 'running')
     .execute()
   // Told in the log, and not tried again: it would fail the same way.
-  if (!(error instanceof Refusal)) console.error('An export failed:', error)
+  if (!(error instanceof Refusal)) log.error({ err: error }, 'An export failed')
 }
 
 /** Once a minute: exports that a process left half done begin anew, and files whose time is over go. */

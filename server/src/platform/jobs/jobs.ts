@@ -3,6 +3,7 @@ import pg from 'pg'
 import { PgBoss, type Db as BossDb } from 'pg-boss'
 import { AGENCY_TIME_ZONE } from '@portal/core/foundation/format'
 import type { Database, Db } from '../../foundation/database/database.ts'
+import { requestId, underRequest } from '../../foundation/log.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import type { JobKind } from './job.ts'
@@ -105,15 +106,19 @@ export async function openJobs(
       looking.unref()
     },
     async enqueue(db, kind, data, when) {
-      await boss.send(kind.name, data, {
-        ...options(kind),
-        ...(when ? { startAfter: when } : {}),
-        db: {
-          executeSql: async (text, values) => ({
-            rows: (await db.executeQuery(CompiledQuery.raw(text, values ?? []))).rows,
-          }),
+      await boss.send(
+        kind.name,
+        { ...data, ...askedBy() },
+        {
+          ...options(kind),
+          ...(when ? { startAfter: when } : {}),
+          db: {
+            executeSql: async (text, values) => ({
+              rows: (await db.executeQuery(CompiledQuery.raw(text, values ?? []))).rows,
+            }),
+          },
         },
-      })
+      )
     },
     wake: (kind) => wake(kind.name),
     counts: () =>
@@ -152,14 +157,16 @@ async function workOn(
     await boss.schedule(kind.name, kind.every, {}, { tz: AGENCY_TIME_ZONE, ...options(kind) })
   }
   let worker: string | null = null
-  worker = await boss.work<never>(
+  worker = await boss.work<Left>(
     kind.name,
     { pollingIntervalSeconds: turn, batchSize: 1, heartbeatRefreshSeconds: beat },
     async ([job]) => {
       if (!job) return
       const since = performance.now()
       try {
-        await kind.run(job.data, services)
+        const { requestId: id = job.id, ...data } = job.data
+        // What was put on the queue for a kind is what it is given.
+        await underRequest(id, () => kind.run(data as never, services))
       } catch (error) {
         failed(error, kind.name)
         throw error
@@ -171,6 +178,16 @@ async function workOn(
     },
   )
   return worker
+}
+
+/** What lies on the queue beside the data of a kind: whose request left it. */
+interface Left {
+  readonly requestId?: string
+}
+
+const askedBy = (): Left => {
+  const id = requestId()
+  return id === null ? {} : { requestId: id }
 }
 
 const options = (kind: Pick<JobKind, 'retries' | 'limit'>) => ({

@@ -17,6 +17,8 @@ export interface OutgoingMail {
   /** The part of the Message-ID before the @; the same text makes the same id. */
   readonly messageId: string
   readonly files: readonly OutgoingFile[]
+  /** Under which id the log tells of it (`X-Request-Id`). */
+  readonly requestId: string | null
   /** Instead of the name of the usual sender. */
   readonly senderName?: string
   /** Where answers go. */
@@ -55,12 +57,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ messageId, to, files, senderName, ...mail }) {
+    async send({ messageId, to, files, senderName, requestId, ...mail }) {
       await transport.sendMail({
         ...mail,
         ...(senderName === undefined ? {} : { from: { name: senderName, address } }),
         to: [...to],
         messageId: `<${messageId}@${domain}>`,
+        ...(requestId === null ? {} : { headers: { 'X-Request-Id': requestId } }),
         attachments: files.map(({ name, mediaType, content, contentId }) => ({
           filename: name,
           contentType: mediaType,

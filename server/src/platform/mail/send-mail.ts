@@ -3,6 +3,7 @@ import { optionalCategories } from '@portal/core/platform/mail/settings'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import type { FileStore } from '../../foundation/files/file-store.ts'
+import { requestId } from '../../foundation/log.ts'
 import { defineJob } from '../jobs/job.ts'
 import { html } from './html.ts'
 import { mailSettingsOf } from './mail-settings.ts'
@@ -55,6 +56,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
         ...(replyTo === '' ? {} : { replyTo }),
         // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
         messageId: `${tenantId}.${id}`,
+        requestId: requestId(),
         files: await attachmentsOf(db, files, mail),
       })
     } catch (error) {

@@ -6,6 +6,7 @@ import type { ModelSpent } from '../../foundation/outside/model-spent.ts'
 import { reasonOf } from '../../foundation/outside/reason-of.ts'
 import { keepChatUse } from '../../access/usage/keep-model-use.ts'
 import { keepAnswer, type KeptQuestion } from './keep-messages.ts'
+import { log } from '../../foundation/log.ts'
 
 interface Line {
   readonly type: 'begin' | 'item' | 'end' | 'error'
@@ -46,7 +47,7 @@ export async function* answerLines(
   } catch (error) {
     broken = breakSentences[breakReason(error)]
     if (!(error instanceof Error && error.name === 'AbortError'))
-      console.error(`chat answer: broke off after ${text.length} characters: ${reasonOf(error)}`)
+      log.error(`chat answer: broke off after ${text.length} characters: ${reasonOf(error)}`)
   } finally {
     if (text.trim() !== '') await keep(database, question, { text, cut: !whole, spent })
   }
@@ -67,6 +68,6 @@ async function keep(database: Database, question: KeptQuestion, { text, cut, spe
       for (const one of spent) await keepChatUse(db, question, one)
     })
   } catch (error) {
-    console.error('keeping a chat answer', error)
+    log.error({ err: error }, 'keeping a chat answer')
   }
 }

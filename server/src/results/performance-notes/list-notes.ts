@@ -9,6 +9,7 @@ import { askedRange } from './asked-range.ts'
 import { checkMayUse } from './may-use.ts'
 import { noteClient } from './note-client.ts'
 import { readFacts } from './read-facts.ts'
+import { log } from '../../foundation/log.ts'
 
 /** The notes of a channel in a period; none where it has no figures. */
 export const listNotes = operation('performanceNotes.list', async (incoming) => {
@@ -40,6 +41,6 @@ async function keep(database: Database, use: NoteUse, spent: ModelSpent): Promis
   try {
     await database.write(wholeTenant(use.tenantId), (db) => keepNoteUse(db, use, spent))
   } catch (error) {
-    console.error('keeping what a note took', error)
+    log.error({ err: error }, 'keeping what a note took')
   }
 }

@@ -14,6 +14,7 @@ import { recover, stillWorkingOn } from './recover.ts'
 import type { Run, RunResult, RunStatus } from './run.ts'
 import { unpack, unstage } from './staging.ts'
 import { undo, unmark } from './undo.ts'
+import { log } from '../../foundation/log.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -117,7 +118,7 @@ export class ImportJobs {
         await unmark(this.#database, run, this.#stopping.signal)
         await unstage(this.#database, run, this.#stopping.signal)
       } catch (error) {
-        console.error('Tidying up after an import failed and is repeated at the next start:', error)
+        log.error({ err: error }, 'Tidying up after an import failed and is repeated at the next start')
       }
     })
   }
@@ -125,7 +126,7 @@ export class ImportJobs {
   /** Takes back what an import that did not end well has written, and says so in its run. */
   async #settle(job: Job, error: unknown): Promise<void> {
     const end = endOf(error)
-    if (end.message === sentences.broken) console.error('An import failed:', error)
+    if (end.message === sentences.broken) log.error({ err: error }, 'An import failed')
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       try {
         await undo(this.#database, job.run)
@@ -134,7 +135,7 @@ export class ImportJobs {
         return
       } catch (failure) {
         if (attempt === 5 || this.#stopping.signal.aborted)
-          console.error('An import could not be settled; the next start does it:', failure)
+          log.error({ err: failure }, 'An import could not be settled; the next start does it')
         else await pause(1000 * attempt)
         if (this.#stopping.signal.aborted) return
       }
@@ -155,7 +156,7 @@ export class ImportJobs {
         await unstage(this.#database, run)
       }
     } catch (error) {
-      console.error('Imports of an earlier process could not be settled yet:', error)
+      log.error({ err: error }, 'Imports of an earlier process could not be settled yet')
     }
   }
 }

@@ -4,6 +4,7 @@ import { addDays } from '@portal/core/foundation/format/dates'
 import { AGENCY_TIME_ZONE, instantOf } from '@portal/core/foundation/format/time'
 import { Refusal } from '../../../http/refusal.ts'
 import type { CalendarEvent } from '../port.ts'
+import { log } from '../../../log.ts'
 
 const time = type({ 'dateTime?': 'string', 'date?': 'string' })
 const page = type({
@@ -57,7 +58,10 @@ export class GoogleEvents {
       return await this.#read(email, day, access)
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') this.#silentUntil = Date.now() + silence
-      console.error('Google Calendar could not be read:', error instanceof Error ? error.message : error)
+      log.error(
+        { reason: error instanceof Error ? error.message : error },
+        'Google Calendar could not be read',
+      )
       throw unreachable()
     }
   }

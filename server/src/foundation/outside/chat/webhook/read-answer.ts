@@ -1,6 +1,7 @@
 import { linesOf } from '@portal/core/results/assistant/lines'
 import { AnswerBroke } from '../broken-off.ts'
 import { OpenNodes, type StreamEvent } from './open-nodes.ts'
+import { log } from '../../../log.ts'
 
 /** Most characters of an answer that comes in one piece. */
 const longestWhole = 1024 * 1024
@@ -54,7 +55,7 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
   if (!nodes.whole) throw new AnswerBroke('ended', 'the stream ended before its end event')
 }
 
-const malformed = (): void => console.warn('chat webhook: a line of the stream is malformed')
+const malformed = (): void => log.warn('chat webhook: a line of the stream is malformed')
 
 /** @throws {AnswerBroke} for a page, a part of an object, and an answer that stopped at its greatest length */
 function* wholeAnswer(text: string): Generator<string, void, undefined> {

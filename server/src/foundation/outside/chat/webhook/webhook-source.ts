@@ -6,6 +6,7 @@ import type { ChatSource, Question } from '../port.ts'
 import { chatNotFound, chatRefused, chatUnavailable } from '../sentences.ts'
 import type { ChatSourceSettings } from '../settings.ts'
 import { readAnswer } from './read-answer.ts'
+import { log } from '../../../log.ts'
 
 type Settings = Extract<ChatSourceSettings, { kind: 'webhook' }>
 
@@ -42,7 +43,7 @@ export class WebhookSource implements ChatSource {
       if (!response.ok || !response.body) {
         // What it says of itself is for its own people.
         await response.body?.cancel().catch(() => undefined)
-        console.error(`chat webhook: it answered with status ${response.status}`)
+        log.error(`chat webhook: it answered with status ${response.status}`)
         throw refused(response.status)
       }
       // What breaks off before its first word is an ordinary refusal.
@@ -51,7 +52,7 @@ export class WebhookSource implements ChatSource {
       wait.over()
       if (!(error instanceof OutOfPatience || error instanceof TypeError || error instanceof AnswerBroke))
         throw error
-      console.error(`chat webhook: no answer came: ${reasonOf(error)}`)
+      log.error(`chat webhook: no answer came: ${reasonOf(error)}`)
       throw chatUnavailable()
     }
   }

@@ -2,6 +2,7 @@ import { reasonOf } from '../../reason-of.ts'
 import { taskMessages } from '@portal/core/work/tasks/constants'
 import { forbidden, invalid, notFound, Refusal } from '../../../http/refusal.ts'
 import type { TaskIqSettings } from './settings.ts'
+import { log } from '../../../log.ts'
 
 /** Most bytes of an answer. */
 const largest = 20 * 1024 * 1024
@@ -64,7 +65,7 @@ export class TaskIqClient {
       text = await textOf(response)
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') this.#silentUntil = Date.now() + silence
-      console.error(`TaskIQ did not answer ${method} ${path}:`, reasonOf(error))
+      log.error({ reason: reasonOf(error) }, `TaskIQ did not answer ${method} ${path}`)
       throw unreachable()
     }
     if (response.ok) return jsonOf(text, `${method} ${path}`)
@@ -72,7 +73,7 @@ export class TaskIqClient {
     if (response.status === 404) throw notFound('This task')
     if (response.status === 400 || response.status === 422) throw refusedBy(text)
     if (response.status === 409) throw new Refusal('conflict', sentenceIn(text) ?? taskMessages.unreachable)
-    console.error(`TaskIQ answered ${method} ${path} with ${response.status}.`)
+    log.error(`TaskIQ answered ${method} ${path} with ${response.status}.`)
     throw unreachable()
   }
 }
@@ -95,7 +96,7 @@ function jsonOf(text: string, request: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    console.error(`TaskIQ answered ${request} with something that is not JSON.`)
+    log.error(`TaskIQ answered ${request} with something that is not JSON.`)
     throw unreachable()
   }
 }

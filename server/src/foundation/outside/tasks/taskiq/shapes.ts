@@ -13,6 +13,7 @@ import type {
 import { templateFieldKinds, type TemplateField } from '@portal/core/work/tasks/template-field'
 import { Refusal } from '../../../http/refusal.ts'
 import { cleanHtml } from '../../../rich-text/clean-html.ts'
+import { log } from '../../../log.ts'
 
 /*
  * What TaskIQ answers. The specification names some of the fields and no more
@@ -137,7 +138,7 @@ const templateOf = (given: typeof template.infer, teamId: number): TaskTemplate 
 function read<const S extends Type>(shape: S, answer: unknown): S['infer'] {
   const value: unknown = shape(answer)
   if (!(value instanceof ArkErrors)) return value
-  console.error('TaskIQ answered something else than expected:', value.summary.slice(0, 500))
+  log.error({ reason: value.summary.slice(0, 500) }, 'TaskIQ answered something else than expected')
   throw new Refusal('unavailable', taskMessages.unreachable)
 }
 

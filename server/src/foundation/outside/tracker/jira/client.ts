@@ -7,6 +7,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { FileFromTracker, FileToSend } from '../port.ts'
 import type { JiraSettings } from './settings.ts'
 import { problems } from './shapes.ts'
+import { log } from '../../../log.ts'
 
 /** Milliseconds for one file, to Jira or from there. */
 const filePatience = 10 * 60_000
@@ -221,11 +222,14 @@ const locked =
 /** What a person is told; what happened is for the log. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof SignInRefused) {
-    console.error('Jira refused the sign-in or the permission (JIRA_EMAIL, JIRA_TOKEN):', error.message)
+    log.error(
+      { reason: error.message },
+      'Jira refused the sign-in or the permission (JIRA_EMAIL, JIRA_TOKEN)',
+    )
     return new Refusal('unavailable', locked)
   }
   if (!(error instanceof Unanswered)) return error
-  console.error('Jira did not answer:', error.message)
+  log.error({ reason: error.message }, 'Jira did not answer')
   if (error.after === null) return new Refusal('unavailable', silent, { headers: { 'retry-after': '60' } })
   const seconds = Math.max(1, Math.ceil(error.after / 1000))
   return new Refusal(

@@ -28,6 +28,7 @@ import {
   type JiraIssue,
   type Transition,
 } from './shapes.ts'
+import { log } from '../../../log.ts'
 
 const fields = ['summary', 'issuetype', 'status', 'created', 'updated', 'project', 'description'] as const
 
@@ -179,7 +180,7 @@ async function answered<T>(reading: () => Promise<T>): Promise<T> {
     return await reading()
   } catch (error) {
     if (!(error instanceof JiraRefusal)) throw error
-    console.error(`Jira refused to answer (${error.status}):`, error.message)
+    log.error({ reason: error.message }, `Jira refused to answer (${error.status})`)
     throw new Refusal(
       'unavailable',
       'The issue tracker does not answer what the portal asks. Please tell your administrator.',

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino, stdSerializers } from 'pino'
+
+/** The id of what is being done: a request, or the work that it left behind. */
+const doing = new AsyncLocalStorage<string>()
+
+/** The id under which everything that happens now is logged; null where nobody asked for it. */
+export const requestId = (): string | null => doing.getStore() ?? null
+
+/** Does something under an id: what it logs, the jobs it puts on the queue and the mail it sends carry it. */
+export const underRequest = <T>(id: string, work: () => T): T => doing.run(id, work)
+
+/** What an id may be: short, and nothing that could be taken for another line or field of a log. */
+const usable = /^[\w.-]{8,64}$/
+
+/** The id of a request: the one that the browser or the proxy gave it (`X-Request-Id`), or one of its own. */
+export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && usable.test(given) ? given : randomUUID()
+}
+
+/**
+ * The one log of the server: a line of JSON each, to standard output, with
+ * `requestId` where somebody's request is behind it. `LOG_LEVEL` says from which
+ * level on (`warn`).
+ */
+export const log: FastifyBaseLogger = pino({
+  level: process.env['LOG_LEVEL'] ?? 'warn',
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  serializers: { err: stdSerializers.err },
+  mixin: (_line, _level, logger) => {
+    const id = requestId()
+    return id === null || 'requestId' in logger.bindings() ? {} : { requestId: id }
+  },
+})
