@@ -19,3 +19,22 @@ export async function countGrownTables(database: Database): Promise<void> {
     if (tables) await client.query(`analyze ${tables}`)
   })
 }
+
+/**
+ * Counts those of some tables anew that have become twice as long since they
+ * were counted. For work that fills them faster than the autovacuum comes
+ * round: the foreign keys of an empty table are checked by reading all of it,
+ * and go on so when it is long.
+ */
+export async function countDoubled(database: Database, tables: readonly string[]): Promise<void> {
+  await database.asOwner(async (client) => {
+    const { rows } = await client.query<{ tables: string | null }>(
+      `select string_agg(c.oid::regclass::text, ', ') as tables from pg_class c
+       where c.oid = any ($1::regclass[])
+         and pg_relation_size(c.oid) > 2 * c.relpages * current_setting('block_size')::bigint`,
+      [tables],
+    )
+    const grown = rows[0]?.tables
+    if (grown) await client.query(`analyze ${grown}`)
+  })
+}

@@ -7,6 +7,7 @@ import {
   type Refreshed,
   type WantedLine,
 } from '@portal/core/money/invoicing/refresh'
+import { totalsOf } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
 import { billedOf, factsOf, type Billed, type PlacedFacts, type PlacedLine } from './facts.ts'
 
@@ -91,7 +92,11 @@ async function writeGroups(
   if (groups.size === 0) return nothingDone
   const drafts = await draftsOf(db, tenantId, month, groups)
   const missing = [...groups].filter(([key, { work }]) => !drafts.has(key) && work.some(needsInvoice))
-  for (const draft of await makeDrafts(db, tenantId, month, missing)) drafts.set(draft.key, draft)
+  const summed = new Set<number>()
+  for (const draft of await makeDrafts(db, tenantId, month, missing)) {
+    drafts.set(draft.key, draft)
+    if (groups.get(draft.key)?.work.every(isNew)) summed.add(draft.id)
+  }
   let done = nothingDone
   const touched = new Set<number>()
   const added: (WantedLine & { invoiceId: number; place: number })[] = []
@@ -126,6 +131,7 @@ async function writeGroups(
     }
     if (told.length > 0) says.push({ id: draft.id, says: told.slice(0, mostSaid) })
   }
+  for (const id of summed) touched.delete(id)
   for (const id of await renew(db, tenantId, groups, drafts)) touched.add(id)
   await writeLines(db, tenantId, month, { added, changed, removed, moved })
   await settle(db, tenantId, [...touched], says)
@@ -134,6 +140,9 @@ async function writeGroups(
 
 /** Sentences that an invoice keeps of its last refresh. */
 const mostSaid = 40
+
+/** Nothing of it stands on any draft: what its invoice comes to is known before a line is written. */
+const isNew = ({ open, change }: ClientWork): boolean => open.length === 0 && change.change.length === 0
 
 const needsInvoice = ({ open, change }: ClientWork): boolean => open.length + change.add.length > 0
 
@@ -163,9 +172,18 @@ async function makeDrafts(
   missing: readonly (readonly [string, Group])[],
 ): Promise<readonly Draft[]> {
   if (missing.length === 0) return []
-  const rows = missing.map(([, { billed }]) => {
+  const rows = missing.map(([, { billed, work }]) => {
     const [first] = billed
+    const lines = work.flatMap(({ change }) => change.add)
+    const sums = totalsOf(
+      lines.map(({ cents }) => cents),
+      first.taxRate,
+    )
     return {
+      subtotal: sums.subtotalCents,
+      tax: sums.taxCents,
+      lines: lines.length,
+      says: work.flatMap(({ change }) => change.says).slice(0, mostSaid),
       client_id: first.together ? null : first.clientId,
       parent_organization_id: first.parentId,
       client_ids: billed.map(({ clientId }) => clientId),
@@ -175,10 +193,10 @@ async function makeDrafts(
     }
   })
   const made = await sql<Draft>`
-    insert into invoice (tenant_id, month, client_id, parent_organization_id, client_ids, bill_to, bill_to_name, tax_rate)
+    insert into invoice (tenant_id, month, client_id, parent_organization_id, client_ids, bill_to, bill_to_name, tax_rate, subtotal_cents, tax_cents, total_cents, line_count, says)
     select ${tenantId}::integer, ${month}::date, client_id, parent_organization_id,
-      array(select jsonb_array_elements_text(client_ids)::integer), bill_to, bill_to_name, tax_rate
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (client_id integer, parent_organization_id integer, client_ids jsonb, bill_to jsonb, bill_to_name text, tax_rate numeric)
+      array(select jsonb_array_elements_text(client_ids)::integer), bill_to, bill_to_name, tax_rate, subtotal, tax, subtotal + tax, lines, says
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (client_id integer, parent_organization_id integer, client_ids jsonb, bill_to jsonb, bill_to_name text, tax_rate numeric, subtotal bigint, tax bigint, lines integer, says jsonb)
     returning id, month, case when client_id is null then 'parent:' || parent_organization_id else 'client:' || client_id end as key, bill_to, tax_rate, client_ids`.execute(
     db,
   )

@@ -8,6 +8,7 @@ import type { Months } from '@portal/core/money/invoicing/refresh'
 import { pathOf } from '@portal/core/foundation/routes'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
+import { countDoubled } from '../../foundation/database/statistics.ts'
 import { isDatabaseGone } from '../../foundation/http/failures.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -22,6 +23,9 @@ const clientsAtOnce = 40
 const monthsBack = 12
 /** Seconds without a word after which a run counts as left by a process that died. */
 const silentFor = 5
+
+/** Transactions after which the tables are counted: lines of a first run are checked against invoices that nobody counted yet. */
+const countedAfter: readonly number[] = [2, 8, 32]
 
 interface Work {
   readonly tenantId: number
@@ -122,7 +126,9 @@ async function goThrough(work: Work, services: Services): Promise<void> {
   let done = nothingDone
   let through = 0
   await step(db, work, { done: 0, total, counts: done })
-  for (const batch of batches) {
+  for (const [at, batch] of batches.entries()) {
+    if (countedAfter.includes(at) && done.added > 0)
+      await countDoubled(services.database, ['invoice', 'invoice_line'])
     done = await services.database.write(wholeTenant(tenantId), async (inside) => {
       await holdInvoices(inside, tenantId)
       const months = await monthsOf(inside, tenantId, month)
