@@ -17,6 +17,8 @@ export const helperCalls = defineCalls({
       dryRun: 'boolean',
       'userId?': id.or('null'),
       'toUserId?': id.or('null'),
+      'clientId?': id.or('null'),
+      'toClientId?': id.or('null'),
     }),
     response: type({
       dryRun: 'boolean',

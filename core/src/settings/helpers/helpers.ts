@@ -1,5 +1,5 @@
 /** What a helper asks for before it does anything. */
-export type HelperInput = 'userId' | 'toUserId'
+export type HelperInput = 'userId' | 'toUserId' | 'clientId' | 'toClientId'
 
 /** Something that an administrator needs twice a year. */
 export interface Helper {
@@ -39,6 +39,20 @@ export const helpers = [
     sentence:
       'Puts somebody else in the place of a person on the team of every client. Where both are on a team already, only the first one leaves it.',
     asks: ['userId', 'toUserId'],
+  },
+  {
+    name: 'mergeClients',
+    label: 'Merge clients',
+    sentence:
+      'Makes two clients one. What refers to the first refers to the second; what the second has already stays where it is. Budgets on approved invoices go on with the second from a month on.',
+    asks: ['clientId', 'toClientId'],
+  },
+  {
+    name: 'unmergeClients',
+    label: 'Take a merge back',
+    sentence:
+      'Gives a client that was merged everything back that came from it, as it is now, unless its budgets were invoiced since.',
+    asks: ['clientId'],
   },
   {
     name: 'endSessions',

@@ -20,6 +20,8 @@ type Name = (typeof helpers)[number]['name']
 const inputs = defineFields({
   userId: { label: 'Person', kind: 'record', of: 'users', required: true },
   toUserId: { label: 'Goes To', kind: 'record', of: 'users', required: true },
+  clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
+  toClientId: { label: 'Stays', kind: 'record', of: 'clients', required: true },
 })
 
 /** `/admin/helpers`: what an administrator needs now and then, looked at before it is done. */

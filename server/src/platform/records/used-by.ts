@@ -28,7 +28,7 @@ async function referencesTo(db: Db, table: string): Promise<readonly Reference[]
 }
 
 /** The columns of other tables that hold ids of this one, read from the database's own foreign keys. */
-async function everyReferenceTo(db: Db, table: string): Promise<readonly Reference[]> {
+export async function everyReferenceTo(db: Db, table: string): Promise<readonly Reference[]> {
   const held = known.get(table)
   if (held) return held
   const { rows } = await sql<Reference>`
@@ -65,7 +65,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 }
 
 /** What people call this many rows of a table. */
-function wordsFor(table: string, count: number): string {
+export function wordsFor(table: string, count: number): string {
   const resource = resourceOf(table)
   const one = names[table]?.[0] ?? resource?.one ?? table.replaceAll('_', ' ')
   if (count === 1) return one

@@ -9,6 +9,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts'
 import { checkData } from './check-data.ts'
 import { countFigures } from './count-figures.ts'
 import type { Found } from './found.ts'
+import { mergeClients, unmergeClients } from './merge-clients/merge.ts'
 
 type Asking = Incoming<'adminHelpers.run'>
 
@@ -140,6 +141,8 @@ const run: Readonly<Record<HelperName, (asking: Asking) => Promise<Found>>> = {
   resendMail,
   countFigures: ({ db, tenantId, body }) => countFigures(db, tenantId, body),
   moveClients,
+  mergeClients,
+  unmergeClients,
   endSessions,
 }
 
@@ -154,6 +157,8 @@ export const helperOperations = {
         dryRun: body.dryRun,
         ...(body.userId == null ? {} : { userId: body.userId }),
         ...(body.toUserId == null ? {} : { toUserId: body.toUserId }),
+        ...(body.clientId == null ? {} : { clientId: body.clientId }),
+        ...(body.toClientId == null ? {} : { toClientId: body.toClientId }),
         what: found.sentence,
       },
     })
