@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Budget, Change } from './budget-form.ts'
-import { checked, imported, type Client, type Problem } from './import-file.ts'
+import { applied, checked, imported, type Client, type Problem } from './import-file.ts'
 
 let server: RunningServer
 let manager: Caller
@@ -153,5 +153,22 @@ describe('a file of budgets', () => {
   test('without a column for the client the file is refused', async () => {
     const run = await checked(manager, 'budgets', 'Service,Type,Start,Amount\nSEO,Recurring,2026-01-01,100')
     expect(run.message).toContain('missing for: Dealer Code or Client.')
+  })
+
+  test('budgets above the ceiling of a client are taken when somebody says that it is agreed', async () => {
+    const accounting = await signIn(server.url, 'accounting')
+    const set = await accounting.put(`/clients/${clientId}/billing`, { budgetCeiling: 1 })
+    expect(set.status, JSON.stringify(set.body)).toBe(200)
+    const next = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+    const file = `Dealer Code,Service,Type,Start Date,Amount\n${code},TikTok Ads,recurring,${next},77`
+    const run = await checked(executive, 'budgets', file)
+    expect(run.warnings.map(({ id }) => id)).toEqual(['above-ceiling'])
+    expect(run.warnings[0]?.message).toMatch(/above its ceiling of \$1\.00\. Say that it is agreed\.$/)
+    const refused = await executive.post<Problem>(`/imports/${run.id}/apply`, {})
+    expect(refused.body.errors?.['accepted']).toBe(run.warnings[0]?.message)
+    expect((await applied(executive, run.id, ['above-ceiling'])).status).toBe('done')
+    // What is above it already and does not grow is no new problem.
+    expect((await checked(executive, 'budgets', file)).warnings).toEqual([])
+    await accounting.put(`/clients/${clientId}/billing`, { budgetCeiling: null })
   })
 })

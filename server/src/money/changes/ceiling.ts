@@ -41,6 +41,56 @@ export async function watchCeiling(
   }
 }
 
+/** A budget as it is to be: a new one without an id, or what is to change of one. */
+export interface PlannedBudget {
+  readonly id: number | null
+  readonly client_id: number
+  /** Of a change, null leaves what is stored. Days are `YYYY-MM-DD`, the amount dollars as text. */
+  readonly budget_type: string | null
+  readonly starts_at: string | null
+  readonly ends_at: string | null
+  readonly invoice_amount: string | null
+}
+
+/** A sentence for each client whose budgets many changes at once would bring above its ceiling. */
+export async function ceilingProblemsOf(
+  db: Db,
+  tenantId: number,
+  planned: readonly PlannedBudget[],
+): Promise<readonly string[]> {
+  const { rows: ceilings } = await sql<{ id: number; cents: number; client: string }>`
+    select c.id, (b.budget_ceiling * 100)::float8 as cents, c.name as client
+    from client_billing b join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
+    where b.tenant_id = ${tenantId} and b.client_id = any (${[...new Set(planned.map((each) => each.client_id))]}::integer[])
+      and b.budget_ceiling is not null order by c.name_folded, c.id`.execute(db)
+  if (ceilings.length === 0) return []
+  const watched = ceilings.map(({ id }) => id)
+  const wanted = planned.filter((each) => watched.includes(each.client_id))
+  const month = `${today().slice(0, 7)}-01`
+  const { rows } = await sql<MonthOfBudgets & { client_id: number; was: number }>`
+    with n as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as n (id integer, client_id integer, budget_type text, starts_at date, ends_at date, invoice_amount numeric)
+    ), b as (
+      select o.client_id, o.budget_type, o.starts_at, o.ends_at, o.invoice_amount as was, 0 as now
+      from budget o where o.tenant_id = ${tenantId} and o.deleted_at is null and o.client_id = any (${watched}::integer[])
+      union all
+      select o.client_id, o.budget_type, o.starts_at, coalesce(n.ends_at, o.ends_at), 0, coalesce(n.invoice_amount, o.invoice_amount)
+      from budget o left join n on n.id = o.id where o.tenant_id = ${tenantId} and o.deleted_at is null and o.client_id = any (${watched}::integer[])
+      union all
+      select client_id, budget_type, starts_at, ends_at, 0, invoice_amount from n where id is null
+    )
+    select b.client_id, m.month::date as month, (sum(b.was) * 100)::float8 as was, (sum(b.now) * 100)::float8 as cents
+    from generate_series(${month}::date::timestamp, ${addMonths(month, monthsAhead)}::date::timestamp, interval '1 month') as m (month)
+      join b on ${isInvoicedFor('m.month')}
+    group by 1, 2 order by 1, 2`.execute(db)
+  return ceilings.flatMap((ceiling) => {
+    const months = rows.filter((row) => row.client_id === ceiling.id)
+    const before = months.map((row) => ({ month: row.month, cents: row.was }))
+    return ceilingProblem(ceiling, before, months) ?? []
+  })
+}
+
 /** What the budgets of a client come to in each month from now on. */
 async function monthsOfBudgets(
   db: Db,

@@ -3,6 +3,7 @@ import { readRow } from '@portal/core/settings/imports/read-row'
 import { figurePlanner } from './plan-figures.ts'
 import { paymentPlanner } from './plan-payments.ts'
 import type { Job } from './job.ts'
+import { AboveCeilings } from './above-ceilings.ts'
 import { Findings } from './findings.ts'
 import { checkMetrics } from './metrics/check-metrics.ts'
 import type { FigureCheck } from './metrics/figure-check.ts'
@@ -60,12 +61,16 @@ export async function check(job: Job, figures: FigureCheck | null = null): Promi
 
 async function checkRecords(job: Job, findings: Findings): Promise<void> {
   const planner = plannerOf(job)
+  const ceilings = new AboveCeilings()
   let done = 0
   for await (const rows of staged(job)) {
-    await planSlice(job, planner, rows, findings)
+    const plan = await planSlice(job, planner, rows, findings)
+    if (job.run.kind === 'budgets') ceilings.planned(plan)
     done += rows.length
     await job.progress({ done })
   }
+  const above = findings.anyBad ? null : await ceilings.warning(job.db, job.run.tenantId)
+  if (above !== null) findings.warn('above-ceiling', above)
 }
 
 export const refusal = (badRowCount: number): string =>
