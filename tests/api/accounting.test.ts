@@ -756,6 +756,31 @@ test('a fee over its cap needs a note that says why', async () => {
   })
   const less = await manager.put<Problem>(`/budgets/${made.id}/updateBudgetWithFees`, { invoiceAmount: 900 })
   expect(less.body.errors?.['fees.0.notes']).toContain('Over its cap of $135.00 by $15.00.')
+  // What was over its cap before, and stays as it is, is asked of nobody.
+  await server.services.database.asOwner((owner) =>
+    owner.query('update budget_fee set invoice_amount = 180 where tenant_id = 1 and budget_id = $1', [
+      made.id,
+    ]),
+  )
+  const fees = (await budget(made.id)).fees.map(({ FeeService, ...fee }) => ({
+    ...fee,
+    feeServiceId: FeeService.id,
+  }))
+  const again = await manager.put<Problem>(`/budgets/${made.id}/updateBudgetWithFees`, { notes: 'New', fees })
+  expect(again.status, JSON.stringify(again.body)).toBe(200)
+  const higher = [{ ...fees[0], invoiceAmount: 181 }]
+  const more = await manager.put<Problem>(`/budgets/${made.id}/updateBudgetWithFees`, { fees: higher })
+  expect(more.body.errors?.['fees.0.notes']).toContain('Over its cap of $150.00 by $31.00.')
+  // Change Budgets asks why in any case, and keeps it with the fee.
+  const { version } = await budget(made.id)
+  const changed = await accounting.post(`/clients/1003/budget-plan`, {
+    month: present,
+    reason: 'Smaller in winter.',
+    pastCeiling: true,
+    rows: [{ id: made.id, version, newAmount: 900 }],
+  })
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  expect((await budget(made.id)).fees.map(({ notes }) => notes)).toEqual(['Smaller in winter.'])
   const { body: caps } = await manager.get<{ name: string }[]>('/fee-caps')
   expect(caps.map(({ name }) => name)).toContain('Management fee, all services')
   expect((await manager.post('/fee-caps', { name: 'Mine', most: 1, startsAt: present })).status).toBe(403)

@@ -79,7 +79,10 @@ export function lineOf({ budget, row, month, caps, clientId }: Measured): Line {
     now: centsAfter(planned, { kind: 'same' }, month),
     next,
     said: step.kind === 'refused' ? null : stepWords(planned, step),
-    overCap: over.length === 0 ? null : `${over.map(({ name }) => name).join(', ')}: over the fee cap`,
+    overCap:
+      over.length === 0
+        ? null
+        : `${over.map(({ name }) => name).join(', ')}: over the fee cap; the reason is kept with it`,
   }
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import { endsBeforeStart } from '@portal/core/money/budgets/fields'
-import { capProblem, type FeeCap } from '@portal/core/money/changes/fee-caps'
+import { capProblem } from '@portal/core/money/changes/fee-caps'
 import { marginRefusal, seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import { centsFromDollars } from '@portal/core/foundation/format/money'
 import { positiveNumber } from '@portal/core/foundation/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
+import { feeCapsOf } from '../changes/fees-over-cap.ts'
 
 export type Fee = NonNullable<Given<'budgets.createWithFees', 'body'>['fees']>[number]
 
@@ -29,6 +30,8 @@ interface Kept {
   readonly clientId: number
   readonly serviceId: number
   readonly feeIds: readonly number[]
+  /** Fees that stay as they are, on a budget of the same service and amount: nobody is asked for them again. */
+  readonly sameFeeIds: readonly number[]
 }
 
 /**
@@ -67,7 +70,7 @@ export async function checkBudget(
   })
   const caps = draft.fees.length === 0 ? [] : await feeCapsOf(db, tenantId)
   draft.fees.forEach((fee, at) => {
-    if ((fee.notes ?? '').trim() !== '') return
+    if ((fee.notes ?? '').trim() !== '' || (fee.id !== undefined && kept?.sameFeeIds.includes(fee.id))) return
     say(
       `fees.${at}.notes`,
       capProblem(caps, {
@@ -81,15 +84,6 @@ export async function checkBudget(
     )
   })
   if (Object.keys(errors).length > 0) throw invalid(errors)
-}
-
-/** The caps that fees are measured by. */
-async function feeCapsOf(db: Db, tenantId: number): Promise<readonly FeeCap[]> {
-  const { rows } = await sql<FeeCap>`
-    select client_id as "clientId", service_id as "serviceId", fee_service_id as "feeServiceId", limit_in as "limitIn",
-      most::float8 as most, starts_at as "startsAt", active
-    from fee_cap where tenant_id = ${tenantId} and deleted_at is null and active`.execute(db)
-  return rows
 }
 
 interface Missing {

@@ -60,7 +60,12 @@ export const updateBudgetWithFees = operation(
         tagIds: tagIds ?? [],
         fees: body.fees ?? (measuredAnew(before, body) ? feesOf(before) : []),
       },
-      { clientId: before.client_id, serviceId: before.service_id, feeIds: keptFeeIds },
+      {
+        clientId: before.client_id,
+        serviceId: before.service_id,
+        feeIds: keptFeeIds,
+        sameFeeIds: sameFeesOf(before, body),
+      },
     )
     const checkCeiling = await watchCeiling(db, {
       tenantId,
@@ -108,6 +113,21 @@ export const updateBudgetWithFees = operation(
 const measuredAnew = (before: BudgetRow, { invoiceAmount, serviceId }: Changes): boolean =>
   (invoiceAmount !== undefined && invoiceAmount !== dollars(before.invoice_amount)) ||
   (serviceId !== undefined && serviceId !== before.service_id)
+
+/** Fees that are sent back as they were, where what they are measured by is the same. */
+function sameFeesOf(before: BudgetRow, body: Changes): readonly number[] {
+  if (measuredAnew(before, body)) return []
+  const known = new Map(feesOf(before).map((fee) => [fee.id, fee]))
+  return (body.fees ?? []).flatMap(({ id, feeServiceId, invoiceAmount, startsAt }) => {
+    const was = id === undefined ? undefined : known.get(id)
+    return id !== undefined &&
+      was?.feeServiceId === feeServiceId &&
+      was.invoiceAmount === invoiceAmount &&
+      was.startsAt === startsAt
+      ? [id]
+      : []
+  })
+}
 
 /** The fees that a budget has, as they would be sent. */
 const feesOf = ({ fees }: BudgetRow): readonly Fee[] =>

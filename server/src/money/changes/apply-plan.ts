@@ -20,6 +20,7 @@ import { askToConfirm } from '../budgets/ask-to-confirm.ts'
 import { budgetById } from '../budgets/read-budget.ts'
 import { lockBudget } from '../budgets/update-budget.ts'
 import { watchCeiling } from './ceiling.ts'
+import { keepWhyOverCap } from './fees-over-cap.ts'
 import { tellProgramsOfBudget } from './tell-programs-of-budget.ts'
 import { tellSections, type SectionShift } from './section-changes.ts'
 
@@ -132,6 +133,12 @@ export async function applyPlan(writing: Writing, plan: Plan): Promise<Applied> 
   for (const { locked, row, budget, step } of changing) {
     const before = await budgetById(db, tenantId, locked.id, 'all', null)
     const becomes = await carryOut(db, tenantId, { locked, row, step, madeBy })
+    if (step.kind !== 'end')
+      await keepWhyOverCap(db, tenantId, {
+        budgetId: becomes ?? locked.id,
+        month: plan.month,
+        reason: plan.reason.trim(),
+      })
     const after = await budgetById(db, tenantId, becomes ?? locked.id, 'all', null)
     client = { name: before.client_name, slug: before.client_slug }
     const ends = step.kind === 'end'
