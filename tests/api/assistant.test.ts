@@ -77,6 +77,26 @@ describe('the assistant of the portal', () => {
     expect(text).toContain(`(/clients/${client.slug}/budgets)`)
   })
 
+  test('tells results by two things at once, and clients that have one thing and lack another', async () => {
+    const text = await answerTo('spend by channel and month this quarter', director)
+    const total = await answerTo('spend this quarter', director)
+    const money = /\*\*(\$[\d,]+\.\d\d)/
+    expect(text).toContain('| Channel | Month | Spend |')
+    expect(money.exec(text)?.[1]).toBe(money.exec(total)?.[1])
+    const cents = (words: string): number => Number(words.replaceAll(/[$,.]/g, ''))
+    const rows = [...text.matchAll(/^\| [^|]+ \| [^|]+ \| (\$[\d,]+\.\d\d) \|$/gm)]
+    const sum = rows.reduce((all, [, cell = '']) => all + cents(cell), 0)
+    // Each cell is rounded to the cent by itself.
+    expect(Math.abs(sum - cents(money.exec(text)?.[1] ?? ''))).toBeLessThanOrEqual(rows.length)
+    const lacking = await answerTo('clients that spend on social but not search', director)
+    expect(lacking).toMatch(/^> Clients .*with .*social.*without .*search/im)
+    const [, name = ''] = /^\| \[([^\]]+)\]/m.exec(lacking) ?? []
+    if (name !== '') {
+      expect(await answerTo(`search spend of ${name}`, director)).toMatch(/no results|\$0\.00|nothing/i)
+      expect(await answerTo(`social spend of ${name}`, director)).toMatch(/\*\*\$[1-9]/)
+    }
+  })
+
   test('knows a client by its dealer code and its id too', async () => {
     const client = distinct()
     expect(await answerTo(`budgets of ${client.identifier}`)).toContain(`(/clients/${client.slug}/budgets)`)

@@ -10,7 +10,9 @@ export const cancellationsReport = report({
   sentence: 'Recurring budgets that ended and that nothing of the same service follows within a month.',
   rows: 'cancellations',
   alsoCalled: [
+    'churn',
     'canceled',
+    'churn',
     'cancelled',
     'cancel',
     'leave',

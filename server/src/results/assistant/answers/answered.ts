@@ -21,6 +21,7 @@ import { isList, listRows } from './list-rows.ts'
 import { link, plain, source } from './markdown.ts'
 import { CannotTell, type Cell, type ReadRows, type Row, type Rows, type Wanted } from './rows.ts'
 import { clientsHolding, isOfClient, withFacts } from './client-facts.ts'
+import { readBoth } from './two-dimensions.ts'
 import { activeClients, narrowedTo, ownClients, whomOf } from './whom.ts'
 
 export type Answering = AsyncGenerator<string, void, undefined>
@@ -127,9 +128,12 @@ export async function rowsFor(
     portal,
     today,
     period,
-    told: new Set(ruledOut.map(({ column }) => column)),
+    told: new Set([
+      ...ruledOut.map(({ column }) => column),
+      ...(question.also === null ? [] : [question.also]),
+    ]),
   }
-  const read = await readerOf(topic.id)(wanted)
+  const read = await readBoth(readerOf(topic.id), wanted)
   const conditions = question.conditions.filter(
     ({ column }) => !read.done?.has(column) && !isOfClient(topic, column),
   )

@@ -115,14 +115,19 @@ export const isOfClient = (topic: Topic, id: string): boolean =>
 /** Rows with what they are told by, where that is known of their client. */
 export async function withFacts(
   rows: readonly Row[],
-  { by }: TopicQuestion,
+  { by, also }: TopicQuestion,
   { client }: Topic,
   portal: PortalReader,
 ): Promise<readonly Row[]> {
-  if (by === null || client === undefined || !clientFactIds.has(by)) return rows
-  if (rows.some((row) => row[by] !== undefined)) return rows
-  const known = await factsOf(portal, [by])
-  return rows.map((row) => ({ ...row, [by]: known.get(idIn(row[client]))?.[by] ?? null }))
+  const wanted = [by, also].flatMap((id) =>
+    id !== null && clientFactIds.has(id) && !rows.some((row) => row[id] !== undefined) ? [id] : [],
+  )
+  if (client === undefined || wanted.length === 0) return rows
+  const known = await factsOf(portal, wanted)
+  return rows.map((row) => {
+    const facts = known.get(idIn(row[client]))
+    return { ...row, ...Object.fromEntries(wanted.map((id) => [id, facts?.[id] ?? null])) }
+  })
 }
 
 /** The clients of which conditions of theirs hold; null where a question has none. */

@@ -11,6 +11,7 @@ import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
 import { lower, written } from './words.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { nothing } from './nothing.ts'
+import { tellBoth } from './tell-both.ts'
 
 const mostRows = 60
 
@@ -22,9 +23,11 @@ export function* tellGroups(
   portal: PortalReader,
 ): Generator<string> {
   const { topic } = now
+  if (question.also !== null)
+    return yield* tellBoth({ ...question, also: question.also }, now, before, measures, portal)
   const by = question.by ?? ''
   const label = labelsOf(now)
-  const inTime = by === 'day' || by === 'week' || by === 'month'
+  const inTime = /^(?:day|week|month|quarter)$/.test(by)
   const main = question.order?.column ?? measures[0] ?? 'count'
   // Clients that are in no group make none.
   const grouped = groupedBy(topic, now.rows, by).filter(

@@ -112,7 +112,7 @@ function ofTopic(
     period ? `${daysInWords(period)}${against}` : against.slice(2),
     question.by === null
       ? ''
-      : `by ${label(topic, question.by, isEmployee).toLowerCase().replace(/^by$/, 'person')}`,
+      : `by ${[question.by, ...(question.also === null ? [] : [question.also])].map((id) => label(topic, id, isEmployee).toLowerCase().replace(/^by$/, 'person')).join(' and ')}`,
     question.held ? heldWords(topic, question.held) : '',
     question.moved === null ? '' : question.moved === 'up' ? 'only what rose' : 'only what fell',
     question.average ? 'average' : '',

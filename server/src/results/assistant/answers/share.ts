@@ -14,7 +14,8 @@ function wholeOf(question: TopicQuestion, column: string): TopicQuestion {
     ...question,
     share: null,
     by: column === 'us' ? null : column,
-    conditions: question.conditions.filter((one) => one.column !== column),
+    // What is left out is left out of the whole too.
+    conditions: question.conditions.filter((one) => one.column !== column || one.is === '!='),
     ...(column === 'service' ? { records: [] } : {}),
     ...(column === 'group' ? { groups: [] } : {}),
     ...(column === 'client' || column === 'payer' ? { clients: [] } : {}),

@@ -14,6 +14,9 @@ export const dimensionLabel = (topic: Topic, by: string): string =>
   topic.columns.find(({ id }) => id === by)?.label ?? by.charAt(0).toUpperCase() + by.slice(1)
 export const timeInWords = (text: string, by: string): string => {
   if (by === 'month' && text !== '') return daysInWords({ from: text, to: lastOf(text) })
+  // A quarter is told by the first of its months.
+  if (by === 'quarter' && text !== '')
+    return `Q${Math.ceil(Number(text.slice(5, 7)) / 3)} ${text.slice(0, 4)}`
   return (by === 'day' || by === 'week') && text !== '' ? formatDay(text) : text
 }
 export const lastOf = (month: string): string =>

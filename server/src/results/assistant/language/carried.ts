@@ -19,7 +19,7 @@ const ofItself =
   /^(?:my |our )?(?:who|which (?!ones|of)|clients?|dealers?|stores?|accounts?|customers?|everybody|everyone)\b.*\b(?:their|its)\b/
 
 /** Whom a question is about, as the next one may be about them too. */
-type Carried = Pick<TopicQuestion, 'clients' | 'groups' | 'mine' | 'ownClients' | 'us'>
+type Carried = Pick<TopicQuestion, 'clients' | 'groups' | 'people' | 'mine' | 'ownClients' | 'us'>
 
 /** Whether a question says nothing of whom it is about. */
 export const namesNobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
@@ -29,11 +29,24 @@ export const namesNobody = ({ clients, groups, mine, ownClients, us, people }: T
 export function carriedFrom(before: Question | null): Carried | null {
   if (!isTopic(before)) {
     const clients = subjectsOf(before)
-    return clients.length > 0 ? { clients, groups: [], mine: false, ownClients: false, us: [] } : null
+    return clients.length > 0
+      ? { clients, groups: [], people: [], mine: false, ownClients: false, us: [] }
+      : null
   }
   const { clients, groups, us, ownClients } = before
-  const carried = { clients, groups, us, mine: before.mine && !topicsOfPeople.has(before.topic), ownClients }
-  return clients.length + groups.length + us.length > 0 || carried.mine || ownClients ? carried : null
+  // Whose clients they are goes on; who logged something does not.
+  const people = before.people.filter(({ as }) => as === 'manager' || as === 'member')
+  const carried = {
+    clients,
+    groups,
+    people,
+    us,
+    mine: before.mine && !topicsOfPeople.has(before.topic),
+    ownClients,
+  }
+  return clients.length + groups.length + people.length + us.length > 0 || carried.mine || ownClients
+    ? carried
+    : null
 }
 
 /** Topics in which one's own is what one did oneself. */

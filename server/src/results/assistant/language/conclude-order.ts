@@ -4,7 +4,7 @@ import type { Mention, TopicReader } from './topic-reader.ts'
 /** By what a superlative orders. */
 function concludeOrderColumn(reader: TopicReader, at: number, counts: boolean): void {
   const { topic, measures, mentions, noun, before, left, who } = reader
-  const [first] = measures
+  const first = reader.orderedBy ?? measures[0]
   if (first !== undefined && isFigure(reader, first)) reader.orderBy = first
   else if (counts && first === undefined && noun && (reader.by !== null || who || mentions.length > 0)) {
     reader.orderBy = 'count'

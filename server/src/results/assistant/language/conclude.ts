@@ -126,6 +126,13 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   const { topic, mentions, superlative, clients, groups, values, conditions, comparing } = reader
   const client = clientMention(reader)
   const named = client !== undefined && client.column.words.length > 0
+  // `partner clients`: which of them is not said.
+  for (const one of mentions)
+    if (
+      one.column.ofClient &&
+      mentions.some(({ at, column }) => column.kind === 'client' && at === one.at + 1)
+    )
+      reader.left.push(one.at)
   // `search against social for my dealers`: those that are compared come first.
   const [several] = [...values].filter(([, of]) => of.length > 1)
   const first = reader.subjects.find(({ column }) => column === several?.[0])
@@ -173,6 +180,10 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
     reader.by = topic.client ?? null
 }
 
+/** The word for the rows as it was said, and what stands beside it. */
+const lowsOf = (noun: TopicReader['noun'], { lows }: TopicReader): string =>
+  noun === null ? '' : lows.slice(noun.at, noun.at + 3).join(' ')
+
 /** What is shown of rows that are told by something. */
 function concludeShown(reader: TopicReader): void {
   const { topic, measures, mentions, superlative, says, conditions, values } = reader
@@ -181,7 +192,16 @@ function concludeShown(reader: TopicReader): void {
   if (by !== null && measures.length === 0 && !neverCounted.has(topic.id) && !amounts) {
     const client = clientMention(reader)
     const named = client !== undefined && client.column.words.length > 0
-    if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
+    const { noun } = reader
+    // `partner commission by partner`: one thing is an amount, several are counted.
+    const amount = noun !== null && !noun.plural && !superlative && !reader.counts
+    const called = topic.columns.find(
+      ({ kind, sums, label }) =>
+        kind === 'money' && sums === true && lowsOf(noun, reader).includes(label.toLowerCase()),
+    )
+    const asked = called?.id ?? (reader.lows.includes('amount') ? topic.measure : undefined)
+    if (amount && asked !== undefined && says.has('by')) measures.push(asked)
+    else if (superlative || (says.has('by') && (by !== topic.client || !named))) measures.push('count')
   }
   if (by !== null && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)
     measures.push(topic.measure)

@@ -31,6 +31,11 @@ export function draftsOf(
   const against = [english.more, english.less, english.atLeast, english.atMost].some(holds)
   const versus = holds(english.versus)
   const why = holds(english.why)
+  const cheap = stems.some((stem) => english.cheap.has(stem))
+  // How something went over time is told of results.
+  const went = stems.some(
+    (stem) => english.fell.has(stem) || english.rose.has(stem) || /^(?:fewer|more|less)$/.test(stem),
+  )
   const foretells = holds(english.foretold)
   const open = ({ prepared: { topic } }: Candidate): number => (may?.(topic.id) === false ? 1 : 0)
   return topics
@@ -41,7 +46,7 @@ export function draftsOf(
         (foretells && topic.foretold !== undefined) ||
         topic.sentences?.some((sentence) => sentence.test(line)) ||
         ((comparing || versus) && topic.id === 'figures') ||
-        (why && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
+        ((why || cheap || went) && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
     )
     .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records, today }) }))
     .filter(({ draft }) => draft.evoked > 0)

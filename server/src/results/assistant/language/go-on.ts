@@ -37,7 +37,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
   const why = question.ask === 'why'
   // By month all of them are wanted, not the one that stood out.
   const retold = says.has('by') && question.by !== before.by
-  const inTime = retold && ['day', 'week', 'month'].includes(question.by ?? '')
+  const inTime = retold && ['day', 'week', 'month', 'quarter'].includes(question.by ?? '')
   return {
     ...before,
     ask: question.ask !== 'rows' ? question.ask : showsRows(before, question, says) ? 'rows' : before.ask,
@@ -66,6 +66,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
         : comparing
           ? 'client'
           : (before.by ?? (says.has('order') ? question.by : null)),
+    also: why ? null : says.has('by') ? question.also : before.also,
     conditions: [...before.conditions.filter(({ column }) => !replaced.has(column)), ...question.conditions],
     order:
       inTime && !says.has('order')

@@ -36,7 +36,7 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   ...question.records.map(({ name }) => `service=${name}`),
   question.us.length > 0 ? `us=${question.us.join('+')}` : null,
   ...question.conditions.map(conditionInShort),
-  question.by === null ? null : `by=${question.by}`,
+  question.by === null ? null : `by=${question.by}${question.also === null ? '' : `+${question.also}`}`,
   question.period && days(question.period),
   question.against && `vs=${days(question.against)}`,
   question.order && `order=${question.order.descending ? '-' : ''}${question.order.column}`,

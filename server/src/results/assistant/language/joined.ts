@@ -17,9 +17,16 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const has = not > 0 ? 0 : phraseAt(stems, english.having, at)
     if (not === 0 && has === 0) continue
     const head = items.slice(0, at)
-    const whoAlone = /^(?:who)(?: of \u0001)?$/.test(lowsOf(head))
+    const whoAlone =
+      /^(?:who(?: of \u0001)?|(?:and )?(?:which|who|any|how many) of (?:them|those|these))$/.test(
+        lowsOf(head),
+      )
     const left = whoAlone ? null : readTopic(clients, head, knowledge)
-    if (left && (left.left.length > 0 || left.evoked === 0 || left.question.measures.length > 0)) continue
+    if (
+      left &&
+      (left.left.length > 0 || left.evoked === 0 || left.question.measures.some((id) => id !== 'count'))
+    )
+      continue
     // Who acts is a person: what clients lack is told of clients.
     if (
       whoAlone &&
@@ -28,7 +35,8 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
       )
     )
       continue
-    const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge)
+    const spends = /\b(?:spen[dt]|advertis)/.test(lowsOf(items.slice(at, at + Math.max(not, has))))
+    const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge, spends ? 'spend' : 'budget')
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
     const question: TopicQuestion = { ...base, ...ofOneTime(right, knowledge) }
@@ -57,39 +65,60 @@ interface Joins {
   readonly without: readonly Joined[]
 }
 
-function joins(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
+function joins(
+  items: readonly Item[],
+  not: boolean,
+  knowledge: Knowledge,
+  held: 'budget' | 'spend',
+): Joins | null {
   const stems = stemsIn(items)
   for (let at = 1; at < items.length - 1; at++) {
     const no = phraseAt(stems, english.butNot, at)
     const also = no > 0 ? 0 : phraseAt(stems, english.butAlso, at)
     if (no === 0 && also === 0) continue
-    const first = joinedAlone(items.slice(0, at), not, knowledge)
+    const first = joinedAlone(items.slice(0, at), not, knowledge, held)
     if (!first) continue
-    const second = joins(items.slice(at + Math.max(no, also)), no > 0, knowledge)
+    const second = joins(items.slice(at + Math.max(no, also)), no > 0, knowledge, held)
     if (second)
       return { with: [...first.with, ...second.with], without: [...first.without, ...second.without] }
     // The first that can be read decides: trying every split takes time without an end.
     break
   }
-  return joinedAlone(items, not, knowledge)
+  return joinedAlone(items, not, knowledge, held)
 }
 
-/** `clients with SEO but without search`: what clients have is a budget for it. */
-function ofBudgets(items: readonly Item[], knowledge: Knowledge): ReturnType<typeof draftsOf> {
-  const [word] = wordsOf('budget')
+/**
+ * `clients with SEO but without search`: what clients have is a budget for it;
+ * `clients that spend on social but not search`: what they spent on it.
+ */
+function ofWhatIsHeld(
+  items: readonly Item[],
+  held: 'budget' | 'spend',
+  knowledge: Knowledge,
+): ReturnType<typeof draftsOf> {
+  const [word] = wordsOf(held)
+  const id = held === 'spend' ? 'figures' : 'budgets'
   return word
     ? draftsOf([...items, { is: 'word', word }], knowledge).filter(
         ({ draft, prepared: { topic } }) =>
-          topic.id === 'budgets' && draft.question.records.length + draft.question.conditions.length > 0,
+          topic.id === id && draft.question.records.length + draft.question.conditions.length > 0,
       )
     : []
 }
 
 /** One topic that clients have rows of, or have none of. */
-function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge): Joins | null {
-  const budgets = ofBudgets(items, knowledge)
-  const ofService = budgets.filter(({ draft }) => draft.question.records.length > 0)
-  const fits = [...ofService, ...draftsOf(items, knowledge), ...budgets].filter(
+function joinedAlone(
+  items: readonly Item[],
+  not: boolean,
+  knowledge: Knowledge,
+  held: 'budget' | 'spend',
+): Joins | null {
+  const budgets = ofWhatIsHeld(items, held, knowledge)
+  const ofService = budgets.filter(({ draft }) => held === 'spend' || draft.question.records.length > 0)
+  const drafts = draftsOf(items, knowledge)
+  // `no clicks on social` says itself what is counted.
+  const said = held === 'spend' ? drafts.filter(({ draft }) => draft.question.measures.length > 0) : []
+  const fits = [...said, ...ofService, ...drafts, ...budgets].filter(
     ({ draft, prepared: { topic } }) =>
       draft.left.length === 0 &&
       topic.client !== undefined &&
@@ -121,7 +150,16 @@ function joinedAlone(items: readonly Item[], not: boolean, knowledge: Knowledge)
     question.order !== null ||
     question.limit !== null ||
     question.against !== null ||
-    question.ownClients
+    question.ownClients ||
+    (question.by !== null && question.by !== best.prepared.topic.client) ||
+    question.also !== null ||
+    question.average ||
+    question.share !== null ||
+    question.held !== null ||
+    question.moved !== null ||
+    question.peers ||
+    question.show !== null ||
+    question.ask !== 'rows'
   )
     return null
   const one: Joined = { topic, period, mine, conditions, records }

@@ -60,13 +60,18 @@ export function unknownWords(
 const storesCalls =
   /(?<!\b(?:phone|your|our|with|inbound|incoming) )\bcalls\b(?! (?:with|to|from|did you|have you))/gi
 
+/** `how many people called my store`: calls that it got, and none of the agency's own. */
+const storeCalled =
+  /\b(?:people|customers|shoppers|buyers|callers) (?:have )?(?:called|phoned|rang)(?: up)? ((?:my|our) (?:store|dealership|stores)|me|us)\b/gi
+
 /** Takes a question apart: greetings left out, misspelled words righted, names and times found. */
 export function prepare(text: string, knowledge: Knowledge): Read {
   const known = vocabularyOf(knowledge.topics)
   const ofRecords = new Set(knowledge.records.flatMap(({ name }) => stemsOf(name)))
   const isKnown = ({ stem, low }: Word): boolean =>
     known.has(stem) || known.has(low) || ofRecords.has(stem) || /^[\d$]/.test(low)
-  const said = knowledge.ofStore ? text.replaceAll(storesCalls, 'phone calls') : text
+  const called = text.replaceAll(storeCalled, 'phone calls did $1 get')
+  const said = knowledge.ofStore ? called.replaceAll(storesCalls, 'phone calls') : called
   const typed = inOrder(withoutGreeting(wordsOf(said)))
   const spans = namesIn(typed, knowledge.names, (at) => {
     const word = typed[at]

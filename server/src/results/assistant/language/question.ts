@@ -59,6 +59,8 @@ export interface TopicQuestion {
   readonly against: Period | null
   /** A column, or `day`, `week`, `month`. */
   readonly by: string | null
+  /** A second one beside it: `by channel and month`. */
+  readonly also: string | null
   readonly conditions: readonly Condition[]
   readonly order: { readonly column: string; readonly descending: boolean } | null
   readonly limit: number | null
@@ -137,7 +139,7 @@ export type Reading =
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, peers: false, share: null, held: null, moved: null, show: null,
+  period: null, against: null, by: null, also: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, peers: false, share: null, held: null, moved: null, show: null,
 }) // prettier-ignore
 
 /** Whether a question is about the rows of a topic. */

@@ -21,7 +21,7 @@ import { readName, readRecord, readUsState } from './rules/names.ts'
 import { readDear, readLast, readLimit, readNumber, readOldest, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
-import { readLargestMove } from './rules/largest-move.ts'
+import { readFurthest, readLargestMove } from './rules/largest-move.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
@@ -29,6 +29,7 @@ import { readBetween, readNegative, readNone, readThan, readThreshold, readWith 
 import { readTime } from './rules/times.ts'
 import { readI, readMe, readMine, readUs } from './rules/whose.ts'
 import { TopicReader, type Rule, type Said } from './topic-reader.ts'
+import { unaccounted } from './unaccounted.ts'
 import type { Prepared } from './topic.ts'
 
 /** A question as one topic reads it. */
@@ -64,6 +65,7 @@ const rules: readonly Rule[] = [
   readVersus,
   readCompare,
   readLean,
+  readFurthest,
   readMoved,
   readExcept,
   readDear,
@@ -127,12 +129,14 @@ export function readTopic(
   }
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
+  const question = questionOf(reader)
+  if (!process.env.NOCHECK && reader.left.length === 0) reader.left.push(...unaccounted(reader, question))
   const { left, evoked, understood, says, unsure } = reader
   const { against, comparing, subjects } = reader
   const leans = reader.lows.some((low) => /^(?:it|them|that|this|those)$/.test(low))
   const anew = comparing && !leans && against === null && (says.has('subject') || subjects.length > 1)
   return {
-    question: questionOf(reader),
+    question,
     left,
     evoked,
     understood,
@@ -165,6 +169,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     period: reader.period,
     against: againstOf(reader),
     by: reader.by,
+    also: reader.also,
     conditions: [
       ...reader.conditions,
       ...[...reader.values].map(([column, of]): Condition => ({

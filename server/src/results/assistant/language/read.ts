@@ -145,6 +145,20 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     question.topic === 'figures'
   )
     return { is: 'declined', parts: bare.words.map(({ raw }) => raw), nearest: before.topic }
+  // `which are overdue` after unpaid invoices: what is said of many is said of those.
+  if (
+    goesOn &&
+    isTopic(question) &&
+    isTopic(before) &&
+    question.topic !== before.topic &&
+    draft &&
+    !draft.names &&
+    !draft.whole &&
+    draft.says.size === 0 &&
+    question.measures.length === 0 &&
+    read.words.length <= 5
+  )
+    return goesOn
   // A few words that name no subject go on with what was asked about the same.
   if (
     goesOn &&

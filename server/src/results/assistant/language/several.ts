@@ -1,6 +1,9 @@
+import { isDay } from '@portal/core/foundation/format'
 import { done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import type { Item } from './items.ts'
+import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
 
@@ -43,13 +46,23 @@ const questionIn = (reading: Reading | null): Question | null =>
     ? reading.question
     : null
 
+const timed = ({ topic }: TopicQuestion): boolean => (topicOf(topic)?.topic.period ?? null) !== null
+
+/** The days of a question: its own, or those of a date that it asks for. */
+function daysIn({ period, conditions }: TopicQuestion): Period | null {
+  const [from, to] =
+    conditions.find(({ is, values: [day] }) => is === 'between' && isDay(String(day)))?.values ?? []
+  return period ?? (from === undefined || to === undefined ? null : { from: String(from), to: String(to) })
+}
+
 /** Two questions of one breath are of the same days and the same clients where only one of them names any. */
 function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQuestion, TopicQuestion] {
   const nobody = ({ clients, groups, mine, ownClients, us, people }: TopicQuestion): boolean =>
     clients.length + groups.length + us.length + people.length === 0 && !mine && !ownClients
   const with_ = (one: TopicQuestion, other: TopicQuestion): TopicQuestion => ({
     ...one,
-    period: one.period ?? (one.topic === other.topic ? other.period : null),
+    // What a topic of its own dates is asked of has no days in common with the other.
+    period: one.period ?? (timed(one) ? daysIn(other) : null),
     ...(nobody(one) && one.topic === other.topic
       ? {
           clients: other.clients,

@@ -29,7 +29,7 @@ const teamSentence =
   /^(?:(?:who else|who|which people|which person) )?(?:is |are )?(?:the )?(?:(?:who )?(?:manages|manage|handles|runs|owns|own|looks after|look after|takes care of|take care of|works on|is working on|working on|works for|work on|work for|is responsible for|responsible for|on the team of|on the team for|on team of|in the team of|the team of|team of|team for|on my team|my team|manages (?:them|these|those)|handles them|(?:my |the )?(?:account )?managers?(?: of| for)?)|do i call at the agency|(?:do|can|should|could) i (?:call|contact|reach out to|ask|email|turn to)|(?:is |are )?(?:my |our )(?:account )?(?:rep|representative|contact person|point of contact)|(?:do|can|should|could) i (?:talk|speak) (?:to|with)(?: about (?:my (?:account|store)|this|it))?)(?:(?: about)?(?: the)? \u0001)?(?: it| me| my store| my account| account| us)?(?: managed by)?$/
 
 const changeSentence =
-  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|is going on|going on|is happening|happening|was changed|is different)|whats new|who changed(?: the| my| our)?|(?:all |the )?(?:budget|activity) changes(?= .*\u0002)|(?:has|have|did) anything (?:changed?|happened|happen)(?: with)?(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (budgets?|activit(?:y|ies)))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|my accounts?|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
+  /^(?:what (?:has |have )?(?:changed|is new|happened|went on|is going on|going on|is happening|happening|was changed|is different)|whats new|who changed(?: the| my| our)?|(?:all |the )?(?:budget|activity) changes(?= .*\u0002)|(?:has|have|did) anything (?:changed?|happened|happen)(?: with)?(?: the| my| our)?|what (?:did|has) (?:you|they|the agency|anybody|anyone) changed?)(?: (?:in|on|to|with|about) (?:my |our |the )?)? ?(budgets?|activit(?:y|ies))?(?: (?:for|at|with|of|on|in))*(?: (?:my store|my stores|my accounts?|me|us))?(?: \u0001)?(?: (?:in|since|during))*(?: \u0002)?$/
 
 const waitingSentence =
   /^(?:what (?:is )?(?:waits|wait|waiting) for (?:me|my decision|my confirmation)|what do i (?:have to|need to|must) do(?: \u0002)?|what is (?:on my plate|on my list|open for me|next for me|left to do)|my to do list|what needs (?:my |our )?attention(?: \u0002| now)?|what must i do|what (?:should|do) i (?:do|look at|start with|work on|begin with)(?: first| next| now| this morning| \u0002)*|(?:my )?pending items)$/
@@ -151,6 +151,16 @@ export function special(read: Read): Reading | null {
     if (/\b(?:my|me|us|i)\b/.test(line)) return done({ ask: 'team', of: 'mine', managers })
     if (/\b(?:it|them|these|those)$/.test(line)) return done({ ask: 'team', of: undecided('it'), managers })
   }
+  // `who manages A and B`
+  const both = line.replace(/\u0001 (?:and|or|&) \u0001/, '\u0001')
+  if (spans.length === 2 && both !== line && teamSentence.test(both)) {
+    const each = spans.flatMap(({ candidates: [one, other] }) =>
+      one?.kind === 'client' && !other ? [one] : [],
+    )
+    const managers = /manag|own|handles|runs|looks? after|takes? care|responsible/.test(line)
+    if (each.length === 2)
+      return done({ ask: 'several', questions: each.map((of) => ({ ask: 'team', of, managers })) })
+  }
   const bare = line.replace(/(?: (?:client|dealer|the))? ?\u0001 ?/, ' ').trim()
   if (spans.length === 1 || /\bmy (?:store|dealership|phone|address|website)/.test(line)) {
     for (const [field, pattern] of recordFields) {
@@ -165,7 +175,7 @@ export function special(read: Read): Reading | null {
     }
     if (
       spans.length === 1 &&
-      /^(?:|tell me about|tell me more about|details (?:of|about|on)|info (?:on|about|of)|information (?:on|about)|facts (?:of|about)|about|who is|what is|what does do|profile of|show me|show|the)$/.test(
+      /^(?:|everything (?:about|on|for)|all about|overview of|summary of|tell me about|tell me more about|details (?:of|about|on)|info (?:on|about|of)|information (?:on|about)|facts (?:of|about)|about|who is|what is|what does do|profile of|show me|show|the)$/.test(
         bare.replace(/^please /, ''),
       )
     )

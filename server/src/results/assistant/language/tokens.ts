@@ -12,11 +12,15 @@ export interface Word {
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
+  [/(?:\b(?:no|nr|num)\.?|#) of\b/gi, 'number of'],
+  [/\b(unpaid|open|overdue|late|outstanding|my|last|latest|all) bills?\b/gi, '$1 invoices'],
+  [/\b(my|our) (?:two|both|three|four|2|3|4) (stores|dealerships|clients|rooftops)\b/gi, '$1 $2'],
+  [/\b(?:not|never)(?: been| yet)? (?:invoiced|billed)(?: yet)?\b/gi, 'without invoices'],
   [/\bw\/(?=\s|\p{L})/giu, 'with '],
   [/(?<=\p{L}\s)%(?=\s|$)/gu, 'percent'],
   // `this month and last`
   [
-    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
+    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or|than) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
     'this $1 $2 last $1',
   ],
   [/\bam i\b/gi, 'is i'],
@@ -69,6 +73,13 @@ const hurried: Readonly<Record<string, readonly string[]>> = {
   convs: ['conversions'],
   im: ['i'],
   ive: ['i'],
+  ttl: ['total'],
+  tot: ['total'],
+  imps: ['impressions'],
+  impr: ['impressions'],
+  amt: ['amount'],
+  inv: ['invoices'],
+  wo: ['without'],
   vw: ['volkswagen'],
   chevy: ['chevrolet'],
   caddy: ['cadillac'],

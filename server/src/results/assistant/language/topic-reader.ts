@@ -81,8 +81,12 @@ export class TopicReader {
   /** Where a comparison stands. */
   againstAt = 0
   by: string | null = null
+  /** A second thing that rows are told by. */
+  also: string | null = null
   superlative: Superlative | null = null
   orderBy: string | null = null
+  /** The figure that stands behind `by`: it orders, whatever else is shown. */
+  orderedBy: string | null = null
   /** `oldest`, `my last invoice`: by the day from which rows are. */
   aged: { readonly descending: boolean; readonly at: number } | null = null
   /** `more`, `less`, `better`: one of several is weighed against the others. */

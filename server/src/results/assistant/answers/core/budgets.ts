@@ -29,6 +29,7 @@ const narrowsByChannel = ({ question: { conditions, by }, told }: Wanted): boole
   by === 'channel' ||
   by === 'department' ||
   told?.has('channel') === true ||
+  told?.has('department') === true ||
   conditions.some(({ column }) => column === 'channel')
 
 /** The channel whose pacing the budgets of a service count to, by the service's id. */
@@ -58,7 +59,8 @@ export const budgetsRows: ReadRows = async (wanted) => {
   const rows: Row[] = []
   const services = question.records.filter(({ of }) => of === 'services')
   const channels = narrowsByChannel(wanted) ? await channelsOfServices(portal) : null
-  const groups = question.by === 'serviceGroup' ? await groupsOfServices(portal) : null
+  const groups =
+    question.by === 'serviceGroup' || question.also === 'serviceGroup' ? await groupsOfServices(portal) : null
   const few = whom.ids !== null && whom.ids.length <= fewClients
   if (!few && !portal.may('budgets.active'))
     throw new CannotTell(

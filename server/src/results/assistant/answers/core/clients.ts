@@ -17,6 +17,7 @@ export const clientsRows: ReadRows = async ({ portal, question, whom, today }) =
       : 'Client'
   const tells =
     question.by === 'manager' ||
+    question.also === 'manager' ||
     question.measures.includes('manager') ||
     question.conditions.some(({ column }) => column === 'manager')
   if (tells && !portal.isEmployee)

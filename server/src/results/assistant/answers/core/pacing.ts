@@ -43,6 +43,8 @@ export const pacingRows: ReadRows = async (wanted) => {
   const bySection =
     question.by === 'channel' ||
     question.by === 'department' ||
+    wanted.told?.has('channel') === true ||
+    wanted.told?.has('department') === true ||
     channels.length > 0 ||
     (whom.ids?.length === 1 && question.by === null && question.measures.length === 0)
   const rows = totals.rows.flatMap(({ sections, clientId: id, name, slug, ...client }): readonly Row[] => {

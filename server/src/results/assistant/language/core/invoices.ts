@@ -22,8 +22,8 @@ export const invoices: Topic = {
         { value: 'Paid', label: 'Paid', words: words('paid|paid in full') },
         { value: 'Partly paid', label: 'Partly paid', words: words('partly paid|partially paid') },
         { value: 'Approved', label: 'Approved', words: words('approved') },
-        { value: 'Credit', label: 'Credit', words: words('credit|credit note') },
-        { value: 'Sent', label: 'Sent', words: words('sent') },
+        { value: 'Credit', label: 'Credit', words: words('credit|credit note|credit issued|issued credit') },
+        { value: 'Sent', label: 'Sent', words: words('sent|issued|sent out') },
       ],
     },
     {
@@ -41,7 +41,7 @@ export const invoices: Topic = {
       label: 'Paid',
       kind: 'money',
       words: words(
-        'amount paid|was paid|were paid|been paid|got paid|get paid|have i paid|have we paid|collect|collected|payments received|payment',
+        'has paid|have paid|who paid|paid us|pays us|pay us|paid to us|amount paid|was paid|were paid|been paid|got paid|get paid|have i paid|have we paid|collect|collected|payments received|payment',
       ),
       sums: true,
       evokes: true,
@@ -68,6 +68,7 @@ export const invoices: Topic = {
   period: 'month',
   date: 'dueAt',
   client: 'payer',
+  by: ['month'],
   rank: 9,
   calls: ['invoicing.list', 'invoicing.ofClient'],
 }

@@ -16,7 +16,7 @@ export const pacing: Topic = {
   title: 'Pacing',
   rows: 'clients',
   words: words(
-    'pacing|pace|paces|status of my budget|status of the budget|budget status|how much of it is spent|how much of it have we spent|how much of it was spent|how much of my budget is spent|how much of my budget was spent|how much of my budget have you spent|how much of the budget is spent|how much of the budget was spent|whole budget|full budget|how far along is my budget|how far along is the budget|far along|budget vs what was spent|budget vs spent|budget versus spent|budget vs actual|budget against spend|hit its budget|hit the budget|hit budget|hit their budget|hit my budget|spend its full budget|spend the full budget|spend my full budget|use its full budget|spend its whole budget|spend all of its budget|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
+    'pacing|pace|paces|used up|budget used up|budget is used|budget used|budget is used up|status of my budget|status of the budget|budget status|how much of it is spent|how much of it have we spent|how much of it was spent|how much of my budget is spent|how much of my budget was spent|how much of my budget have you spent|how much of the budget is spent|how much of the budget was spent|whole budget|full budget|how far along is my budget|how far along is the budget|far along|budget vs what was spent|budget vs spent|budget versus spent|budget vs actual|budget against spend|hit its budget|hit the budget|hit budget|hit their budget|hit my budget|spend its full budget|spend the full budget|spend my full budget|use its full budget|spend its whole budget|spend all of its budget|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
   ),
   columns: [
     clientColumn,
@@ -115,7 +115,7 @@ export const pacing: Topic = {
       label: 'Left',
       kind: 'money',
       words: words(
-        'how much is left|how much is still left|how much is remaining|budget left|budget is left|budget remaining|remaining budget|left of the budget|left of my budget|left in my budget|left in the budget|left on my budget|budget do i have left|do i have left|money left|left to spend|left over',
+        'how much is left|how much is still left|how much of my budget is left|how much of the budget is left|how much of its budget is left|how much of their budget is left|how much budget is left|left of its budget|how much is remaining|budget left|budget is left|budget remaining|remaining budget|left of the budget|left of my budget|left in my budget|left in the budget|left on my budget|budget do i have left|do i have left|money left|left to spend|left over',
       ),
       weak: words('left|remaining|remains'),
       sums: true,

@@ -105,6 +105,17 @@ export const figures: Topic = {
       rate: { of: 'clicks', per: 'impressions' },
     },
     {
+      id: 'conversionRate',
+      label: 'Conversion Rate',
+      means: 'how many of a hundred clicks became a conversion',
+      kind: 'percent',
+      words: words(
+        'conversion rate|conversions rate|cvr|conversion percent|conversion percentage|rate of conversion',
+      ),
+      evokes: true,
+      rate: { of: 'conversions', per: 'clicks' },
+    },
+    {
       id: 'cpc',
       label: 'CPC',
       kind: 'money',

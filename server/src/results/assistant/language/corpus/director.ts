@@ -56,11 +56,11 @@ incidents this quarter = incidents startedAt=2026-10-01..2026-12-31
 incidents by cause = incidents.count by=causeId
 open incidents = decline open
 most expensive incident = incidents.cost order=-cost limit=1
-which clients never signed in = decline never
+which clients never signed in = decline signed in
 client logins = clientLogin
 email analytics last 7 days = emailAnalytics 2026-11-17..2026-11-23
 failed emails this month = decline failed emails
-who has not logged anything this week = decline anything
+who has not logged anything this week = decline not
 activities by person last month = activities.count by=author 2026-10-01..2026-10-31
 how many activities were logged yesterday = activities.count 2026-11-22..2026-11-22
 activities by client this month = activities.count by=client 2026-11-01..2026-11-30
@@ -72,7 +72,7 @@ bugs reported last week = support type=Bug 2026-11-16..2026-11-22
 what changed today = changes 2026-11-23..2026-11-23
 who changed the budgets of Eastgate Honda this week = changes client=Eastgate Honda 2026-11-23..2026-11-29 of=budget
 opportunities by stage = opportunities.count by=stageId
-pipeline amount by owner = opportunities.count by=ownerId
+pipeline amount by owner = opportunities.amount by=ownerId
 opportunities over $10k = opportunities amount>10000
 largest opportunity = opportunities.amount order=-amount limit=1
 amount at risk on the watchlist = managementWatchlist.atRisk

@@ -35,7 +35,7 @@ what happened with hartwell volkswagen last week = changes client=Hartwell Volks
 lowest health clients = clients.health order=health
 contacts of riverside kia = contacts client=Riverside Kia
 total billed by month this year = budgets.amount by=month 2026-01-01..2026-12-31
-billed in october by service and client = decline client
+billed in october by service and client = budgets.amount by=service+client 2026-10-01..2026-10-31
 how many clients did we bill in november = decline how
 who is our biggest client = budgets.amount by=client order=-amount limit=1
 fees as a percent of billing = decline of

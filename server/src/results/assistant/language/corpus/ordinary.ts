@@ -105,7 +105,7 @@ how much per lead am i paying = figures.costPerConversion mine
 cost per click on google last week = figures.cpc channel=search 2026-11-16..2026-11-22
 are facebook ads worth it = figures channel=social
 my results since labor day = figures mine 2026-09-07..2026-11-23
-compare my two stores = figures mine by=client limit=2
+compare my two stores = figures mine by=client
 which of my stores does better = decline better
 how much of my budget goes to google = budgets.amount mine channel=search share=channel
 what did hartwell honda spend = figures.spend client=Hartwell Honda

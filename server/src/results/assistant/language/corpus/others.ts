@@ -37,7 +37,7 @@ tasks without an assignee = tasks assignee=none
 unassigned tasks = tasks assignee=none
 high priority tasks = tasks priority=high
 urgent tasks due this week = tasks priority=urgent due=2026-11-23..2026-11-29
-closed tasks last week = decline closed
+closed tasks last week = decline last week
 tasks for Lone Star Group = tasks group=Lone Star Group
 vdp views by vehicle at Eastgate Honda = inventoryAds.vdpViews client=Eastgate Honda by=vehicle
 calls from the google business profile of Eastgate Honda last month = googleBusinessProfile.calls client=Eastgate Honda 2026-10-01..2026-10-31
@@ -57,7 +57,7 @@ oem tracker this month = oemTracker 2026-11-01..2026-11-30
 which oem stores fail the audit = decline
 oem budgets of Eastgate Toyota = oemBudgets client=Eastgate Toyota
 manufacturers = manufacturers
-co-op percent of manufacturers = decline percent
+co-op percent of manufacturers = decline of
 credentials of House of Cars = credentials client=House of Cars
 implementation notes of House of Cars = implementationNotes client=House of Cars
 mystery shop requests of House of Cars = mysteryShopRequests client=House of Cars
@@ -142,7 +142,7 @@ spend of Eastgate Honda = figures.spend client=Eastgate Honda
 compare with last month = figures.spend client=Eastgate Honda vs=2026-10-01..2026-10-31
 compare it with Eastgate Toyota = figures.spend client=Eastgate Honda+Eastgate Toyota by=client vs=2026-10-01..2026-10-31
 
-not Google Ads but Facebook = decline not
+not Google Ads but Facebook = decline but
 spend on search last month = figures.spend channel=search 2026-10-01..2026-10-31
 not search but social = figures.spend channel=social 2026-10-01..2026-10-31
 not October 2026 but September 2026 = figures.spend channel=social 2026-09-01..2026-09-30

@@ -78,7 +78,7 @@ how much did each lead cost in october = figures.costPerConversion 2026-10-01..2
 log a call with Eastgate Honda about their december budget = form interaction client=Eastgate Honda text=their december budget
 add a task to call Eastgate Honda on Friday = form task client=Eastgate Honda due=2026-11-27 text=call Eastgate Honda on Friday
 clients without a budget = clients without=budgets
-which clients spend on search but have no clicks on social = decline but
+which clients spend on search but have no clicks on social = clients with=figures(channel=search,spend>0) without=figures(channel=social,clicks>0)
 how much did we spend = figures.spend
 my clients with no interactions in the last 10 days = clients mine without=interactions(2026-11-14..2026-11-23)
 whats my worst performing store by conversions this quarter = figures.conversions mine by=client 2026-10-01..2026-12-31 order=conversions limit=1

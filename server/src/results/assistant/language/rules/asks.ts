@@ -44,6 +44,13 @@ export const readAverage: Rule = (reader, at) => {
 
 /** `how many`. */
 export const readHowMany: Rule = (reader, at) => {
+  // `client count by state`, `count of clients`
+  const counted = reader.low(at) === 'count' && !reader.hitAt(at)
+  if (counted && (reader.low(at + 1) === 'of' || (at > 0 && reader.hitAt(at - 1)))) {
+    reader.counts = true
+    reader.says.add('count')
+    return reader.low(at + 1) === 'of' ? 2 : 1
+  }
   if (!/^(?:how many|number of)$/.test(`${reader.low(at)} ${reader.low(at + 1)}`)) return 0
   reader.counts = true
   reader.says.add('count')

@@ -1,14 +1,23 @@
 import * as english from '../english.ts'
 import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
-/** `by service and client`: rows are told by one thing, and the other is named. */
-function leaveSecond(reader: TopicReader, at: number): void {
-  if (!/^(?:and|&|then)$/.test(reader.low(at))) return
-  const place = reader.next(at + (reader.low(at + 1) === 'by' ? 2 : 1))
+/** `by service and client`: told by both. @returns how many items the second one took */
+function takeSecond(reader: TopicReader, at: number): number {
+  if (!/^(?:and|&|then|x|by)$/.test(reader.low(at))) return 0
+  const place = reader.next(at + (/^(?:by|per)$/.test(reader.low(at + 1)) ? 2 : 1))
   const hit = reader.hitAt(place)
   const unit = english.dayWords[reader.stem(place)]
   const second = hit && columnIn(hit, (one) => !isNumeric(one) && one.kind !== 'date')
-  if (second || (unit && !hit)) reader.left.push(place)
+  if (!second && (!unit || hit)) return 0
+  const id = second?.id ?? unit
+  const tells = second !== undefined || (unit !== undefined && reader.topic.by?.includes(unit) === true)
+  if (!tells || id === undefined || id === reader.by || reader.also !== null) {
+    reader.left.push(place)
+    return place + 1 - at
+  }
+  reader.also = id
+  reader.understood += hit?.length ?? 1
+  return place + (second ? (hit?.length ?? 1) : 1) - at
 }
 
 /** What rows are told by: a column, a measure that orders them, a choice, or a stretch of time. */
@@ -20,16 +29,30 @@ function takeBy(reader: TopicReader, at: number): number {
     const took = place - at + hit.length
     const dimension = columnIn(hit, (one) => !isNumeric(one))
     if (dimension) {
+      if (reader.by !== null && says.has('by') && reader.by !== dimension.id) reader.also ??= reader.by
       reader.by = dimension.id
       if (hit.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
       says.add('by')
       reader.understood += hit.length
-      leaveSecond(reader, at + took)
-      return took
+      return took + takeSecond(reader, at + took)
     }
     const measure = columnIn(hit, isNumeric)
     if (measure) {
+      // `biggest clients by margin`: what is big is said by what follows.
+      const big = reader.lows.findIndex((low) => /^(?:biggest|largest|smallest)$/.test(low))
+      if (big >= 0 && big < at && (reader.hitAt(big)?.length ?? 0) > 1 && reader.measures.length === 1) {
+        reader.measures.pop()
+        if (topic.client !== undefined && !says.has('by')) reader.by = topic.client
+        reader.superlative ??= {
+          descending: reader.low(big) !== 'smallest',
+          at: big,
+          counts: false,
+          cheap: false,
+        }
+      }
+      if (hit.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
       reader.measure(measure, place)
+      reader.orderedBy = measure.id
       reader.understood += hit.length
       if (!reader.comparing) reader.superlative ??= { descending: true, at, counts: false, cheap: false }
       says.add('order')
@@ -56,11 +79,33 @@ function takeBy(reader: TopicReader, at: number): number {
       return took
     }
   }
+  // Quarters are made of months.
+  if (/^(?:quarter|quarterly)$/.test(reader.stem(place)) && !hit && topic.by?.includes('month')) {
+    if (reader.by !== null && says.has('by')) reader.left.push(place)
+    reader.by = 'quarter'
+    says.add('by')
+    return place - at + 1
+  }
+  // `sorted by amount`
+  const { measure } = topic
+  const amount = /^(?:amount|value|size)$/.test(reader.stem(place)) && measure !== undefined
+  if (amount && reader.column(measure)) {
+    if (!reader.measures.includes(measure)) reader.measures.push(measure)
+    reader.orderedBy = measure
+    reader.superlative ??= { descending: true, at, counts: false, cheap: false }
+    says.add('order')
+    return place - at + 1
+  }
   const unit = english.dayWords[reader.stem(place)]
   if (!unit || !topic.by?.includes(unit)) return 0
+  if (reader.by !== null && says.has('by') && reader.by !== unit) {
+    if (reader.also !== null) reader.left.push(place)
+    reader.also = unit
+    return place - at + 1
+  }
   reader.by = unit
   says.add('by')
-  return place - at + 1
+  return place - at + 1 + takeSecond(reader, place + 1)
 }
 
 /** `by channel`, `per month`, `each client`. */

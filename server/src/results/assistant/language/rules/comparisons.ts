@@ -60,9 +60,12 @@ export const readVersus: Rule = (reader, at) => {
   const length = Math.max(reader.phraseAt(english.versus, at), thanAt(reader, at), joins)
   if (length === 0 || (reader.hitAt(at)?.length ?? 0) >= length) return 0
   reader.comparing = true
+  const twice = reader.versusAt !== null && reader.against !== null
   reader.versusAt = at
   // `spent less than last month`
   if (thanAt(reader, at) > 0) reader.moved = reader.phraseAt(english.less, at) > 0 ? 'down' : 'up'
+  // What is held against two times is not read twice.
+  if (twice) reader.left.push(at)
   const place = reader.next(at + length)
   // Of two times that are compared the later one comes first, in whatever order they stand.
   const times = reader.items.filter(({ is }) => is === 'time').length
@@ -104,6 +107,7 @@ export const readMoved: Rule = (reader, at) => {
   if (moved === null || reader.ask === 'why' || reader.measures.length === 0 || reader.hitAt(at)) return 0
   reader.moved = moved
   reader.comparing = true
+  if (reader.topic.id === 'figures') reader.evoked += 1
   reader.says.add('against')
   // `up or down`
   const other =

@@ -22,6 +22,31 @@ function choiceAt(
   return state && { column: 'us', value: state.letters, length: state.length }
 }
 
+/** Whether clients at a place are who is asked for, and not whose: `spend of my clients`. */
+function isAskedFor(reader: TopicReader, at: number): boolean {
+  let place = at - 1
+  while (/^(?:my|our|the|all|these|those)$/.test(reader.low(place))) place -= 1
+  return !/^(?:of|for|by|per|at|from|in|with|to)$/.test(reader.low(place))
+}
+
+/** `not managed by Maria`: whoever somebody else has. @returns how many items it took */
+function takeManagedBy(reader: TopicReader, at: number): number {
+  if (reader.low(at) !== 'not') return 0
+  const place = reader.next(at + 1)
+  const hit = reader.hitAt(place)
+  const ofManager = hit && columnIn(hit, ({ id }) => id === 'manager')
+  if (!hit || !ofManager) return 0
+  const after = place + hit.length + (reader.low(place + hit.length) === 'by' ? 1 : 0)
+  const item = reader.items[after]
+  const [person, other] =
+    item?.is === 'name' ? item.span.candidates.filter(({ kind }) => kind === 'person') : []
+  if (item?.is !== 'name') return 0
+  if (!person || other) reader.left.push(after)
+  else reader.conditions.push({ column: ofManager.id, is: '!=', values: [person.name] })
+  reader.understood += 1
+  return after + 1 - at
+}
+
 /** `except search and social`: choices that rows must not have. @returns how many items they took */
 function takeRuledOut(reader: TopicReader, from: number): number {
   const { conditions } = reader
@@ -57,15 +82,25 @@ export const readExcept: Rule = (reader, at) => {
     reader.left.push(at)
     return after + 2 - at
   }
+  const managed = takeManagedBy(reader, at)
+  if (managed > 0) return managed
   if (length === 0 || (hit?.length ?? 0) > length) return 0
   const { topic, items, conditions, left } = reader
   const place = reader.next(at + length)
   const then = items[place]
   if (then?.is === 'name' && takeName(reader, then.span, 'except')) return place + 1 - at
   // `clients without an SEO budget` lack it; `spend without display` is of the rest.
+  // `clients that spend on social but not search` have none, and no search is left out of theirs.
   const lacking =
-    /^(?:with|without|no)$/.test(reader.low(at)) &&
-    reader.mentions.some(({ column }) => column.kind === 'client')
+    (/^(?:with|without|no)$/.test(reader.low(at)) ||
+      (/^(?:not|but|neither|never)$/.test(reader.low(at)) &&
+        !all &&
+        !/^(?:not (?:counting|including|incl|looking|because)|but without)/.test(
+          `${reader.low(at)} ${reader.low(at + 1)}`,
+        ))) &&
+    reader.mentions.some(
+      (mention) => mention.column.kind === 'client' && mention.at < at && isAskedFor(reader, mention.at),
+    )
   const ruledOut = lacking ? 0 : takeRuledOut(reader, place)
   if (ruledOut > 0) return place + ruledOut - at
   const lacked = reader.hitAt(place)

@@ -1,8 +1,26 @@
 import * as english from '../english.ts'
-import type { Rule } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 /** `and`: what it joins is read one after the other. */
-export const readJoining: Rule = (reader, at) => (/^(?:and|or|&|\+)$/.test(reader.low(at)) ? 1 : 0)
+export const readJoining: Rule = (reader, at) =>
+  /^(?:and|or|&|\+)$/.test(reader.low(at)) || joinsFigures(reader, at) ? 1 : 0
+
+/** `under 1000 in spend but over 50 conversions`: a second figure that is held against something. */
+function joinsFigures(reader: TopicReader, at: number): boolean {
+  if (!/^(?:but|while|yet)$/.test(reader.low(at))) return false
+  const place = reader.low(at + 1) === 'with' ? at + 2 : at + 1
+  const holds = [english.more, english.less, english.atLeast, english.atMost].some(
+    (phrases) => reader.phraseAt(phrases, place) > 0,
+  )
+  const hit = reader.hitAt(place)
+  const none = /^(?:no|zero)$/.test(reader.low(place))
+  return (
+    holds ||
+    (hit !== null && columnIn(hit, isNumeric) !== undefined) ||
+    (none && columnIn(reader.hitAt(place + 1) ?? { length: 0, meanings: [] }, isNumeric) !== undefined) ||
+    /^(?:high|low|negative|positive)$/.test(reader.low(place))
+  )
+}
 
 /** Words that change nothing of what is asked. */
 export const readFiller: Rule = (reader, at) => {

@@ -1,5 +1,43 @@
 import * as english from '../english.ts'
-import type { Rule } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
+
+const lost = /^(?:lost|loses?|losing|dropped|fell|declined|decreased|down)$/
+const won = /^(?:gained|gains?|gaining|won|grew|grown|growing|increased|improved|rose|added|up)$/
+
+/** `lost the most clicks`, `growing the fastest`, `fastest growing`. @returns how many items it took */
+function furthestAt(reader: TopicReader, at: number): number {
+  const low = reader.low(at)
+  const fast =
+    /^(?:fastest|quickest|strongest)$/.test(low) && /^(?:growing|growth|rising|falling|declining|shrinking)$/
+  if (fast && fast.test(reader.low(at + 1))) {
+    reader.moved = /^(?:growing|growth|rising)$/.test(reader.low(at + 1)) ? 'up' : 'down'
+    return 2
+  }
+  if (!lost.test(low) && !won.test(low)) return 0
+  const place = reader.low(at + 1) === 'the' ? at + 2 : at + 1
+  if (!/^(?:most|fastest|furthest|hardest)$/.test(reader.low(place))) return 0
+  reader.moved = lost.test(low) ? 'down' : 'up'
+  return place + 1 - at
+}
+
+/** `which clients lost the most clicks`: a superlative of how figures have gone. */
+export const readFurthest: Rule = (reader, at) => {
+  if (reader.topic.client === undefined || reader.topic.period === null) return 0
+  const took = furthestAt(reader, at)
+  // `lost conversions`
+  const next =
+    took === 0 && /^(?:lost|losing|gained|gaining)$/.test(reader.low(at)) ? reader.hitAt(at + 1) : null
+  const alone = next && reader.topic.id === 'figures' && columnIn(next, isNumeric)
+  if (took === 0 && !alone) return 0
+  if (alone) reader.moved = lost.test(reader.low(at)) ? 'down' : 'up'
+  else reader.movedMost = true
+  reader.comparing = true
+  reader.againstAt = at
+  reader.against ??= 'before'
+  reader.went = true
+  reader.says.add('against')
+  return Math.max(1, took)
+}
 
 /** `biggest drop in conversions`: what fell, or rose, the furthest; of rates and figures alike. */
 export const readLargestMove: Rule = (reader, at) => {

@@ -141,7 +141,11 @@ export function usStateAt(
   const letters = raw.toUpperCase()
   const before = reader.low(at - 1)
   const follows = /^(?:in|from)$/.test(before) || (states.length > 0 && /^(?:or|and|&)$/.test(before))
-  const sure = raw === letters || !wordsToo.has(raw.toLowerCase())
+  // `dealers in ok`: nothing else is said so behind `in`.
+  const sure =
+    raw === letters ||
+    !wordsToo.has(raw.toLowerCase()) ||
+    (before === 'in' && /^(?:ok|oh|pa|la|ma|al)$/i.test(raw))
   return follows && sure && Object.values(english.states).includes(letters) ? { letters, length: 1 } : null
 }
 

@@ -21,9 +21,16 @@ export const readSuperlative: Rule = (reader, at) => {
   // `high priority` is a choice of the topic.
   if (hit && !reader.superlative && /^(?:high|low)$/.test(stem)) return 0
   // `top 3 and bottom 3` are two questions.
+  // `highest to lowest` is one order.
+  const ends = /^(?:to|2)$/.test(reader.low(at + 1)) ? reader.stem(at + 2) : ''
+  if (english.most.has(ends) || english.least.has(ends)) {
+    reader.superlative = { descending: english.most.has(stem), at, counts: false, cheap: false }
+    reader.says.add('order')
+    return 3
+  }
   const had = reader.superlative
-  if (had && had.descending !== english.most.has(stem) && reader.low(at + 1) !== 'first' && had.at < at)
-    reader.left.push(at)
+  const turns = reader.low(at + 1) === 'first' && (had?.judges === true || reader.low(had?.at ?? 0) === 'by')
+  if (had && had.descending !== english.most.has(stem) && !turns && had.at < at) reader.left.push(at)
   reader.superlative = {
     descending: english.most.has(stem),
     at,
@@ -32,6 +39,8 @@ export const readSuperlative: Rule = (reader, at) => {
     judges: english.judging.has(stem),
   }
   reader.says.add('order')
+  // What is cheap is told of results.
+  if (english.cheap.has(stem) && reader.topic.id === 'figures') reader.evoked += 2
   // `highest first`.
   if (reader.low(at + 1) === 'first') return 2
   const unit = english.dayWords[reader.stem(at + 1)]

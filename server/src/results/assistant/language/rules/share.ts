@@ -5,6 +5,9 @@ import type { Rule, TopicReader } from '../topic-reader.ts'
 export const readShare: Rule = (reader, at) => {
   const length = reader.phraseAt(english.share, at)
   if (length === 0 || reader.shareAt !== null || (reader.hitAt(at)?.length ?? 0) >= length) return 0
+  // `how much of the media budget is spent` is what pacing tells.
+  const next = reader.hitAt(reader.next(at + length))
+  if (reader.topic.id === 'pacing' && next?.meanings.some(({ is }) => is === 'topic')) return length
   reader.shareAt = at + length - 1
   reader.says.add('share')
   return length

@@ -16,7 +16,10 @@ function targetOf(
   end: number,
 ): { readonly id: string; readonly took: number } | null {
   const { topic, measures } = reader
-  const after = reader.hitAt(end)
+  // `under 1000 in spend`
+  const from = /^(?:in|of)$/.test(reader.low(end)) && reader.hitAt(end + 1) ? end + 1 : end
+  const then = reader.hitAt(from)
+  const after = from === end || (then && columnIn(then, isNumeric)) ? then : null
   const behind = after && columnIn(after, isNumeric)
   // `pacing under 80%`: what the topic is called is a percentage of its own.
   if (!behind && topic.percent !== undefined && reader.noun && /%$|^percent$/.test(reader.low(end - 1))) {
@@ -25,9 +28,9 @@ function targetOf(
   }
   if (after && behind) {
     if (after.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
-    reader.measure(behind, end)
+    reader.measure(behind, from)
     reader.understood += after.length
-    return { id: behind.id, took: after.length }
+    return { id: behind.id, took: from - end + after.length }
   }
   const dollars = /^\$|k$|m$/.test(reader.low(end - 1))
   if (after?.meanings.some(({ is }) => is === 'topic') && !dollars) {

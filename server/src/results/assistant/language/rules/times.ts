@@ -1,19 +1,18 @@
 import { addDays } from '@portal/core/foundation/format'
+import * as english from '../english.ts'
 import type { Period, Timed } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
 
 /** A time held against a date; two that follow each other are one: `today or tomorrow`. */
-function dateRange(
-  { conditions, left, place: at }: TopicReader,
-  column: string,
-  { period, side }: Timed,
-): void {
+function dateRange(reader: TopicReader, column: string, { period, side }: Timed): void {
+  const { conditions, left, place: at } = reader
+  const joins = /^(?:or|and|&|to|plus)$/.test(reader.low(at - 1))
   const place = conditions.findIndex((one) => one.column === column && one.is === 'between')
   const [from, to] = (conditions[place]?.values ?? []).map(String)
   if (from !== undefined && to !== undefined && side === undefined) {
     const [first, last] = [period.from < from ? period.from : from, period.to > to ? period.to : to]
     const touches = period.from <= addDays(to, 1) && period.to >= addDays(from, -1)
-    if (touches) conditions[place] = { column, is: 'between', values: [first, last] }
+    if (touches && joins) conditions[place] = { column, is: 'between', values: [first, last] }
     else left.push(at)
     return
   }
@@ -37,6 +36,10 @@ function takePeriod(reader: TopicReader, at: number, asked: Period): void {
   says.add('period')
 }
 
+/** How many words that say something stand between two places. */
+const said = (reader: TopicReader, from: number, to: number): number =>
+  reader.stems.slice(from + 1, to).filter((stem) => stem === null || !english.filler.has(stem)).length
+
 /** A time: of the date column right before it, of the whole question, or of the topic's own date. */
 export const readTime: Rule = (reader, at) => {
   const { topic, items, says, left, dateColumn } = reader
@@ -51,7 +54,7 @@ export const readTime: Rule = (reader, at) => {
     /^(?:over|more|older)/.test(item.words)
   )
     left.push(at)
-  if (dateColumn && at - dateColumn.at <= 5) {
+  if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
   } else if (topic.period !== null && time.side === undefined) takePeriod(reader, at, time.period)

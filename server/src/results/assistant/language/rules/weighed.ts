@@ -22,6 +22,7 @@ export const readWeighedThan: Rule = (reader, at) => {
   if (item?.is === 'time') {
     reader.comparing = true
     weighed.settled = true
+    if (reader.topic.id === 'figures') reader.evoked += 1
     reader.says.add('against')
     return place + againstAt(reader, place) - at
   }

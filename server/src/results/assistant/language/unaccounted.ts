@@ -1,0 +1,293 @@
+import * as english from './english.ts'
+import { numberOf } from './number.ts'
+import type { Condition, TopicQuestion } from './question.ts'
+import { isNumeric, type TopicReader } from './topic-reader.ts'
+import type { AskedColumn, Hit } from './topic.ts'
+
+/** What a reading must show of a word with a role. @returns places that it shows nothing of */
+type Check = (reader: TopicReader, question: TopicQuestion, words: readonly Span[]) => readonly number[]
+
+/** A word, or a phrase of the topic, with what it may mean. */
+interface Span {
+  readonly at: number
+  readonly end: number
+  readonly hit: Hit | null
+}
+
+/** The question cut into phrases of its topic and single words. */
+function spansOf(reader: TopicReader): readonly Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < reader.items.length;) {
+    const hit = reader.hitAt(at)
+    const end = at + (hit?.length ?? 1)
+    spans.push({ at, end, hit })
+    at = end
+  }
+  return spans
+}
+
+const isOrderWord = (reader: TopicReader, at: number): boolean =>
+  [english.most, english.least, english.cheap].some((words) => words.has(reader.stem(at))) &&
+  reader.phraseAt([...english.more, ...english.less, ...english.atLeast, ...english.atMost], at - 1) === 0
+
+/** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
+const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    const sorts = /^(?:rank|ranked|ranking|sort|sorted|ordered|descending|ascending)$/.test(reader.low(at))
+    const ranks = isOrderWord(reader, at)
+    // `highest to lowest`
+    if (ranks && reader.low(at - 1) === 'to' && isOrderWord(reader, at - 2)) return []
+    // `high priority` is a choice, and `why is it so high` no order.
+    if ((hit && !ranks) || (hit && hit.length > 1) || (!sorts && !ranks)) return []
+    // Of what is explained nothing is in an order.
+    if (ask === 'why') return sorts ? [at] : []
+    if (order === null && moved === null) return limit === null || sorts ? [at] : []
+    const low = reader.column(measures[0] ?? '')?.low === true
+    const least = english.least.has(reader.stem(at)) && !english.judging.has(reader.stem(at))
+    const most = english.most.has(reader.stem(at)) && !english.judging.has(reader.stem(at))
+    const turned = order !== null && ((least && order.descending) || (most && !order.descending && !low))
+    return turned && moved === null ? [at] : []
+  })
+
+/** `biggest clients by margin`: what stands behind `by` after a word that orders is what orders. */
+const ordersBy: Check = (reader, { order, by, also, share }, spans) =>
+  spans.flatMap(({ at }) => {
+    if (reader.low(at) !== 'by' && reader.low(at) !== 'per') return []
+    const place = reader.low(at + 1) === 'the' ? at + 2 : at + 1
+    const hit = reader.hitAt(place)
+    if (!hit) return []
+    const told = hit.meanings.flatMap((meaning) => (meaning.is === 'column' ? [meaning.column.id] : []))
+    if (told.some((id) => id === by || id === also || id === share)) return []
+    const figures = hit.meanings.flatMap((meaning) =>
+      meaning.is === 'column' && isNumeric(meaning.column) ? [meaning.column.id] : [],
+    )
+    if (figures.length > 0 && order !== null) return figures.includes(order.column) ? [] : [place]
+    // Rows are counted by their plural: `rank my dealers by leads`.
+    const last = reader.items[place + hit.length - 1]
+    const plural = last?.is === 'word' && /(?<!s)s$/i.test(last.word.raw)
+    const ofTopic = hit.meanings.some(({ is }) => is === 'topic')
+    return ofTopic && order?.column === 'count' && !plural && figures.length === 0 ? [place] : []
+  })
+
+/** `by channel`, `per month`: told by it, whatever else is asked. */
+const dimensions: Check = (reader, { by, also, order, share, conditions, average }) =>
+  reader.items.flatMap((item, at) => {
+    if (item.is !== 'word' || !/^(?:by|per)$/.test(item.word.low) || reader.hitAt(at - 1)?.length === 2)
+      return []
+    const place = reader.low(at + 1) === 'the' ? at + 2 : at + 1
+    const hit = reader.hitAt(place)
+    const unit = english.dayWords[reader.stem(place)]
+    if (unit && !hit && reader.topic.by?.includes(unit))
+      return by === unit || also === unit || conditions.length > 0 || average ? [] : [place]
+    const column = hit?.meanings.flatMap((meaning) =>
+      meaning.is === 'column' && !isNumeric(meaning.column) && meaning.column.kind !== 'date'
+        ? [meaning.column.id]
+        : [],
+    )
+    if (!column || column.length === 0) return []
+    return column.some((id) => id === by || id === also || id === share || id === order?.column)
+      ? []
+      : [place]
+  })
+
+const numbersIn = (conditions: readonly Condition[]): readonly number[] =>
+  conditions.flatMap(({ values, times }) => [
+    ...values.map((value) => Number(value)),
+    ...(times === undefined ? [] : [Math.round(times * 100)]),
+  ])
+
+/** Every number is a limit, or is held against something. */
+const figures: Check = (reader, { limit, conditions, against }, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    const item = reader.items[at]
+    if (item?.is !== 'word' || hit) return []
+    const number = numberOf(item.word.low)
+    // `one` and `first` are said of other things as well.
+    if (number === null || !/\d/.test(item.word.low)) return []
+    // `the 7 days before`
+    if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
+    return limit === number || numbersIn(conditions).includes(number) ? [] : [at]
+  })
+
+/** Every time is the one that is asked for, what it is held against, or that of a date. */
+const times: Check = (reader, { period, against, conditions }) => {
+  const places = reader.items.flatMap((item, at) => (item.is === 'time' ? [at] : []))
+  const days = conditions.filter(({ values }) =>
+    values.some((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)),
+  ).length
+  const held = (period === null ? 0 : 1) + (against === null ? 0 : 1) + days
+  // Days of a date that follow each other are one stretch of it.
+  if (places.length <= held || (days > 0 && held > 0)) return []
+  return held === 0 ? places : places.slice(held)
+}
+
+/** Every name is whom it is about, or is not about. */
+const names: Check = (reader, { clients, except, groups, people, conditions }) =>
+  reader.items.flatMap((item, at) => {
+    if (item.is !== 'name') return []
+    const of = item.span.candidates
+    const held = [
+      ...clients,
+      ...except,
+      ...groups,
+      ...people.flatMap(({ who }) => (who === 'me' ? [] : [who])),
+    ]
+    const found =
+      held.some(({ id, kind }) => id === -1 || of.some((one) => one.id === id && one.kind === kind)) ||
+      conditions.some(({ values }) => of.some(({ name }) => values.includes(name)))
+    return found ? [] : [at]
+  })
+
+const holdsColumn = (
+  { id, rate }: AskedColumn,
+  { measures, conditions, order, by, also, share, held }: TopicQuestion,
+  reader: TopicReader,
+): boolean =>
+  measures.includes(id) ||
+  conditions.some(({ column, than }) => column === id || than === id) ||
+  order?.column === id ||
+  by === id ||
+  also === id ||
+  share === id ||
+  held?.column === id ||
+  // An amount that is asked for as a rate, and a figure that foretells another.
+  measures.some((one) => reader.column(one)?.rate?.of === id || reader.column(one)?.rate?.per === id) ||
+  conditions.some(({ column }) => reader.column(column)?.rate?.of === id) ||
+  (reader.topic.foretold?.of === id && measures.includes(reader.topic.foretold.by)) ||
+  (rate !== undefined && measures.includes(rate.of))
+
+/** Every figure that is named is shown, ordered by, or held against something. */
+const measured: Check = (reader, question, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    if (!hit || hit.meanings.some(({ is }) => is !== 'column')) return []
+    const columns = hit.meanings.flatMap((meaning) => (meaning.is === 'column' ? [meaning.column] : []))
+    if (!columns.every(isNumeric) || reader.usedUp.has(reader.low(at))) return []
+    // `biggest client` says by what only where nothing else does.
+    if (/^(?:biggest|largest|smallest)$/.test(reader.low(at)) && question.order !== null) return []
+    return columns.some((one) => holdsColumn(one, question, reader)) ? [] : [at]
+  })
+
+/** Every choice that is named narrows the rows, or leaves some out. */
+const chosen: Check = (_, { conditions, held, records, share }, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    const values = hit?.meanings.flatMap((meaning) => (meaning.is === 'value' ? [meaning] : [])) ?? []
+    if (values.length === 0 || hit?.meanings.some(({ is }) => is !== 'value')) return []
+    const [first] = values
+    const is = (column: string, value: string): boolean =>
+      conditions.some(
+        (one) =>
+          (one.column === column && (one.values.includes(value) || one.is === 'none' || one.is === '!=')) ||
+          // `over budget` of what is foretold.
+          (one.than !== undefined && column === 'over'),
+      ) ||
+      (held?.column === column && held.values.includes(value)) ||
+      share === column
+    const found =
+      values.some(
+        ({ column, value }) =>
+          is(column.id, value.value) ||
+          value.stands?.values.every((one) => is(value.stands?.column ?? '', one)),
+      ) ||
+      // A service that is called as a channel.
+      (first?.column.id === 'channel' && records.length > 0) ||
+      conditions.some(({ column }) => column === 'service' || column === 'type')
+    return found ? [] : [at]
+  })
+
+const negation =
+  /^(?:not|no|without|except|excluding|excluded|neither|nor|never|none|nobody|nothing|minus|unless|lacking|missing)$/
+
+/** Whatever is ruled out leaves its trace. */
+const negated: Check = (reader, { conditions, except, without }, spans) => {
+  const said = spans.flatMap(({ at, hit }) => {
+    if (hit) return []
+    if (!negation.test(reader.low(at)) || reader.usedUp.has(reader.low(at))) return []
+    // `more than`, `no less than`, `at most` are thresholds.
+    if (reader.low(at) === 'no' && /^(?:less|more)$/.test(reader.low(at + 1))) return []
+    return [at]
+  })
+  const traces =
+    except.length +
+    without.length +
+    conditions.filter(({ is, values }) => is === '!=' || is === 'none' || (is === '=' && values[0] === 0))
+      .length
+  return said.length > 0 && traces === 0 ? said : []
+}
+
+/** `average`, `share`, `compared`, `why`: each makes another question of it. */
+const kinds: Check = (reader, question, spans) => {
+  const { average, share, against, clients, groups, conditions, records, by, peers, moved, held, measures } =
+    question
+  return spans.flatMap(({ at, hit }) => {
+    const low = reader.low(at)
+    // `what is my budget and when does it end` are two questions.
+    const asks = /^(?:when|why|who|what|how|where)$/.test(low) && at > 0
+    const more = at < reader.items.length - 1
+    if (asks && more && /^(?:and|but|plus)$/.test(reader.low(at - 1)) && reader.before === null && !hit)
+      return [at]
+    if (hit && hit.length > 1) return []
+    if (english.averages.has(low) && !average && !peers && !hit) return [at]
+    if (/^(?:share|percentage|proportion)$/.test(low) && share === null && !hit) return [at]
+    const compares = reader.phraseAt(english.versus, at) > 0 || (english.compare.has(reader.stem(at)) && !hit)
+    const compared =
+      against !== null ||
+      peers ||
+      moved !== null ||
+      held !== null ||
+      by !== null ||
+      measures.length > 1 ||
+      clients.length + groups.length + records.length > 1 ||
+      conditions.some(({ than, is, values }) => than !== undefined || (is === 'in' && values.length > 1))
+    // What it is compared with may be what was asked before.
+    const leans =
+      reader.before !== null || reader.lows.some((one) => /^(?:it|them|that|this|those)$/.test(one))
+    if (compares && !compared && !leans && (hit?.length ?? 0) === 0) return [at]
+    return []
+  })
+}
+
+/** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
+const clientsAsked: Check = (reader, { by, also, mine, ownClients, share, with: having, without, held }) => {
+  const { topic, mentions } = reader
+  const low = (at: number): string => reader.low(at)
+  // Who left is what cancellations are of.
+  if (topic.id === 'clients' || topic.id === 'cancellations') return []
+  if (topic.client === undefined || reader.before !== null) return []
+  const tells = [by, also, share].some(
+    (id) => id === topic.client || reader.topic.columns.some((one) => one.id === id && one.ofClient === true),
+  )
+  if (tells || ownClients || held || having.length + without.length > 0) return []
+  return mentions.flatMap(({ column, at, plural }) => {
+    if (column.kind !== 'client' || !plural || column.words.length === 0) return []
+    const counted = /^(?:number|count|share|percent|percentage|many)$/.test(
+      low(at - 1) === 'of' ? low(at - 2) : low(at - 1),
+    )
+    const ranked = isOrderWord(reader, at - 1) || isOrderWord(reader, at - 2)
+    const heads = at === 0 || ranked || /^(?:which|what|did|do|does|list)$/.test(low(at - 1))
+    return counted || (heads && !mine) ? [at] : []
+  })
+}
+
+/** `my clients`, `mine`: of the person's own. */
+const owned: Check = (reader, { mine, ownClients, people }, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    if (hit && hit.length > 1) return []
+    if (!/^(?:my|mine)$/.test(reader.low(at))) return []
+    return mine || ownClients || people.some(({ who }) => who === 'me') ? [] : [at]
+  })
+
+const checks: readonly Check[] = [
+  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked,
+] // prettier-ignore
+
+/**
+ * Words that have a role in a question and that its reading shows nothing of,
+ * by their places: whatever the rules made of them, it was lost. They are
+ * named rather than left out in silence.
+ */
+export function unaccounted(reader: TopicReader, question: TopicQuestion): readonly number[] {
+  const spans = spansOf(reader)
+  return [...new Set(checks.flatMap((check) => check(reader, question, spans)))].filter(
+    (at) => !reader.left.includes(at),
+  )
+}
