@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import type { CsvError } from 'csv-parse'
 import { charactersOf, encodingOf } from './encoding.ts'
 import { separatorOf } from './separator.ts'
 import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreadable.ts'
@@ -26,7 +26,45 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
   }
   if (start.trim() === '') throw new Unreadable('The file is empty.')
   const separator = separatorOf(start, titled)
-  const parser = Readable.from(continued(start, pieces)).pipe(
+  let line = 0
+  let rest = ''
+  for await (const piece of continued(start, pieces)) {
+    const text = rest + piece
+    // Without a quotation mark a table is its lines and their cells, which no parser finds as fast as the engine does.
+    if (text.includes('"') || text.length > longestRow + piece.length)
+      return yield* quotedRows(continued(text, pieces), separator, line, start)
+    const end = lastLineOf(text)
+    rest = text.slice(end)
+    for (const cells of text.slice(0, end).split(lineBreak)) {
+      line += 1
+      if (cells !== '') yield { line, cells: cells.split(separator) }
+    }
+    // What stands after the last break is no line yet.
+    line -= 1
+  }
+  for (const cells of rest.split(lineBreak)) {
+    line += 1
+    if (cells !== '') yield { line, cells: cells.split(separator) }
+  }
+}
+
+const lineBreak = /\r\n|\n|\r/
+
+/** Where the last line begins, which may not have come to its end. A carriage return at the end may be half of a break. */
+function lastLineOf(text: string): number {
+  const newline = text.lastIndexOf('\n')
+  return newline >= 0 || text.length < 2 ? newline + 1 : text.lastIndexOf('\r', text.length - 2) + 1
+}
+
+/** The rows of a text with quotation marks. @param before lines that stand above it */
+async function* quotedRows(
+  pieces: AsyncGenerator<string>,
+  separator: string,
+  before: number,
+  start: string,
+): AsyncGenerator<FileRow> {
+  const { CsvError, parse } = await import('csv-parse')
+  const parser = Readable.from(pieces).pipe(
     parse({
       delimiter: separator,
       info: true,
@@ -42,12 +80,12 @@ export async function* csvRows(path: string, titled = false): AsyncGenerator<Fil
       info: { lines: number }
       record: string[]
     }>) {
-      yield { line: Math.max(1, found.info.lines - breaksIn(found.record)), cells: found.record }
+      yield { line: before + Math.max(1, found.info.lines - breaksIn(found.record)), cells: found.record }
     }
   } catch (error) {
     // Of a row that is too long its first separators are enough to tell why.
     if (error instanceof CsvError)
-      throw isWide(start, separator, error) ? tooManyColumns() : new Unreadable(sentenceOf(error))
+      throw isWide(start, separator, error) ? tooManyColumns() : new Unreadable(sentenceOf(error, before))
     throw error
   }
 }
@@ -72,9 +110,9 @@ async function* continued(start: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest
 }
 
-function sentenceOf(error: CsvError): string {
+function sentenceOf(error: CsvError, before: number): string {
   const line: unknown = Reflect.get(error, 'lines')
-  const place = typeof line === 'number' ? `line ${line}` : 'a line further down'
+  const place = typeof line === 'number' ? `line ${before + line}` : 'a line further down'
   return error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
     ? `A quotation mark is opened and never closed, at the latest at ${place}. Correct it and choose the file again.`
     : `The file cannot be read beyond ${place}: its quotation marks do not fit. Correct them and choose the file again.`
