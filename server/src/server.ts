@@ -37,6 +37,7 @@ import { Integrations } from './settings/integrations/integrations.ts'
 import { Monitoring } from './platform/monitoring/monitoring.ts'
 import { openRealtime } from './platform/realtime/realtime.ts'
 import { OperatorKey } from './settings/imports/operator-key.ts'
+import { openLeadDesk } from './sales/leads-in/lead-desk.ts'
 import { SiteEventStore } from './sites/intelligence/event-store.ts'
 import { seedDemoIfEmpty } from './seed/demo.ts'
 import type { Settings } from './foundation/settings.ts'
@@ -93,6 +94,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       addresses,
       looks: new TenantLooks(database, addresses),
       fetcher: new Fetcher(settings.innerHosts),
+      leadDesk: openLeadDesk(() => services),
       siteEvents: new SiteEventStore(database, (error) => failed.tell(error, 'site events')),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),

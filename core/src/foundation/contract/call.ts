@@ -36,7 +36,8 @@ export interface Call {
   readonly reads?: true
   /**
    * What arrives by thousands from nobody in particular: the operation gathers it, writes many at once and answers
-   * then. It has no idempotency key, no audit entry and no transaction of its own.
+   * then. It has no idempotency key and no transaction of its own, and an audit entry only where
+   * the operation writes one.
    */
   readonly gathered?: true
   /** The answer opens something, a link say: it is not kept for a repeated request, which is made anew. */

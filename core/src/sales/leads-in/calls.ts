@@ -31,6 +31,8 @@ export const leadCalls = defineCalls({
     summary:
       'Takes leads of one dealership: ADF 1.0 as XML, or one lead as JSON or as a form post. 256 KB at most; no document type, no entities. The answer says what was understood.',
     allow: anyone,
+    // Each request still has its entry in the audit log: the operation writes those of a batch together.
+    gathered: true,
     perMinute,
     mostBytes,
     params: type({ '+': 'reject', key: '/^[A-Za-z0-9_-]{20,64}$/' }),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
@@ -71,6 +71,38 @@ export interface Doer {
   readonly ip: string
 }
 
+/** What somebody did, for the audit log. */
+export interface Done {
+  readonly doer: Doer
+  readonly notes: readonly AuditNote[]
+}
+
+/** Writes the audit entries of what several callers did in one transaction. */
+export async function recordAll(db: Db, tenantId: number, done: readonly Done[]): Promise<void> {
+  if (done.length > 0) await audited(tenantId, done).execute(db)
+}
+
+/** The statement that writes audit entries. */
+const audited = (tenantId: number, done: readonly Done[]): RawBuilder<unknown> => sql`
+  insert into audit_entry (tenant_id, call, user_id, impersonated_by, via, ip, subject, subject_id, client_id, changes)
+  select ${tenantId}::integer, e.call, e.user_id, e.impersonated_by, e.via, e.ip, e.subject, e.subject_id, e.client_id, e.changes
+  from json_to_recordset(${JSON.stringify(
+    done.flatMap(({ doer, notes }) =>
+      notes.map((note) => ({
+        call: doer.call,
+        user_id: doer.userId,
+        impersonated_by: doer.impersonatedBy,
+        via: doer.via,
+        ip: doer.ip,
+        subject: note.subject,
+        subject_id: note.subjectId ?? null,
+        client_id: note.clientId ?? null,
+        changes: note.changes ?? null,
+      })),
+    ),
+  )}::json) as e (call text, user_id integer, impersonated_by integer, via text, ip text, subject text, subject_id integer,
+    client_id integer, changes jsonb)`
+
 /**
  * Writes the audit entries and the idempotency record at the end of a
  * transaction, in one statement. A second attempt that ran beside this one
@@ -83,19 +115,7 @@ export async function record(
   attempt: Attempt | null,
   answer: { status: number; text: string },
 ): Promise<void> {
-  const entries = JSON.stringify(
-    notes.map((note) => ({
-      subject: note.subject,
-      subject_id: note.subjectId ?? null,
-      client_id: note.clientId ?? null,
-      changes: note.changes ?? null,
-    })),
-  )
-  const audit = sql`
-    insert into audit_entry (tenant_id, call, user_id, impersonated_by, via, ip, subject, subject_id, client_id, changes)
-    select ${doer.tenantId}::integer, ${doer.call}, ${doer.userId}::integer, ${doer.impersonatedBy}::integer, ${doer.via}, ${doer.ip},
-      e.subject, e.subject_id, e.client_id, e.changes
-    from json_to_recordset(${entries}::json) as e (subject text, subject_id integer, client_id integer, changes jsonb)`
+  const audit = audited(doer.tenantId, [{ doer, notes }])
   if (!attempt) {
     await audit.execute(db)
     return

@@ -5,6 +5,7 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import type { Services } from '../services.ts'
+import type { Doer } from './idempotency.ts'
 import type { Streamed } from './streamed.ts'
 
 export type { Services } from '../services.ts'
@@ -41,6 +42,8 @@ export interface Incoming<N extends CallName> {
   /** The part of a file that is asked for (`Range`), and the ETag it must still have (`If-Range`). */
   readonly range: { readonly bytes: string; readonly ifUnchangedFrom: string | null } | null
   readonly origin: Origin
+  /** Who does it, for an operation that writes its own entries of the audit log. */
+  readonly doer: Doer
   audit(note: AuditNote): void
   /** Runs after the transaction is in the database. */
   afterCommit(work: () => void | Promise<void>): void

@@ -280,6 +280,9 @@ function incomingOf(
         return request.cookies
       },
     },
+    get doer() {
+      return doerOf(admitted)
+    },
     audit: (note) => void notes.push(note),
     afterCommit: (work) => void hooks.committed.push(work),
     afterRollback: (work) => void hooks.rolledBack.push(work),
