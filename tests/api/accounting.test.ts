@@ -130,6 +130,7 @@ describe('changing the budgets of a client', () => {
     expect((await client.get('/clients/1001/budget-plan')).status).toBe(403)
   })
 
+  // PRO-10
   test('above the ceiling of its client no budget goes without somebody saying that it is agreed', async () => {
     const set = (budgetCeiling: number | null) => accounting.put('/clients/1004/billing', { budgetCeiling })
     const { body: before } = await manager.get<{ budgets: { budgetType: string; invoiceAmount: number }[] }>(

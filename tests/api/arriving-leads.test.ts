@@ -184,6 +184,55 @@ describe('leads that arrive', () => {
       expect((await admin.get<{ hits: number }>(`/lead-blacklist/${body.id}`)).body.hits).toBe(1)
   })
 
+  test('are tried on an entry before it is one, and kept apart by where the person lives', async () => {
+    const test = async (kind: string, name: string) =>
+      (
+        await admin.post<{ hits: number; counted: number; of: number; examples: { name: string }[] }>(
+          '/lead-blacklist/test',
+          { kind, name },
+        )
+      ).body
+    const lead = {
+      firstName: 'Vera',
+      lastName: 'Oak',
+      email: 'vera@oak.example',
+      street: '12 Oak Lane',
+      city: 'Ames',
+    }
+    await send(JSON.stringify({ id: 'a1', ...lead }), 'application/json')
+    expect(await test('Address', '12 oak lane,  AMES')).toMatchObject({ hits: 1, counted: 1 })
+    expect((await test('Domain', 'oak.example')).examples).toMatchObject([{ name: 'Vera Oak' }])
+    expect(await test('Address', '2 Oak Lane')).toMatchObject({ hits: 0 })
+    const entry = await admin.post<{ id: number }>('/lead-blacklist', {
+      kind: 'Address',
+      name: '12 Oak Lane',
+    })
+    const again = await send(JSON.stringify({ id: 'a2', ...lead }), 'application/json')
+    expect(again.body.keptApart).toBe(1)
+    expect(await test('Address', '12 Oak Lane')).toMatchObject({ hits: 2, counted: 1 })
+    await admin.delete(`/lead-blacklist/${entry.body.id}`)
+  })
+
+  test('that arrive together are each counted once, and each is told what became of it', async () => {
+    const before = await counted()
+    const one = (id: number) =>
+      send(JSON.stringify({ id: `t${id}`, name: `Together ${id}` }), 'application/json')
+    const answers = await Promise.all([1, 2, 3, 3, 4, 4, 4, 5].map(one))
+    expect(answers.map(({ body }) => body.leads[0]!.id)).toEqual([
+      't1',
+      't2',
+      't3',
+      't3',
+      't4',
+      't4',
+      't4',
+      't5',
+    ])
+    const sum = (of: 'accepted' | 'repeated') => answers.reduce((all, { body }) => all + body[of], 0)
+    expect([sum('accepted'), sum('repeated')]).toEqual([5, 3])
+    expect(await counted()).toBe(before + 5)
+  })
+
   test('are refused with entities, a document type, broken XML, too much of it, or without a prospect', async () => {
     const bomb = '<!DOCTYPE adf [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><adf><prospect>&b;</prospect></adf>'
     expect((await send(bomb)).body.message).toContain('must not declare a document type')

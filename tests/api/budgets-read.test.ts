@@ -225,6 +225,7 @@ describe("a client's budgets", () => {
     expect((await client.get(`/budgets/${foreign.id}`)).status).toBe(404)
   })
 
+  // PRO-15
   test('the list holds ended ones too, the active ones only those of the month', async () => {
     const ended = await created(manager, { clientId: 1002, startsAt: '2025-01-01', endsAt: '2025-02-28' })
     const all = await manager.get<Budget[]>('/clients/1002/client-budgets')

@@ -261,6 +261,11 @@ describe('the year beside the last', () => {
       '/clients/1100/reports/yoy-performance?year=2019',
     )
     expect(report.body.rows[2]).toMatchObject({ sales: 7, salesBefore: 5, salesChange: 40, leads: 3 })
+    // What the dealership says of the month as a whole stands before what was counted, figure by figure.
+    await admin.post('/clients/1100/cro-data', { month: '2019-03-20', leads: 41, salesNew: 9, salesUsed: 2 })
+    expect((await of('sales')).months[2]).toEqual({ month: '2019-03-01', current: 11, before: 5 })
+    expect((await of('leads')).months[2]!.current).toBe(41)
+    expect((await of('internet-leads')).months[2]!.current).toBeNull()
     expect((await outside.get('/clients/yoy/sales')).status).toBe(403)
   })
 })
@@ -606,6 +611,44 @@ describe('the settings of a client', () => {
     expect(await withBudgets()).not.toContain(made.body.id)
     expect((await admin.put(`${path}/cancelNow`, {})).status).toBe(409)
   })
+
+  test('that is canceled names who would see no other store, and their accounts end where that is asked for', async () => {
+    const add = async (name: string) =>
+      (await admin.post<{ id: number }>('/clients', { name, activatedAt: '2020-01-01' })).body.id
+    const [leaves, stays] = [await add('Leaving Kia'), await add('Staying Kia')]
+    const person = async (firstName: string): Promise<number> =>
+      (
+        await admin.post<{ id: number }>('/users', {
+          firstName,
+          lastName: 'Vale',
+          email: `${firstName}@leaving.example`,
+          userTypeId: 2,
+          roles: ['Client'],
+        })
+      ).body.id
+    const [own, both] = [await person('Ona'), await person('Bo')]
+    const put = (clientId: number, ...users: readonly number[]) =>
+      admin.post('/clients/assignTeamMembers', {
+        clientId,
+        teamMembers: users.map((userId) => ({ userId, clientUserTypeId: 3 })),
+      })
+    await put(leaves, own, both)
+    await put(stays, both)
+    const leaving = await admin.get<{
+      users: { id: number }[]
+      usersElsewhere: number
+      mayEndUsers: boolean
+    }>(`/clients/${leaves}/leaving`)
+    expect(leaving.body).toMatchObject({ users: [{ id: own }], usersElsewhere: 1, mayEndUsers: true })
+    const manager = await signIn(server.url, 'account-manager')
+    expect((await manager.put(`/clients/${leaves}/cancelNow`, { endUsers: true })).status).toBe(403)
+    const canceled = await admin.put<{ usersEnded: number }>(`/clients/${leaves}/cancelNow`, {
+      endUsers: true,
+    })
+    expect(canceled.body.usersEnded).toBe(1)
+    const active = async (id: number) => (await admin.get<{ active: boolean }>(`/users/${id}`)).body.active
+    expect([await active(own), await active(both)]).toEqual([false, true])
+  })
 })
 
 describe('contacts', () => {
@@ -799,6 +842,7 @@ describe('contacts', () => {
     expect((await preview(good, 1001)).body).toMatchObject({ new: 0, changed: 0, unchanged: 3, twice: 1 })
   })
 
+  // CRM-02
   test('come from CSV for all clients by their names, as the list itself gives it', async () => {
     const store = await nameOf(1003)
     const text = `Name;Client;Title;Email;Primary;Shoe Size\n"Nils; Holm";${store};GM;nils@holm.example;Yes;44\nNobody;Not a Client;;;;\n`

@@ -21,7 +21,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
   const list = async (): Promise<Kept[]> =>
     rowsOf((await admin.get(ofClient ? `${path}?pageSize=200` : path)).body)
 
-  // API-07; CLI-11, PRO-02, PRO-06, PRO-12, PRO-13, PRO-21, PRO-23 and CRM-03 are such lists
+  // API-07; CLI-11, CLI-14, PRO-02, PRO-06, PRO-11, PRO-12, PRO-13, PRO-21, PRO-23 and CRM-03 are such lists
   test('are created, listed, read, changed and deleted', async () => {
     const values = await valuesFor(admin, resource, 0)
     const made = await create(admin, resource, values)

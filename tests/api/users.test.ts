@@ -402,6 +402,7 @@ describe('clients of a user', () => {
     expect((await carmen.get('/clients/1002/profiles')).status).toBe(403)
   })
 
+  // PRO-09
   test('are joined and left one by one from the side of the client', async () => {
     const { body: user } = await create()
     const members = { clientId: 1002, teamMembers: [{ clientUserTypeId: 12, userId: user.id }] }

@@ -1,7 +1,8 @@
 import { type } from '../foundation/contract/type.ts'
 import { defineCalls } from '../foundation/contract/call.ts'
-import { byId, day, id, idText, nothing, text } from '../foundation/contract/schemas.ts'
+import { byId, day, id, idText, line, nothing, text } from '../foundation/contract/schemas.ts'
 import { employees } from '../foundation/policy/rules-of-calls.ts'
+import { blacklistKinds } from './lists.ts'
 
 const named = type({ id: 'number', name: 'string' })
 
@@ -117,6 +118,30 @@ export const salesCalls = defineCalls({
       take: takenOfLead.array().atMostLength(20),
     }),
     response: mergedLead,
+  },
+  'leadBlacklist.test': {
+    method: 'POST',
+    path: '/lead-blacklist/test',
+    summary:
+      'How many of the leads that arrived in the last 90 days an entry of the blacklist would have kept apart, before it is one.',
+    allow: employees,
+    reads: true,
+    body: type({ '+': 'reject', kind: type.enumerated(...blacklistKinds), name: line }),
+    response: type({
+      /** Leads it would have kept apart, and of these how many counted. */
+      hits: 'number',
+      counted: 'number',
+      /** Leads that were looked at: those of the last 90 days, 50,000 at most. */
+      of: 'number',
+      /** The latest of them, five at most. */
+      examples: type({
+        name: 'string',
+        email: 'string',
+        phone: 'string',
+        receivedAt: 'string',
+        client: 'string',
+      }).array(),
+    }),
   },
   'croData.save': {
     method: 'POST',

@@ -9,7 +9,7 @@ import { lookupFields } from '../platform/records/lookup-fields.ts'
 const notes = { label: 'Notes', kind: 'longText', initial: '' } as const
 
 /** What of a lead an entry of the blacklist is compared with. */
-export const blacklistKinds = ['Email', 'Domain', 'Phone', 'Name Pattern'] as const
+export const blacklistKinds = ['Email', 'Domain', 'Phone', 'Address', 'Name Pattern'] as const
 export type BlacklistKind = (typeof blacklistKinds)[number]
 
 /** Who is never a lead: spam, competitors, one's own people. Leads that arrive are compared with it. */
@@ -29,7 +29,7 @@ export const leadBlacklist = resource({
     },
     name: { label: 'Value', kind: 'text', required: true, unique: true },
     reason: { label: 'Reason', kind: 'text', initial: '' },
-    hits: { label: 'Hits', kind: 'integer', initial: 0, hint: 'Counted as leads arrive.' },
+    hits: { label: 'Hits', kind: 'integer', initial: 0, computed: true, hint: 'Counted as leads arrive.' },
     active: { label: 'Active', kind: 'flag', initial: true },
   }),
   ofClient: false,
@@ -40,7 +40,7 @@ export const leadBlacklist = resource({
       route: 'lead-blacklist.index',
       sentence: 'Who is never a lead: what arrives from them is kept apart and not counted.',
       icon: 'shield',
-      empty: 'Add the first one: an email, a domain, a phone or a pattern of names.',
+      empty: 'Add the first one: an email, a domain, a phone, an address or a pattern of names.',
       columns: ['name', 'kind', 'reason', 'hits', 'active'],
     },
   ],

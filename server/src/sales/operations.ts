@@ -1,6 +1,7 @@
 import { saveCroData } from './cro-data.ts'
 import { createLeadKey, listArrivedLeads, listLeadKeys, revokeLeadKey } from './leads-in/keys.ts'
 import { receiveLeads } from './leads-in/receive.ts'
+import { testBlacklist } from './leads-in/test-blacklist.ts'
 import { duplicateLeads, mergeLeads } from './merge-leads.ts'
 import { onboardingBoard, startOnboarding } from './onboarding.ts'
 import {
@@ -19,6 +20,7 @@ export const salesOperations = {
   'leadKeys.ofClient': listLeadKeys,
   'leadKeys.create': createLeadKey,
   'leadKeys.revoke': revokeLeadKey,
+  'leadBlacklist.test': testBlacklist,
   'opportunities.board': pipelineBoard,
   'opportunities.create': createOpportunity,
   'opportunities.update': updateOpportunity,

@@ -1,8 +1,12 @@
+import { credentials } from '@portal/core/clients/profile/client-access'
 import { demoLinks } from '../settings/links/demo-apps.ts'
 import { linksSetting } from '../settings/links/operations.ts'
 import type pg from 'pg'
+import { seal } from '../foundation/database/secrets.ts'
+import { secretPlace } from '../platform/records/record-table.ts'
 import { sealTotp } from '../access/second-factor/totp.ts'
 import type { activityRows } from './activity-rows.ts'
+import { credentialRows } from './credential-rows.ts'
 import { listRows } from './agency-lists.ts'
 import type { budgetRows } from './budget-rows.ts'
 import { agencyClients, groups, type SeedClient } from './client-rows.ts'
@@ -125,6 +129,12 @@ export async function insertAgency(
   )
   for (const [table, rows] of keptClientLists(today, clients)) await insert(table, rows)
   for (const [table, rows] of profileRowsOf(today, clients)) await insert(table, rows)
+  await insert(
+    'credential',
+    credentialRows(today, clients, (tenantId, column, plain) =>
+      seal(serverSecret, secretPlace(tenantId, credentials, column), plain),
+    ),
+  )
   for (const [table, rows] of feedRows(today, clients)) await insert(table, rows)
   await insert('client_tag_link', tagLinks(today, clients))
   for (const [table, rows] of salesRows(today, clients)) await insert(table, rows)

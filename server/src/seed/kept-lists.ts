@@ -420,6 +420,7 @@ function ownersOf(client: SeedClient): readonly SeedRow[] {
     name: `Thomas ${group.family}`,
     email: `thomas@${group.family.toLowerCase()}group.example`,
     phone: `+1 (515) 555-018${group.id}`,
+    birthday: '09/03/1961',
     person_id: `00000000-0000-4000-8000-00000000000${group.id}`,
     title: place === 0 ? 'Owner' : 'Dealer Principal',
     department: 'Owner',
@@ -433,6 +434,7 @@ function ownersOf(client: SeedClient): readonly SeedRow[] {
     name: `Tom ${group.family}`,
     title: '',
     phone: '',
+    birthday: '',
     person_id: null,
     receives_reports: false,
     notes: 'Met at the regional meeting.',
@@ -471,6 +473,10 @@ export function keptClientLists(
         department,
         email: `${first}.${last}@${host}`.toLowerCase(),
         phone: `+1 (${random.whole(201, 989)}) 555-01${String(random.whole(10, 99))}`,
+        birthday:
+          at === 0
+            ? `${String(1 + (client.id % 12)).padStart(2, '0')}/${String(1 + (client.id % 28)).padStart(2, '0')}`
+            : '',
         is_primary: at === 0,
         receives_reports: at < 2,
         receives_invoices: department === 'Accounting',

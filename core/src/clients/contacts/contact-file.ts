@@ -1,3 +1,4 @@
+import { birthdayOf } from '../../foundation/rules/birthday.ts'
 import { contactDepartments } from '../profile/lists.ts'
 
 /** Rows and cards that a file of contacts may have. */
@@ -14,6 +15,7 @@ export interface WrittenContact {
   readonly email: string
   readonly phone: string
   readonly mobile: string
+  readonly birthday: string
   readonly isPrimary: string
   readonly receivesReports: string
   readonly receivesInvoices: string
@@ -30,6 +32,7 @@ const namesOf: Readonly<Record<ContactColumn, readonly string[]>> = {
   email: ['email', 'emailaddress', 'email1value', 'mail'],
   phone: ['phone', 'phonenumber', 'telephone', 'businessphone', 'workphone', 'phone1value'],
   mobile: ['mobile', 'mobilephone', 'cell', 'cellphone'],
+  birthday: ['birthday', 'bday', 'dateofbirth', 'dob'],
   isPrimary: ['primary', 'isprimary'],
   receivesReports: ['receivesreports', 'reports'],
   receivesInvoices: ['receivesinvoices', 'invoices'],
@@ -73,6 +76,8 @@ export function contactReader(header: readonly string[]): ContactReader | null {
         email: text('email'),
         phone: text('phone'),
         mobile: text('mobile'),
+        // One that is none is left out: a contact is worth more than its birthday.
+        birthday: birthdayOf(text('birthday')) ?? '',
         isPrimary: text('isPrimary'),
         receivesReports: text('receivesReports'),
         receivesInvoices: text('receivesInvoices'),
@@ -91,4 +96,4 @@ export const departmentOf = (text: string): (typeof contactDepartments)[number] 
 export const flagOf = (text: string): boolean => /^(true|yes|y|1|x)$/i.test(text.trim())
 
 /** Fields that say who somebody is, wherever the person works; the others are of the person's place at one store. */
-export const fieldsOfPerson = ['name', 'email', 'phone', 'mobile'] as const
+export const fieldsOfPerson = ['name', 'email', 'phone', 'mobile', 'birthday'] as const

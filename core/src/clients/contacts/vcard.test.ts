@@ -8,6 +8,7 @@ const contact = {
   email: 'maria@cedarford.example',
   phone: '(312) 555-0142',
   mobile: '',
+  birthday: '04/15',
   notes: 'Prefers calls.\nNever on Mondays.',
   organization: 'Cedar Ford',
 }
@@ -23,6 +24,7 @@ describe('a card of a contact', () => {
       'TITLE:General Manager\\, Sales\\; Fixed Operations',
       'EMAIL;TYPE=work:maria@cedarford.example',
       'TEL;TYPE=work;VALUE=text:(312) 555-0142',
+      'BDAY:--0415',
       'NOTE:Prefers calls.\\nNever on Mondays.',
       'END:VCARD',
       '',

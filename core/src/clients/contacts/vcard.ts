@@ -1,3 +1,5 @@
+import { cardBirthday } from '../../foundation/rules/birthday.ts'
+
 /** A contact as a card has it. */
 export interface CardContact {
   readonly name: string
@@ -6,6 +8,8 @@ export interface CardContact {
   readonly email: string
   readonly phone: string
   readonly mobile: string
+  /** `MM/DD` or `MM/DD/YYYY`; empty where it is not known. */
+  readonly birthday: string
   readonly notes: string
   /** The dealership. */
   readonly organization: string
@@ -48,7 +52,7 @@ function nameParts(name: string): string {
 
 /** A contact as a card of vCard 4.0 (RFC 6350), which address books of phones and mail programs read. */
 export function vcardOf(contact: CardContact): string {
-  const { name, title, department, email, phone, mobile, notes, organization } = contact
+  const { name, title, department, email, phone, mobile, birthday, notes, organization } = contact
   const telephone = (kind: string, number: string): readonly string[] =>
     number === '' ? [] : [`TEL;TYPE=${kind};VALUE=text:${escaped(number)}`]
   const lines = [
@@ -63,6 +67,7 @@ export function vcardOf(contact: CardContact): string {
     ...(email === '' ? [] : [`EMAIL;TYPE=work:${escaped(email)}`]),
     ...telephone('work', phone),
     ...telephone('cell', mobile),
+    ...(birthday === '' ? [] : [`BDAY:${cardBirthday(birthday)}`]),
     ...(notes === '' ? [] : [`NOTE:${escaped(notes)}`]),
     'END:VCARD',
   ]

@@ -156,17 +156,49 @@ export const clientCalls = defineCalls({
     }),
     response: client,
   },
+  'clients.leaving': {
+    method: 'GET',
+    path: '/clients/{id}/leaving',
+    summary:
+      'What canceling a client would end and leave behind: its budgets, open tasks, and its people who would see no other store.',
+    allow: employees,
+    client: 'id',
+    params: byId,
+    response: type({
+      /** Budgets that run today. */
+      budgets: 'number',
+      /** Budgets that begin later. */
+      budgetsToCome: 'number',
+      openTasks: 'number',
+      /** The next of them, ten at most. */
+      tasks: type({ id: 'number', title: 'string' }).array(),
+      /** Its own people who can sign in and see no other store that is served. */
+      users: type({ id: 'number', fullName: 'string', email: 'string' }).array(),
+      /** Its own people who see other stores as well: they keep their accounts. */
+      usersElsewhere: 'number',
+      /** Whether the asker may end accounts. */
+      mayEndUsers: 'boolean',
+    }),
+  },
   'clients.cancelNow': {
     method: 'PUT',
     path: '/clients/{id}/cancelNow',
     summary:
-      'Makes a client inactive at once: it is canceled on its last day, today unless another is named, and its running budgets end with it. The answer names what is left to do.',
+      'Makes a client inactive at once: it is canceled on its last day, today unless another is named, and its running budgets end with it; the accounts of its people who see no other store, where that is asked for. The answer names what is left to do.',
     allow: employees,
     client: 'id',
     params: byId,
-    body: type({ '+': 'reject', 'lastDay?': day, 'cancellationReasonId?': id.or('null') }),
+    body: type({
+      '+': 'reject',
+      'lastDay?': day,
+      'cancellationReasonId?': id.or('null'),
+      /** Ends the accounts of its own people who see no other store; for who keeps the accounts. */
+      'endUsers?': 'boolean',
+    }),
     response: type({
       client,
+      /** Accounts that were ended. */
+      usersEnded: 'number',
       /** Budgets that end on the last day. */
       budgetsEnded: 'number',
       /** Budgets that would begin after it: they stay for somebody to decide. */

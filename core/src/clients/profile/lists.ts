@@ -1,6 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { birthday } from '../../foundation/rules/birthday.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 
 /** What is kept of one client on the tabs of its profile. */
@@ -30,6 +31,13 @@ export const contacts = resource({
     email: { label: 'Email', kind: 'email', initial: '' },
     phone: { label: 'Phone', kind: 'phone', initial: '' },
     mobile: { label: 'Mobile', kind: 'phone', initial: '' },
+    birthday: {
+      label: 'Birthday',
+      kind: 'text',
+      initial: '',
+      check: birthday,
+      hint: '04/15, or 04/15/1985.',
+    },
     isPrimary: { label: 'Primary', kind: 'flag', initial: false, hint: 'The first one to call.' },
     receivesReports: { label: 'Receives Reports', kind: 'flag', initial: false },
     receivesInvoices: { label: 'Receives Invoices', kind: 'flag', initial: false },

@@ -18,7 +18,8 @@ export const yoyPerformanceReport = report({
   route: 'clients.yoy-performance',
   path: '/clients/{clientId}/reports/yoy-performance',
   title: 'Year over Year Performance',
-  sentence: 'Leads, appointments and sales of each month beside the same month of the year before.',
+  sentence:
+    'Leads, appointments and sales of each month beside the same month of the year before. What CRO data says of a month stands before what was counted one by one.',
   rows: 'months',
   alsoCalled: ['yoy performance', 'year over year'],
   allow: employees,

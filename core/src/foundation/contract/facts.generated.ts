@@ -87,6 +87,7 @@ export type NamedCall =
   | 'clients.create'
   | 'clients.get'
   | 'clients.update'
+  | 'clients.leaving'
   | 'clients.cancelNow'
   | 'clients.withBudgets'
   | 'clients.profiles'
@@ -986,6 +987,7 @@ export type NamedCall =
   | 'opportunities.addNote'
   | 'opportunities.duplicates'
   | 'opportunities.merge'
+  | 'leadBlacklist.test'
   | 'croData.save'
   | 'onboarding.board'
   | 'onboarding.start'
@@ -1370,6 +1372,7 @@ clients
  create POST ~ writes
  get GET ~/{id}
  update PUT ~/{id} writes
+ leaving GET ~/{id}/leaving
  cancelNow PUT ~/{id}/cancelNow writes
  withBudgets POST ~/getAllClientsWithBudgets
  profiles GET ~/{id}/profiles
@@ -1833,6 +1836,7 @@ industries
  *
 leadBlacklist
  *
+ test POST ~/test
 leadTypes
  *
 leads
@@ -1963,7 +1967,7 @@ onboarding
  start POST ~/start writes
  refresh POST ~/refresh writes
 arrivedLeads
- receive POST /webhook/leads/{key} root writes
+ receive POST /webhook/leads/{key} root
  ofClient GET /clients/{id}/arrived-leads
 leadKeys
  ofClient GET /clients/{id}/lead-keys

@@ -1,4 +1,5 @@
 import { vcardOf } from '@portal/core/clients/contacts/vcard'
+import { contacts } from '@portal/core/clients/profile/lists'
 import { Badge } from '@portal/ui/badge'
 import { Building2, Contact, Upload, Users } from '@portal/ui/icon'
 import { MenuButton } from '@portal/ui/menu'
@@ -6,6 +7,7 @@ import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { giveFile, type Action, type ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { fieldColumn } from '../../platform/parts/records/field-column.tsx'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
 import { clientOf, type KeptRow } from '../../platform/parts/records/kept-row.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
@@ -26,6 +28,7 @@ function giveCard(row: KeptRow): void {
     email: text(row, 'email'),
     phone: text(row, 'phone'),
     mobile: text(row, 'mobile'),
+    birthday: text(row, 'birthday'),
     notes: text(row, 'notes'),
     organization: clientOf(row)?.name ?? '',
   })
@@ -40,8 +43,11 @@ const columns: readonly ListColumn<KeptRow>[] = [
     value: (row) => (row['isPrimary'] === true ? 'Yes' : ''),
     cell: (row) => (row['isPrimary'] === true ? <Badge tone="information">Primary</Badge> : null),
     sortable: true,
-    width: 112,
+    width: 96,
   },
+  // Together with the telephone number they fit a screen of 1,280 pixels.
+  { ...fieldColumn(contacts, 'title', contacts.fields.title), width: 152 },
+  { ...fieldColumn(contacts, 'email', contacts.fields.email), width: 184 },
 ]
 
 const FileDialog = lazy(() =>

@@ -1,13 +1,17 @@
+import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
+import { Checkbox } from '@portal/ui/choice'
+import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
-import { refresh } from '../../foundation/session/query.ts'
+import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { FormDialog, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import type { ClientProfile } from './profile-frame.tsx'
+import styles from './settings-tab.module.css'
 
 const fields = defineFields({
   lastDay: { label: 'Last Day', kind: 'date', required: true, hint: 'Today, or a day that is over.' },
@@ -34,7 +38,7 @@ export function CancelClient({ client }: { readonly client: ClientProfile }): Re
   )
 }
 
-const left = (count: number, one: string, many: string): string[] =>
+const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
 function CancelDialog({
@@ -44,18 +48,26 @@ function CancelDialog({
   readonly client: ClientProfile
   readonly onClose: () => void
 }): ReactElement {
+  const { data: leaving } = useCall('clients.leaving', { params: { id } })
+  const [ends, setEnds] = useState(true)
+  const endUsers = ends && leaving !== undefined && leaving.mayEndUsers && leaving.users.length > 0
   const form = useForm({
     fields,
     from: { lastDay: today() },
-    save: (body, { options }) => api.call('clients.cancelNow', { params: { id }, body, ...options }),
-    saved: ({ budgetsEnded, budgetsToCome, openTasks }) => {
+    save: (body, { options }) =>
+      api.call('clients.cancelNow', { params: { id }, body: { ...body, endUsers }, ...options }),
+    saved: ({ budgetsEnded, budgetsToCome, openTasks, usersEnded }) => {
       refresh('clients', 'budgets', 'clientHealth')
+      const done = [
+        `${budgetsEnded} ${budgetsEnded === 1 ? 'budget has' : 'budgets have'} ended`,
+        ...counted(usersEnded, 'account is closed', 'accounts are closed'),
+      ]
       const rest = [
-        ...left(budgetsToCome, 'budget that begins later', 'budgets that begin later'),
-        ...left(openTasks, 'open task', 'open tasks'),
+        ...counted(budgetsToCome, 'budget that begins later', 'budgets that begin later'),
+        ...counted(openTasks, 'open task', 'open tasks'),
       ]
       showSuccess(
-        `${name} is inactive. ${budgetsEnded} ${budgetsEnded === 1 ? 'budget has' : 'budgets have'} ended.${rest.length > 0 ? ` Left to decide: ${rest.join(' and ')}.` : ''}`,
+        `${name} is inactive. ${done.join(', ')}.${rest.length > 0 ? ` Left to decide: ${rest.join(' and ')}.` : ''}`,
       )
       onClose()
     },
@@ -64,8 +76,9 @@ function CancelDialog({
     <FormDialog
       of={form}
       title={`Cancel ${name}`}
-      width={460}
+      width={500}
       saveLabel="Cancel the client"
+      danger
       onClose={onClose}
     >
       <p>The client becomes inactive at once and its running budgets end on the last day.</p>
@@ -73,6 +86,62 @@ function CancelDialog({
         <FormField of={form} name="lastDay" />
         <FormField of={form} name="cancellationReasonId" />
       </FormGrid>
+      {leaving ? (
+        <Leaving leaving={leaving} ends={ends} onEnds={setEnds} />
+      ) : (
+        <SkeletonText lines={3} label="Loading what ends with it" />
+      )}
     </FormDialog>
+  )
+}
+
+/** What ends with the client, and what is left to decide. */
+function Leaving({
+  leaving: { budgets, budgetsToCome, openTasks, tasks, users, usersElsewhere, mayEndUsers },
+  ends,
+  onEnds,
+}: {
+  readonly leaving: Answer<'clients.leaving'>
+  readonly ends: boolean
+  readonly onEnds: (ends: boolean) => void
+}): ReactElement {
+  const people = users.map(({ fullName }) => fullName).join(', ')
+  return (
+    <section aria-label="What ends with it">
+      <ul className={styles.leaving}>
+        <li>
+          {budgets === 0
+            ? 'No budget runs.'
+            : `Ends: ${counted(budgets, 'running budget', 'running budgets').join('')}.`}
+        </li>
+        {budgetsToCome > 0 && (
+          <li>
+            Stays to decide: {counted(budgetsToCome, 'budget that begins later', 'budgets that begin later')}.
+          </li>
+        )}
+        <li>
+          {openTasks === 0
+            ? 'No task is open.'
+            : `Open: ${tasks.map(({ title }) => title).join(', ')}${openTasks > tasks.length ? ` and ${openTasks - tasks.length} more tasks` : ''}.`}
+        </li>
+        {usersElsewhere > 0 && (
+          <li>
+            {counted(usersElsewhere, 'of its people sees', 'of its people see')} other stores and can still
+            sign in.
+          </li>
+        )}
+        {users.length > 0 && !mayEndUsers && (
+          <li>Can still sign in: {people}. Ask an administrator to end their accounts.</li>
+        )}
+      </ul>
+      {users.length > 0 && mayEndUsers && (
+        <Checkbox
+          label={`End the accounts of ${people}`}
+          hint="They see no other store. An administrator can open the accounts again."
+          checked={ends}
+          onChange={onEnds}
+        />
+      )}
+    </section>
   )
 }

@@ -26,7 +26,7 @@ export async function contactRows(
 ): Promise<readonly ContactRow[]> {
   const { rows } = await sql<Omit<ContactRow, 'Client'> & { client: Contact['Client'] }>`
     select r.id, r.version, r.client_id as "clientId", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as client,
-      r.name, r.title, r.department, r.email, r.phone, r.mobile, r.is_primary as "isPrimary",
+      r.name, r.title, r.department, r.email, r.phone, r.mobile, r.birthday, r.is_primary as "isPrimary",
       r.receives_reports as "receivesReports", r.receives_invoices as "receivesInvoices", r.notes, r.person_id as person
     from contact r join client c on c.tenant_id = r.tenant_id and c.id = r.client_id
     where ${visible(contacts, tenantId, scope)} and ${where} order by r.id

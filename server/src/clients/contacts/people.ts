@@ -19,12 +19,12 @@ export async function spreadPerson(
   id: number,
 ): Promise<void> {
   const { rows } = await sql<{ id: number; client_id: number; name: string }>`
-    update contact o set name = m.name, email = m.email, phone = m.phone, mobile = m.mobile,
+    update contact o set name = m.name, email = m.email, phone = m.phone, mobile = m.mobile, birthday = m.birthday,
       version = o.version + 1, updated_at = now()
     from contact m
     where m.tenant_id = ${tenantId} and m.id = ${id} and o.tenant_id = m.tenant_id and o.person_id = m.person_id
       and o.id <> m.id and o.deleted_at is null
-      and (o.name, o.email, o.phone, o.mobile) is distinct from (m.name, m.email, m.phone, m.mobile)
+      and (o.name, o.email, o.phone, o.mobile, o.birthday) is distinct from (m.name, m.email, m.phone, m.mobile, m.birthday)
     returning o.id, o.client_id, o.name`.execute(db)
   for (const row of rows)
     audit({
@@ -81,8 +81,8 @@ export const addStoreOfContact = operation('contacts.addStore', async (incoming)
       clientId: `${own.name} is a contact of this store already.`,
     })
   const { rows } = await sql<{ id: number }>`
-    insert into contact (tenant_id, client_id, name, email, phone, mobile, title, department, is_primary, receives_reports, receives_invoices)
-    values (${tenantId}, ${body.clientId}, ${own.name}, ${own.email}, ${own.phone}, ${own.mobile},
+    insert into contact (tenant_id, client_id, name, email, phone, mobile, birthday, title, department, is_primary, receives_reports, receives_invoices)
+    values (${tenantId}, ${body.clientId}, ${own.name}, ${own.email}, ${own.phone}, ${own.mobile}, ${own.birthday},
       ${body.title ?? own.title}, ${body.department ?? own.department}, ${body.isPrimary ?? false},
       ${body.receivesReports ?? false}, ${body.receivesInvoices ?? false})
     returning id`.execute(db)

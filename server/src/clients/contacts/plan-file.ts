@@ -21,6 +21,7 @@ export type Kept = Pick<
   | 'email'
   | 'phone'
   | 'mobile'
+  | 'birthday'
   | 'isPrimary'
   | 'receivesReports'
   | 'receivesInvoices'
@@ -59,7 +60,7 @@ interface Store {
   readonly name: string
 }
 
-const texts = ['name', 'title', 'email', 'phone', 'mobile', 'notes'] as const
+const texts = ['name', 'title', 'email', 'phone', 'mobile', 'birthday', 'notes'] as const
 const flags = ['isPrimary', 'receivesReports', 'receivesInvoices'] as const
 
 const labelOf = (name: keyof Kept): string => contacts.fields[name].label
@@ -110,6 +111,7 @@ const keptOf = (written: WrittenContact): Kept => ({
   email: written.email,
   phone: written.phone,
   mobile: written.mobile,
+  birthday: written.birthday,
   isPrimary: flagOf(written.isPrimary),
   receivesReports: flagOf(written.receivesReports),
   receivesInvoices: flagOf(written.receivesInvoices),

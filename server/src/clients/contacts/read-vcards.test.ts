@@ -9,6 +9,7 @@ const contact = {
   email: 'maria@cedarford.example',
   phone: '(312) 555-0142',
   mobile: '',
+  birthday: '',
   notes: 'Prefers calls.\nNever on Mondays.',
   organization: 'Cedar Ford',
 }

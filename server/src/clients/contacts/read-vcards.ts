@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { birthdayOf } from '@portal/core/foundation/rules/birthday'
 import type { CardContact } from '@portal/core/clients/contacts/vcard'
 
 /** A card of a file, or the sentence that says why it cannot be read. */
@@ -67,6 +68,7 @@ function contactOf(properties: readonly Property[]): CardContact | string {
     email: written(all('email')),
     phone: written(telephones.filter((one) => !isMobile(one))),
     mobile: written(telephones.filter(isMobile)),
+    birthday: birthdayOf(textOf(all('bday')[0])) ?? '',
     notes: all('note')
       .map((one) => partsOf(one).join(' '))
       .join('\n'),

@@ -55,14 +55,14 @@ export const takeContactFile = operation('contacts.takeFile', async (incoming) =
   const { rows: made } = await sql<{ id: number; place: number }>`
     with given as (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as (
-        "clientId" integer, name text, title text, department text, email text, phone text, mobile text,
+        "clientId" integer, name text, title text, department text, email text, phone text, mobile text, birthday text,
         "isPrimary" boolean, "receivesReports" boolean, "receivesInvoices" boolean, notes text))
-        with ordinality as g (client_id, name, title, department, email, phone, mobile, is_primary, receives_reports, receives_invoices, notes, place)
+        with ordinality as g (client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes, place)
     ), numbered as (
       select g.*, nextval(pg_get_serial_sequence('contact', 'id'))::integer as id from given g
     ), written as (
-      insert into contact (tenant_id, id, client_id, name, title, department, email, phone, mobile, is_primary, receives_reports, receives_invoices, notes)
-      select ${tenantId}, id, client_id, name, title, department, email, phone, mobile, is_primary, receives_reports, receives_invoices, notes
+      insert into contact (tenant_id, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes)
+      select ${tenantId}, id, client_id, name, title, department, email, phone, mobile, birthday, is_primary, receives_reports, receives_invoices, notes
       from numbered order by place
     )
     select id, place::integer from numbered`.execute(db)

@@ -1,9 +1,56 @@
 import { sql } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import { operation } from '../../foundation/http/operation.ts'
-import { conflict, invalid, notFound } from '../../foundation/http/refusal.ts'
+import { keepsUsers } from '@portal/core/foundation/policy/managing-users'
+import type { Db } from '../../foundation/database/database.ts'
+import { conflict, forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { presentClient } from './present-client.ts'
 import { clientRows } from './query.ts'
+import { endAccounts, usersOfStore } from './leaving-users.ts'
+
+const mostTasks = 10
+
+interface Left {
+  readonly budgets: number
+  readonly budgetsToCome: number
+  readonly openTasks: number
+  readonly tasks: { readonly id: number; readonly title: string }[]
+}
+
+/** What a client has that runs, that begins later and that is to do. */
+async function leftOf(db: Db, tenantId: number, clientId: number): Promise<Left> {
+  const now = today()
+  const { rows } = await sql<Left>`
+    with open as (
+      select t.id, t.title, t.due_date from task t
+        join task_status s on s.tenant_id = t.tenant_id and s.id = t.status_id and not s.closes
+      where t.tenant_id = ${tenantId} and t.client_id = ${clientId}
+    )
+    select count(*) filter (where b.starts_at <= ${now}::date and (b.ends_at is null or b.ends_at >= ${now}::date))::integer as budgets,
+      count(*) filter (where b.starts_at > ${now}::date)::integer as "budgetsToCome",
+      (select count(*)::integer from open) as "openTasks",
+      (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title)), '[]')
+        from (select id, title from open order by due_date, id limit ${mostTasks}) o) as tasks
+    from budget b where b.tenant_id = ${tenantId} and b.client_id = ${clientId} and b.deleted_at is null`.execute(
+    db,
+  )
+  return rows[0] ?? { budgets: 0, budgetsToCome: 0, openTasks: 0, tasks: [] }
+}
+
+/** What canceling would come to, before it is done. */
+export const leavingClient = operation('clients.leaving', async ({ db, tenantId, params, person }) => {
+  const there = await sql`select from client where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
+  if (there.rows.length === 0) throw notFound('This client')
+  const users = await usersOfStore(db, tenantId, params.id)
+  return {
+    ...(await leftOf(db, tenantId, params.id)),
+    users: users
+      .filter(({ elsewhere }) => !elsewhere)
+      .map(({ id, fullName, email }) => ({ id, fullName, email })),
+    usersElsewhere: users.filter(({ elsewhere }) => elsewhere).length,
+    mayEndUsers: keepsUsers(person),
+  }
+})
 
 /**
  * Makes a client inactive at once. What runs ends on its last day, with the reason; what would begin later and who
@@ -11,8 +58,10 @@ import { clientRows } from './query.ts'
  */
 export const cancelClient = operation(
   'clients.cancelNow',
-  async ({ db, tenantId, params, body, actor, audit }) => {
+  async ({ db, tenantId, params, body, actor, person, audit, services, afterCommit }) => {
     const now = today()
+    if (body.endUsers === true && !keepsUsers(person))
+      throw forbidden('Ask an administrator to end the accounts of its people.')
     const { lastDay = now, cancellationReasonId: reason = null } = body
     if (lastDay > now)
       throw invalid({ lastDay: 'Last Day must be today or earlier. A later one is set under Settings.' })
@@ -44,11 +93,17 @@ export const cancelClient = operation(
     await sql`update budget_fee f set ends_at = greatest(f.starts_at, ${lastDay}::date)
       where f.tenant_id = ${tenantId} and f.budget_id = any (${ended.rows.map(({ id }) => id)}::integer[])
         and f.starts_at <= ${now}::date and (f.ends_at is null or f.ends_at > ${lastDay}::date)`.execute(db)
-    const { rows: left } = await sql<{ budgets: number; tasks: number }>`
-      select (select count(*)::integer from budget b where b.tenant_id = ${tenantId} and b.client_id = ${params.id}
-          and b.deleted_at is null and b.starts_at > ${now}::date) as budgets,
-        (select count(*)::integer from task t join task_status s on s.tenant_id = t.tenant_id and s.id = t.status_id and not s.closes
-          where t.tenant_id = ${tenantId} and t.client_id = ${params.id}) as tasks`.execute(db)
+    const left = await leftOf(db, tenantId, params.id)
+    const leaving =
+      body.endUsers === true
+        ? (await usersOfStore(db, tenantId, params.id)).filter(({ elsewhere }) => !elsewhere)
+        : []
+    if (leaving.length > 0) {
+      await endAccounts(db, tenantId, leaving)
+      afterCommit(() => {
+        for (const { id } of leaving) services.actors.forget(tenantId, id)
+      })
+    }
     const after = await clientRows(db, tenantId).where('client.id', '=', params.id).executeTakeFirstOrThrow()
     audit({
       subject: 'client',
@@ -60,11 +115,14 @@ export const cancelClient = operation(
         budgetsEnded: ended.rows.map(({ id }) => id),
       },
     })
+    for (const { id } of leaving)
+      audit({ subject: 'user', subjectId: id, clientId: params.id, changes: { active: [true, false] } })
     return {
       client: presentClient(after, actor),
       budgetsEnded: ended.rows.length,
-      budgetsToCome: left[0]?.budgets ?? 0,
-      openTasks: left[0]?.tasks ?? 0,
+      budgetsToCome: left.budgetsToCome,
+      openTasks: left.openTasks,
+      usersEnded: leaving.length,
     }
   },
 )

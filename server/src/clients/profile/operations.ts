@@ -3,7 +3,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { alike } from './alike-clients.ts'
-import { cancelClient } from './cancel-client.ts'
+import { cancelClient, leavingClient } from './cancel-client.ts'
 import { clientTeam } from './client-team.ts'
 import { clientUsers } from './client-users.ts'
 import { listClients } from './list-clients.ts'
@@ -123,4 +123,5 @@ export const clientOperations = {
   'clients.many': many,
   'clients.withBudgets': withBudgets,
   'clients.cancelNow': cancelClient,
+  'clients.leaving': leavingClient,
 }

@@ -1295,6 +1295,7 @@ export interface ArrivedLeadTable {
   repeats: Generated<number>
   created_at: Generated<string>
   page_ref: Generated<string>
+  address: Generated<string>
 }
 
 /** A site of a client that the collector runs on. */

@@ -9,6 +9,10 @@ export const tableOf = (resource: Resource): string => resource.one.toLowerCase(
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** Where a secret belongs: sealed for one field of one tenant, it does not open for another. */
+export const secretPlace = (tenantId: number, resource: Resource, name: string): string =>
+  `${tenantId}:${tableOf(resource)}.${columnOf(name)}`
+
 /** The fields of a resource with their names. */
 export const fieldsOf = (resource: Resource): readonly (readonly [name: string, field: Field])[] =>
   Object.entries(resource.fields)

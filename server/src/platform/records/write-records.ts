@@ -6,12 +6,9 @@ import { checkRecord, takenOr } from './check-record.ts'
 import { refuseOwnAddress } from './own-address.ts'
 import { opens, recordPresenter, recordRows, visible, type RecordRow } from './read-records.ts'
 import { idOf, type RecordRequest } from './record-request.ts'
-import { columnOf, fieldsOf, storedOf, tableOf } from './record-table.ts'
+import { columnOf, fieldsOf, secretPlace, storedOf, tableOf } from './record-table.ts'
 import { seal, unseal } from '../../foundation/database/secrets.ts'
 import { mayGo } from './used-by.ts'
-
-const secretPlace = (tenantId: number, resource: Resource, name: string): string =>
-  `${tenantId}:${tableOf(resource)}.${columnOf(name)}`
 
 async function rowOf(
   resource: Resource,

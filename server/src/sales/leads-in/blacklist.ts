@@ -16,6 +16,13 @@ const digits = (phone: string): string =>
     .replaceAll(/\D/g, '')
     .slice(-10)
 
+/** An address without what people write differently between its words. */
+const plain = (address: string): string =>
+  ` ${address
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
 /** Whether a name fits a pattern in which `*` stands for anything; without one it has to be the same. */
 function fits(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.trim().toLowerCase().split('*')
@@ -35,7 +42,7 @@ function fits(pattern: string, name: string): boolean {
 /** The first entry that a lead falls under, or null. */
 export function blacklisted(
   entries: readonly BlacklistEntry[],
-  { name, email, phone }: Pick<LeadIn, 'name' | 'email' | 'phone'>,
+  { name, email, phone, address }: Pick<LeadIn, 'name' | 'email' | 'phone' | 'address'>,
 ): BlacklistEntry | null {
   const domain = email.split('@').at(-1) ?? ''
   const phones = phone.split(', ').map(digits)
@@ -50,6 +57,8 @@ export function blacklisted(
       }
       case 'Phone':
         return digits(value).length >= 7 && phones.includes(digits(value))
+      case 'Address':
+        return plain(value).length >= 5 && plain(address).includes(plain(value))
       case 'Name Pattern':
         return fits(value, name)
     }

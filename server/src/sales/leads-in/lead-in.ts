@@ -9,6 +9,8 @@ export interface LeadIn {
   readonly email: string
   /** As people write them, joined by commas. */
   readonly phone: string
+  /** Where the person lives, on one line. */
+  readonly address: string
   /** The vehicle that is wanted: `2023 Subaru Outback Premium`. */
   readonly vehicle: string
   readonly comments: string

@@ -38,6 +38,18 @@ function vehicleIn(prospect: Element, guess: (sentence: string) => void): { vehi
   }
 }
 
+const addressParts = ['street', 'apartment', 'city', 'regioncode', 'postalcode'] as const
+
+/** `12 Oak Lane, Ames, IA, 50010` */
+function addressIn(contact: Element | undefined): string {
+  const address = child(contact, 'address')
+  return addressParts
+    .flatMap((part) => every(address, part).map(({ text }) => lineOf(text)))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 255)
+}
+
 /** One `prospect` of an ADF file. */
 function leadOf(prospect: Element): LeadIn {
   const guessed: string[] = []
@@ -76,6 +88,7 @@ function leadOf(prospect: Element): LeadIn {
       .filter(Boolean)
       .join(', ')
       .slice(0, 255),
+    address: addressIn(contact),
     vehicle,
     comments: comments.filter(Boolean).join('\n'),
     guessed,

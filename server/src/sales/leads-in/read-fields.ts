@@ -12,6 +12,10 @@ const names = {
   last: ['lastname', 'last', 'lname', 'surname', 'familyname'],
   email: ['email', 'emailaddress', 'youremail', 'mail'],
   phone: ['phone', 'phonenumber', 'telephone', 'mobile', 'cell', 'cellphone', 'tel'],
+  address: ['address', 'streetaddress', 'street', 'addressline'],
+  city: ['city', 'town'],
+  state: ['state', 'region', 'province'],
+  zip: ['zip', 'zipcode', 'postalcode', 'postcode'],
   vehicle: ['vehicle', 'vehicleofinterest', 'car', 'interest'],
   year: ['year', 'vehicleyear'],
   make: ['make', 'vehiclemake'],
@@ -54,6 +58,11 @@ export function readFields(fields: Readonly<Record<string, unknown>>): LeadIn {
     name: parts('first', 'last') || lineOf(of('name')),
     email: emailOf(of('email')),
     phone: lineOf(of('phone')),
+    address: (['address', 'city', 'state', 'zip'] as const)
+      .map((one) => lineOf(of(one)))
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, 255),
     vehicle: lineOf(of('vehicle')) || parts('year', 'make', 'model', 'trim'),
     comments: textOf(of('comments')),
     guessed,

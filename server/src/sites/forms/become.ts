@@ -73,6 +73,7 @@ async function becomeLead(
       name: lineOf(name),
       email: emailOf(email),
       phone: lineOf(phone),
+      address: '',
       vehicle: lineOf(vehicle),
       comments: textOf(text),
       guessed: [],
