@@ -102,6 +102,15 @@ describe('a model', () => {
     expect(told()).toContain("I can't answer that")
   })
 
+  test('that tells figures of its own is corrected below them, whether it looked anything up or not', async () => {
+    model.onMessage('How much is it?', { content: 'It is $123,456.78 of spend.' })
+    expect((await ask(server, admin, 'How much is it?')).text).toContain(
+      'The portal did not answer $123,456.78: look it up before you use it.',
+    )
+    model.onMessage('Is it 4,321 clicks?', { content: 'You say 4,321 clicks.' })
+    expect((await ask(server, admin, 'Is it 4,321 clicks?')).text).toBe('You say 4,321 clicks.')
+  })
+
   test.each([
     [401, 400],
     [404, 404],

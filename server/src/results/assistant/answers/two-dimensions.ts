@@ -1,5 +1,4 @@
 import { addDays, monthRange, mondayOf } from '@portal/core/foundation/format'
-import { dimensionLabel } from './tables.ts'
 import { CannotTell, type Cell, type ReadRows, type Rows, type Wanted } from './rows.ts'
 import { lower } from './words.ts'
 import type { Period } from '../language/period.ts'
@@ -51,7 +50,7 @@ export async function readBoth(read: ReadRows, wanted: Wanted): Promise<Rows> {
   const stretches = stretchesOf({ from: asked.from, to: asked.to > today ? today : asked.to }, unit)
   if (stretches.length === 0 || stretches.length > mostStretches || isUnit(other))
     throw new CannotTell(
-      `By ${unit} and ${lower(dimensionLabel(topic, other ?? ''))} that is more than I can lay side by side: ask for fewer days, or by one of the two.`,
+      `By ${unit} and ${lower(topic.columns.find(({ id }) => id === other)?.label ?? other ?? '')} that is more than I can lay side by side: ask for fewer days, or by one of the two.`,
     )
   const each = []
   for (const period of stretches)

@@ -29,13 +29,13 @@ export const self = set('i me myself')
 export const us = set('we us our')
 
 export const without: readonly (readonly string[])[] = phrases(
-  'do not run any|do not run|not running any|not running|does not run|do not use|does not use|not using|do not buy|that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|got no|get no|gets no|received no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
+  'not spending anything on|not spending any money on|not spend anything on|not spend any money on|not spending on|not spend on|not spent on|not spent anything on|do not spend on|do not spend anything on|do not advertise on|not advertising on|do not run any|do not run|not running any|not running|does not run|do not use|does not use|not using|do not buy|that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|got no|get no|gets no|received no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
 )
 export const having: readonly (readonly string[])[] = phrases(
   'that spend on|who spend on|spending on|spend on|spends on|that spend money on|spend money on|that advertise on|who advertise on|advertise on|advertising on|that advertise in|advertise in|that are on|who are on|that spent on|who spent on|spent on|that run|who run|running|run|runs|that use|who use|using|use|that buy|buy|that have an|that have a|that have|who have|with an|with a|with|have an|have a|are on the|on the|have|has',
 )
 export const butNot: readonly (readonly string[])[] = phrases(
-  'but do not run|but not run|but do not have|but not have|but no|but not|but without any|but without a|but without|and no|and without a|and without|but have no|but has no|and have no',
+  'but not on|but not for|but not with|but not|and not on|and not with|and not|but nothing on|and nothing on|but none on|but never on|but do not use|and do not use|and do not run|and do not have a|and do not have any|and do not have|but do not have any|but do not have a|but do not spend on|but do not spend|but do not advertise on|but do not buy|but without an|and without any|and no|but do not run|but not run|but do not have|but not have|but no|but not|but without any|but without a|but without|and no|and without a|and without|but have no|but has no|and have no',
 )
 export const butAlso: readonly (readonly string[])[] = phrases(
   'but with a|but with an|but a|but an|but have a|but have an|but has a|but do have|but have|but has|and with a|and with|and also|and a|and an|and on|but with|but also|and run|and spend on|and use|and',

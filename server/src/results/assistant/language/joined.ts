@@ -153,6 +153,8 @@ function joinedAlone(
     question.ownClients ||
     (question.by !== null && question.by !== best.prepared.topic.client) ||
     question.also !== null ||
+    // Whoever has rows of something else is another question.
+    question.conditions.some(({ is }) => is === '!=') ||
     question.average ||
     question.share !== null ||
     question.held !== null ||

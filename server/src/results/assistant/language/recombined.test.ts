@@ -77,6 +77,39 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
+it('what clients have and what they lack is told apart', () => {
+  const channels = ['search', 'social', 'display', 'video'] as const
+  const wrong: string[] = []
+  let answered = 0
+  for (const head of ['clients', 'which of my clients', 'dealers in texas', 'how many clients'])
+    for (const verb of ['that spend on', 'spend on', 'with', 'running', 'that run', 'spending on', 'have'])
+      for (const [joint, negative] of [
+        ['and', false],
+        ['but not', true],
+        ['and not', true],
+        ['but no', true],
+        ['and also', false],
+        ['without', true],
+        ['not', true],
+      ] as const)
+        for (const [at, one] of channels.entries()) {
+          const other = channels[(at + 1) % channels.length] ?? 'search'
+          const question = `${head} ${verb} ${one} ${joint} ${other}`
+          const { reading } = readInThread(question, knowledge, noThread)
+          if (reading.is === 'declined') continue
+          answered += 1
+          const short = inShort(reading).toLowerCase()
+          const [has, lacks] = [short.split('without=')[0] ?? '', short.split('without=').slice(1).join(' ')]
+          const right =
+            has.includes(one) &&
+            !has.includes('!=') &&
+            (negative ? lacks.includes(other) && !has.includes(other) : has.includes(other) && lacks === '')
+          if (!right) wrong.push(`${question} = ${short}`)
+        }
+  expect(wrong).toEqual([])
+  expect(answered).toBeGreaterThan(300)
+})
+
 it('whatever phrases are put together, each of them is in the reading, or a part is named', () => {
   const random = numbers(19)
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T =>

@@ -2,33 +2,9 @@ import * as english from './english.ts'
 import { numberOf } from './number.ts'
 import type { Condition, TopicQuestion } from './question.ts'
 import { isNumeric, type TopicReader } from './topic-reader.ts'
-import type { AskedColumn, Hit } from './topic.ts'
-
-/** What a reading must show of a word with a role. @returns places that it shows nothing of */
-type Check = (reader: TopicReader, question: TopicQuestion, words: readonly Span[]) => readonly number[]
-
-/** A word, or a phrase of the topic, with what it may mean. */
-interface Span {
-  readonly at: number
-  readonly end: number
-  readonly hit: Hit | null
-}
-
-/** The question cut into phrases of its topic and single words. */
-function spansOf(reader: TopicReader): readonly Span[] {
-  const spans: Span[] = []
-  for (let at = 0; at < reader.items.length;) {
-    const hit = reader.hitAt(at)
-    const end = at + (hit?.length ?? 1)
-    spans.push({ at, end, hit })
-    at = end
-  }
-  return spans
-}
-
-const isOrderWord = (reader: TopicReader, at: number): boolean =>
-  [english.most, english.least, english.cheap].some((words) => words.has(reader.stem(at))) &&
-  reader.phraseAt([...english.more, ...english.less, ...english.atLeast, ...english.atMost], at - 1) === 0
+import type { AskedColumn } from './topic.ts'
+import { clientsAsked, kinds, owned, together } from './unaccounted-kinds.ts'
+import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
 const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
@@ -45,6 +21,13 @@ const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
     const low = reader.column(measures[0] ?? '')?.low === true
     const least = english.least.has(reader.stem(at)) && !english.judging.has(reader.stem(at))
     const most = english.most.has(reader.stem(at)) && !english.judging.has(reader.stem(at))
+    // `lowest first top 10`
+    if (
+      reader.low(at) === 'top' &&
+      limit !== null &&
+      spans.some((one) => one.at < at && isOrderWord(reader, one.at))
+    )
+      return []
     const turned = order !== null && ((least && order.descending) || (most && !order.descending && !low))
     return turned && moved === null ? [at] : []
   })
@@ -214,70 +197,8 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
   return said.length > 0 && traces === 0 ? said : []
 }
 
-/** `average`, `share`, `compared`, `why`: each makes another question of it. */
-const kinds: Check = (reader, question, spans) => {
-  const { average, share, against, clients, groups, conditions, records, by, peers, moved, held, measures } =
-    question
-  return spans.flatMap(({ at, hit }) => {
-    const low = reader.low(at)
-    // `what is my budget and when does it end` are two questions.
-    const asks = /^(?:when|why|who|what|how|where)$/.test(low) && at > 0
-    const more = at < reader.items.length - 1
-    if (asks && more && /^(?:and|but|plus)$/.test(reader.low(at - 1)) && reader.before === null && !hit)
-      return [at]
-    if (hit && hit.length > 1) return []
-    if (english.averages.has(low) && !average && !peers && !hit) return [at]
-    if (/^(?:share|percentage|proportion)$/.test(low) && share === null && !hit) return [at]
-    const compares = reader.phraseAt(english.versus, at) > 0 || (english.compare.has(reader.stem(at)) && !hit)
-    const compared =
-      against !== null ||
-      peers ||
-      moved !== null ||
-      held !== null ||
-      by !== null ||
-      measures.length > 1 ||
-      clients.length + groups.length + records.length > 1 ||
-      conditions.some(({ than, is, values }) => than !== undefined || (is === 'in' && values.length > 1))
-    // What it is compared with may be what was asked before.
-    const leans =
-      reader.before !== null || reader.lows.some((one) => /^(?:it|them|that|this|those)$/.test(one))
-    if (compares && !compared && !leans && (hit?.length ?? 0) === 0) return [at]
-    return []
-  })
-}
-
-/** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
-const clientsAsked: Check = (reader, { by, also, mine, ownClients, share, with: having, without, held }) => {
-  const { topic, mentions } = reader
-  const low = (at: number): string => reader.low(at)
-  // Who left is what cancellations are of.
-  if (topic.id === 'clients' || topic.id === 'cancellations') return []
-  if (topic.client === undefined || reader.before !== null) return []
-  const tells = [by, also, share].some(
-    (id) => id === topic.client || reader.topic.columns.some((one) => one.id === id && one.ofClient === true),
-  )
-  if (tells || ownClients || held || having.length + without.length > 0) return []
-  return mentions.flatMap(({ column, at, plural }) => {
-    if (column.kind !== 'client' || !plural || column.words.length === 0) return []
-    const counted = /^(?:number|count|share|percent|percentage|many)$/.test(
-      low(at - 1) === 'of' ? low(at - 2) : low(at - 1),
-    )
-    const ranked = isOrderWord(reader, at - 1) || isOrderWord(reader, at - 2)
-    const heads = at === 0 || ranked || /^(?:which|what|did|do|does|list)$/.test(low(at - 1))
-    return counted || (heads && !mine) ? [at] : []
-  })
-}
-
-/** `my clients`, `mine`: of the person's own. */
-const owned: Check = (reader, { mine, ownClients, people }, spans) =>
-  spans.flatMap(({ at, hit }) => {
-    if (hit && hit.length > 1) return []
-    if (!/^(?:my|mine)$/.test(reader.low(at))) return []
-    return mine || ownClients || people.some(({ who }) => who === 'me') ? [] : [at]
-  })
-
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked,
+  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked, together,
 ] // prettier-ignore
 
 /**

@@ -79,7 +79,8 @@ export class ModelSource implements ChatSource {
           ? error
           : chatUnavailable()
     const words = textIn(fullStream, wait, (usage) => spent(spentOf(model, usage)))
-    const parts = checked(words, answers, question.text)
+    const said = question.history.map(({ text }) => text).join('\n')
+    const parts = checked(words, answers, `${said}\n${question.text}`)
     try {
       return await begun(parts)
     } catch (error) {
@@ -152,7 +153,7 @@ async function* checked(
     text += part
     yield part
   }
-  if (answers.length === 0) return
+  // Nothing was looked up: what it tells of figures is its own.
   const unknown = figuresNotIn(text, `${answers.join('\n')}\n${asked}`)
   if (unknown.length > 0)
     yield `\n\nThe portal did not answer ${unknown.join(', ')}: look it up before you use it.`

@@ -55,7 +55,7 @@ export const pacing: Topic = {
           label: 'No budget',
           words: words('spending without a budget|spend without a budget'),
         },
-        { value: 'Not started', label: 'Not started', words: words('not started|not spending') },
+        { value: 'Not started', label: 'Not started', words: words('not started') },
       ],
     },
     {

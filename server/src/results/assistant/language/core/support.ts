@@ -5,7 +5,7 @@ export const support: Topic = {
   id: 'support',
   title: 'Support Requests',
   words: words(
-    'support request|request|open request|support ticket|ticket|support|issue|request filed|bug|feature request',
+    'support request|request|support ticket|ticket|support|issue|request filed|bug|feature request',
   ),
   columns: [
     { id: 'key', label: 'Key', kind: 'text', words: [] },

@@ -133,7 +133,7 @@ who logged the least activities this month = activities.count by=author 2026-11-
 seo activities for eastgate honda since labor day = activities client=Eastgate Honda type=SEO 2026-09-07..2026-11-23
 support tickets i opened that are still open = support mine state=open
 how many bugs are open = support.count type=Bug state=open
-oldest open request = support order=created limit=1
+oldest open request = support state=open order=created limit=1
 tasks by assignee overdue = tasks.count due=overdue by=assignee
 which person has the most overdue tasks = tasks.count due=overdue by=assignee order=-count limit=1
 facebook spend as percent of total spend = figures.spend channel=social share=channel
@@ -240,4 +240,124 @@ what is pacing = pacing
 where do i find my invoices = screen invoices
 what can i ask = help
 what does cpl mean = meaning figures.costPerConversion
+what clients are not spending anything on video = clients without=figures(channel=video,spend>0)
+clients spending on google and not facebook last month = clients with=figures(2026-10-01..2026-10-31,channel=search,spend>0) without=figures(2026-10-01..2026-10-31,channel=social,spend>0)
+lowest margin clients = budgets.margin by=client order=margin
+smallest 3 clients by fees = budgets.fees by=client order=fees limit=3
+highest cpc by channel for lone star ford last 30 days = figures.cpc client=Lone Star Ford by=channel 2026-10-25..2026-11-23 order=-cpc
+my stores ranked by conversions this quarter = figures.conversions mine by=client 2026-10-01..2026-12-31 order=-conversions
+who has gone over budget this month = pacing over by=client 2026-11-01..2026-11-30
+list clients with no interactions since oct 1 and spend above 3k = clients with=figures(2026-10-01..2026-11-23,spend>3000) without=interactions(2026-10-01..2026-11-23)
+which clients have more than 10 conversions and cpl under 50 = figures.conversions,costPerConversion conversions>10 costPerConversion<50 by=client
+clicks last 7 days by day summit subaru = figures.clicks client=Summit Subaru by=day 2026-11-17..2026-11-23
+compare hartwell honda and eastgate honda conversions last month = figures.conversions client=Hartwell Honda+Eastgate Honda by=client 2026-10-01..2026-10-31
+spend per client not including riverside kia = figures.spend client!=Riverside Kia by=client
+oct vs sep spend by channel = figures.spend by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+tasks for me due this week = tasks mine due=2026-11-23..2026-11-29
+how many open tasks does tom becker have = tasks.count assignee=Tom Becker state=open
+activities dana logged for lone star ford in november = activities client=Lone Star Ford author=Dana Whitfield 2026-11-01..2026-11-30
+when did james last talk to summit subaru = when interactions client=Summit Subaru author=James Carter
+clients in texas or oklahoma that have no seo = clients us=TX+OK without=budgets(service=SEO)
+what did we bill riverside kia last month = budgets.amount client=Riverside Kia 2026-10-01..2026-10-31
+total revenue ytd by month = budgets.amount by=month 2026-01-01..2026-11-23
+fees per client over 1000 this month = budgets.fees fees>1000 by=client 2026-11-01..2026-11-30
+margin by client lowest first top 10 = budgets.margin by=client order=margin limit=10
+which services make the most margin = budgets.margin by=service order=-margin
+invoices for october over 10k = invoices total>10000 2026-10-01..2026-10-31
+unpaid invoices hartwell auto group = invoices group=Hartwell Auto Group state=open
+how much is overdue in total = decline how
+cancellations by service this year = cancellations.count by=service 2026-01-01..2026-12-31
+cancellations with reason price in q3 = cancellations reason=Price 2026-07-01..2026-09-30
+budgets starting next month = budgets startsAt=2026-12-01..2026-12-31
+one time budgets in november = budgets type=One-Time 2026-11-01..2026-11-30
+invoice amount by channel and group = budgets.amount by=channel+group
+what share of revenue comes from seo = budgets.amount service=SEO share=service
+average fees per client = budgets.fees by=client average
+revenue of texas clients = budgets.amount us=TX
+who owes more than 5k = invoices.due due>5000
+search cpl by client highest first = figures.costPerConversion channel=search by=client order=-costPerConversion
+search clicks oct vs sep by client = figures.clicks channel=search by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+ctr below 2 percent on search by client = figures.ctr ctr<2 channel=search by=client
+impression trend for northfield nissan last 90 days = figures.impressions client=Northfield Nissan by=week 2026-08-26..2026-11-23
+clients with cpc over $4 on search last month = figures.cpc cpc>4 channel=search by=client 2026-10-01..2026-10-31
+best converting channel this quarter = decline converting
+worst 5 clients by ctr = figures.ctr by=client order=ctr limit=5
+conversions by week since september = figures.conversions by=week 2026-09-01..2026-11-23
+budget left for eastgate toyota = pacing.left client=Eastgate Toyota
+is riverside kia on track = pacing client=Riverside Kia state=On pace
+who is underpacing on social = pacing state=Underpacing channel=social by=client
+clients pacing above 120% = pacing.pace pace>120 by=client
+at risk clients with open tasks = clients healthLevel=At Risk with=tasks(state=open)
+clients by region = clients.count by=region
+new clients this year by manager = clients.count activatedAt=2026-01-01..2026-12-31 by=manager
+how many clients did we lose in q3 = clients.count canceledAt=2026-07-01..2026-09-30
+revenue by industry ytd = budgets.amount by=industry 2026-01-01..2026-11-23
+top 10 groups by spend = figures.spend by=group order=-spend limit=10
+my leads by source last month = leads.count mine receivedAt=2026-10-01..2026-10-31 by=source
+my clicks last week vs the week before = figures.clicks mine 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
+how did facebook do in october = figures channel=social 2026-10-01..2026-10-31
+what is my cost per click = figures.cpc mine
+did my spend go down = figures.spend mine vs=2026-10-09..2026-10-31
+who handles my account = team mine role=manager
+what did you change last month = changes 2026-10-01..2026-10-31
+activities on my account this month = activities client=mine 2026-11-01..2026-11-30
+my spend by channel and month = figures.spend mine by=channel+month
+leads per store this month = leads.count receivedAt=2026-11-01..2026-11-30 by=client
+which of my stores had the fewest clicks last month = figures.clicks mine by=client 2026-10-01..2026-10-31 order=clicks limit=1
+spend in the south region last month = decline south region
+stores in texas with spend under 2k = figures.spend us=TX spend<2000 by=client
+clients with birthdays = decline with birthdays
+login failures yesterday = decline login failures
+how do i add a budget = form budget
+remind me to call eastgate honda on friday = form task client=Eastgate Honda due=2026-11-27 text=call Eastgate Honda
+log a call with summit subaru today = form interaction client=Summit Subaru due=2026-11-23
+open tickets by type = support.count state=open by=type
+my open requests = support mine state=open
+what changed at lone star ford this week = changes client=Lone Star Ford 2026-11-23..2026-11-29
+who manages riverside kia = team client=Riverside Kia role=manager
+phone of summit subaru = record client=Summit Subaru field=phone
+contacts at lone star ford without email = contacts client=Lone Star Ford email=none
+average cpc last year = figures.cpc 2025-01-01..2025-12-31 average
+total clicks except search and social = figures.clicks channel!=search+social
+everything on video in october = decline everything
+stores with the lowest conversions on search this month = figures.conversions channel=search by=client 2026-11-01..2026-11-30 order=conversions
+which dealers use display and ctv but no search = clients with=budgets(service=Display) with=figures(channel=ctv) without=figures(channel=search)
+clients managed by dana with open tasks = clients manager=Dana Whitfield with=tasks(state=open)
+cost per click for lone star ford vs hartwell honda since august = figures.cpc client=Lone Star Ford+Hartwell Honda by=client 2026-08-01..2026-11-23
+how much spend is left for social this month by client = decline left
+top 10 clients by spend and their conversions = figures.spend,conversions by=client order=-spend limit=10
+clients where facebook cpl is over 60 and search cpl under 40 = figures.costPerConversion costPerConversion>60 channel=social by=client && figures.costPerConversion costPerConversion<40 channel=search by=client
+my clients not contacted since october 20 = decline not
+show spend by month for 2025 = figures.spend by=month 2025-01-01..2025-12-31
+which month had the highest spend this year = figures.spend by=month 2026-01-01..2026-12-31 order=-spend
+invoices over $8,000 for november sorted by client = decline sorted
+who has the highest balance = invoices.due by=payer order=-due
+margin under 300 by service = budgets.margin margin<300 by=service
+not approved invoices = invoices state!=Approved
+fees by month and client q3 = budgets.fees by=month+client 2026-07-01..2026-09-30
+cancellations by month last year = cancellations.count by=month 2025-01-01..2025-12-31
+budget by service for the lone star group = budgets.amount group=Lone Star Group by=service
+clients with budgets over 20k or margin below 1000 = decline or
+keywords with no conversions = decline keywords
+clicks without display and video by channel = figures.clicks channel!=display+video by=channel
+search spend last 14 days per day = figures.spend channel=search by=day 2026-11-10..2026-11-23
+ctr and cpc by channel for eastgate toyota = figures.ctr,cpc client=Eastgate Toyota by=channel
+conversion rate on social vs search = figures.conversionRate channel=social+search by=channel
+who spends the least on search = figures.spend channel=search by=client order=spend
+is hartwell honda at risk = clients client=Hartwell Honda healthLevel=At Risk
+clients with health above 80 in texas = clients.health us=TX health>80
+did dana log anything for riverside kia last week = activities client=Riverside Kia author=Dana Whitfield 2026-11-16..2026-11-22
+tasks not due this month = decline not
+how many invoices are unpaid = invoices.count state=open
+my invoices this year by month = invoices.count mine by=month 2026-01-01..2026-12-31
+how many clicks in q3 compared to q2 = figures.clicks 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
+best store by leads = leads.count by=client order=-count limit=1
+did i spend more on search than on social last month = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31 order=-spend
+my cost per lead on google in september = figures.costPerConversion mine channel=search 2026-09-01..2026-09-30
+who works on my account besides my manager = decline besides
+which stores have fewer than 5 leads this week = leads.count count<5 receivedAt=2026-11-23..2026-11-29 by=client
+spend by state and channel = figures.spend by=us+channel
+clients except the lone star group with spend over 10k = clients group!=Lone Star Group with=figures(spend>10000)
+clients in texas except lone star ford = clients client!=Lone Star Ford us=TX
+most expensive clicks by channel = figures.cpc by=channel order=-cpc
 `

@@ -102,7 +102,7 @@ stores in my region by health = clients.health mine order=-health
 clients of maria lopez = clients member=Maria Lopez
 budgets of regional clients = decline regional
 support tickets by reporter = support.count by=reporter
-my open requests = support mine
+my open requests = support mine state=open
 how many activities per person last week = activities.count by=author 2026-11-16..2026-11-22
 which stores have no leads this month = clients without=leads(receivedAt=2026-11-01..2026-11-30)
 group ctr last month = decline group

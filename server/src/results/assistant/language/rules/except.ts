@@ -26,6 +26,9 @@ function choiceAt(
 function isAskedFor(reader: TopicReader, at: number): boolean {
   let place = at - 1
   while (/^(?:my|our|the|all|these|those)$/.test(reader.low(place))) place -= 1
+  // `which of my clients`
+  if (reader.low(place) === 'of' && /^(?:which|who|any|some|many|none|all)$/.test(reader.low(place - 1)))
+    return true
   return !/^(?:of|for|by|per|at|from|in|with|to)$/.test(reader.low(place))
 }
 
@@ -113,7 +116,8 @@ export const readExcept: Rule = (reader, at) => {
         kind === 'client' ||
         kind === 'person' ||
         id === topic.person ||
-        (topic.id === 'clients' && (kind === 'text' || kind === 'record')),
+        (topic.id === 'clients' && (kind === 'text' || kind === 'record')) ||
+        (kind === 'text' && /^(?:without|missing)$/.test(reader.low(at))),
     )
   if (lacked && column && (topic.id !== 'clients' || !lacked.meanings.some(({ is }) => is === 'topic'))) {
     conditions.push({ column: column.id, is: 'none', values: [] })

@@ -29,6 +29,13 @@ export const readSuperlative: Rule = (reader, at) => {
     return 3
   }
   const had = reader.superlative
+  // `lowest first top 10`: as many of them as that.
+  const many = stem === 'top' && had ? numberOf(reader.low(at + 1)) : null
+  if (many !== null && reader.limit === null && had && had.at < at) {
+    reader.limit = many
+    reader.says.add('limit')
+    return 2
+  }
   const turns = reader.low(at + 1) === 'first' && (had?.judges === true || reader.low(had?.at ?? 0) === 'by')
   if (had && had.descending !== english.most.has(stem) && !turns && had.at < at) reader.left.push(at)
   reader.superlative = {

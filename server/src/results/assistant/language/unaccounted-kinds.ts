@@ -1,0 +1,92 @@
+import * as english from './english.ts'
+import type { Condition } from './question.ts'
+import { isOrderWord, type Check } from './unaccounted-spans.ts'
+
+/** `average`, `share`, `compared`, `why`: each makes another question of it. */
+export const kinds: Check = (reader, question, spans) => {
+  const { average, share, against, clients, groups, conditions, records, by, peers, moved, held, measures } =
+    question
+  return spans.flatMap(({ at, hit }) => {
+    const low = reader.low(at)
+    // `what is my budget and when does it end` are two questions.
+    const asks = /^(?:when|why|who|what|how|where)$/.test(low) && at > 0
+    const more = at < reader.items.length - 1
+    if (asks && more && /^(?:and|but|plus)$/.test(reader.low(at - 1)) && reader.before === null && !hit)
+      return [at]
+    if (hit && hit.length > 1) return []
+    if (english.averages.has(low) && !average && !peers && !hit) return [at]
+    if (/^(?:share|percentage|proportion)$/.test(low) && share === null && !hit) return [at]
+    const compares = reader.phraseAt(english.versus, at) > 0 || (english.compare.has(reader.stem(at)) && !hit)
+    const compared =
+      against !== null ||
+      peers ||
+      moved !== null ||
+      held !== null ||
+      by !== null ||
+      measures.length > 1 ||
+      clients.length + groups.length + records.length > 1 ||
+      conditions.some(({ than, is, values }) => than !== undefined || (is === 'in' && values.length > 1))
+    // What it is compared with may be what was asked before.
+    const leans =
+      reader.before !== null || reader.lows.some((one) => /^(?:it|them|that|this|those)$/.test(one))
+    if (compares && !compared && !leans && (hit?.length ?? 0) === 0) return [at]
+    return []
+  })
+}
+
+/** `number of clients logged by Maria`: it is clients that are asked for, and nothing else of them. */
+export const clientsAsked: Check = (
+  reader,
+  { by, also, mine, ownClients, share, with: having, without, held },
+) => {
+  const { topic, mentions } = reader
+  const low = (at: number): string => reader.low(at)
+  // Who left is what cancellations are of.
+  if (topic.id === 'clients' || topic.id === 'cancellations') return []
+  if (topic.client === undefined || reader.before !== null) return []
+  const tells = [by, also, share].some(
+    (id) => id === topic.client || reader.topic.columns.some((one) => one.id === id && one.ofClient === true),
+  )
+  if (tells || ownClients || held || having.length + without.length > 0) return []
+  return mentions.flatMap(({ column, at, plural }) => {
+    if (column.kind !== 'client' || !plural || column.words.length === 0) return []
+    const counted = /^(?:number|count|share|percent|percentage|many)$/.test(
+      low(at - 1) === 'of' ? low(at - 2) : low(at - 1),
+    )
+    const ranked = isOrderWord(reader, at - 1) || isOrderWord(reader, at - 2)
+    const heads = at === 0 || ranked || /^(?:which|what|did|do|does|list)$/.test(low(at - 1))
+    return counted || (heads && !mine) ? [at] : []
+  })
+}
+
+/** `my clients`, `mine`: of the person's own. */
+export const owned: Check = (reader, { mine, ownClients, people }, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    if (hit && hit.length > 1) return []
+    if (!/^(?:my|mine)$/.test(reader.low(at))) return []
+    return mine || ownClients || people.some(({ who }) => who === 'me') ? [] : [at]
+  })
+
+const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
+
+/**
+ * Conditions hold together: `facebook cpl over 60 and search cpl under 40` has
+ * one for each, `budgets over 20k or margin below 1000` needs only one of them,
+ * and what is not due this month is due at another time.
+ */
+export const together: Check = (reader, { conditions }) => {
+  const bounds = conditions.filter(isBound)
+  const several = conditions.some(({ is, values }) => is === 'in' && values.length > 1)
+  const apart = bounds.length > 1 && several
+  const either = new Set(bounds.map(({ column }) => column)).size > 1
+  const none = conditions.some(
+    ({ is, column }) => is === 'none' && conditions.some((one) => one.is !== 'none' && one.column === column),
+  )
+  return reader.lows.flatMap((low, at) =>
+    ((apart || either) && low === 'or') ||
+    (apart && low === 'and') ||
+    (none && /^(?:not|no|without)$/.test(low))
+      ? [at]
+      : [],
+  )
+}

@@ -1,0 +1,34 @@
+import * as english from './english.ts'
+import type { TopicQuestion } from './question.ts'
+import type { TopicReader } from './topic-reader.ts'
+import type { Hit } from './topic.ts'
+
+/** What a reading must show of a word with a role. @returns places that it shows nothing of */
+export type Check = (
+  reader: TopicReader,
+  question: TopicQuestion,
+  words: readonly Span[],
+) => readonly number[]
+
+/** A word, or a phrase of the topic, with what it may mean. */
+export interface Span {
+  readonly at: number
+  readonly end: number
+  readonly hit: Hit | null
+}
+
+/** The question cut into phrases of its topic and single words. */
+export function spansOf(reader: TopicReader): readonly Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < reader.items.length;) {
+    const hit = reader.hitAt(at)
+    const end = at + (hit?.length ?? 1)
+    spans.push({ at, end, hit })
+    at = end
+  }
+  return spans
+}
+
+export const isOrderWord = (reader: TopicReader, at: number): boolean =>
+  [english.most, english.least, english.cheap].some((words) => words.has(reader.stem(at))) &&
+  reader.phraseAt([...english.more, ...english.less, ...english.atLeast, ...english.atMost], at - 1) === 0
