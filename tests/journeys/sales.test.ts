@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { consentSentence } from '@portal/core/money/agreements/agreement'
+import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { looksRight, openScreen } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+let manager: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+  manager = await signIn(server.url, 'super-admin')
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+interface Store {
+  readonly id: number
+  readonly slug: string
+}
+
+const said = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text).first().waitFor()
+
+async function choose(page: Page, label: string, option: string, inside = 'dialog[open]'): Promise<void> {
+  const box = page.locator(inside).getByRole('combobox', { name: label, exact: true })
+  await box.click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function day(page: Page, label: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: label, exact: true })
+  await box.fill(formatDay(today()))
+  await box.blur()
+}
+
+async function add(page: Page, one: string, fill: () => Promise<void>): Promise<void> {
+  await page
+    .getByRole('button', { name: `Add ${one}`, exact: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(Add|Save)/ }).waitFor()
+  await fill()
+  await dialog.getByRole('button', { name: /^(Add|Save)/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const leadFrom = (id: string): string => `<?xml version="1.0"?>
+<?adf version="1.0"?>
+<adf><prospect>
+  <id source="dealer-site">${id}</id>
+  <requestdate>${new Date().toISOString()}</requestdate>
+  <vehicle interest="buy" status="used"><year>2023</year><make>Subaru</make><model>Outback</model></vehicle>
+  <customer><contact><name part="full">Jordan Reyes</name><email>jordan@reyes.example</email></contact></customer>
+</prospect></adf>`
+
+describe('a dealership’s lead', () => {
+  // PRO-12
+  it('comes from its XML to a sale in the reports', async () => {
+    const store = (
+      await manager.post<Store>('/clients', { name: 'Lakeside Subaru of Clear Lake', activatedAt: today() })
+    ).body
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    await openScreen(page, `/clients/${store.slug}/sales`)
+    await page.getByRole('button', { name: 'Add address for leads' }).click()
+    await page.getByRole('textbox', { name: 'Who Sends Leads Here' }).fill('Dealer site')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    const shown = page.getByRole('dialog', { name: 'Address for leads' })
+    const address = await shown.getByText('/webhook/leads/').innerText()
+    await shown.getByRole('button', { name: 'Done' }).click()
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/xml' },
+      body: leadFrom('outback-1'),
+    })
+    expect(await answer.json()).toMatchObject({ accepted: 1, leads: [{ name: 'Jordan Reyes' }] })
+
+    await openScreen(page, `/clients/${store.slug}/sales?tab=appointments`)
+    await page.getByText('Jordan Reyes', { exact: true }).first().waitFor()
+    await add(page, 'appointment', async () => {
+      await choose(page, 'Appointment Type', 'Sales')
+      await day(page, 'Scheduled At')
+    })
+    await openScreen(page, `/clients/${store.slug}/sales`)
+    await add(page, 'sale', async () => {
+      await choose(page, 'Sale Type', 'Used')
+      await day(page, 'Sold At')
+      await page.getByRole('textbox', { name: 'Amount' }).fill('31500')
+    })
+
+    await openScreen(page, `/reporting/client-sales?search=${encodeURIComponent('Lakeside Subaru')}`)
+    const row = page.getByRole('row').filter({ hasText: 'Lakeside Subaru of Clear Lake' })
+    expect((await row.getByRole('gridcell').allInnerTexts()).filter((text) => text === '1')).toHaveLength(2)
+    await looksRight(page)
+  })
+})
+
+describe('a prospect', () => {
+  // CRM-01, CRM-04, CRM-05, CRM-06
+  it('comes from the first call to a signed agreement and its onboarding done', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', { path: null })
+    const { page } = visit
+    const name = 'Juniper Valley Mazda'
+    await openScreen(page, '/sales-pipeline')
+    await add(page, 'lead', async () => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await choose(page, 'Stage', 'New')
+      await page.getByRole('textbox', { name: 'Value a Month' }).fill('2500')
+    })
+    await openScreen(page, '/sales-pipeline')
+    const card = page.getByRole('link', { name, exact: true })
+    await card.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await said(page, `${name} is in`)
+    await card.click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('First call: asked for search and social.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('region', { name: 'Timeline' }).getByText('First call').waitFor()
+    await page.getByRole('button', { name: /^(Contacted|Qualified|Proposal Sent|Meeting.*)$/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Won' }).click()
+    await add(page, 'the client', async () => undefined)
+    await page.getByRole('heading', { level: 1, name: 'Create Agreement' }).waitFor()
+    await choose(page, 'Template', 'Digital Marketing Agreement', 'main')
+    await choose(page, 'Service', 'Google Ads', 'main')
+    await page.getByRole('button', { name: 'Create agreement' }).click()
+    await page.getByRole('button', { name: 'Send to sign' }).waitFor()
+    const store = (await manager.get<{ rows: Store[] }>(`/clients?search=${name}`)).body.rows[0]!
+    const dealer = (await manager.get<Store>('/users/getUserByEmail?email=client@demo.test')).body
+    const [role] = (await manager.get<Store[]>('/client-user-types')).body
+    await manager.post('/clients/assignTeamMembers', {
+      clientId: store.id,
+      teamMembers: [{ userId: dealer.id, clientUserTypeId: role!.id }],
+    })
+    await page.getByRole('button', { name: 'Send to sign' }).click()
+    await said(page, /^Sent/)
+
+    {
+      // Where the mail that asks for it leads.
+      const agreement = new URL(page.url()).pathname.split('/').at(-1)
+      await using theirs = await visitAs(chromium, server, 'client', {
+        path: `/clients/${store.slug}/agreements/${agreement}`,
+      })
+      await theirs.page.getByRole('textbox', { name: 'Your Full Name' }).fill('Jo Vale')
+      await theirs.page.getByRole('checkbox', { name: consentSentence }).check()
+      await theirs.page.getByRole('button', { name: 'Sign agreement' }).click()
+      await said(theirs.page, 'Signed. The agency signs next.')
+    }
+    {
+      const path = new URL(page.url()).pathname
+      await using office = await visitAs(chromium, server, 'accounting', { path })
+      await office.page.getByRole('textbox', { name: 'Your Full Name' }).fill('Nina Park')
+      await office.page.getByRole('button', { name: 'Countersign' }).click()
+      await said(office.page, 'The agreement is active.')
+    }
+    await page.reload()
+    await page.getByRole('button', { name: 'Start onboarding' }).click()
+    await said(page, new RegExp(`^The onboarding of ${name} has begun`))
+
+    await openScreen(page, `/onboarding/tasks?search=${encodeURIComponent(name)}`)
+    const boxes = (checked: boolean) => page.getByRole('checkbox', { name: /is done$/, checked })
+    await boxes(false).first().waitFor()
+    const tasks = await boxes(false).count()
+    for (let done = 0; done < tasks; done += 1) {
+      await boxes(false).first().click()
+      await boxes(true).nth(done).waitFor()
+    }
+    await openScreen(page, `/onboarding?search=${encodeURIComponent(name)}`)
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByText(/^100(\.0+)?%$/)
+      .waitFor()
+    await looksRight(page)
+  })
+})
