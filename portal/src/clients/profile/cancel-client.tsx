@@ -4,12 +4,13 @@ import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
+import { Dialog } from '@portal/ui/dialog'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
-import { useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { FormDialog, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
+import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/parts/form/index.ts'
 import type { ClientProfile } from './profile-frame.tsx'
 import styles from './settings-tab.module.css'
 
@@ -49,6 +50,7 @@ function CancelDialog({
   readonly onClose: () => void
 }): ReactElement {
   const { data: leaving } = useCall('clients.leaving', { params: { id } })
+  const formId = useId()
   const [ends, setEnds] = useState(true)
   const endUsers = ends && leaving !== undefined && leaving.mayEndUsers && leaving.users.length > 0
   const form = useForm({
@@ -73,25 +75,33 @@ function CancelDialog({
     },
   })
   return (
-    <FormDialog
-      of={form}
+    <Dialog
+      open
       title={`Cancel ${name}`}
       width={500}
-      saveLabel="Cancel the client"
-      danger
       onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep the client</Button>
+          <Button type="submit" form={formId} variant="danger" loading={form.saving}>
+            Cancel the client
+          </Button>
+        </>
+      }
     >
-      <p>The client becomes inactive at once and its running budgets end on the last day.</p>
-      <FormGrid>
-        <FormField of={form} name="lastDay" />
-        <FormField of={form} name="cancellationReasonId" />
-      </FormGrid>
-      {leaving ? (
-        <Leaving leaving={leaving} ends={ends} onEnds={setEnds} />
-      ) : (
-        <SkeletonText lines={3} label="Loading what ends with it" />
-      )}
-    </FormDialog>
+      <Form of={form} id={formId} label={`Cancel ${name}`} withoutButtons>
+        <p>The client becomes inactive at once and its running budgets end on the last day.</p>
+        <FormGrid>
+          <FormField of={form} name="lastDay" />
+          <FormField of={form} name="cancellationReasonId" />
+        </FormGrid>
+        {leaving ? (
+          <Leaving leaving={leaving} ends={ends} onEnds={setEnds} />
+        ) : (
+          <SkeletonText lines={3} label="Loading what ends with it" />
+        )}
+      </Form>
+    </Dialog>
   )
 }
 

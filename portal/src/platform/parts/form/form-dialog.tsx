@@ -10,8 +10,6 @@ export interface FormDialogProps<F extends FormFields, L extends FormLists> {
   readonly title: string
   readonly width?: number
   readonly saveLabel?: string
-  /** What is saved takes something away that does not come back by itself. */
-  readonly danger?: boolean
   /** There is nothing to save: it is only closed. */
   readonly readOnly?: boolean
   readonly onClose: () => void
@@ -24,7 +22,6 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
   title,
   width = 560,
   saveLabel = 'Save',
-  danger = false,
   readOnly = false,
   onClose,
   children,
@@ -46,7 +43,7 @@ export function FormDialog<F extends FormFields, L extends FormLists>({
         <>
           <Button onClick={close}>{readOnly ? 'Close' : 'Cancel'}</Button>
           {!readOnly && (
-            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={form.saving}>
+            <Button type="submit" form={id} variant="primary" loading={form.saving}>
               {saveLabel}
             </Button>
           )}
