@@ -16,15 +16,28 @@ export const stemsIn = (items: readonly Item[]): readonly (string | null)[] =>
 export const lowsIn = (items: readonly Item[]): readonly string[] =>
   items.map((item) => (item.is === 'word' ? item.word.low : item.is === 'name' ? '\u0001' : '\u0002'))
 
+type Phrases = readonly (readonly string[])[]
+
+const indexes = new WeakMap<Phrases, ReadonlyMap<string, Phrases>>()
+
+/** Phrases by their first word: only those that may begin at a word are compared with it. */
+function indexOf(phrases: Phrases): ReadonlyMap<string, Phrases> {
+  const had = indexes.get(phrases)
+  if (had) return had
+  const index = new Map<string, (readonly string[])[]>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase
+    index.set(first, [...(index.get(first) ?? []), phrase])
+  }
+  indexes.set(phrases, index)
+  return index
+}
+
 /** How many words the longest of some phrases takes that begins at a place; 0 where none does. */
-export const phraseAt = (
-  stems: readonly (string | null)[],
-  phrases: readonly (readonly string[])[],
-  at: number,
-): number =>
-  Math.max(
-    0,
-    ...phrases.map((phrase) =>
-      phrase.every((stem, place) => stems[at + place] === stem) ? phrase.length : 0,
-    ),
-  )
+export function phraseAt(stems: readonly (string | null)[], phrases: Phrases, at: number): number {
+  let longest = 0
+  for (const phrase of indexOf(phrases).get(stems[at] ?? '') ?? [])
+    if (phrase.length > longest && phrase.every((stem, place) => stems[at + place] === stem))
+      longest = phrase.length
+  return longest
+}

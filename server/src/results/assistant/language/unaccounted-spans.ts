@@ -29,6 +29,9 @@ export function spansOf(reader: TopicReader): readonly Span[] {
   return spans
 }
 
+const comparing = [...english.more, ...english.less, ...english.atLeast, ...english.atMost]
+
+/** Whether a word orders rows, and is no part of a threshold: `highest`, not `at least`. */
 export const isOrderWord = (reader: TopicReader, at: number): boolean =>
   [english.most, english.least, english.cheap].some((words) => words.has(reader.stem(at))) &&
-  reader.phraseAt([...english.more, ...english.less, ...english.atLeast, ...english.atMost], at - 1) === 0
+  reader.phraseAt(comparing, at - 1) === 0
