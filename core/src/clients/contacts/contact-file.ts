@@ -1,4 +1,4 @@
-import { birthdayOf } from '../../foundation/rules/birthday.ts'
+import { birthdayOf } from './birthday.ts'
 import { contactDepartments } from '../profile/lists.ts'
 
 /** Rows and cards that a file of contacts may have. */

@@ -1,4 +1,4 @@
-import { cardBirthday } from '../../foundation/rules/birthday.ts'
+import { cardBirthday } from './birthday.ts'
 
 /** A contact as a card has it. */
 export interface CardContact {

@@ -1,7 +1,7 @@
 import { defineFields } from '../../foundation/contract/field.ts'
 import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { birthday } from '../../foundation/rules/birthday.ts'
+import { birthday } from '../contacts/birthday.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 
 /** What is kept of one client on the tabs of its profile. */

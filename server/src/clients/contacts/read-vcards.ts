@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { birthdayOf } from '@portal/core/foundation/rules/birthday'
+import { birthdayOf } from '@portal/core/clients/contacts/birthday'
 import type { CardContact } from '@portal/core/clients/contacts/vcard'
 
 /** A card of a file, or the sentence that says why it cannot be read. */
