@@ -1,6 +1,7 @@
 import { apiKeyCalls } from './access/api-keys/calls.ts'
 import { accessCalls } from './access/sign-in/calls.ts'
 import { passwordCalls } from './access/passwords/calls.ts'
+import { passkeyCalls } from './access/passkeys/calls.ts'
 import { secondFactorCalls } from './access/second-factor/calls.ts'
 import { sessionCalls } from './access/sessions/calls.ts'
 import { terminationCalls } from './access/terminations/calls.ts'
@@ -85,6 +86,7 @@ export type Calls = typeof accessCalls &
   typeof passwordCalls &
   typeof apiKeyCalls &
   typeof secondFactorCalls &
+  typeof passkeyCalls &
   typeof sessionCalls &
   typeof terminationCalls &
   typeof callRailCalls &
@@ -169,6 +171,7 @@ export const calls: Calls = {
   ...passwordCalls,
   ...apiKeyCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...sessionCalls,
   ...terminationCalls,
   ...callRailCalls,

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import files from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isMigrated } from './foundation/database/migrate.ts'
 import { mountDemoApps } from './settings/links/demo-apps.ts'
 import { mountDemoPage } from './access/embed/demo-page.ts'
@@ -35,7 +35,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: idOfRequest,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     trustProxy: process.env['TRUST_PROXY'] === 'true' ? true : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 15 * 60 * 1000,

@@ -101,6 +101,46 @@ describe('signing in with a second factor', () => {
     ).toBe(422)
   })
 
+  test('can be recovered by codes on paper, each once, of the latest sheet alone', async () => {
+    const fresh = async () => (await firstStep('two-factor')).authAccessToken
+    // Further steps of the app's clock are left to the other tests.
+    const taken = async (token: string) => {
+      const { status, body } = await secondStep({ authAccessToken: await fresh(), token })
+      return { status, caller: callerWith(server.url, body.accessToken ?? null) }
+    }
+    const mailed = async () => {
+      const authAccessToken = await fresh()
+      await visitor(server.url).post('/users/sendRecovery2FACode', { authAccessToken })
+      const letter = await mail.next(emailOf('two-factor'), /code to sign in/)
+      const token = /\b(\d{4} \d{4})\b/.exec(letter.text ?? '')?.[1] ?? ''
+      const { body } = await secondStep({ authAccessToken, token })
+      return callerWith(server.url, body.accessToken ?? null)
+    }
+    const make = (caller: Caller, password: string) =>
+      caller.post<{ codes: readonly string[] }>('/users/me/recovery-codes', { password })
+    const left = async (caller: Caller) =>
+      (await caller.get<{ recoveryCodesLeft: number }>('/users/me/two-factor')).body.recoveryCodesLeft
+    const owner = await mailed()
+    expect((await make(owner, 'not the password')).status).toBe(422)
+    const first = (await make(owner, demoPassword)).body.codes
+    expect(first).toHaveLength(10)
+    expect(new Set(first).size).toBe(10)
+    await mail.next(emailOf('two-factor'), /new recovery codes/)
+    expect((await taken(first[0] ?? '')).status).toBe(200)
+    const letter = await mail.next(emailOf('two-factor'), /with a recovery code/)
+    expect(letter.text).toContain('9 are left')
+    expect((await taken(first[0] ?? '')).status).toBe(422)
+    // As somebody may type it.
+    const { status, caller } = await taken((first[1] ?? '').replaceAll(' ', '-'))
+    expect(status).toBe(200)
+    expect(await left(caller)).toBe(8)
+    const second = (await make(caller, demoPassword)).body.codes
+    expect((await taken(first[2] ?? '')).status).toBe(422)
+    expect((await taken(second[0] ?? '')).status).toBe(200)
+    // Nobody without an app has such codes.
+    expect((await make(await signIn(server.url, 'seo'), demoPassword)).status).toBe(409)
+  })
+
   // AUT-05
   test('can be recovered by a code sent by mail, for that attempt and once', async () => {
     const { authAccessToken } = await firstStep('two-factor')

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   browser,
+  demoPassword,
   signIn,
   startMailServer,
   startServer,
@@ -10,7 +11,7 @@ import {
   type RunningServer,
 } from '../support/index.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
-import { fillSignIn, visitor } from '../support/visit.ts'
+import { fillSignIn, visitAs, visitor } from '../support/visit.ts'
 
 let mail: MailServer
 let server: RunningServer
@@ -80,4 +81,59 @@ it('one that is demanded is set up at the next sign-in', async () => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/social')
   await page.getByRole('banner').waitFor()
+})
+
+it('a passkey signs in without password and code, and each challenge opens one session', async () => {
+  // Passkeys belong to names, not to bare network addresses.
+  const url = server.url.replace('127.0.0.1', 'localhost')
+  const named = { ...server, url }
+  await using visit = await visitAs(chromium, named, 'seo', { path: null })
+  const { page, context } = visit
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${url}/profile?tab=security`)
+  await page.getByText('You have none yet.').waitFor()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Your password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Work laptop')
+  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await page.getByText('not used yet').waitFor()
+  await isAccessible(page)
+  await mail.next('seo@demo.test', /passkey was added/)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto(`${url}/login?redirect=/clients`)
+  const sent = page.waitForRequest('**/api/users/passkey')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/clients')
+  await page.getByRole('banner').waitFor()
+
+  // Whoever wrote it down on the way cannot use it again, nor at another address of the same portal.
+  const body = (await sent).postDataJSON()
+  for (const origin of [url, server.url])
+    expect((await context.request.post(`${origin}/api/users/passkey`, { data: body })).status()).toBe(422)
+
+  await page.goto(`${url}/profile?tab=security`)
+  await page.getByText('last used').first().waitFor()
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await page.getByText('You have none yet.').waitFor()
+  await mail.next('seo@demo.test', /passkey of yours was removed/)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('This passkey does not open the portal.').waitFor()
+  expect(visit.complaints).toEqual([])
 })

@@ -65,7 +65,22 @@ export const secondFactorCalls = defineCalls({
     path: '/users/me/two-factor',
     summary: 'Whether one signs in with a second factor, and whether one may turn it off.',
     allow: oneself,
-    response: type({ state: "'off' | 'waiting' | 'on'", forced: 'boolean' }),
+    response: type({
+      state: "'off' | 'waiting' | 'on'",
+      forced: 'boolean',
+      /** Codes of the recovery sheet that were not used yet. */
+      recoveryCodesLeft: 'number',
+    }),
+  },
+  'users.createRecoveryCodes': {
+    method: 'POST',
+    path: '/users/me/recovery-codes',
+    summary:
+      'Ten codes to keep on paper, each of which stands in for the authenticator app once; those of before open nothing more. Asks for the password.',
+    allow: oneself,
+    reads: true,
+    body: type({ '+': 'reject', password: 'string <= 200' }),
+    response: type({ codes: 'string[]' }),
   },
   'users.begin2FA': {
     method: 'POST',

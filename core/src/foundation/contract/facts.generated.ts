@@ -29,12 +29,19 @@ export type NamedCall =
   | 'users.signInWith2FA'
   | 'users.sendRecovery2FACode'
   | 'users.ownTwoFactor'
+  | 'users.createRecoveryCodes'
   | 'users.begin2FA'
   | 'users.set2FA'
   | 'users.enable2FA'
   | 'users.disable2FA'
   | 'users.add2FAToUsers'
   | 'users.twoFactorStates'
+  | 'users.passkeys'
+  | 'users.beginPasskey'
+  | 'users.addPasskey'
+  | 'users.removePasskey'
+  | 'users.beginPasskeySignIn'
+  | 'users.signInWithPasskey'
   | 'users.sessions'
   | 'users.endSession'
   | 'users.endSessions'
@@ -1272,12 +1279,19 @@ users
  signInWith2FA POST ~/signInWith2FA
  sendRecovery2FACode POST ~/sendRecovery2FACode
  ownTwoFactor GET ~/me/two-factor
+ createRecoveryCodes POST ~/me/recovery-codes
  begin2FA POST ~/begin2FA
  set2FA POST ~/set2FA writes
  enable2FA POST ~/{id}/enable2FA writes
  disable2FA POST ~/{id}/disable2FA writes
  add2FAToUsers POST ~/add2FAToUsers writes
  twoFactorStates GET ~/two-factor
+ passkeys GET ~/me/passkeys
+ beginPasskey POST ~/me/passkeys/begin
+ addPasskey POST ~/me/passkeys writes
+ removePasskey DELETE ~/me/passkeys/{id} writes
+ beginPasskeySignIn POST ~/passkey/begin
+ signInWithPasskey POST ~/passkey
  sessions GET ~/{id}/sessions
  endSession DELETE ~/{id}/sessions/{sessionId} writes
  endSessions DELETE ~/{id}/sessions writes

@@ -5,7 +5,7 @@ export interface CodeFieldProps {
   readonly value: string
   readonly error: string | undefined
   readonly inputRef?: Ref<HTMLInputElement>
-  /** A mailed code has eight digits, one of an app six. */
+  /** A mailed code has eight digits, one of an app six, one of the recovery sheet twelve. */
   readonly mailed?: boolean
   readonly onChange: (code: string) => void
 }
@@ -24,7 +24,7 @@ export const CodeField = ({
     autoComplete="one-time-code"
     inputMode="numeric"
     autoFocus
-    maxLength={12}
+    maxLength={20}
     placeholder={mailed ? '1234 5678' : '123 456'}
     value={value}
     error={error}

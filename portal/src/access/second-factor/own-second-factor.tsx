@@ -11,7 +11,8 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx'
 import { CodeField } from './code-field.tsx'
-import { PasswordField } from '../passwords/password-field.tsx'
+import { ConfirmPassword } from '../passwords/confirm-password.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { problemOf } from '../sign-in/problem.ts'
 import styles from '../sign-in/security-panel.module.css'
 
@@ -48,14 +49,17 @@ export function OwnSecondFactor({ user }: { readonly user: CurrentUser }): React
       ) : !data ? (
         <Skeleton width={220} />
       ) : step === 'closed' ? (
-        <p className={styles.words}>
-          <Badge tone={on ? 'success' : data.state === 'waiting' ? 'warning' : 'neutral'} dot>
-            {on ? 'On' : data.state === 'waiting' ? 'At your next sign-in' : 'Off'}
-          </Badge>{' '}
-          {data.forced && 'Your agency demands it.'}
-        </p>
+        <>
+          <p className={styles.words}>
+            <Badge tone={on ? 'success' : data.state === 'waiting' ? 'warning' : 'neutral'} dot>
+              {on ? 'On' : data.state === 'waiting' ? 'At your next sign-in' : 'Off'}
+            </Badge>{' '}
+            {data.forced && 'Your agency demands it.'}
+          </p>
+          {on && <RecoveryCodes left={data.recoveryCodesLeft} />}
+        </>
       ) : step === 'password' || step === 'leaving' ? (
-        <Confirm
+        <ConfirmPassword
           key={step}
           confirmLabel={step === 'leaving' ? 'Turn off' : 'Continue'}
           danger={step === 'leaving'}
@@ -77,52 +81,6 @@ export function OwnSecondFactor({ user }: { readonly user: CurrentUser }): React
         />
       )}
     </Card>
-  )
-}
-
-interface ConfirmProps {
-  readonly confirmLabel: string
-  readonly danger: boolean
-  readonly onCancel: () => void
-  readonly onConfirm: (password: string) => Promise<void>
-}
-
-/** Whoever sits at an open browser does not know the password. */
-function Confirm({ confirmLabel, danger, onCancel, onConfirm }: ConfirmProps): ReactElement {
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | undefined>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
-      await onConfirm(password)
-      return
-    } catch (error) {
-      const { fields, message } = problemOf(error)
-      setProblem(fields['password'] ?? message)
-    }
-    setBusy(false)
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField
-        label="Your password"
-        value={password}
-        error={problem}
-        onChange={(text) => {
-          setPassword(text)
-          setProblem(undefined)
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </form>
   )
 }
 

@@ -68,7 +68,7 @@ export function SecondStep({ asked, onIn, onBack }: SecondStepProps): ReactEleme
           {setup
             ? 'Your agency asks for a second factor: an app on your phone that makes a code for each sign-in.'
             : mailedTo === null
-              ? 'Open your authenticator app and enter the code that it shows.'
+              ? 'Open your authenticator app and enter the code that it shows, or one of your recovery codes.'
               : 'Enter the code from the mail.'}
         </p>
       </div>

@@ -10,8 +10,8 @@ import { ForWidget } from '../embed/for-widget.tsx'
 import { ScreenFallback } from '../../foundation/errors/fallbacks.tsx'
 import { session, type SecondFactorAsked } from '../../foundation/session/session.ts'
 import { Door } from './door.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 
 const SecondStep = lazy(() =>
@@ -64,7 +64,7 @@ export function LoginScreen(): ReactElement {
                 Back to the report of {guest.client.name}
               </LinkButton>
             )}
-            {tenant && <GoogleButton tenantId={tenant.id} />}
+            {tenant && <OtherWays tenantId={tenant.id} onIn={enter} />}
           </ForWidget>
         )}
       </Suspense>

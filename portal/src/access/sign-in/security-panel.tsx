@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
 import { session } from '../../foundation/session/session.ts'
+import { OwnPasskeys } from '../passkeys/own-passkeys.tsx'
 import { OwnPassword } from '../passwords/own-password.tsx'
 import { OwnSecondFactor } from '../second-factor/own-second-factor.tsx'
 import { OwnSessions } from '../sessions/own-sessions.tsx'
 import styles from './security-panel.module.css'
 
-/** What keeps the own account: password, second factor, and where one is signed in. */
+/** What keeps the own account: password, second factor, passkeys, and where one is signed in. */
 export function SecurityPanel(): ReactElement | null {
   const user = useStore(session.$user)
   if (!user) return null
@@ -14,6 +15,7 @@ export function SecurityPanel(): ReactElement | null {
     <div className={styles.panel}>
       <OwnPassword user={user} />
       <OwnSecondFactor user={user} />
+      <OwnPasskeys />
       <OwnSessions userId={user.id} />
     </div>
   )

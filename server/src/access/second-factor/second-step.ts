@@ -8,11 +8,13 @@ import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { invalid, Refusal } from '../../foundation/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { writeAs, type AccessDoer } from '../sign-in/access-write.ts'
+import { recoveryCodesLeft, takeRecoverySheetCode } from './recovery-codes.ts'
 import { readFirstStep, type FirstStep } from './first-step.ts'
 import { takeGuess, type Guess, type Try } from '../sign-in/guesses.ts'
 import {
   recoveryCode,
   recoveryCodeWasUsed,
+  sheetCodeWasUsed,
   tooManyCodes,
   twoFactorWasTurnedOn,
   type From,
@@ -91,7 +93,7 @@ async function takeRecoveryCode(
   return taken !== undefined
 }
 
-type Proof = 'app' | 'mail' | 'setup'
+type Proof = 'app' | 'mail' | 'sheet' | 'setup'
 
 /** The second step. What the first step proved, its token carries. */
 export const signInWith2FA = operation('users.signInWith2FA', async (incoming) => {
@@ -114,16 +116,17 @@ export const signInWith2FA = operation('users.signInWith2FA', async (incoming) =
   const proof = await writeAs(services, doer, async (doing): Promise<Proof | null> => {
     const made = await proofOf(doing.db, services, first, account.totp_secret, body)
     if (made === 'app' || made === null) return made
-    const mail = await (made === 'setup' ? twoFactorWasTurnedOn : recoveryCodeWasUsed)(
-      doing.db,
-      first,
-      origin,
-    )
+    const mail =
+      made === 'setup'
+        ? await twoFactorWasTurnedOn(doing.db, first, origin)
+        : made === 'mail'
+          ? await recoveryCodeWasUsed(doing.db, first, origin)
+          : await sheetCodeWasUsed(doing.db, first, origin, await recoveryCodesLeft(doing.db, first))
     if (mail) await queueMail(doing, mail)
     doing.audit({
       subject: 'user',
       subjectId: first.userId,
-      changes: made === 'setup' ? { twoFactor: 'set up at sign-in' } : { recoveryCode: 'used' },
+      changes: made === 'setup' ? { twoFactor: 'set up at sign-in' } : { recoveryCode: usedWhich[made] },
     })
     return made
   })
@@ -135,6 +138,9 @@ export const signInWith2FA = operation('users.signInWith2FA', async (incoming) =
   return openSession(incoming, { tenantId: first.tenantId, userId: first.userId })
 })
 
+/** Which code stood in for the app, for the audit log. */
+const usedWhich = { mail: 'used', sheet: 'used one of the sheet' } as const
+
 async function proofOf(
   db: Db,
   services: Services,
@@ -145,7 +151,8 @@ async function proofOf(
   if (sealed !== null) {
     const known = unsealTotp(services.settings.secret, first, sealed)
     if (known !== null && (await takeCode(db, first, known, token))) return 'app'
-    return (await takeRecoveryCode(db, services, first, token)) ? 'mail' : null
+    if (await takeRecoveryCode(db, services, first, token)) return 'mail'
+    return (await takeRecoverySheetCode(db, services, first, token)) ? 'sheet' : null
   }
   // An app is set up with the very secret that this sign-in gave out.
   if (!secret || first.setup !== hashOf(secret) || !(await takeCode(db, first, secret, token))) return null

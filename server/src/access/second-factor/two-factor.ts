@@ -7,6 +7,7 @@ import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation, outsideFirst, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound } from '../../foundation/http/refusal.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { createRecoveryCodes, forgetRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
 import { readFirstStep, signFirstStep } from './first-step.ts'
 import { takeGuess, type Guess } from '../sign-in/guesses.ts'
 import { twoFactorWasDemanded, twoFactorWasTurnedOff, twoFactorWasTurnedOn } from '../sign-in/mails.ts'
@@ -108,7 +109,11 @@ const activeIs = (active: boolean) =>
 
 const own = operation('users.ownTwoFactor', async ({ db, tenantId, person }) => {
   const row = await ownRow(db, tenantId, person.id)
-  return { state: stateOf(row), forced: row.two_factor_forced }
+  return {
+    state: stateOf(row),
+    forced: row.two_factor_forced,
+    recoveryCodesLeft: await recoveryCodesLeft(db, { tenantId, userId: person.id }),
+  }
 })
 
 async function ownRow(db: Db, tenantId: number, userId: number) {
@@ -244,6 +249,7 @@ const disable = outsideFirst(
         .where('tenant_id', '=', tenantId)
         .where('id', '=', params.id)
         .execute()
+      await forgetRecoveryCodes(db, { tenantId, userId: params.id })
       if (row.two_factor) {
         audit({ subject: 'user', subjectId: params.id, changes: { twoFactor: [stateOf(row), 'off'] } })
         const mail = await twoFactorWasTurnedOff(db, { tenantId, userId: params.id }, origin)
@@ -257,6 +263,7 @@ const disable = outsideFirst(
 export const twoFactorOperations = {
   'users.twoFactorStates': states,
   'users.ownTwoFactor': own,
+  'users.createRecoveryCodes': createRecoveryCodes,
   'users.begin2FA': begin,
   'users.set2FA': set,
   'users.enable2FA': enable,

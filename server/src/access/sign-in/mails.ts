@@ -151,6 +151,57 @@ export const recoveryCodeWasUsed = (db: Db, owner: Owner, from: From): Promise<M
         <p>If this was not you, change your password and sign out everywhere on your profile.</p>`,
   })
 
+/** A code of the sheet opened the account. */
+export const sheetCodeWasUsed = (db: Db, owner: Owner, from: From, left: number): Promise<Mail | null> =>
+  toOwner(db, owner, {
+    category: 'two-factor-changed',
+    subject: 'You signed in with a recovery code',
+    body: () =>
+      html`<p>
+          Your account was opened with one of your recovery codes instead of your authenticator app.
+          ${left === 0 ? 'It was the last one: make new ones on your profile.' : `${left} are left.`}
+        </p>
+        ${whenAndWhere(from)}
+        <p>
+          If this was not you, change your password, make new codes and sign out everywhere on your profile.
+        </p>`,
+  })
+
+export const recoveryCodesWereMade = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
+  toOwner(db, owner, {
+    category: 'two-factor-changed',
+    subject: 'You have new recovery codes',
+    body: () =>
+      html`<p>New recovery codes were made for your account. Those of before open nothing more.</p>
+        ${whenAndWhere(from)}
+        <p>If this was not you, change your password and sign out everywhere on your profile.</p>`,
+  })
+
+interface OfPasskey {
+  readonly name: string
+  readonly from: From
+}
+
+export const passkeyWasAdded = (db: Db, owner: Owner, { name, from }: OfPasskey): Promise<Mail | null> =>
+  toOwner(db, owner, {
+    category: 'two-factor-changed',
+    subject: 'A passkey was added to your account',
+    body: () =>
+      html`<p>The passkey ${name} opens your account from now on, without a password or a code.</p>
+        ${whenAndWhere(from)}
+        <p>If this was not you, remove it on your profile and change your password.</p>`,
+  })
+
+export const passkeyWasRemoved = (db: Db, owner: Owner, { name, from }: OfPasskey): Promise<Mail | null> =>
+  toOwner(db, owner, {
+    category: 'two-factor-changed',
+    subject: 'A passkey of yours was removed',
+    body: () =>
+      html`<p>The passkey ${name} does not open your account any more.</p>
+        ${whenAndWhere(from)}
+        <p>If this was not you, change your password and sign out everywhere on your profile.</p>`,
+  })
+
 /** Somebody has the password and guesses codes. */
 export const tooManyCodes = (db: Db, owner: Owner, from: From): Promise<Mail | null> =>
   toOwner(db, owner, {

@@ -11,6 +11,7 @@ import {
   endSessionOf,
   refreshCookie,
 } from '../sessions/sessions.ts'
+import { passkeyOperations } from '../passkeys/passkeys.ts'
 import { requestPasswordReset, updatePassword, verifyResetToken } from '../passwords/reset-password.ts'
 import { sendRecovery2FACode, signInWith2FA } from '../second-factor/second-step.ts'
 import { sessionOperations } from '../sessions/session-list.ts'
@@ -106,6 +107,7 @@ export const accessOperations = {
   'users.signInWith2FA': signInWith2FA,
   'users.sendRecovery2FACode': sendRecovery2FACode,
   ...twoFactorOperations,
+  ...passkeyOperations,
   ...sessionOperations,
   ...terminationOperations,
 }

@@ -31,6 +31,7 @@ async function clean(database: Database): Promise<void> {
     await client.query("delete from sign_in_failure where at < now() - interval '1 day'")
     await client.query("delete from blocked_address where blocked_until < now() - interval '1 day'")
     await client.query("delete from recovery_code where expires_at < now() - interval '1 day'")
+    await client.query("delete from passkey_challenge where at < now() - interval '1 day'")
     await client.query("delete from password_link where expires_at < now() - interval '30 days'")
     await client.query("delete from session where expires_at < now() - interval '30 days'")
     await client.query("delete from embed_session where expires_at < now() - interval '30 days'")

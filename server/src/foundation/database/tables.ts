@@ -1091,6 +1091,36 @@ export interface PasswordLinkTable {
   used_at: string | null
 }
 
+export interface PasskeyTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  host: string
+  name: string
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string[]
+  synced: boolean
+  created_at: Generated<string>
+  last_used_at: string | null
+}
+
+export interface PasskeyChallengeTable {
+  tenant_id: number
+  challenge_hash: string
+  at: Generated<string>
+}
+
+export interface RecoverySheetCodeTable {
+  tenant_id: number
+  id: Generated<number>
+  user_id: number
+  code_hash: string
+  created_at: Generated<string>
+  used_at: string | null
+}
+
 export interface RecoveryCodeTable {
   tenant_id: number
   id: Generated<number>
@@ -2091,6 +2121,9 @@ export interface Tables {
   export_run: ExportRunTable
   password_link: PasswordLinkTable
   recovery_code: RecoveryCodeTable
+  recovery_sheet_code: RecoverySheetCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   sign_in_failure: SignInFailureTable
   blocked_address: BlockedAddressTable
   scheduled_user_termination: ScheduledUserTerminationTable
