@@ -57,6 +57,7 @@ import { keywordCalls } from './sites/keywords/calls.ts'
 import { geoiqCalls } from './sites/geoiq/calls.ts'
 import { siteCalls } from './sites/intelligence/calls.ts'
 import { migrationCalls } from './sites/migrations/calls.ts'
+import { retentionCalls } from './settings/retention/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { healthCalls } from './results/health/calls.ts'
 import { metricCalls } from './results/metrics/calls.ts'
@@ -95,6 +96,7 @@ export type Calls = typeof accessCalls &
   typeof siteCalls &
   typeof geoiqCalls &
   typeof mailCalls &
+  typeof retentionCalls &
   typeof notificationCalls &
   typeof embedCalls &
   typeof adPreviewCalls &
@@ -180,6 +182,7 @@ export const calls: Calls = {
   ...siteCalls,
   ...geoiqCalls,
   ...mailCalls,
+  ...retentionCalls,
   ...notificationCalls,
   ...embedCalls,
   ...adPreviewCalls,

@@ -16,6 +16,7 @@ import { nightlyAudits } from './clients/audits/jobs.ts'
 import { nightlyHealth } from './sales/watchlist-proposals.ts'
 import { forgetCustomerLists } from './clients/first-party/jobs.ts'
 import { sendWebhook } from './platform/webhooks/send-webhook.ts'
+import { deleteOld } from './settings/retention/delete-old.ts'
 import { sendPush } from './platform/pushes/send-push.ts'
 import { readVehicleFeed, tendVehicleFeeds } from './clients/feeds/jobs.ts'
 import type { JobKind } from './platform/jobs/job.ts'
@@ -23,6 +24,7 @@ import type { JobKind } from './platform/jobs/job.ts'
 /** Every kind of work that the server knows. */
 export const jobKinds: readonly JobKind<never>[] = [
   sendMail,
+  deleteOld,
   sendSupport,
   resendSupport,
   runExport,

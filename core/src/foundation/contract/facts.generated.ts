@@ -73,6 +73,9 @@ export type NamedCall =
   | 'mail.settings'
   | 'mail.setSettings'
   | 'mail.sendInternal'
+  | 'retention.list'
+  | 'retention.preview'
+  | 'retention.set'
   | 'notifications.list'
   | 'notifications.read'
   | 'embed.createSession'
@@ -1359,6 +1362,10 @@ mail
  settings GET /notifications/email-settings
  setSettings PUT /notifications/email-settings writes
  sendInternal POST /notifications/email-internal writes
+retention
+ list GET ~
+ preview GET ~/{kind}/preview
+ set PUT ~/{kind} writes
 notifications
  list GET ~
  read POST ~/read writes

@@ -160,4 +160,11 @@ export const settingsRoutes = defineRoutes({ area: 'Settings', searchGroup: 'Set
     title: 'API Keys and Webhooks',
     requiredRoles: administratorsOnly,
   },
+  // Ours: how long what grows every day is kept. Whoever may call retention.list may open it.
+  {
+    name: 'settings.retention',
+    path: '/settings/retention',
+    title: 'Data Retention',
+    requiredRoles: administratorsOnly,
+  },
 ])

@@ -1,3 +1,4 @@
+import { retentionKinds } from '../retention/kinds.ts'
 import type { Resource } from '../../foundation/contract/resource.ts'
 import { routes, type RouteName } from '../../foundation/routes/index.ts'
 
@@ -97,6 +98,7 @@ const groups: readonly {
       'departments.user-abilities',
       'permission-role.index',
       'two-factor-authentication.index',
+      'settings.retention',
     ],
   },
   {
@@ -178,6 +180,10 @@ const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' |
       { name: 'Signature', about: 'Stands below every message.' },
       { name: 'Mail that is not sent', about: 'Kinds of mail that stay in the outbox.' },
     ],
+  },
+  'settings.retention': {
+    sentence: 'How long chats, mail, answers, visitors and logs are kept.',
+    settings: Object.values(retentionKinds).map(({ label, about }) => ({ name: label, about })),
   },
   'settings.client-audit': { sentence: 'What is checked at every client.', settings: [] },
   'settings.name-builder-settings': { sentence: 'How campaigns are named.', settings: [] },

@@ -9,6 +9,8 @@ export const settingsScreens: Screens = {
     import('../integrations/integrations-screen.tsx').then((m) => ({ default: m.IntegrationsScreen })),
   'settings.email-communication-settings': () =>
     import('../mail/mail-settings-screen.tsx').then((m) => ({ default: m.MailSettingsScreen })),
+  'settings.retention': () =>
+    import('../retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
   'settings.accounting': () => lists().then((m) => ({ default: m.ServicesScreen })),
   'settings.activity-types': () =>
     import('./activity-types-screen.tsx').then((m) => ({ default: m.ActivityTypesScreen })),
