@@ -251,7 +251,11 @@ describe("a second factor of one's own accord", () => {
     expect((await set({}, await signIn(server.url, 'sem'))).status).toBe(422)
     expect((await set({})).status).toBe(200)
     expect((await elsewhere.get('/users/me')).status).toBe(401)
-    expect((await caller.get('/users/me/two-factor')).body).toEqual({ state: 'on', forced: false, recoveryCodesLeft: 0 })
+    expect((await caller.get('/users/me/two-factor')).body).toEqual({
+      state: 'on',
+      forced: false,
+      recoveryCodesLeft: 0,
+    })
     expect((await firstStep('programmatic')).secondFactor).toBe('code')
     expect((await caller.post<Refused>(`/users/${id}/disable2FA`, {})).status).toBe(422)
     expect((await caller.post(`/users/${id}/disable2FA`, { password: demoPassword })).status).toBe(200)
