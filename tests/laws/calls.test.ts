@@ -21,6 +21,8 @@ const open = [
   'users.signIn',
   // The token of the first step is the proof; what comes of a forgotten password shows in a mailbox only.
   'users.signInWith2FA',
+  'users.beginPasskeySignIn',
+  'users.signInWithPasskey',
   'users.sendRecovery2FACode',
   'users.requestPasswordReset',
   'users.verifyResetToken',
@@ -165,7 +167,7 @@ test('no key of the API opens what decides who signs in, holds a password or mak
   const opened = all.filter(([name, call]) => keyCouldOpen(name, call, userOf(demo('super-admin'))))
   expect(opened.length).toBeGreaterThan(400)
   const about =
-    /password|session|2fa|two-?factor|token|api-?key|host-?key|lead-?key|credential|sign-?(in|out)|impersonat|acting|embed|webhook|guest/i
+    /password|passkey|recovery|session|2fa|two-?factor|token|api-?key|host-?key|lead-?key|credential|sign-?(in|out)|impersonat|acting|embed|webhook|guest/i
   // Sessions of the site's visitors and of the chat, and the count of what visitors did, sign nobody in.
   const otherwise = /^(chats|reports|pacingNotes|performanceNotes)\./
   expect(

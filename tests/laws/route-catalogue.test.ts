@@ -84,6 +84,7 @@ describe('the route catalogue', () => {
       ['/settings/portal', null],
       ['/settings/embedding', null],
       ['/settings/programs', null],
+      ['/settings/retention', null],
       ['/tools/website-migrations/{id}', null],
       ['/tools/proofs/{id}', null],
       ['/tools/import', null],
