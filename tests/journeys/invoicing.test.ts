@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browser, signIn, startServer, type RunningServer } from '../support/index.ts'
+import { extractText } from 'unpdf'
+import type { Browser, Download, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  browser,
+  signIn,
+  startMailServer,
+  startServer,
+  type MailServer,
+  type RunningServer,
+} from '../support/index.ts'
 import { fitsItsWidth, isAccessible, phone } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 
@@ -10,21 +18,57 @@ interface Invoice {
   readonly id: number
   readonly number: string | null
   readonly total: number
+  readonly subtotal: number
+  readonly open: number
+  readonly state: string
+  readonly billTo: string
   readonly clients: readonly { readonly id: number }[]
-  readonly lines: readonly { readonly budgetId: number | null; readonly kind: string }[]
+  readonly lines: readonly {
+    readonly budgetId: number | null
+    readonly kind: string
+    readonly amount: number
+    readonly reason: string
+  }[]
 }
 
+let mail: MailServer
 let server: RunningServer
 let chromium: Browser
 
 beforeAll(async () => {
-  server = await startServer()
+  mail = await startMailServer()
+  server = await startServer({ env: { SMTP_URL: mail.url } })
   chromium = await browser()
 })
 afterAll(async () => {
   await chromium?.close()
   await server?.stop()
+  await mail?.stop()
 })
+
+/** As the ledgers publish the first line of a file, and how many invoices one may have. */
+const ledgers = [
+  {
+    button: 'Make Xero file',
+    most: 500,
+    number: '*InvoiceNumber',
+    customer: '*ContactName',
+    amount: '*UnitAmount',
+    of: 'subtotal',
+    header:
+      '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
+  },
+  {
+    button: 'Make QuickBooks file',
+    most: 100,
+    number: '*InvoiceNo',
+    customer: '*Customer',
+    amount: '*ItemAmount',
+    of: 'total',
+    header:
+      '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,Service Date',
+  },
+] as const
 
 /** The first day of the month so many months from now, by the agency's clock. */
 const monthFrom = (months: number): string => {
@@ -80,24 +124,75 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await director.page.getByText('Every invoice is approved.').waitFor()
   })
 
-  it('goes out by mail and to the ledger, is paid and closed', async () => {
+  const ofMonth = async (month: string): Promise<readonly Invoice[]> => {
+    const staff = await signIn(server.url, 'accounting')
+    return (await staff.get<{ rows: Invoice[] }>(`/invoicing?month=${month}&pageSize=200`)).body.rows
+  }
+
+  it('goes out by mail: every payer gets its invoice as a PDF', async () => {
     await open(monthFrom(0), '&state=Approved')
     await moveAll(page, 'Send by mail', /invoices: .*on its way by mail/)
     await page.getByText('Every invoice has been sent.').waitFor()
+    const sent = await ofMonth(monthFrom(0))
+    for (const { number, total } of sent) {
+      const arrived = await vi.waitFor(
+        () => {
+          const found = mail.mails.find(({ subject }) => subject?.includes(`${number} for`))
+          if (!found) throw new Error(`No mail with ${number}.`)
+          return found
+        },
+        { timeout: 60_000, interval: 100 },
+      )
+      expect(arrived.attachments.map(({ filename }) => filename)).toEqual([`${number}.pdf`])
+      expect(arrived.text).toContain(
+        Math.abs(total).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+      )
+    }
+    expect(mail.mails.filter(({ subject }) => /INV-\d{6}/.test(subject ?? ''))).toHaveLength(sent.length)
+    const first = mail.mails.find(({ subject }) => subject?.includes(`${sent[0]?.number} for`))
+    const { text } = await extractText(new Uint8Array(first?.attachments[0]?.content ?? []), {
+      mergePages: true,
+    })
+    expect(text).toContain(sent[0]?.number)
+    expect(text).toContain(sent[0]?.billTo)
+  })
 
+  it('goes to the ledgers in files that another parser reads to the cent, each invoice once', async () => {
+    const sent = await ofMonth(monthFrom(0))
     await page.getByRole('button', { name: 'Ledger files' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Make Xero file' }).click(),
-    ])
-    const rows = parse(readFileSync(await download.path()), { columns: true, bom: true }) as Record<
-      string,
-      string
-    >[]
-    expect(rows.length).toBeGreaterThan(97)
-    expect(rows.every((row) => /^INV-\d{6}$/.test(row['*InvoiceNumber'] ?? ''))).toBe(true)
+    for (const { button, header, most, number, customer, amount, of } of ledgers) {
+      const downloads: Download[] = []
+      const take = (download: Download): void => void downloads.push(download)
+      page.on('download', take)
+      await page.getByRole('button', { name: button }).click()
+      const told = new Map<string, number>()
+      await vi.waitFor(
+        async () => {
+          told.clear()
+          for (const download of downloads) {
+            const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '')
+            expect(text.slice(0, header.length)).toBe(header)
+            const rows = parse(text, { columns: true }) as Record<string, string>[]
+            expect(new Set(rows.map((row) => row[number])).size).toBeLessThanOrEqual(most)
+            for (const row of rows) {
+              const invoice = row[number] ?? ''
+              expect(invoice).toMatch(/^INV-\d{6}$/)
+              expect(row[customer]).not.toBe('')
+              told.set(invoice, (told.get(invoice) ?? 0) + Math.round(Number(row[amount]) * 100))
+            }
+          }
+          expect(told.size).toBe(sent.length)
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      page.off('download', take)
+      for (const invoice of sent)
+        expect(told.get(invoice.number ?? ''), invoice.number ?? '').toBe(Math.round(invoice[of] * 100))
+    }
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  })
 
+  it('is paid, one by hand and all others by the file of the bank, and closed', async () => {
     await open(monthFrom(0), '&state=Sent')
     await invoices(page).nth(1).click()
     const dialog = page.getByRole('dialog')
@@ -110,11 +205,31 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     await dialog.getByText('Paid', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
 
+    const owed = (await ofMonth(monthFrom(0))).filter((invoice) => invoice.open > 0)
+    expect(owed.length).toBeGreaterThan(5)
+    const bank = [
+      'Invoice Number,Paid On,Amount,Reference',
+      ...owed.map((invoice, at) => `${invoice.number},${monthFrom(0)},${invoice.open.toFixed(2)},ACH ${at}`),
+    ]
+    await open(monthFrom(0), '&payments=')
+    await page
+      .getByRole('dialog', { name: 'Import payments' })
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(bank.join('\r\n')) })
+    await page.getByRole('button', { name: 'Check file' }).click()
+    await page.getByText('Every row can be taken.').waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /^Apply/ }).click()
+    await page.getByText('The file is in.').waitFor({ timeout: 60_000 })
+    const paid = await ofMonth(monthFrom(0))
+    expect(paid.filter((invoice) => invoice.open !== 0)).toEqual([])
+    expect(new Set(paid.map(({ state }) => state))).toEqual(new Set(['Paid']))
+
+    await open(monthFrom(0))
     await page.getByRole('button', { name: 'Close month' }).click()
     await page.getByText('The month is closed').waitFor()
   })
 
-  it('stays as it is when a budget changes: the next month has the adjustment and says why', async () => {
+  it('stays as it is when its budgets change: the next month has the adjustments and says why', async () => {
     const staff = await signIn(server.url, 'accounting')
     const { rows } = (await staff.get<{ rows: Invoice[] }>(`/invoicing?month=${monthFrom(0)}&clientId=1001`))
       .body
@@ -125,12 +240,32 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
       invoiceAmount: budget.invoiceAmount + 250,
     })
     expect(raised.status).toBe(200)
+    // Another client has a service in the closed month that nobody had entered.
+    const [other] = (await ofMonth(monthFrom(0)))
+      .flatMap(({ clients }) => clients)
+      .filter(({ id }) => id !== 1001)
+    const late = await staff.post<{ id: number }>('/budgets/createBudgetWithFees', {
+      clientId: other?.id,
+      serviceId: 1,
+      budgetType: 'Recurring',
+      startsAt: monthFrom(0),
+      invoiceAmount: 700,
+      fees: [{ feeServiceId: 1, startsAt: monthFrom(0), invoiceAmount: 40.25 }],
+    })
+    expect(late.status, JSON.stringify(late.body)).toBe(200)
 
     await open(monthFrom(1))
     await page.getByRole('button', { name: 'Make drafts' }).click()
     await page.getByText(/Lines of the last run/).waitFor({ timeout: 60_000 })
     const after = (await staff.get<Invoice>(`/invoicing/${before.id}`)).body
     expect(after.lines).toEqual(before.lines)
+    const found = await staff.get<{ rows: Invoice[] }>(
+      `/invoicing?month=${monthFrom(1)}&clientId=${other?.id}`,
+    )
+    const draft = (await staff.get<Invoice>(`/invoicing/${found.body.rows[0]?.id}`)).body
+    const added = draft.lines.filter(({ kind }) => kind === 'adjustment')
+    expect(added.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([40.25, 700])
+    for (const { reason } of added) expect(reason).toMatch(/^Came after .* was closed\.$/)
     await open(monthFrom(1), '&clientId=1001')
     await invoices(page).first().click()
     await page.getByRole('dialog').getByText('Adjustment', { exact: true }).first().waitFor()
