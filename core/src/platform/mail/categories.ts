@@ -23,6 +23,7 @@ const declared = {
   agreement: { label: 'Agreement', personal: false },
   invoice: { label: 'Invoice', personal: false },
   'webhook-disabled': { label: 'Webhook disabled', personal: false },
+  'metric-alarm': { label: 'Metric alarm', personal: false },
   internal: { label: 'Internal notification', personal: false },
 } as const satisfies Readonly<Record<string, MailCategory>>
 

@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
 import { dryRunDays } from '@portal/core/results/agency/metric-alarms'
+import { portalAddress } from '../../access/sign-in/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { Html, html } from '../../platform/mail/html.ts'
+import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { isActive } from '../metrics/asked-clients.ts'
 
@@ -142,7 +146,7 @@ export async function ringAlarms(services: Services, day: string): Promise<void>
     })
     if (found.length === 0) continue
     const tell = await services.database.write(wholeTenant(tenantId), async (db) => {
-      const { rows } = await sql<{ alarm: string; told: number; client: string }>`
+      const { rows } = await sql<Begun>`
         with rung as (
           select * from json_to_recordset(${JSON.stringify(found)}::json) as r ("alarmId" integer, "clientId" integer, value numeric, before numeric)
         ), gone_on as (
@@ -157,12 +161,15 @@ export async function ringAlarms(services: Services, day: string): Promise<void>
           where not exists (select from gone_on g where g.metric_alarm_id = r."alarmId" and g.client_id = r."clientId")
           on conflict do nothing returning metric_alarm_id, client_id, told_id
         )
-        select a.name as alarm, b.told_id as told, c.name as client
+        select a.name as alarm, b.told_id as told, c.name as client, a.by_mail as mails, u.email
         from begun b join metric_alarm a on a.tenant_id = ${tenantId} and a.id = b.metric_alarm_id
-          join client c on c.tenant_id = ${tenantId} and c.id = b.client_id order by a.name, c.name_folded`.execute(
+          join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
+          join user_account u on u.tenant_id = ${tenantId} and u.id = b.told_id order by a.name, c.name_folded`.execute(
         db,
       )
       const bells: (() => void)[] = []
+      const sender = { db, tenantId, services, afterCommit: (work: () => void) => void bells.push(work) }
+      await mailRings(sender, rows)
       for (const [told, of] of Map.groupBy(rows, ({ told: person }) => person))
         bells.push(
           await notify({ db, tenantId, services }, [told], {
@@ -173,6 +180,46 @@ export async function ringAlarms(services: Services, day: string): Promise<void>
       return bells
     })
     for (const ring of tell) ring()
+  }
+}
+
+/** An alarm that began to ring for a client, and whom it tells. */
+interface Begun {
+  readonly alarm: string
+  readonly told: number
+  readonly client: string
+  /** Whether it tells by mail too. */
+  readonly mails: boolean
+  readonly email: string
+}
+
+/** A paragraph for each alarm. */
+const listed = (rows: readonly Begun[]): Html =>
+  new Html(
+    [...Map.groupBy(rows, ({ alarm }) => alarm)]
+      .map(
+        ([alarm, rung]) =>
+          html`<p><strong>${alarm}</strong>: ${rung.map(({ client }) => client).join(', ')}.</p>`.text,
+      )
+      .join(''),
+  )
+
+/** One message for each person, with every client of every alarm that tells by mail. */
+async function mailRings(sender: Sender, rows: readonly Begun[]): Promise<void> {
+  const mailed = rows.filter(({ mails }) => mails)
+  if (mailed.length === 0) return
+  const portal = await portalAddress(sender.services, sender.tenantId, null, sender.db)
+  for (const [told, of] of Map.groupBy(mailed, ({ told: person }) => person)) {
+    const [first] = of
+    if (!first) continue
+    await queueMail(sender, {
+      category: 'metric-alarm',
+      to: [first.email],
+      userId: told,
+      subject: of.length === 1 ? `${first.alarm}: ${first.client}` : `${of.length} clients to look at`,
+      html: html`${listed(of)}
+        <p><a href="${portal}${pathOf('settings.metric-alarms')}">Metric alarms</a></p>`,
+    })
   }
 }
 
