@@ -15,6 +15,7 @@ import { documentation } from './foundation/http/openapi.ts'
 import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
 import { mountOperatorFiles } from './commands/files/operator-files.ts'
+import { mailEventsRoute, signedBody } from './platform/mail/events/receive.ts'
 import { leadsRoute, readLeadBody } from './sales/leads-in/lead-bodies.ts'
 import { readTextBodies } from './foundation/http/text-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
@@ -50,7 +51,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     if (headers.host === undefined && httpVersion === '1.1') throw unreadable('')
   })
   app.setErrorHandler(handleError)
-  readJsonOnly(app)
+  readJsonOnly(app, { [mailEventsRoute]: signedBody })
   // A page sends its events as plain text, which asks for no preflight.
   readTextBodies(app, { [leadsRoute]: readLeadBody, '/iq': (text): unknown => JSON.parse(text) })
   app.addHook('onSend', async (request, reply) => {

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { defaultAssistantName } from '@portal/core/results/assistant/constants'
 import { defaultInternalMarker } from '@portal/core/work/support/constants'
 import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/links/links'
+import { p256Key } from './p256-key.ts'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import { fileSettings, type FileSettings } from './files/bucket-settings.ts'
@@ -73,6 +74,8 @@ export interface Settings {
   readonly scheduledWork: boolean
   /** What whoever reads `/metrics` must bring; null: only programs on this machine may. */
   readonly metricsToken: string | null
+  /** What the provider of the mail server signs its events with; null: none are taken. */
+  readonly mailEventsKey: KeyObject | null
   /** Where errors of browsers are reported to beside the log; null for nowhere. */
   readonly errorReportingUrl: string | null
   /** `host:port` inside of the own network that may be asked although others give the address. */
@@ -119,10 +122,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
     scheduledWork: env['SCHEDULED_WORK'] !== 'false',
     metricsToken: metricsToken(env),
+    mailEventsKey: mailEventsKey(env),
     errorReportingUrl: errorReportingUrl(env),
     callRail: callRailSettings(env),
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
+}
+
+/** @throws {SettingsError} when it is no key */
+function mailEventsKey(env: NodeJS.ProcessEnv): KeyObject | null {
+  const text = env['MAIL_EVENTS_KEY'] || null
+  if (text === null) return null
+  const key = p256Key(text)
+  if (key === null)
+    throw new SettingsError(
+      'MAIL_EVENTS_KEY must be the verification key that the provider shows for its signed events.',
+    )
+  return key
 }
 
 /** @throws {SettingsError} when it could be guessed */

@@ -72,6 +72,7 @@ export type NamedCall =
   | 'mail.queue'
   | 'mail.settings'
   | 'mail.setSettings'
+  | 'mailEvents.receive'
   | 'mail.sendInternal'
   | 'retention.list'
   | 'retention.preview'
@@ -1362,6 +1363,8 @@ mail
  settings GET /notifications/email-settings
  setSettings PUT /notifications/email-settings writes
  sendInternal POST /notifications/email-internal writes
+mailEvents
+ receive POST /webhook/mail-events root writes
 retention
  list GET ~
  preview GET ~/{kind}/preview

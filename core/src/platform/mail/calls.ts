@@ -3,7 +3,7 @@ import { optionalCategories } from './settings.ts'
 import { storedFile } from '../assets/schemas.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, day, idText, line, nothing, page, paging, text } from '../../foundation/contract/schemas.ts'
-import { administrators, employees, taskToolUsers } from '../../foundation/policy/rules-of-calls.ts'
+import { administrators, anyone, employees, taskToolUsers } from '../../foundation/policy/rules-of-calls.ts'
 
 const status = type("'queued' | 'sent' | 'failed' | 'kept'")
 const category = type('1 <= string <= 100')
@@ -156,6 +156,23 @@ export const mailCalls = defineCalls({
       off: type.enumerated(...optionalCategories).array(),
     }),
     response: mailSettings,
+  },
+  'mailEvents.receive': {
+    method: 'POST',
+    path: '/webhook/mail-events',
+    atRoot: true,
+    summary:
+      'Takes what the provider of the mail server tells of messages: a list of events in the published shape of SendGrid, signed with ECDSA (`X-Twilio-Email-Event-Webhook-Signature` and `-Timestamp`). An event counts once, however often it comes.',
+    allow: anyone,
+    perMinute: 3000,
+    mostBytes: 2 * 1024 * 1024,
+    body: type({ '+': 'reject', signature: 'string', timestamp: 'string', payload: 'string' }),
+    response: type({
+      /** Events that were new and of messages of the portal. */
+      kept: 'number',
+      /** Events that were known already, or of messages of others. */
+      left: 'number',
+    }),
   },
   'mail.sendInternal': {
     method: 'POST',

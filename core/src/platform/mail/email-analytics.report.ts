@@ -35,6 +35,20 @@ export const emailAnalyticsReport = report({
     sentShare: { label: 'Sent %', kind: 'percent', good: 'up', rate: { of: 'sent', per: 'messages' } },
     waiting: { label: 'Waiting', kind: 'count' },
     failed: { label: 'Failed', kind: 'count', good: 'down', hint: 'Given up after several attempts' },
+    delivered: { label: 'Delivered', kind: 'count', good: 'up', hint: 'As the mail server’s provider tells' },
+    bounced: {
+      label: 'Bounced',
+      kind: 'count',
+      good: 'down',
+      hint: 'Refused by the recipient’s server, or dropped before it',
+    },
+    complained: { label: 'Complaints', kind: 'count', good: 'down', hint: 'Marked as spam' },
+    opened: {
+      label: 'Opened',
+      kind: 'count',
+      hint: 'Messages opened at least once, where the provider counts it',
+    },
+    clicked: { label: 'Clicked', kind: 'count', hint: 'Messages in which a link was followed' },
     kept: { label: 'Kept', kind: 'count', hint: 'Kept in the outbox: there was no mail server' },
     again: {
       label: 'Sent Again',

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -9,8 +10,13 @@ const deepest = 64
  * Makes JSON the only body besides forms: text that is UTF-8, not nested so
  * deep that reading it would exhaust the stack, and without keys that could
  * change what objects are made of.
+ *
+ * @param signed by route how a body that is signed as text is handed on: it is parsed once it is known who wrote it
  */
-export function readJsonOnly(app: FastifyInstance): void {
+export function readJsonOnly(
+  app: FastifyInstance,
+  signed: Readonly<Record<string, (text: string, headers: IncomingHttpHeaders) => unknown>> = {},
+): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -18,6 +24,8 @@ export function readJsonOnly(app: FastifyInstance): void {
     // Many callers name the type of every body, that of a DELETE too, which has none.
     if (bytes.length === 0 && request.method === 'DELETE') return done(null, undefined)
     if (!isUtf8(bytes)) return done(new Refusal('malformed', 'The request is not valid UTF-8 text.'))
+    const asSigned = signed[request.routeOptions.url ?? '']
+    if (asSigned) return done(null, asSigned(bytes.toString('utf8'), request.headers))
     if (nesting(bytes) > deepest) return done(new Refusal('malformed', 'The request is nested too deeply.'))
     return parse(request, bytes.toString('utf8'), done)
   })

@@ -16,8 +16,15 @@ export const emailAnalyticsAnswer = answer(
         select (e.created_at at time zone ${sql.lit(AGENCY_TIME_ZONE)})::date as day, e.category, count(*)::integer as messages,
           sum(cardinality(e.recipients))::integer as recipients, count(*) filter (where e.status = 'sent')::integer as sent,
           count(*) filter (where e.status = 'queued')::integer as waiting, count(*) filter (where e.status = 'failed')::integer as failed,
-          count(*) filter (where e.status = 'kept')::integer as kept, count(*) filter (where e.attempts > 1)::integer as again
+          count(*) filter (where e.status = 'kept')::integer as kept, count(*) filter (where e.attempts > 1)::integer as again,
+          coalesce(sum(v.delivered), 0)::integer as delivered, coalesce(sum(v.bounced), 0)::integer as bounced,
+          coalesce(sum(v.complained), 0)::integer as complained, coalesce(sum(v.opened), 0)::integer as opened, coalesce(sum(v.clicked), 0)::integer as clicked
         from email_notification e
+          left join (
+            select email_id, bool_or(kind = 'delivered')::integer as delivered, bool_or(kind in ('bounced', 'dropped'))::integer as bounced,
+              bool_or(kind = 'complained')::integer as complained, bool_or(kind = 'opened')::integer as opened, bool_or(kind = 'clicked')::integer as clicked
+            from email_event where tenant_id = ${tenantId} group by email_id
+          ) v on v.email_id = e.id
         where e.tenant_id = ${tenantId} and ${onDays('e.created_at', { startDate: period?.start, endDate: period?.end })}
           and ${seesAll ? sql`true` : sql`not e.confidential and e.category <> all (${personalCategories}::text[])`}
           and ${within({ 'e.category': filters.category, 'e.client_id': filters.clientId })}

@@ -13,6 +13,7 @@ import { queueInternalNote } from './internal-note.ts'
 import { mailFiles } from './mail-files.ts'
 import { mailSettings, setMailSettings } from './mail-settings.ts'
 import { sendMail } from './send-mail.ts'
+import { receiveMailEvents } from './events/receive.ts'
 
 type MailInList = Answer<'mail.list'>['rows'][number]
 
@@ -251,6 +252,7 @@ const sendInternal = operation(
 )
 
 export const mailOperations = {
+  'mailEvents.receive': receiveMailEvents,
   'mail.list': list,
   'mail.stats': stats,
   'mail.categoryStats': categoryStats,
