@@ -49,12 +49,10 @@ export interface ClientSettings {
 const neverRetried: readonly number[] = [429, 422, 404, 403, 401, 400]
 /** Refusals of ours that another try cannot change either. */
 const refused: readonly number[] = [405, 409, 410, 412, 413, 415]
+/** The steps of a sign-in: nothing repeats them but the person, and they carry no token. */
+const signsIn = /^users\.(signIn(With(2FA|Passkey))?|sendRecovery2FACode)$/
 /** Calls that whoever makes them repeats himself, or must not repeat at all. */
 const onlyOnce: readonly CallName[] = [
-  'users.signIn',
-  'users.signInWith2FA',
-  'users.sendRecovery2FACode',
-  'users.signInWithPasskey',
   'tenants.googleCallback',
   'embed.createSession',
   'embed.createCode',
@@ -65,11 +63,6 @@ const onlyOnce: readonly CallName[] = [
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
 const withoutToken: readonly CallName[] = [
-  'users.signIn',
-  'users.signInWith2FA',
-  'users.sendRecovery2FACode',
-  'users.beginPasskeySignIn',
-  'users.signInWithPasskey',
   'users.refresh',
   'users.signOut',
   'users.stopActing',
@@ -100,7 +93,7 @@ export type Client = ReturnType<typeof createClient>
 export function createClient(settings: ClientSettings) {
   const request = async (name: CallName, options: CallOptions<CallName>): Promise<Response> => {
     const call: CallFacts = facts[name]
-    const bare = withoutToken.includes(name)
+    const bare = signsIn.test(name) || withoutToken.includes(name)
     const token = bare ? null : await settings.token()
     const headers: Record<string, string> = {
       'x-host': settings.host,
@@ -180,7 +173,7 @@ export function createClient(settings: ClientSettings) {
 }
 
 const mayBetter = (status: number, name: CallName): boolean =>
-  !onlyOnce.includes(name) && !neverRetried.includes(status) && !refused.includes(status)
+  !signsIn.test(name) && !onlyOnce.includes(name) && !neverRetried.includes(status) && !refused.includes(status)
 
 /** What a call sends: nothing, a form with its files, or JSON, whose type is added to the headers. */
 function bodyOf(

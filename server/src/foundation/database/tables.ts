@@ -1100,7 +1100,7 @@ export interface PasskeyTable {
   credential_id: string
   public_key: string
   counter: number
-  transports: string[]
+  transports: Generated<string[]>
   synced: boolean
   created_at: Generated<string>
   last_used_at: string | null

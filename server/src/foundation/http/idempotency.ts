@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
+import type { Doer } from './doer.ts'
 import type { AuditNote } from './operation.ts'
 
 /**
@@ -59,16 +60,6 @@ export async function earlierAnswer(
     )
   }
   return { status: row.status, answer: row.answer }
-}
-
-/** Who did it, for the audit log. */
-export interface Doer {
-  readonly tenantId: number
-  readonly call: string
-  readonly userId: number | null
-  readonly impersonatedBy: number | null
-  readonly via: string
-  readonly ip: string
 }
 
 /** What somebody did, for the audit log. */

@@ -5,7 +5,7 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import type { Services } from '../services.ts'
-import type { Doer } from './idempotency.ts'
+import type { Doer } from './doer.ts'
 import type { Streamed } from './streamed.ts'
 
 export type { Services } from '../services.ts'

@@ -11,7 +11,8 @@ import { underRequest } from '../log.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
 import { actorKey, contextOf, tenantOf } from './context-of.ts'
 import { canBeRepeated, codeOf, isDatabaseGone } from './failures.ts'
-import { earlierAnswer, record, requestHash, type Attempt, type Doer } from './idempotency.ts'
+import type { Doer } from './doer.ts'
+import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
 import { readMultipart, removeAll } from './multipart.ts'
 import {
   Ready,
