@@ -40,7 +40,7 @@ export interface ClientSettings {
   /** By ky in the portal, by `fetch` alone in a widget. */
   readonly send: Send
   /** Called with every failure of a call that is not its caller's to mend, for a report. */
-  onFailure?(error: ApiError, call: CallName, requestId: string | undefined): void
+  onFailure?(error: ApiError, call: CallName, answer: Response): void
   /** Called on 401: signs out and goes to login. */
   onUnauthenticated(): void
 }
@@ -50,10 +50,16 @@ const neverRetried: readonly number[] = [429, 422, 404, 403, 401, 400]
 /** Refusals of ours that another try cannot change either. */
 const refused: readonly number[] = [405, 409, 410, 412, 413, 415]
 /** The steps of a sign-in: nothing repeats them but the person, and they carry no token. */
-const signsIn = /^users\.(signIn(With(2FA|Passkey))?|sendRecovery2FACode)$/
+const stepsOfSignIn: readonly CallName[] = [
+  'users.signIn',
+  'users.signInWith2FA',
+  'users.sendRecovery2FACode',
+  'users.signInWithPasskey',
+  'tenants.googleCallback',
+]
 /** Calls that whoever makes them repeats himself, or must not repeat at all. */
 const onlyOnce: readonly CallName[] = [
-  'tenants.googleCallback',
+  ...stepsOfSignIn,
   'embed.createSession',
   'embed.createCode',
   'embed.refreshSession',
@@ -63,6 +69,7 @@ const onlyOnce: readonly CallName[] = [
 
 /** Calls that open or renew the session: they carry no token and a 401 of theirs ends nothing. */
 const withoutToken: readonly CallName[] = [
+  ...stepsOfSignIn,
   'users.refresh',
   'users.signOut',
   'users.stopActing',
@@ -74,7 +81,6 @@ const withoutToken: readonly CallName[] = [
   'tenants.byHost',
   'tenants.authentication',
   'tenants.googleBegin',
-  'tenants.googleCallback',
 ]
 
 /** Calls that open another session for who is signed in: they carry the token, and the cookie they set is kept. */
@@ -93,12 +99,11 @@ export type Client = ReturnType<typeof createClient>
 export function createClient(settings: ClientSettings) {
   const request = async (name: CallName, options: CallOptions<CallName>): Promise<Response> => {
     const call: CallFacts = facts[name]
-    const bare = signsIn.test(name) || withoutToken.includes(name)
+    const bare = withoutToken.includes(name)
     const token = bare ? null : await settings.token()
     const headers: Record<string, string> = {
       'x-host': settings.host,
       'x-impersonated-by': String(settings.impersonatedBy() ?? 0),
-      'x-request-id': crypto.randomUUID(),
     }
     if (token !== null) headers['authorization'] = `Bearer ${token}`
     if (call.writes) headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
@@ -127,7 +132,7 @@ export function createClient(settings: ClientSettings) {
     // The words end a session too, whatever the status beside them.
     if (!bare && (response.status === 401 || failure.message === 'Unauthenticated'))
       settings.onUnauthenticated()
-    settings.onFailure?.(failure, name, headers['x-request-id'])
+    settings.onFailure?.(failure, name, response)
     throw failure
   }
 
@@ -173,7 +178,7 @@ export function createClient(settings: ClientSettings) {
 }
 
 const mayBetter = (status: number, name: CallName): boolean =>
-  !signsIn.test(name) && !onlyOnce.includes(name) && !neverRetried.includes(status) && !refused.includes(status)
+  !onlyOnce.includes(name) && !neverRetried.includes(status) && !refused.includes(status)
 
 /** What a call sends: nothing, a form with its files, or JSON, whose type is added to the headers. */
 function bodyOf(

@@ -137,7 +137,7 @@ function allowWidgetOrigins(app: FastifyInstance, services: Services): void {
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header(
         'access-control-allow-headers',
-        'authorization, content-type, idempotency-key, if-match, x-host, x-impersonated-by, x-request-id',
+        'authorization, content-type, idempotency-key, if-match, x-host, x-impersonated-by',
       )
       .header('access-control-max-age', '600')
       .code(204)

@@ -75,6 +75,12 @@ test('one id goes through the call, its job and its mail, and stands in the log'
   const lines = server.output().split('\n')
   const line = lines.find((text) => text.includes('It broke.')) ?? '{}'
   expect(JSON.parse(line)).toMatchObject({ requestId: id, report: { requestId: 'read-0001' } })
+  // Without one it is the key of the write.
+  const write = await admin.request('POST', '/notifications/email-internal', {
+    body: { email },
+    headers: { 'idempotency-key': `${id}-key` },
+  })
+  expect(write.headers.get('x-request-id')).toBe(`${id}-key`)
   // What could be taken for another line or field is not taken.
   const other = await admin.request('GET', path, { headers: { 'x-request-id': 'a b","level":60' } })
   expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)

@@ -16,10 +16,13 @@ export const underRequest = <T>(id: string, work: () => T): T => doing.run(id, w
 /** What an id may be: short, and nothing that could be taken for another line or field of a log. */
 const usable = /^[\w.-]{8,64}$/
 
-/** The id of a request: the one that the browser or the proxy gave it (`X-Request-Id`), or one of its own. */
+/**
+ * The id of a request: the one that a proxy gave it (`X-Request-Id`), the key by which a browser or a widget knows
+ * its write again (`Idempotency-Key`), or one of its own.
+ */
 export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && usable.test(given) ? given : randomUUID()
+  const given = [headers['x-request-id'], headers['idempotency-key']]
+  return given.find((id) => typeof id === 'string' && usable.test(id))?.toString() ?? randomUUID()
 }
 
 /**

@@ -59,7 +59,7 @@ export const client = createClient({
   host: location.host,
   token: currentToken,
   impersonatedBy: () => session.$user.get()?.impersonatedBy ?? null,
-  onFailure: tellOfError,
+  onFailure: (error, call, { headers }) => tellOfError(error, call, headers.get('x-request-id') ?? undefined),
   onUnauthenticated: signedOut,
 })
 
