@@ -15,6 +15,7 @@ import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
 import { nightlyHealth } from './sales/watchlist-proposals.ts'
 import { forgetCustomerLists } from './clients/first-party/jobs.ts'
+import { queueWebhooks } from './platform/webhooks/queue-webhooks.ts'
 import { sendWebhook } from './platform/webhooks/send-webhook.ts'
 import { deleteOld } from './settings/retention/delete-old.ts'
 import { sendPush } from './platform/pushes/send-push.ts'
@@ -41,6 +42,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   readVehicleFeed,
   sendPush,
   sendWebhook,
+  queueWebhooks,
   forgetCustomerLists,
   tendVehicleFeeds,
   makeDailyFiles,

@@ -25,6 +25,7 @@ import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { smtpMailer } from './platform/mail/mailer.ts'
+import { queueWebhooks } from './platform/webhooks/queue-webhooks.ts'
 import { startImportJobs } from './settings/imports/jobs.ts'
 import { openChatSource } from './results/assistant/open-source.ts'
 import { openNotes } from './results/performance-notes/open-notes.ts'
@@ -98,7 +99,11 @@ export async function startServer(settings: Settings): Promise<Server> {
       siteEvents: new SiteEventStore(database, (error) => failed.tell(error, 'site events')),
       integrations: new Integrations(settings),
       google: settings.google && new GoogleSignIn(settings.google, settings.secret),
-      imports: startImportJobs(database, (tenantId, userId) => realtime.notified(tenantId, userId)),
+      imports: startImportJobs(
+        database,
+        (tenantId, userId) => realtime.notified(tenantId, userId),
+        async (db, messages) => services.jobs.enqueue(db, queueWebhooks, messages),
+      ),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       callRail: openCallRail(database, settings.callRail),

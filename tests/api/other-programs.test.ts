@@ -10,6 +10,7 @@ import { startServerHere } from '../support/server-here.ts'
 import { until } from '../support/until.ts'
 import { formOf, goodFields } from './activity-form.ts'
 import { change, created, type Problem } from './budget-form.ts'
+import { imported } from './import-file.ts'
 import { commentOn, fileIssue } from './support-form.ts'
 
 /** With its address as other tests call it. */
@@ -295,6 +296,30 @@ describe('a webhook', () => {
     expect(new Set(arrived('/flaky').map(({ headers }) => headers['webhook-id']))).toEqual(
       new Set([row.messageId]),
     )
+  })
+
+  test('tells of the budgets of an import when all of it is there, one by one, with what was before', async () => {
+    const { endpoint } = await add('/imported', ['budget.changed'], true)
+    const executive = await signIn(server.url, 'executive')
+    const { identifier } = (await manager.get<Body<'clients.get'>>('/clients/1001')).body
+    const file = (amount: number, more = '') =>
+      `Dealer Code,Service,Type,Start Date,Amount\n${identifier},Google Ads Search,Recurring,2026-01-03,${amount}\n${more}`
+    expect(await imported(executive, 'budgets', file(700))).toMatchObject({ created: 1 })
+    const another = `${identifier},TikTok Ads,Recurring,2026-01-03,300\n`
+    expect(await imported(executive, 'budgets', file(750, another))).toMatchObject({ created: 1, updated: 1 })
+    // What changes nothing is told to nobody.
+    expect(await imported(executive, 'budgets', file(750))).toMatchObject({ unchanged: 1 })
+    await until('three messages', () => arrived('/imported').length >= 3)
+    const told = arrived('/imported').map(({ body }) => (body as { data: Record<string, unknown> }).data)
+    expect(
+      told.map((data) => [data['change'], data['service'], data['amountBefore'], data['amount']]).toSorted(),
+    ).toEqual([
+      ['added', 'Google Ads Search', null, 700],
+      ['added', 'TikTok Ads', null, 300],
+      ['changed', 'Google Ads Search', 700, 750],
+    ])
+    expect(told.every(({ clientId, startsAt }) => clientId === 1001 && startsAt === '2026-01-03')).toBe(true)
+    await admin.delete(`/webhooks/${endpoint.id}`)
   })
 
   test('follows no redirect, ends with 410, and is disabled after days of failure with a word to its owner', async () => {

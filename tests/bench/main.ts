@@ -7,6 +7,7 @@ import { measureAssistant } from './measures/assistant.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
 import { measureClientRecords } from './measures/client-records.ts'
+import { measureCollector } from './measures/collector.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureEditor } from './measures/editor.ts'
 import { measureImports } from './measures/imports.ts'
@@ -41,6 +42,7 @@ const measures: Readonly<Record<string, Measure>> = {
   memory: measureMemory,
   start: measureStart,
   'client-records': measureClientRecords,
+  collector: measureCollector,
   imports: measureImports,
   invoicing: measureInvoicing,
   upload: measureUpload,

@@ -117,7 +117,6 @@ function visitOn(
       medium: came.medium,
       page_ref: '',
       form: isLead ? random.pick(['Check availability', 'Test drive', 'Trade value']) : '',
-      roll: 1,
     }
     at += random.whole(15, 150) * 1000
     return row

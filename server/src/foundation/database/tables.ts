@@ -1359,7 +1359,14 @@ export interface SiteEventTable {
   medium: Generated<string>
   page_ref: Generated<string>
   form: Generated<string>
-  roll: number | null
+  batch: string | null
+}
+
+/** What pages reported and nothing counted yet, as it came. */
+export interface SiteBatchTable {
+  tenant_id: number
+  id: Generated<string>
+  events: unknown
 }
 
 /** Events of a visitor without half an hour between them. */
@@ -2231,6 +2238,7 @@ export interface Tables {
   arrived_lead: ArrivedLeadTable
   site: SiteTable
   site_event: SiteEventTable
+  site_batch: SiteBatchTable
   site_visit: SiteVisitTable
   site_hour: SiteHourTable
   site_contact: SiteContactTable

@@ -1,8 +1,44 @@
 import { calls } from '@portal/core/calls'
-import { wholePath, type Call } from '@portal/core/foundation/contract/call'
+import { wholePath, writes, type Call } from '@portal/core/foundation/contract/call'
+import { problemStatus } from '@portal/core/foundation/contract/errors'
 import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** What every refusal looks like: a sentence for a person, and one for each field that it is about. */
+const problem = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(problemStatus) },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+} as const
+
+const headers = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Sent again with the same key, a write happens once and is answered as the first time.',
+    schema: { type: 'string' },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description: 'The version that was seen last, in quotation marks: 412 where somebody changed it since.',
+    schema: { type: 'string' },
+  },
+} as const
+
+function headersOf(call: Call): Json[] {
+  if (!writes(call)) return []
+  const named: (keyof typeof headers)[] =
+    call.method === 'POST' ? ['IdempotencyKey'] : ['IdempotencyKey', 'IfMatch']
+  return named.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+}
 
 /** The contract as OpenAPI 3.1, made from the declarations that the server runs on. */
 export function openApi(): Json {
@@ -21,6 +57,8 @@ export function openApi(): Json {
     },
     servers: [{ url: '/api' }],
     components: {
+      schemas: { Problem: problem },
+      parameters: headers,
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -42,7 +80,7 @@ function describe(name: string, call: Call): Json {
     summary: call.summary,
     description: `Allowed: ${call.allow.sentence}`,
     security: call.allow === anyone ? [] : [{ bearer: [] }],
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call)],
     ...(body
       ? {
           requestBody: {
@@ -66,18 +104,7 @@ function describe(name: string, call: Call): Json {
       },
       default: {
         description: 'Refused',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: {
-                code: { type: 'string' },
-                message: { type: 'string' },
-                errors: { type: 'object' },
-              },
-            },
-          },
-        },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   }

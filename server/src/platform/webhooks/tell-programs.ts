@@ -6,6 +6,7 @@ import {
   type WebhookData,
   type WebhookEventName,
 } from '@portal/core/platform/webhooks/events'
+import type { Db } from '../../foundation/database/database.ts'
 import type { Incoming } from '../../foundation/http/operation.ts'
 import { sendWebhook } from './send-webhook.ts'
 
@@ -27,14 +28,49 @@ export async function tellPrograms<E extends WebhookEventName>(
   ...happened: readonly WebhookData<E>[]
 ): Promise<void> {
   if (happened.length === 0) return
+  const rows = await listeningTo(teller.db, teller.tenantId, event)
+  for (const { id, amounts } of rows)
+    for (const data of happened) await queueDelivery(teller, id, event, payloadOf(event, data, amounts))
+}
+
+/** The addresses that are told of an event, and whether with amounts. */
+export async function listeningTo(
+  db: Db,
+  tenantId: number,
+  event: WebhookEventName,
+): Promise<readonly Listening[]> {
   const { rows } = await sql<Listening>`
     select e.id, e.with_amounts and exists (select from user_account u where u.tenant_id = e.tenant_id and u.id = e.created_by
       and u.active and not u.suspended and u.user_type = 'Employee') as amounts
     from webhook_endpoint e
-    where e.tenant_id = ${teller.tenantId} and e.deleted_at is null and e.active and ${event} = any (e.events)
-    order by e.id`.execute(teller.db)
-  for (const { id, amounts } of rows)
-    for (const data of happened) await queueDelivery(teller, id, event, payloadOf(event, data, amounts))
+    where e.tenant_id = ${tenantId} and e.deleted_at is null and e.active and ${event} = any (e.events)
+    order by e.id`.execute(db)
+  return rows
+}
+
+/**
+ * Writes messages to one address, many in one statement; `queueWebhooks` sends them.
+ * @returns their ids
+ */
+export async function writeDeliveries<E extends WebhookEventName>(
+  db: Db,
+  tenantId: number,
+  { id, amounts }: Listening,
+  event: E,
+  happened: readonly WebhookData<E>[],
+): Promise<readonly number[]> {
+  const timestamp = new Date().toISOString()
+  const messages = happened.map((data) => ({
+    message_id: `msg_${randomUUID().replaceAll('-', '')}`,
+    payload: JSON.stringify({ type: event, timestamp, data: payloadOf(event, data, amounts) }),
+  }))
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_delivery (tenant_id, webhook_endpoint_id, message_id, event, payload)
+    select ${tenantId}, ${id}, m.message_id, ${event}, m.payload
+    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m (message_id text, payload text) returning id`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Puts one message to one address on the queue. @returns the delivery's id */

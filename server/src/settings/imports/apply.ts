@@ -11,6 +11,7 @@ import { Overtaken, type Job } from './job.ts'
 import { applyMetrics } from './metrics/apply-metrics.ts'
 import { emptyResult, type RunResult } from './run.ts'
 import { staged } from './staging.ts'
+import { tellOfBudgets, type SendLater } from './tell-of-budgets.ts'
 import { quietly, writeSlice } from './write.ts'
 
 /** Rows turned out bad since the check; nothing may stay written. */
@@ -28,13 +29,14 @@ export class TurnedBad extends Error {
  * records that the file changes, is short.
  *
  * @param userId who asked for it
+ * @param sendLater has programs told of budgets
  * @returns the users who were told of something
  * @throws {TurnedBad | Overtaken | Canceled | Stopped} and then whatever was written must be taken back
  */
-export async function apply(job: Job, userId: number): Promise<readonly number[]> {
+export async function apply(job: Job, userId: number, sendLater: SendLater): Promise<readonly number[]> {
   if (job.run.kind === 'metrics') {
     await applyMetrics(job)
-    return finish(job, job.run.result ?? emptyResult, userId)
+    return finish(job, job.run.result ?? emptyResult, { userId, sendLater })
   }
   const planner = plannerOf(job)
   const findings = new Findings(job)
@@ -51,13 +53,13 @@ export async function apply(job: Job, userId: number): Promise<readonly number[]
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  return finish(job, findings.result, userId, together)
+  return finish(job, findings.result, { userId, sendLater }, together)
 }
 
 async function finish(
   job: Job,
   result: RunResult,
-  userId: number,
+  { userId, sendLater }: { readonly userId: number; readonly sendLater: SendLater },
   together: readonly Readonly<Record<string, unknown>>[] = [],
 ): Promise<readonly number[]> {
   const { id, tenantId, kind } = job.run
@@ -83,6 +85,7 @@ async function finish(
       .executeTakeFirst()
     if (appeared.numUpdatedRows !== 1n) throw new Overtaken()
     const { created, updated, unchanged } = result
+    if (kind === 'budgets' && created + updated > 0) await tellOfBudgets(db, job, sendLater)
     await db
       .insertInto('audit_entry')
       .values({

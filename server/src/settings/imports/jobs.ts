@@ -13,6 +13,7 @@ import { readIn, type IncomingFile } from './read-in.ts'
 import { recover, stillWorkingOn } from './recover.ts'
 import type { Run, RunResult, RunStatus } from './run.ts'
 import { unpack, unstage } from './staging.ts'
+import type { SendLater } from './tell-of-budgets.ts'
 import { undo, unmark } from './undo.ts'
 import { log } from '../../foundation/log.ts'
 
@@ -41,11 +42,16 @@ export class ImportJobs {
   readonly #waiting = new Map<number, Run>()
   readonly #timer: NodeJS.Timeout
   readonly #ring: (tenantId: number, userId: number) => void
+  readonly #sendLater: SendLater
   #last: Promise<void>
   #tidying: Promise<void> = Promise.resolve()
 
-  /** @param ring tells a user's open portals that there is something new */
-  constructor(database: Database, ring: (tenantId: number, userId: number) => void) {
+  /**
+   * @param ring tells a user's open portals that there is something new
+   * @param sendLater has programs told of budgets
+   */
+  constructor(database: Database, ring: (tenantId: number, userId: number) => void, sendLater: SendLater) {
+    this.#sendLater = sendLater
     this.#database = database
     this.#ring = ring
     // Imports that an earlier process left are settled before a new one begins.
@@ -77,7 +83,7 @@ export class ImportJobs {
   /** Writes a checked import in the name of a user. */
   apply(run: Run, userId: number): void {
     this.#enqueue(run, async (job) => {
-      for (const told of await apply(job, userId)) this.#ring(run.tenantId, told)
+      for (const told of await apply(job, userId, this.#sendLater)) this.#ring(run.tenantId, told)
       this.#tidy(run)
     })
   }
@@ -211,4 +217,5 @@ function abandonedEnd(status: RunStatus): End | null {
 export const startImportJobs = (
   database: Database,
   ring: (tenantId: number, userId: number) => void,
-): ImportJobs => new ImportJobs(database, ring)
+  sendLater: SendLater,
+): ImportJobs => new ImportJobs(database, ring, sendLater)

@@ -14,11 +14,11 @@ declare module '../../foundation/services.ts' {
 
 /** Events that wait for their turn at most; beyond them a page is asked to come again. */
 const mostWaiting = 50_000
-/** Events of one statement. */
-const mostAtOnce = 5_000
+/** Events of one row. */
+const mostAtOnce = 1_000
 /** Milliseconds until events are counted in visits, and how many times as long as the last count took at least. */
 const soon = 2_000
-const rest = 10
+const rest = 4
 
 interface Batch {
   readonly events: readonly CameEvent[]
@@ -29,6 +29,8 @@ interface Batch {
 /**
  * Writes what arrives while the statement before runs in the next one: one at a time, so that thousands of
  * events a second take one connection. Who hands over a batch is told when it is in the database, not before.
+ * They lie there as they came, and are counted some thousand at a time with rests between, so that nobody waits
+ * for the counting: what arrives faster than it is counted is counted later.
  */
 export class SiteEventStore {
   readonly #database: Database
@@ -82,20 +84,25 @@ export class SiteEventStore {
   }
 
   /** A visit is to be seen while somebody tries the snippet, not five minutes later. */
-  #countSoon(tenantId: number): void {
+  #countSoon(tenantId: number, more = false): void {
     if (this.#timers.has(tenantId)) return
     const timer = setTimeout(
       () => {
         const began = performance.now()
         this.#database
           .write(wholeTenant(tenantId), async (db) => rollUp(db, tenantId))
-          .catch(this.#failed)
-          .finally(() => {
-            this.#lastTook = performance.now() - began
-            this.#timers.delete(tenantId)
+          .catch((error: unknown) => {
+            this.#failed(error)
+            return false
           })
+          .then((more) => {
+            this.#lastTook = performance.now() - began
+            // Whoever stopped meanwhile took every timer away, and wants no other one.
+            if (this.#timers.delete(tenantId) && more) this.#countSoon(tenantId, true)
+          })
+          .catch(this.#failed)
       },
-      Math.max(soon, rest * this.#lastTook),
+      Math.max(more ? 0 : soon, rest * this.#lastTook),
     )
     this.#timers.set(tenantId, timer.unref())
   }
@@ -116,11 +123,7 @@ export class SiteEventStore {
 }
 
 async function write(database: Database, tenantId: number, events: readonly CameEvent[]): Promise<void> {
-  await sql`
-    insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form)
-    select ${tenantId}, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (client_id integer, at timestamptz, visitor text, kind text,
-      page_kind text, path text, model text, source text, medium text, page_ref text, form text)`.execute(
+  await sql`insert into site_batch (tenant_id, events) values (${tenantId}, ${JSON.stringify(events)}::json)`.execute(
     database.reading(wholeTenant(tenantId)),
   )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
@@ -8,30 +9,43 @@ const restSeconds = 1800
 /** Days for which single events are kept. */
 const keptDays = 35
 
+/** Batches that are counted in one transaction, of a thousand events at most each. */
+const mostBatches = 3
+
 /**
- * Makes visits and hours of the events that came since, anew wherever one of them falls: what arrives late
- * is counted where it belongs, and running it twice changes nothing.
+ * Makes events of the batches that came first, and counts them in the visits and hours where they fall: what arrives
+ * late is counted where it belongs. A batch is counted in the transaction that takes it away, so exactly once.
+ *
+ * @returns whether there are more
  */
-export async function rollUp(db: Db, tenantId: number): Promise<void> {
+export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
   // One at a time: two would both make the visits of a visitor.
   await sql`select pg_advisory_xact_lock(hashtext('site roll-up'), ${tenantId}::integer)`.execute(db)
-  // Marked first: what arrives meanwhile is of the next round.
-  const marked = await sql<{ roll: number }>`
-    update site_event set roll = (select coalesce(max(roll), 0) + 1 from site_event where tenant_id = ${tenantId})
-    where tenant_id = ${tenantId} and roll is null returning roll`.execute(db)
-  const roll = marked.rows[0]?.roll
-  if (roll !== undefined) {
-    await visitsOf(db, tenantId, roll)
-    await hoursOf(db, tenantId, roll)
+  const taken = await sql<{ last: string | null; batches: number }>`
+    with taken as (
+      delete from site_batch where tenant_id = ${tenantId}
+        and id in (select id from site_batch where tenant_id = ${tenantId} order by id limit ${mostBatches}) returning id, events),
+    last as (select max(id) as id, count(*)::integer as batches from taken),
+    kept as (
+      insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, batch)
+      select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, last.id
+      from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
+        kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text))
+    select id as last, batches from last`.execute(db)
+  const { last = null, batches = 0 } = taken.rows[0] ?? {}
+  if (last !== null) {
+    await visitsOf(db, tenantId, last)
+    await hoursOf(db, tenantId, last)
   }
   await meetLeads(db, tenantId)
+  return batches === mostBatches
 }
 
-async function visitsOf(db: Db, tenantId: number, roll: number): Promise<void> {
+async function visitsOf(db: Db, tenantId: number, batch: string): Promise<void> {
   await sql`
     with since as (
       select f.client_id, f.visitor, least(min(f.at), min(v.started_at)) as at
-      from (select client_id, visitor, min(at) as at from site_event where tenant_id = ${tenantId} and roll = ${roll} group by 1, 2) f
+      from (select client_id, visitor, min(at) as at from site_event where tenant_id = ${tenantId} and batch = ${batch} group by 1, 2) f
         left join site_visit v on v.tenant_id = ${tenantId} and v.client_id = f.client_id and v.visitor = f.visitor
           and v.last_at >= f.at - ${restSeconds} * interval '1 second'
       group by 1, 2),
@@ -57,19 +71,15 @@ async function visitsOf(db: Db, tenantId: number, roll: number): Promise<void> {
     from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
 }
 
-async function hoursOf(db: Db, tenantId: number, roll: number): Promise<void> {
+async function hoursOf(db: Db, tenantId: number, batch: string): Promise<void> {
   await sql`
-    with touched as (
-      select distinct client_id, date_trunc('hour', at) as hour from site_event where tenant_id = ${tenantId} and roll = ${roll})
-    insert into site_hour (tenant_id, client_id, hour, page_kind, model, views, leads)
-    select ${tenantId}, e.client_id, t.hour, e.page_kind, e.model,
-      count(*) filter (where e.kind = 'view'), count(*) filter (where e.kind = 'lead')
-    from touched t join site_event e on e.tenant_id = ${tenantId} and e.client_id = t.client_id
-      and e.at >= t.hour and e.at < t.hour + interval '1 hour'
-    group by e.client_id, t.hour, e.page_kind, e.model
-    on conflict (tenant_id, client_id, hour, page_kind, model) do update set views = excluded.views, leads = excluded.leads`.execute(
-    db,
-  )
+    insert into site_hour as h (tenant_id, client_id, hour, page_kind, model, views, leads)
+    select ${tenantId}, client_id, date_trunc('hour', at), page_kind, model,
+      count(*) filter (where kind = 'view'), count(*) filter (where kind = 'lead')
+    from site_event where tenant_id = ${tenantId} and batch = ${batch}
+    group by client_id, date_trunc('hour', at), page_kind, model
+    on conflict (tenant_id, client_id, hour, page_kind, model) do update
+      set views = h.views + excluded.views, leads = h.leads + excluded.leads`.execute(db)
 }
 
 /** Leads of the last days are people too; one whose form carried the page view is the visitor of that page. */
@@ -109,12 +119,18 @@ export const rollUpSites = defineJob({
   limit: 280,
   run: async (_, { database }) => {
     const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
-    for (const { id } of tenants)
-      await database.write(wholeTenant(id), async (db) => {
-        await rollUp(db, id)
-        await sql`delete from site_event where tenant_id = ${id} and at < now() - ${keptDays} * interval '1 day'`.execute(
+    for (const { id } of tenants) {
+      for (let more = true; more;) {
+        const began = performance.now()
+        more = await database.write(wholeTenant(id), async (db) => rollUp(db, id))
+        // Nobody is to wait for the counting of a busy hour.
+        if (more) await wait(2 * (performance.now() - began))
+      }
+      await database.write(wholeTenant(id), async (db) =>
+        sql`delete from site_event where tenant_id = ${id} and at < now() - ${keptDays} * interval '1 day'`.execute(
           db,
-        )
-      })
+        ),
+      )
+    }
   },
 })
