@@ -6,6 +6,7 @@ import { ringMetricAlarms } from './results/agency/metric-alarms.ts'
 import { tendAgreements } from './money/agreements/reminders.ts'
 import { refreshMonth, tendInvoicing } from './money/invoicing/run.ts'
 import { resendSupport, sendSupport } from './work/support/send.ts'
+import { remindOfProofs } from './work/proofs/remind.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { rollUpSites } from './sites/intelligence/roll-up.ts'
@@ -47,6 +48,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendVehicleFeeds,
   makeDailyFiles,
   remindOfClaims,
+  remindOfProofs,
   ringMetricAlarms,
   checkRedirects,
   rollUpSites,

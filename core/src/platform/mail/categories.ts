@@ -20,6 +20,7 @@ const declared = {
   'guest-access-request': { label: 'Request for guest access', personal: false },
   'activity-report': { label: 'Activity report', personal: false },
   'form-answer': { label: 'Answer to a form', personal: false },
+  proof: { label: 'Reminder of a proof', personal: false },
   agreement: { label: 'Agreement', personal: false },
   invoice: { label: 'Invoice', personal: false },
   'webhook-disabled': { label: 'Webhook disabled', personal: false },

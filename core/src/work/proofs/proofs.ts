@@ -12,8 +12,8 @@ export const proofFileLimits = {
   as: 'file',
 } as const
 
-/** How a creative is shown. */
-export type ProofKind = 'picture' | 'video' | 'pdf' | 'html' | 'other'
+/** How a creative is shown; an archive is unpacked when it arrives, into one HTML file. */
+export type ProofKind = 'picture' | 'video' | 'pdf' | 'html' | 'archive' | 'other'
 
 /** Pictures that every browser shows; SVG could run something, the others need a program of their own. */
 const shownPictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
@@ -32,6 +32,7 @@ export function kindOfProof({
   if (mediaType === 'application/pdf') return 'pdf'
   if (/\.html?$/i.test(name) && (mediaType.startsWith('text/') || mediaType === 'application/octet-stream'))
     return 'html'
+  if (mediaType === 'application/zip') return 'archive'
   return 'other'
 }
 

@@ -143,7 +143,7 @@ export function ProofsScreen(): ReactElement {
         actions={actions}
         empty={
           <EmptyState icon={FileText} title="No proofs yet">
-            Add the first one: a picture, a video, a PDF or an HTML5 creative.
+            Add the first one: a picture, a video, a PDF or an HTML5 creative, also as a ZIP.
           </EmptyState>
         }
       />
@@ -179,7 +179,7 @@ interface ProofDialogProps {
   readonly onClose: () => void
 }
 
-const accepted = 'image/*,video/*,application/pdf,text/html,.html'
+const accepted = 'image/*,video/*,application/pdf,text/html,.html,application/zip,.zip'
 
 /** A new proof, or another version of one, with its file. */
 function ProofDialog({ proof, saved, onClose }: ProofDialogProps): ReactElement {

@@ -1571,6 +1571,7 @@ export interface ProofTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  reminded_version: Generated<number>
 }
 
 export interface ProofVersionTable {

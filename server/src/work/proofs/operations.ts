@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
-import type { Upload } from '../../foundation/files/upload.ts'
+import { asUpload, type Upload } from '../../foundation/files/upload.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { conflict, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
+import { oneDocument } from './one-document.ts'
+import { NoCreative, openArchive } from './open-archive.ts'
 import {
   inScope,
   presentProof,
@@ -42,15 +44,28 @@ const get = operation('proofs.get', async (incoming) =>
   wholeProof(incoming, await proofById(incoming, incoming.params.id, incoming.scope)),
 )
 
-/** @throws {Refusal} 422 for what no browser shows */
-function checkCreative(upload: Upload): void {
+/** An HTML5 creative that came as a ZIP, as the one document that is shown. @throws {Refusal} 422 */
+async function unpacked(upload: Upload, incoming: string): Promise<Upload> {
+  try {
+    const bytes = oneDocument(await openArchive(upload.path))
+    const name = upload.name.replace(/(\.zip)?$/i, '.html')
+    return await asUpload({ name, mediaType: 'text/html', bytes }, incoming)
+  } catch (error) {
+    if (error instanceof NoCreative) throw invalid({ file: error.message })
+    throw error
+  }
+}
+
+/** The creative as it is shown. @throws {Refusal} 422 for what no browser shows */
+async function shownAs(upload: Upload, incoming: string): Promise<Upload> {
   const kind = kindOfProof({ mediaType: upload.mediaType, name: upload.name })
   if (kind === 'other')
     throw invalid({
-      file: 'Choose a picture, a video, a PDF or an HTML file: a browser shows no other kind.',
+      file: 'Choose a picture, a video, a PDF, an HTML file or a ZIP of an HTML5 creative: a browser shows no other kind.',
     })
-  if (kind === 'html' && upload.size > longestCreative)
+  if ((kind === 'html' || kind === 'archive') && upload.size > longestCreative)
     throw invalid({ file: 'An HTML5 creative may have 5 MB.' })
+  return kind === 'archive' ? unpacked(upload, incoming) : upload
 }
 
 type Keeping = Incoming<'proofs.create' | 'proofs.update'>
@@ -62,7 +77,8 @@ async function addVersion(
 ): Promise<void> {
   const { db, tenantId, person } = incoming
   const owner = { subject: proofSubject, subjectId: proof.id, clientId: proof.clientId }
-  const file = await storeFile(incoming, upload, owner, '')
+  const shown = await shownAs(upload, incoming.services.files.incoming)
+  const file = await storeFile(incoming, shown, owner, '')
   await sql`insert into proof_version (tenant_id, proof_id, number, client_id, file_id, note, created_by)
     values (${tenantId}, ${proof.id}, ${proof.number}, ${proof.clientId}, ${file.id}, ${proof.note}, ${person.id})`.execute(
     db,
@@ -73,7 +89,6 @@ const create = operation('proofs.create', async (incoming) => {
   const { db, tenantId, body, files, person, audit } = incoming
   const [upload] = files
   if (!upload) throw invalid({ file: 'File is Required.' })
-  checkCreative(upload)
   const there = await sql`select from client where tenant_id = ${tenantId} and id = ${body.clientId}`.execute(
     db,
   )
@@ -97,8 +112,7 @@ const update = operation('proofs.update', async (incoming) => {
   const [upload] = files
   const number = before.version_number + (upload ? 1 : 0)
   if (upload) {
-    checkCreative(upload)
-    await addVersion(incoming, upload, {
+      await addVersion(incoming, upload, {
       id: params.id,
       clientId: before.client_id,
       number,

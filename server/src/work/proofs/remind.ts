@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { formatDay, today } from '@portal/core/foundation/format'
+import { pathOf } from '@portal/core/foundation/routes'
+import { portalAddress } from '../../access/sign-in/portal-address.ts'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import type { Services } from '../../foundation/http/operation.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { html } from '../../platform/mail/html.ts'
+import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+
+/** Days before a proof is due on which whoever decides about it is reminded. */
+const daysBefore = 2
+
+/** Every morning: the people of a client are reminded of what waits for their approval. */
+export const remindOfProofs = defineJob({
+  name: 'remind-of-proofs',
+  every: '15 9 * * *',
+  retries: { most: 3, firstWait: 300 },
+  limit: 300,
+  run: (_, services) => remindOfProofsOn(services, today()),
+})
+
+/**
+ * Reminds of the proofs of every tenant that are due soon, once for each version. It may run as often as one likes.
+ * @param day `YYYY-MM-DD` in the agency's time zone
+ */
+export async function remindOfProofsOn(services: Services, day: string): Promise<void> {
+  const tenants = await services.database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
+  for (const { id: tenantId } of tenants) {
+    const after: (() => void | Promise<void>)[] = []
+    await services.database.write(wholeTenant(tenantId), async (db) => {
+      after.length = 0
+      await remind({ db, tenantId, services, afterCommit: (next) => void after.push(next) }, day)
+    })
+    for (const next of after) await next()
+  }
+}
+
+interface Due {
+  readonly id: number
+  readonly client_id: number
+  readonly client_name: string
+  readonly name: string
+  readonly due_at: string
+  readonly shared: boolean
+  readonly public_id: string
+  readonly created_by: number | null
+  readonly people: readonly { readonly id: number; readonly email: string }[]
+}
+
+async function remind(sender: Sender, day: string): Promise<void> {
+  const { db, tenantId, services } = sender
+  const { rows } = await sql<Due>`
+    update proof p set reminded_version = p.version_number
+    from client c
+    where p.tenant_id = ${tenantId} and p.deleted_at is null and p.state = 'Waiting' and p.reminded_version < p.version_number
+      and p.due_at between ${day}::date and ${day}::date + ${daysBefore}::integer
+      and c.tenant_id = p.tenant_id and c.id = p.client_id
+    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.shared, p.public_id, p.created_by,
+      coalesce((select json_agg(distinct jsonb_build_object('id', u.id, 'email', u.email))
+        from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
+        where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended), '[]') as people`.execute(
+    db,
+  )
+  if (rows.length === 0) return
+  const portal = await portalAddress(services, tenantId, null, db)
+  for (const proof of rows) {
+    const due = formatDay(proof.due_at)
+    if (proof.people.length > 0) {
+      await queueMail(
+        sender,
+        {
+          category: 'proof',
+          to: proof.people.map(({ email }) => email),
+          subject: `Waits for your approval until ${due}: ${proof.name}`,
+          html: html`<p>${proof.name} of ${proof.client_name} waits for your approval until ${due}.</p>
+            <p>
+              <a href="${portal}${pathOf('tools.proofs.detail', { id: proof.id })}">Look at it in the portal</a>, and
+              approve it or say what is to be changed.
+            </p>`,
+          clientId: proof.client_id,
+        },
+        proof.created_by,
+      )
+    }
+    const told = [...proof.people.map(({ id }) => id), ...(proof.created_by === null ? [] : [proof.created_by])]
+    sender.afterCommit(
+      await notify(sender, [...new Set(told)], {
+        text: `${proof.name} of ${proof.client_name} waits for approval until ${due}.`,
+        path: pathOf('tools.proofs.detail', { id: proof.id }),
+      }),
+    )
+  }
+}
