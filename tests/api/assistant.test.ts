@@ -305,9 +305,12 @@ describe('the assistant of the portal', () => {
   })
 
   test('projects the month that runs as pacing does, says how, and no other month', async () => {
-    const { body } = await developer.caller.post<Body<'clients.mtdPacingTotals'>>('/clients/mtd-pacing-totals', {
-      clientIds: [],
-    })
+    const { body } = await developer.caller.post<Body<'clients.mtdPacingTotals'>>(
+      '/clients/mtd-pacing-totals',
+      {
+        clientIds: [],
+      },
+    )
     const projected = await answerTo('what will we spend this month', developer)
     expect(projected).toContain(`**${formatDollars(body.total.projected)} projected**`)
     expect(projected).toMatch(/Projected: what was spent through .* divided by/)
@@ -370,7 +373,9 @@ describe('the assistant of the portal', () => {
       formatDollars(invoiced.body.totals.invoiceAmount),
     )
     const { body: groups } = await developer.caller.get<Body<'groups.list'>>('/groups')
-    expect(await answerTo('how many groups are there', developer)).toContain(`**${formatCount(groups.length)} `)
+    expect(await answerTo('how many groups are there', developer)).toContain(
+      `**${formatCount(groups.length)} `,
+    )
   })
 
   test('remembers in the thread which one was meant', async () => {

@@ -104,6 +104,15 @@ describe('what pages of dealers report', () => {
     // What was sent late belongs to the first visit, which it does not make a second time.
     await beacon({ s: siteKey, i: id, e: [view('/used-inventory/', { a: 2 * hour - 30_000 })] })
     await until('two visits', async () => (await contactsOf(admin, 1002)).rows[0]?.visits === 2)
+    const timelineOf = async (contactId: number) =>
+      (await admin.get<{ timeline: { kind: string; pages: number }[] }>(`/site-contacts/${contactId}`)).body
+        .timeline
+    // It may be counted in the round after.
+    await until('the late page', async () =>
+      (await timelineOf((await contactsOf(admin, 1002)).rows[0]!.id)).some(
+        ({ kind, pages }) => kind === 'visit' && pages === 3,
+      ),
+    )
     const [contact] = (await contactsOf(admin, 1002)).rows
     expect(contact).toMatchObject({
       email: 'nora@field.example',

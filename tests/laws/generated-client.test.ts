@@ -43,7 +43,10 @@ test('a client that a common generator makes of openapi.json compiles, reads, wr
     const scopes = ['clients.list', 'industries.*']
     const { body } = await admin.post<Answer<'apiKeys.create'>>('/api-keys', { name: 'Generated', scopes })
     const served = await fetch(`${server.url}/api/openapi.json`)
-    writeFileSync(join(folder, 'portal.d.ts'), astToString(await openapiTs((await served.json()) as OpenAPI3)))
+    writeFileSync(
+      join(folder, 'portal.d.ts'),
+      astToString(await openapiTs((await served.json()) as OpenAPI3)),
+    )
     copyFileSync(join(root, 'tests/fixtures/generated-client/program.txt'), join(folder, 'program.ts'))
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(strict))
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))

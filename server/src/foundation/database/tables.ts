@@ -1367,6 +1367,7 @@ export interface SiteBatchTable {
   tenant_id: number
   id: Generated<string>
   events: unknown
+  length: number
 }
 
 /** Events of a visitor without half an hour between them. */

@@ -123,7 +123,8 @@ export class SiteEventStore {
 }
 
 async function write(database: Database, tenantId: number, events: readonly CameEvent[]): Promise<void> {
-  await sql`insert into site_batch (tenant_id, events) values (${tenantId}, ${JSON.stringify(events)}::json)`.execute(
+  await sql`insert into site_batch (tenant_id, events, length)
+    values (${tenantId}, ${JSON.stringify(events)}::json, ${events.length})`.execute(
     database.reading(wholeTenant(tenantId)),
   )
 }

@@ -9,8 +9,9 @@ const restSeconds = 1800
 /** Days for which single events are kept. */
 const keptDays = 35
 
-/** Batches that are counted in one transaction, of a thousand events at most each. */
-const mostBatches = 3
+/** Events that are counted in one transaction, or one batch more; and batches that are looked at for them. */
+const mostEvents = 3_000
+const mostBatches = 500
 
 /**
  * Makes events of the batches that came first, and counts them in the visits and hours where they fall: what arrives
@@ -21,24 +22,29 @@ const mostBatches = 3
 export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
   // One at a time: two would both make the visits of a visitor.
   await sql`select pg_advisory_xact_lock(hashtext('site roll-up'), ${tenantId}::integer)`.execute(db)
-  const taken = await sql<{ last: string | null; batches: number }>`
-    with taken as (
+  const taken = await sql<{ last: string | null; more: boolean }>`
+    with waiting as (
+      select id, length, sum(length) over (order by id) as whole
+      from (select id, length from site_batch where tenant_id = ${tenantId} order by id limit ${mostBatches}) b),
+    taken as (
       delete from site_batch where tenant_id = ${tenantId}
-        and id in (select id from site_batch where tenant_id = ${tenantId} order by id limit ${mostBatches}) returning id, events),
-    last as (select max(id) as id, count(*)::integer as batches from taken),
+        and id in (select id from waiting where whole - length < ${mostEvents}) returning id, events),
+    last as (select max(id) as id from taken),
     kept as (
       insert into site_event (tenant_id, client_id, at, visitor, kind, page_kind, path, model, source, medium, page_ref, form, batch)
       select ${tenantId}, e.client_id, e.at, e.visitor, e.kind, e.page_kind, e.path, e.model, e.source, e.medium, e.page_ref, e.form, last.id
       from last, taken t cross join lateral json_to_recordset(t.events) as e (client_id integer, at timestamptz, visitor text,
         kind text, page_kind text, path text, model text, source text, medium text, page_ref text, form text))
-    select id as last, batches from last`.execute(db)
-  const { last = null, batches = 0 } = taken.rows[0] ?? {}
+    select id as last, exists (select from site_batch b where b.tenant_id = ${tenantId} and b.id > last.id) as more from last`.execute(
+    db,
+  )
+  const { last = null, more = false } = taken.rows[0] ?? {}
   if (last !== null) {
     await visitsOf(db, tenantId, last)
     await hoursOf(db, tenantId, last)
   }
   await meetLeads(db, tenantId)
-  return batches === mostBatches
+  return more
 }
 
 async function visitsOf(db: Db, tenantId: number, batch: string): Promise<void> {

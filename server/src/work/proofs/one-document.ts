@@ -59,15 +59,21 @@ const inStyle = (parts: Parts, from: string, text: string, depth = 0): string =>
 /** Pictures that a script fetches by a name that it holds as text, as exported creatives list them. */
 const inScript = (parts: Parts, page: string, text: string): string =>
   text
-    .replaceAll(/(["'`])([^"'`\n\\]{1,300}\.\w{2,5})(?:\?[^"'`\n]*)?\1/g, (whole, quote: string, address: string) => {
-      const data = dataOf(parts, page, address)
-      return data === null ? whole : `${quote}${data}${quote}`
-    })
+    .replaceAll(
+      /(["'`])([^"'`\n\\]{1,300}\.\w{2,5})(?:\?[^"'`\n]*)?\1/g,
+      (whole, quote: string, address: string) => {
+        const data = dataOf(parts, page, address)
+        return data === null ? whole : `${quote}${data}${quote}`
+      },
+    )
     // Inside of a document, this would end the script.
     .replaceAll(/<\/(script)/gi, String.raw`<\/$1`)
 
 const attribute = (tag: string, name: string): string | null =>
-  new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i').exec(tag)?.slice(1).find(Boolean) ?? null
+  new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find(Boolean) ?? null
 
 /** The page that a creative begins with: the index that lies highest, or the only page. */
 function pageOf(parts: Parts): string {
@@ -96,8 +102,9 @@ export function oneDocument(parts: Parts): Buffer {
       if (path === null || endingOf(path) !== 'css') return tag
       return `<style>${inStyle(parts, path, textOf(parts, path))}</style>`
     })
-    .replaceAll(/<(style)\b([^>]*)>([\s\S]*?)<\/style>/gi, (_whole, name, rest: string, text: string) =>
-      `<${name}${rest}>${inStyle(parts, page, text)}</${name}>`,
+    .replaceAll(
+      /<(style)\b([^>]*)>([\s\S]*?)<\/style>/gi,
+      (_whole, name, rest: string, text: string) => `<${name}${rest}>${inStyle(parts, page, text)}</${name}>`,
     )
   const whole = scriptless
     // Scripts keep their places, whole: what they hold as text is no tag.

@@ -58,7 +58,9 @@ export async function openArchive(path: string): Promise<Parts> {
     const zip = await opened(path, { autoClose: false, lazyEntries: true })
     try {
       if (zip.entryCount > mostParts)
-        throw new NoCreative(`The ZIP file holds more than ${mostParts} files: choose one with the creative alone.`)
+        throw new NoCreative(
+          `The ZIP file holds more than ${mostParts} files: choose one with the creative alone.`,
+        )
       const entries: Entry[] = []
       await new Promise<void>((resolve, reject) => {
         zip.on('entry', (entry: Entry) => {
@@ -82,6 +84,8 @@ export async function openArchive(path: string): Promise<Parts> {
       zip.close()
     }
   } catch (error) {
-    throw error instanceof NoCreative ? error : new NoCreative('The ZIP file is broken, or a name in it leads out of it.')
+    throw error instanceof NoCreative
+      ? error
+      : new NoCreative('The ZIP file is broken, or a name in it leads out of it.')
   }
 }

@@ -112,7 +112,7 @@ const update = operation('proofs.update', async (incoming) => {
   const [upload] = files
   const number = before.version_number + (upload ? 1 : 0)
   if (upload) {
-      await addVersion(incoming, upload, {
+    await addVersion(incoming, upload, {
       id: params.id,
       clientId: before.client_id,
       number,

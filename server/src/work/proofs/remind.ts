@@ -12,7 +12,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 /** Days before a proof is due on which whoever decides about it is reminded. */
 const daysBefore = 2
 
-/** Every morning: the people of a client are reminded of what waits for their approval. */
+/** Every morning: the people of a client are reminded of what is shared with them and waits for their approval. */
 export const remindOfProofs = defineJob({
   name: 'remind-of-proofs',
   every: '15 9 * * *',
@@ -43,7 +43,6 @@ interface Due {
   readonly client_name: string
   readonly name: string
   readonly due_at: string
-  readonly shared: boolean
   readonly public_id: string
   readonly created_by: number | null
   readonly people: readonly { readonly id: number; readonly email: string }[]
@@ -57,16 +56,18 @@ async function remind(sender: Sender, day: string): Promise<void> {
     where p.tenant_id = ${tenantId} and p.deleted_at is null and p.state = 'Waiting' and p.reminded_version < p.version_number
       and p.due_at between ${day}::date and ${day}::date + ${daysBefore}::integer
       and c.tenant_id = p.tenant_id and c.id = p.client_id
-    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.shared, p.public_id, p.created_by,
+    returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, p.created_by,
       coalesce((select json_agg(distinct jsonb_build_object('id', u.id, 'email', u.email))
         from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
-        where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended), '[]') as people`.execute(
+        where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended and p.shared), '[]') as people`.execute(
     db,
   )
   if (rows.length === 0) return
   const portal = await portalAddress(services, tenantId, null, db)
   for (const proof of rows) {
     const due = formatDay(proof.due_at)
+    // Client users have no screen of proofs: what is shared with them stands at its address.
+    const shown = pathOf('proofs.public', { publicId: proof.public_id })
     if (proof.people.length > 0) {
       await queueMail(
         sender,
@@ -75,21 +76,18 @@ async function remind(sender: Sender, day: string): Promise<void> {
           to: proof.people.map(({ email }) => email),
           subject: `Waits for your approval until ${due}: ${proof.name}`,
           html: html`<p>${proof.name} of ${proof.client_name} waits for your approval until ${due}.</p>
-            <p>
-              <a href="${portal}${pathOf('tools.proofs.detail', { id: proof.id })}">Look at it in the portal</a>, and
-              approve it or say what is to be changed.
-            </p>`,
+            <p><a href="${portal}${shown}">Look at it</a>, and approve it or say what is to be changed.</p>`,
           clientId: proof.client_id,
         },
         proof.created_by,
       )
     }
-    const told = [...proof.people.map(({ id }) => id), ...(proof.created_by === null ? [] : [proof.created_by])]
-    sender.afterCommit(
-      await notify(sender, [...new Set(told)], {
-        text: `${proof.name} of ${proof.client_name} waits for approval until ${due}.`,
-        path: pathOf('tools.proofs.detail', { id: proof.id }),
-      }),
-    )
+    const text = `${proof.name} of ${proof.client_name} waits for approval until ${due}.`
+    const people = proof.people.map(({ id }) => id)
+    if (people.length > 0) sender.afterCommit(await notify(sender, people, { text, path: shown }))
+    if (proof.created_by !== null) {
+      const path = pathOf('tools.proofs.detail', { id: proof.id })
+      sender.afterCommit(await notify(sender, [proof.created_by], { text, path }))
+    }
   }
 }

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { oneDocument } from './one-document.ts'
+import { openArchive } from './open-archive.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'creative-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type File = readonly [name: string, content: string | Buffer]
+
+/** A ZIP by its published layout. @param claims the size that its directory tells, where that is a lie */
+function zipOf(files: readonly File[], claims?: number): string {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of files) {
+    const bytes = Buffer.from(content)
+    const packed = deflateRawSync(bytes)
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt16LE(8, 4)
+    head.writeUInt32LE(crc32(bytes), 10)
+    head.writeUInt32LE(packed.length, 14)
+    head.writeUInt32LE(claims ?? bytes.length, 18)
+    head.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), head, Buffer.from(name), packed])
+    const more = Buffer.alloc(14)
+    more.writeUInt32LE(offset, 10)
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), head, more, Buffer.from(name)]),
+    )
+    locals.push(local)
+    offset += local.length
+  }
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 'latin1')
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(Buffer.concat(directory).length, 12)
+  end.writeUInt32LE(offset, 16)
+  const path = join(folder, `${crypto.randomUUID()}.zip`)
+  writeFileSync(path, Buffer.concat([...locals, ...directory, end]))
+  return path
+}
+
+const shown = async (files: readonly File[]): Promise<string> =>
+  oneDocument(await openArchive(zipOf(files))).toString()
+
+describe('an HTML5 creative of many files', () => {
+  test('becomes one document that needs no other file', async () => {
+    const text = await shown([
+      ['__MACOSX/banner/._index.html', 'rubbish'],
+      [
+        'banner/index.html',
+        '<head><link rel="stylesheet" href="css/a.css"><script defer src="late.js"></script></head><body><img alt="" src="img/a%20b.png?v=1"><img src="https://elsewhere.example/b.png"><div style="background:url(img/c.gif)"></div><script src="./ad.js"></script></body>',
+      ],
+      ['banner/css/a.css', "@import 'b.css'; p{background:url('../img/c.gif')}"],
+      ['banner/css/b.css', '@import "a.css"; @font-face{src:url(f.woff2)}'],
+      ['banner/css/f.woff2', 'font'],
+      ['banner/img/a b.png', 'png'],
+      ['banner/img/c.gif', 'gif'],
+      ['banner/ad.js', 'const list=["img/c.gif","img/none.gif"];const html="<script></script>"'],
+      ['banner/late.js', 'begin()'],
+    ])
+    const gif = `data:image/gif;base64,${Buffer.from('gif').toString('base64')}`
+    expect(text).toContain(`src="data:image/png;base64,${Buffer.from('png').toString('base64')}"`)
+    expect(text).toContain(`p{background:url("${gif}")}`)
+    expect(text).toContain('url("data:font/woff2;base64,')
+    expect(text).toContain(`const list=["${gif}","img/none.gif"];const html="<script><\\/script>"`)
+    expect(text).toMatch(/<script defer>begin\(\)<\/script><\/body>$/)
+    // What is elsewhere stays elsewhere: the frame does not reach it.
+    expect(text).toContain('src="https://elsewhere.example/b.png"')
+    expect(text).not.toMatch(/href="css|rubbish/)
+  })
+
+  test('begins with the index that lies highest, or with its only page', async () => {
+    expect(
+      await shown([
+        ['a/b/index.html', 'deep'],
+        ['a/index.html', 'high'],
+      ]),
+    ).toBe('high')
+    expect(await shown([['only.htm', 'it']])).toBe('it')
+    await expect(
+      shown([
+        ['one.html', ''],
+        ['two.html', ''],
+      ]),
+    ).rejects.toThrow('no index.html')
+  })
+
+  test('is refused with a sentence where it is none, lies, or leads out of the archive', async () => {
+    const open = (files: readonly File[], claims?: number) => openArchive(zipOf(files, claims))
+    await expect(open([['../../etc/passwd', 'x']])).rejects.toThrow('leads out of it')
+    await expect(open([['/etc/passwd', 'x']])).rejects.toThrow('leads out of it')
+    const many = Array.from({ length: 301 }, (_, at): File => [`${at}.png`, ''])
+    await expect(open(many)).rejects.toThrow('more than 300 files')
+    await expect(open([['zeros.png', Buffer.alloc(9 * 1024 * 1024)]])).rejects.toThrow(
+      'far more than it holds',
+    )
+    // Its directory says that it is small.
+    await expect(open([['zeros.png', Buffer.alloc(9 * 1024 * 1024)]], 10)).rejects.toThrow('broken')
+    const noise = Buffer.from(Array.from({ length: 4 * 1024 * 1024 }, (_, at) => (at * 2_654_435_761) >>> 24))
+    await expect(
+      open([
+        ['a', noise],
+        ['b', noise],
+        ['c', noise],
+      ]),
+    ).rejects.toThrow('10 MB')
+    writeFileSync(join(folder, 'no.zip'), 'PK\u0003\u0004 no archive')
+    await expect(openArchive(join(folder, 'no.zip'))).rejects.toThrow('broken')
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer as Body } from '@portal/core/calls'
+import { addDays, today } from '@portal/core/foundation/format'
+import { remindOfProofsOn } from '@portal/server/work/proofs/remind'
+import type { Server } from '@portal/server/server'
+import { signIn, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
+
+type Whole = Body<'proofs.get'>
+
+let server: Server
+let manager: Caller
+beforeAll(async () => {
+  server = await startServerHere()
+  manager = await signIn(server.address, 'account-manager')
+})
+afterAll(async () => {
+  await server?.stop()
+})
+
+const sent = (fields: Readonly<Record<string, string>>, file: File): FormData => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set('file', file)
+  return form
+}
+const page = (text: string): File => new File([text], 'creative.html', { type: 'text/html' })
+
+const reminders = async (): Promise<
+  readonly { readonly subject: string; readonly to: string; readonly body: string }[]
+> =>
+  server.services.database.asOwner(async (owner) => {
+    const text = `select subject, recipients::text as to, body_html as body from email_notification where category = 'proof' order by id`
+    return (await owner.query<{ subject: string; to: string; body: string }>(text)).rows
+  })
+
+test('a proof that is due soon is told of once a version, to the client’s own people, until it is decided', async () => {
+  const dueAt = addDays(today(), 5)
+  const fields = { name: 'Truck month', clientId: '1001', dueAt }
+  const { body: made, status } = await manager.post<Whole>('/proofs', sent(fields, page('<h1>One</h1>')))
+  expect(status, JSON.stringify(made)).toBe(200)
+  const share = (id: number) => {
+    const form = new FormData()
+    form.set('shared', 'true')
+    return manager.post(`/proofs/${id}`, form)
+  }
+  expect((await share(made.id)).status).toBe(200)
+  const hidden = { ...fields, name: 'Not shared' }
+  await manager.post('/proofs', sent(hidden, page('<h1>Hidden</h1>')))
+  const decided = { ...fields, name: 'Decided already' }
+  const { body: other } = await manager.post<Whole>('/proofs', sent(decided, page('<h1>Two</h1>')))
+  await share(other.id)
+  const client = await signIn(server.address, 'client')
+  const decision = { versionNumber: 1, state: 'Approved' }
+  expect((await client.post(`/proofs/${other.id}/decision`, decision)).status).toBe(200)
+  await remindOfProofsOn(server.services, addDays(dueAt, -3))
+  expect(await reminders()).toEqual([])
+  for (const days of [-2, -1, 0, 1]) await remindOfProofsOn(server.services, addDays(dueAt, days))
+  const [first, ...more] = await reminders()
+  expect(more).toEqual([])
+  expect(first?.subject).toMatch(/Truck month$/)
+  expect(first?.body).toContain(`/proofs/${made.publicId}`)
+  expect(first?.to).toContain('client@demo.test')
+  expect(first?.to).not.toContain('client-manager@demo.test')
+  // Another version waits anew.
+  await manager.post(`/proofs/${made.id}`, sent({ note: 'Logo' }, page('<h1>Three</h1>')))
+  for (const days of [-1, 0]) await remindOfProofsOn(server.services, addDays(dueAt, days))
+  expect(await reminders()).toHaveLength(2)
+})
+
+test('a ZIP that is no creative is refused with a sentence, and nothing of it is kept', async () => {
+  const broken = new File(['PK\u0003\u0004 and nothing'], 'banner.zip', { type: 'application/zip' })
+  const refused = await manager.post<{ errors?: Record<string, string> }>(
+    '/proofs',
+    sent({ name: 'Banner', clientId: '1001' }, broken),
+  )
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors?.['file']).toContain('ZIP file is broken')
+  expect((await manager.get<Body<'proofs.list'>>('/proofs?search=Banner')).body.total).toBe(0)
+})
