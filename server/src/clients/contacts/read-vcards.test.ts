@@ -36,6 +36,7 @@ describe('cards of a file', () => {
       email: 'j@cedar.example',
       phone: '(312) 555-0100',
       mobile: '+1-312-555-0142 x7',
+      birthday: '',
       notes: '',
     })
   })
