@@ -313,12 +313,14 @@ describe('a webhook', () => {
     const told = arrived('/imported').map(({ body }) => (body as { data: Record<string, unknown> }).data)
     expect(
       told
-        .map((data) => `${data['change']} ${data['service']}: ${data['amountBefore']}, ${data['amount']}`)
+        .map((data) =>
+          ['change', 'service', 'amountBefore', 'amount'].map((of) => String(data[of])).join(', '),
+        )
         .toSorted(),
     ).toEqual([
-      'added Google Ads Search: null, 700',
-      'added TikTok Ads: null, 300',
-      'changed Google Ads Search: 700, 750',
+      'added, Google Ads Search, null, 700',
+      'added, TikTok Ads, null, 300',
+      'changed, Google Ads Search, 700, 750',
     ])
     expect(told.every(({ clientId, startsAt }) => clientId === 1001 && startsAt === '2026-01-03')).toBe(true)
     await admin.delete(`/webhooks/${endpoint.id}`)

@@ -1359,14 +1359,14 @@ export interface SiteEventTable {
   medium: Generated<string>
   page_ref: Generated<string>
   form: Generated<string>
-  batch: string | null
+  batch: number | null
 }
 
 /** What pages reported and nothing counted yet, as it came. */
 export interface SiteBatchTable {
   tenant_id: number
-  id: Generated<string>
-  events: unknown
+  id: Generated<number>
+  events: ColumnType<unknown, string, string>
   length: number
 }
 

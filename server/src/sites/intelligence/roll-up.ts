@@ -22,7 +22,7 @@ const mostBatches = 500
 export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
   // One at a time: two would both make the visits of a visitor.
   await sql`select pg_advisory_xact_lock(hashtext('site roll-up'), ${tenantId}::integer)`.execute(db)
-  const taken = await sql<{ last: string | null; more: boolean }>`
+  const taken = await sql<{ last: number | null; more: boolean }>`
     with waiting as (
       select id, length, sum(length) over (order by id) as whole
       from (select id, length from site_batch where tenant_id = ${tenantId} order by id limit ${mostBatches}) b),
@@ -47,7 +47,7 @@ export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
   return more
 }
 
-async function visitsOf(db: Db, tenantId: number, batch: string): Promise<void> {
+async function visitsOf(db: Db, tenantId: number, batch: number): Promise<void> {
   await sql`
     with since as (
       select f.client_id, f.visitor, least(min(f.at), min(v.started_at)) as at
@@ -77,7 +77,7 @@ async function visitsOf(db: Db, tenantId: number, batch: string): Promise<void> 
     from numbered n group by n.client_id, n.visitor, n.visit, n.since`.execute(db)
 }
 
-async function hoursOf(db: Db, tenantId: number, batch: string): Promise<void> {
+async function hoursOf(db: Db, tenantId: number, batch: number): Promise<void> {
   await sql`
     insert into site_hour as h (tenant_id, client_id, hour, page_kind, model, views, leads)
     select ${tenantId}, client_id, date_trunc('hour', at), page_kind, model,
