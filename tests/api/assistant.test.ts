@@ -81,8 +81,8 @@ describe('the assistant of the portal', () => {
   })
 
   test('tells results by two things at once, and clients that have one thing and lack another', async () => {
-    const text = await answerTo('spend by channel and month this quarter', director)
-    const total = await answerTo('spend this quarter', director)
+    const text = await answerTo('spend by channel and month this quarter', developer)
+    const total = await answerTo('spend this quarter', developer)
     const money = /\*\*(\$[\d,]+\.\d\d)/
     expect(text).toContain('| Channel | Month | Spend |')
     expect(money.exec(text)?.[1]).toBe(money.exec(total)?.[1])
@@ -91,12 +91,12 @@ describe('the assistant of the portal', () => {
     const sum = rows.reduce((all, [, cell = '']) => all + cents(cell), 0)
     // Each cell is rounded to the cent by itself.
     expect(Math.abs(sum - cents(money.exec(text)?.[1] ?? ''))).toBeLessThanOrEqual(rows.length)
-    const lacking = await answerTo('clients that spend on social but not search', director)
+    const lacking = await answerTo('clients that spend on social but not search', developer)
     expect(lacking).toMatch(/^> Clients .*with .*social.*without .*search/im)
     const [, name = ''] = /^\| \[([^\]]+)\]/m.exec(lacking) ?? []
     if (name !== '') {
-      expect(await answerTo(`search spend of ${name}`, director)).toMatch(/no results|\$0\.00|nothing/i)
-      expect(await answerTo(`social spend of ${name}`, director)).toMatch(/\*\*\$[1-9]/)
+      expect(await answerTo(`search spend of ${name}`, developer)).toMatch(/no results|\$0\.00|nothing/i)
+      expect(await answerTo(`social spend of ${name}`, developer)).toMatch(/\*\*\$[1-9]/)
     }
   })
 
@@ -379,11 +379,11 @@ describe('the assistant of the portal', () => {
   })
 
   test('remembers in the thread which one was meant', async () => {
-    const sessionId = newSessionId(director.id)
-    expect(await answerTo('pacing of Honda', director, sessionId)).toContain('may be several')
+    const sessionId = newSessionId(developer.id)
+    expect(await answerTo('pacing of Honda', developer, sessionId)).toContain('may be several')
     const one = clients.find(({ name }) => name.includes('Honda'))
-    expect(await answerTo('1', director, sessionId)).toMatch(/^> Pacing/)
-    expect(await answerTo('clicks of Honda last month', director, sessionId)).not.toContain('may be several')
+    expect(await answerTo('1', developer, sessionId)).toMatch(/^> Pacing/)
+    expect(await answerTo('clicks of Honda last month', developer, sessionId)).not.toContain('may be several')
     void one
   })
 

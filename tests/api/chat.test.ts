@@ -332,8 +332,10 @@ describe('an answer of the webhook that is not whole', () => {
     expect(lines.at(-1)).toEqual(last)
     const kept = (await messagesOf(asker, sessionId)).at(-1)
     expect(kept).toMatchObject({ message: { type: 'ai', content: text }, cut: true })
-    const said = server.output().slice(before).split('\n')
-    expect(said.filter((line) => line.includes('"msg":"chat answer: broke off after'))).toHaveLength(1)
+    const said = () => server.output().slice(before).split('\n')
+    await expect
+      .poll(() => said().filter((line) => line.includes('"msg":"chat answer: broke off after')))
+      .toHaveLength(1)
   })
 
   test('goes on after an error of one of its nodes', async () => {

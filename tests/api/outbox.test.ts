@@ -72,9 +72,13 @@ test('one id goes through the call, its job and its mail, and stands in the log'
     body: { message: 'It broke.', page: '/clients', requestId: 'read-0001' },
     headers: headed,
   })
-  const lines = server.output().split('\n')
-  const line = lines.find((text) => text.includes('It broke.')) ?? '{}'
-  expect(JSON.parse(line)).toMatchObject({ requestId: id, report: { requestId: 'read-0001' } })
+  const line = () =>
+    server
+      .output()
+      .split('\n')
+      .find((text) => text.includes('It broke.'))
+  await expect.poll(line).toBeDefined()
+  expect(JSON.parse(line() ?? '{}')).toMatchObject({ requestId: id, report: { requestId: 'read-0001' } })
   // Without one it is the key of the write.
   const write = await admin.request('POST', '/notifications/email-internal', {
     body: { email },

@@ -542,7 +542,7 @@ describe('a tracker in a bad hour', () => {
   test('a sign-in that is refused is for the administrator, and the token stands nowhere', async () => {
     site.faults.push({ path: search, times: 2, status: 401 })
     expect((await problem()).message).toContain('Please tell your administrator')
-    expect(server.output()).toContain('Jira refused the sign-in')
+    await expect.poll(() => server.output()).toContain('Jira refused the sign-in')
     expect(server.output()).not.toContain(siteToken)
     expect(server.output()).not.toContain(Buffer.from(`${siteEmail}:${siteToken}`).toString('base64'))
   })
