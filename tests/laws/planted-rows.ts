@@ -87,6 +87,7 @@ export async function contentOf(
 
 /** JSON that is read as more than an object. */
 const documents: Readonly<Record<string, unknown>> = {
+  'site_batch.events': [],
   'form_version.definition': { pages: [], thanks: '' },
   'program_sheet.cells': [],
   'program_sheet.problems': [],
