@@ -17,6 +17,7 @@ export const clientId = 1001
 export async function valueFor(admin: Caller, name: string, field: Field, turn: number): Promise<unknown> {
   switch (field.kind) {
     case 'text':
+      if (name === 'birthday') return `04/1${turn}`
       return `${field.label} ${turn} ${crypto.randomUUID()}`
     case 'longText': {
       const long = `<script>alert(${turn})</script> ${'long '.repeat(50)}`
