@@ -13,6 +13,9 @@ export const requestId = (): string | null => doing.getStore() ?? null
 /** Does something under an id: what it logs, the jobs it puts on the queue and the mail it sends carry it. */
 export const underRequest = <T>(id: string, work: () => T): T => doing.run(id, work)
 
+/** Does something that belongs to no request, though one may have set it off. */
+export const outsideOfRequests = <T>(work: () => T): T => doing.exit(work)
+
 /** What an id may be: short, and nothing that could be taken for another line or field of a log. */
 const usable = /^[\w.-]{8,64}$/
 
@@ -21,8 +24,9 @@ const usable = /^[\w.-]{8,64}$/
  * its write again (`Idempotency-Key`), or one of its own.
  */
 export function idOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = [headers['x-request-id'], headers['idempotency-key']]
-  return given.find((id) => typeof id === 'string' && usable.test(id))?.toString() ?? randomUUID()
+  for (const id of [headers['x-request-id'], headers['idempotency-key']])
+    if (typeof id === 'string' && usable.test(id)) return id
+  return randomUUID()
 }
 
 /**
