@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { tenantSettingProblem, type TenantSettingName } from '@portal/core/access/tenants/settings'
 import type { Db } from '../../foundation/database/database.ts'
+import { setTenantSetting } from '../../foundation/database/tenant-setting.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { carouselLimits } from '@portal/core/access/tenants/carousel'
@@ -89,15 +89,7 @@ async function write(db: Db, tenantId: number, setting: TenantSettingName, value
         .execute()
       return
     case 'geoiq':
-      await db
-        .insertInto('tenant_setting')
-        .values({ tenant_id: tenantId, setting, value: JSON.stringify(value) })
-        .onConflict((row) =>
-          row
-            .columns(['tenant_id', 'setting'])
-            .doUpdateSet({ value: JSON.stringify(value), updated_at: sql<string>`now()` }),
-        )
-        .execute()
+      await setTenantSetting(db, tenantId, setting, value)
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@portal/core/money/invoicing/ledger'
 import { sumOf } from '@portal/core/money/invoicing/shares'
 import type { Db } from '../../foundation/database/database.ts'
+import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
 import { operation, Ready } from '../../foundation/http/operation.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { holdInvoices } from './hold.ts'
@@ -25,13 +26,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What the tenant's ledger calls things. */
 export async function ledgerSettings(db: Db, tenantId: number): Promise<LedgerSettings> {
-  const row = await db
-    .selectFrom('tenant_setting')
-    .where('tenant_id', '=', tenantId)
-    .where('setting', '=', settingName)
-    .select('value')
-    .executeTakeFirst()
-  return settingsFrom(row?.value)
+  return settingsFrom(await tenantSetting(db, tenantId, settingName))
 }
 
 function settingsFrom(stored: unknown): LedgerSettings {
@@ -58,15 +53,7 @@ export const getLedgerSettings = operation('invoicing.settings', async ({ db, te
 export const setLedgerSettings = operation('invoicing.setSettings', async ({ db, tenantId, body, audit }) => {
   const before = await ledgerSettings(db, tenantId)
   const after = { ...body, accountCode: body.accountCode.trim() }
-  await db
-    .insertInto('tenant_setting')
-    .values({ tenant_id: tenantId, setting: settingName, value: JSON.stringify(after) })
-    .onConflict((on) =>
-      on
-        .columns(['tenant_id', 'setting'])
-        .doUpdateSet({ value: JSON.stringify(after), updated_at: sql<string>`now()` }),
-    )
-    .execute()
+  await setTenantSetting(db, tenantId, settingName, after)
   audit({ subject: 'invoicing settings', changes: { ledger: [before, after] } })
   return after
 })

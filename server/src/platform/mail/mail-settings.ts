@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { checkOf } from '@portal/core/foundation/contract/check-field'
 import { mailSettingFields, usualMailSettings, type MailSettings } from '@portal/core/platform/mail/settings'
 import type { Db } from '../../foundation/database/database.ts'
+import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
 
@@ -12,13 +12,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** What a tenant has decided about its mail; the usual where it has not. */
 export async function mailSettingsOf(db: Db, tenantId: number): Promise<MailSettings> {
-  const row = await db
-    .selectFrom('tenant_setting')
-    .where('tenant_id', '=', tenantId)
-    .where('setting', '=', setting)
-    .select('value')
-    .executeTakeFirst()
-  const kept: unknown = row?.value
+  const kept = await tenantSetting(db, tenantId, setting)
   if (typeof kept !== 'object' || kept === null) return usualMailSettings
   const given: Partial<Record<keyof MailSettings, unknown>> = kept
   return {
@@ -49,15 +43,7 @@ export const setMailSettings = operation('mail.setSettings', async ({ db, tenant
     signature: body.signature.trim(),
     off: [...new Set(body.off)].toSorted(),
   }
-  await db
-    .insertInto('tenant_setting')
-    .values({ tenant_id: tenantId, setting, value: JSON.stringify(after) })
-    .onConflict((on) =>
-      on
-        .columns(['tenant_id', 'setting'])
-        .doUpdateSet({ value: JSON.stringify(after), updated_at: sql<string>`now()` }),
-    )
-    .execute()
+  await setTenantSetting(db, tenantId, setting, after)
   audit({
     subject: 'mail settings',
     changes: Object.fromEntries(

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import {
   retentionKindNames,
   retentionKinds,
   type RetentionKindName,
 } from '@portal/core/settings/retention/kinds'
 import type { Db } from '../../foundation/database/database.ts'
+import { setTenantSetting, tenantSetting } from '../../foundation/database/tenant-setting.ts'
 
 /** Where a tenant keeps its rules. */
 const setting = 'retention'
@@ -14,13 +14,7 @@ export type RetentionRules = Readonly<Partial<Record<RetentionKindName, number>>
 
 /** What a tenant has decided. A rule below what a kind needs at least counts as none. */
 export async function retentionRulesOf(db: Db, tenantId: number): Promise<RetentionRules> {
-  const row = await db
-    .selectFrom('tenant_setting')
-    .where('tenant_id', '=', tenantId)
-    .where('setting', '=', setting)
-    .select('value')
-    .executeTakeFirst()
-  return rulesIn(row?.value)
+  return rulesIn(await tenantSetting(db, tenantId, setting))
 }
 
 function rulesIn(value: unknown): RetentionRules {
@@ -35,13 +29,5 @@ function rulesIn(value: unknown): RetentionRules {
 }
 
 /** Keeps what a tenant decides. */
-export async function keepRetentionRules(db: Db, tenantId: number, rules: RetentionRules): Promise<void> {
-  const value = JSON.stringify(rules)
-  await db
-    .insertInto('tenant_setting')
-    .values({ tenant_id: tenantId, setting, value })
-    .onConflict((on) =>
-      on.columns(['tenant_id', 'setting']).doUpdateSet({ value, updated_at: sql<string>`now()` }),
-    )
-    .execute()
-}
+export const keepRetentionRules = (db: Db, tenantId: number, rules: RetentionRules): Promise<void> =>
+  setTenantSetting(db, tenantId, setting, rules)

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** What a tenant keeps under a name, as JSON was kept there: whoever reads it parses it. Undefined where nothing is kept. */
+export async function tenantSetting(db: Db, tenantId: number, setting: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('tenant_setting')
+    .where('tenant_id', '=', tenantId)
+    .where('setting', '=', setting)
+    .select('value')
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Keeps a value under a name, in place of what was there. */
+export async function setTenantSetting(
+  db: Db,
+  tenantId: number,
+  setting: string,
+  value: unknown,
+): Promise<void> {
+  const text = JSON.stringify(value)
+  await db
+    .insertInto('tenant_setting')
+    .values({ tenant_id: tenantId, setting, value: text })
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'setting']).doUpdateSet({ value: text, updated_at: sql<string>`now()` }),
+    )
+    .execute()
+}
