@@ -95,6 +95,10 @@ test('nothing goes until somebody says so; then what is older goes at night, and
     const { body } = await admin.get<{ going: number }>(`/retention/${kind}/preview?days=3998`)
     expect([kind, body.going]).toEqual([kind, 1])
   }
+  // How much went stands in the log, by the job, once.
+  expect(
+    await rows(`select from audit_entry where tenant_id = 1 and subject = 'retention' and via = 'job'`),
+  ).toBe(1)
   expect(await rows(`select from email_notification where subject = 'Old' and status = 'queued'`)).toBe(2)
   expect(await rows(`select from file where name = 'old.pdf' and deleted_at is null`)).toBe(1)
   expect(await rows(`select from chat_message where content = 'Who is old?'`)).toBe(1)

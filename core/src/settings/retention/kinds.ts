@@ -7,8 +7,12 @@ export interface RetentionKind {
   readonly least: number
 }
 
+/** In the order in which they are shown. */
+export const retentionKindNames = ['chats', 'mail', 'answers', 'contacts', 'usage', 'audit'] as const
+export type RetentionKindName = (typeof retentionKindNames)[number]
+
 /** What a tenant decides about. Nothing goes by itself until somebody has said so. */
-export const retentionKinds = {
+export const retentionKinds: Readonly<Record<RetentionKindName, RetentionKind>> = {
   chats: {
     label: 'Chats with the assistant',
     about: 'Questions and answers, from the day after the last word of a chat. Whoever asked loses them too.',
@@ -41,18 +45,7 @@ export const retentionKinds = {
     about: 'Who changed what, with before and after. What is gone can be proven to nobody.',
     least: 365,
   },
-} as const satisfies Readonly<Record<string, RetentionKind>>
-
-export type RetentionKindName = keyof typeof retentionKinds
-
-export const retentionKindNames = [
-  'chats',
-  'mail',
-  'answers',
-  'contacts',
-  'usage',
-  'audit',
-] as const satisfies readonly RetentionKindName[]
+}
 
 /** What a tenant may choose from, in days. */
 export const retentionChoices = [7, 30, 90, 180, 365, 730, 1095, 1825, 2555] as const

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { retentionKindNames, type RetentionKindName } from '@portal/core/settings/retention/kinds'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/services.ts'
-import { log } from '../../foundation/log.ts'
+import { writeAs } from '../../access/sign-in/access-write.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { stores } from './stores.ts'
 import { retentionRulesOf } from './rules.ts'
@@ -24,17 +24,23 @@ export const deleteOld = defineJob({
   },
 })
 
-/** Deletes what a tenant does not keep any longer, and writes down how much it was. */
+/** Deletes what a tenant does not keep any longer, and writes into its audit log how much it was. */
 export async function deleteOldOf(services: Services, tenantId: number): Promise<void> {
   const rules = await retentionRulesOf(services.database.reading(wholeTenant(tenantId)), tenantId)
+  const deleted: Partial<Record<RetentionKindName, number>> = {}
   for (const kind of retentionKindNames) {
     const days = rules[kind]
     if (days === undefined) continue
     let gone = 0
     for (let last = atOnce; last === atOnce && !services.jobs.stopping.aborted; gone += last)
       last = await deleteSome(services, tenantId, kind, days)
-    if (gone > 0) log.warn({ tenantId, kind, days, gone }, 'retention')
+    if (gone > 0) deleted[kind] = gone
   }
+  if (Object.keys(deleted).length === 0) return
+  const doer = { tenantId, call: 'delete-old', userId: null, ip: '', via: 'job' } as const
+  await writeAs(services, doer, async ({ audit }) =>
+    audit({ subject: 'retention', changes: { event: 'deleted', ...deleted } }),
+  )
 }
 
 /** As the owner of the tables: the role of the calls may not delete from the audit log. */
