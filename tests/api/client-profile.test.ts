@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { addDays, today } from '@portal/core/foundation/format'
+import { zipOf, type PartOfTest } from '@portal/server/foundation/files/zip-of'
 import { HttpSite } from '../support/http-site.ts'
 import { created } from './budget-form.ts'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -465,47 +466,8 @@ describe('vehicle feeds', () => {
 })
 
 describe('feeds packed as ZIP', () => {
-  interface Packed {
-    readonly name: string
-    readonly content: string
-    /** What the directory says of its length, where that is a lie. */
-    readonly says?: number
-    readonly password?: boolean
-  }
-  /** A ZIP file of deflated parts (APPNOTE 6.3.10). */
-  const zipOf = (...parts: Packed[]): Uint8Array<ArrayBuffer> => {
-    const bodies: Buffer[] = []
-    const entries: Buffer[] = []
-    let at = 0
-    for (const { name, content, says, password } of parts) {
-      const raw = Buffer.from(content)
-      const packed = deflateRawSync(raw)
-      const facts = Buffer.alloc(26)
-      facts.writeUInt16LE(20, 0)
-      facts.writeUInt16LE(password ? 1 : 0, 2)
-      facts.writeUInt16LE(8, 4)
-      facts.writeUInt32LE(crc32(raw), 10)
-      facts.writeUInt32LE(packed.length, 14)
-      facts.writeUInt32LE(says ?? raw.length, 18)
-      facts.writeUInt16LE(name.length, 22)
-      const rest = Buffer.alloc(14)
-      rest.writeUInt32LE(at, 10)
-      const body = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, Buffer.from(name), packed])
-      entries.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, rest, Buffer.from(name)]))
-      bodies.push(body)
-      at += body.length
-    }
-    const directory = Buffer.concat(entries)
-    const end = Buffer.alloc(22)
-    end.write('PK\u0005\u0006')
-    end.writeUInt16LE(parts.length, 8)
-    end.writeUInt16LE(parts.length, 10)
-    end.writeUInt32LE(directory.length, 12)
-    end.writeUInt32LE(at, 16)
-    return Uint8Array.from(Buffer.concat([...bodies, directory, end]))
-  }
   const cars = 'vin,make,model,year,price,condition\n1M8GDM9AXKP042788,Honda,Civic,2024,9999 USD,new\n'
-  const put = async (id: number, ...parts: Packed[]) => {
+  const put = async (id: number, ...parts: PartOfTest[]) => {
     const form = new FormData()
     form.append('attachments', new File([zipOf(...parts)], 'vehicles.zip'))
     return await admin.post<Problem & { vehicles: number }>(`/vehicle-feeds/${id}/file`, form)

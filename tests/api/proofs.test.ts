@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
 import { remindOfProofsOn } from '@portal/server/work/proofs/remind'
+import { zipOf } from '@portal/server/foundation/files/zip-of'
 import type { Server } from '@portal/server/server'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -77,4 +78,29 @@ test('a ZIP that is no creative is refused with a sentence, and nothing of it is
   expect(refused.status).toBe(422)
   expect(refused.body.errors?.['file']).toContain('ZIP file is broken')
   expect((await manager.get<Body<'proofs.list'>>('/proofs?search=Banner')).body.total).toBe(0)
+})
+
+test('a ZIP of a creative is shown as one document that holds its files', async () => {
+  const zip = zipOf(
+    {
+      name: 'banner/index.html',
+      content: '<body><img alt="" src="car.png"><script src="ad.js"></script></body>',
+    },
+    { name: 'banner/car.png', content: 'png' },
+    { name: 'banner/ad.js', content: 'begin()' },
+  )
+  const { body: made, status } = await manager.post<Whole>(
+    '/proofs',
+    sent(
+      { name: 'Packed banner', clientId: '1001' },
+      new File([zip], 'banner.zip', { type: 'application/zip' }),
+    ),
+  )
+  expect(status, JSON.stringify(made)).toBe(200)
+  const file = made.versions[0]?.file
+  expect([file?.mediaType, file?.name]).toEqual(['text/html', 'banner.html'])
+  const shown = await (await fetch(new URL(file?.address ?? '', server.address))).text()
+  expect(shown).toBe(
+    `<body><img alt="" src="data:image/png;base64,${Buffer.from('png').toString('base64')}"><script>begin()</script></body>`,
+  )
 })

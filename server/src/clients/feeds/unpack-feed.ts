@@ -1,18 +1,22 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { Transform, type Readable } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { open, type Entry, type Options, type ZipFile } from 'yauzl'
 import { mostFeedBytes } from '@portal/core/clients/feeds/limits'
+import {
+  isBomb,
+  isLocked,
+  isRubbish,
+  openZip,
+  TooManyParts,
+  type ZipPart,
+} from '../../foundation/files/zip.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
 
 /** Files that a ZIP of a feed may hold: the feed, and what its maker says of it. */
 const mostParts = 100
-/** How often smaller than its content a feed may be packed; real ones reach 40, deflate itself 1,030. */
+/** How often smaller than its content a feed may be packed; real ones reach 40. */
 const mostRatio = 200
-/** Feeds smaller than this are nobody's bomb. */
-const always = 1024 * 1024
 
 /** Stops what becomes longer than a feed may be. */
 const withinLimit = (): Transform => {
@@ -39,30 +43,10 @@ export async function unpackGzip(path: string, to: string): Promise<void> {
   }
 }
 
-const opened = promisify<string, Options, ZipFile>(open)
-
-/** The parts of an archive, read one by one: one with too many is not read to its end. */
-async function partsOf(zip: ZipFile): Promise<readonly Entry[]> {
-  if (zip.entryCount > mostParts)
-    throw new Unreadable(`The ZIP file holds more than ${mostParts} files. Ask for one with the feed alone.`)
-  const parts: Entry[] = []
-  await new Promise<void>((resolve, reject) => {
-    zip.on('entry', (part: Entry) => {
-      parts.push(part)
-      zip.readEntry()
-    })
-    zip.on('end', resolve)
-    zip.on('error', reject)
-    zip.readEntry()
-  })
-  return parts
-}
-
-const isFeed = ({ fileName }: Entry): boolean =>
-  /\.(csv|tsv|txt|xml)$/i.test(fileName) && !/(^|\/)(__MACOSX\/|\._)/.test(fileName)
+const isFeed = (part: ZipPart): boolean => /\.(csv|tsv|txt|xml)$/i.test(part.fileName) && !isRubbish(part)
 
 /** The one feed of an archive. */
-function feedIn(parts: readonly Entry[]): Entry {
+function feedIn(parts: readonly ZipPart[]): ZipPart {
   if (parts.some(({ fileName }) => fileName === '[Content_Types].xml'))
     throw new Unreadable('This is a workbook. Save it as CSV and put that file in.')
   const [part, another] = parts.filter(isFeed)
@@ -71,10 +55,9 @@ function feedIn(parts: readonly Entry[]): Entry {
     throw new Unreadable(
       `The ZIP file holds ${part.fileName.slice(0, 100)} and ${another.fileName.slice(0, 100)}: which of them is the feed is not known. Ask for one with the feed alone.`,
     )
-  if ((part.generalPurposeBitFlag & 1) !== 0)
-    throw new Unreadable('The ZIP file has a password. Ask for one without.')
+  if (isLocked(part)) throw new Unreadable('The ZIP file has a password. Ask for one without.')
   if (part.uncompressedSize > mostFeedBytes) throw new Unreadable('The feed is too long once it is unpacked.')
-  if (part.uncompressedSize > always && part.uncompressedSize > mostRatio * part.compressedSize)
+  if (isBomb(part, mostRatio))
     throw new Unreadable('The ZIP file unpacks to far more than it holds: it is no feed.')
   return part
 }
@@ -85,16 +68,18 @@ function feedIn(parts: readonly Entry[]): Entry {
  */
 export async function unpackZip(path: string, to: string): Promise<void> {
   try {
-    const zip = await opened(path, { autoClose: false, lazyEntries: true })
+    const zip = await openZip(path, mostParts)
     try {
-      const part = feedIn(await partsOf(zip))
-      // It ends with an error where the part is larger than the directory says.
-      const content = await promisify<Entry, Readable>(zip.openReadStream.bind(zip))(part)
-      await pipeline(content, withinLimit(), write(to))
+      await pipeline(await zip.read(feedIn(zip.parts)), withinLimit(), write(to))
     } finally {
       zip.close()
     }
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('The ZIP file is broken.')
+    if (error instanceof Unreadable) throw error
+    throw new Unreadable(
+      error instanceof TooManyParts
+        ? `The ZIP file holds more than ${mostParts} files. Ask for one with the feed alone.`
+        : 'The ZIP file is broken.',
+    )
   }
 }
