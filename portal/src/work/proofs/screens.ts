@@ -1,9 +1,7 @@
 import type { Screens } from '../../foundation/screens.ts'
 
-const screens = () => import('./proof-screens.tsx')
-
 export const proofScreens: Screens = {
-  'tools.proofs': () => screens().then((m) => ({ default: m.ProofsScreen })),
-  'tools.proofs.detail': () => screens().then((m) => ({ default: m.ProofScreen })),
-  'proofs.public': () => screens().then((m) => ({ default: m.GuestProofScreen })),
+  'tools.proofs': () => import('./proofs-screen.tsx').then((m) => ({ default: m.ProofsScreen })),
+  'tools.proofs.detail': () => import('./proof-screen.tsx').then((m) => ({ default: m.ProofScreen })),
+  'proofs.public': () => import('./guest-proof-screen.tsx').then((m) => ({ default: m.GuestProofScreen })),
 }

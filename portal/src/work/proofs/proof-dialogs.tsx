@@ -1,0 +1,121 @@
+import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { defineFields } from '@portal/core/foundation/contract/field'
+import { FileField, type ChosenFile } from '@portal/ui/file-field'
+import { showSuccess } from '@portal/ui/toast'
+import { useState, type ReactElement } from 'react'
+import { refresh } from '../../foundation/session/query.ts'
+import { client as api } from '../../foundation/session/session.ts'
+import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
+
+const accepted = 'image/*,video/*,application/pdf,text/html,.html,application/zip,.zip'
+
+interface CreativeField {
+  /** What was chosen. @throws {ApiError} where nothing was, said at the field */
+  readonly chosen: () => File
+  readonly field: ReactElement
+}
+
+/** The file of a version. */
+function useCreative(): CreativeField {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const [missing, setMissing] = useState<string | null>(null)
+  return {
+    chosen: () => {
+      const [first] = files
+      if (first) return first.file
+      setMissing('Choose a file.')
+      throw new ApiError(422, 'invalid', 'Choose a file.', {}, true, true)
+    },
+    field: (
+      <FileField
+        label="File"
+        required
+        files={files}
+        accept={accepted}
+        error={missing}
+        onChange={(now) => {
+          setMissing(null)
+          setFiles(now.slice(-1))
+        }}
+      />
+    ),
+  }
+}
+
+interface DialogProps {
+  readonly saved: (id: number) => void
+  readonly onClose: () => void
+}
+
+const newFields = defineFields({
+  name: { label: 'Name', kind: 'text', required: true },
+  clientId: { label: 'Client', kind: 'record', of: 'clients', required: true },
+  dueAt: { label: 'Due', kind: 'date', hint: 'When the answer is needed.' },
+  description: { label: 'What It Is', kind: 'longText', initial: '' },
+})
+
+/** A new proof with its first version. */
+export function NewProofDialog({ saved, onClose }: DialogProps): ReactElement {
+  const creative = useCreative()
+  const form = useForm({
+    fields: newFields,
+    save: ({ name, clientId, dueAt, description }, { options }) =>
+      api.call('proofs.create', {
+        body: { name, clientId: String(clientId), description, ...(dueAt === null ? {} : { dueAt }) },
+        files: [creative.chosen()],
+        ...options,
+      }),
+    saved: ({ id }) => {
+      refresh('proofs')
+      showSuccess(defaultSuccessMessage)
+      saved(id)
+    },
+  })
+  return (
+    <FormDialog of={form} title="New proof" saveLabel="Add proof" onClose={onClose}>
+      <FormGrid>
+        <FormField of={form} name="name" wide />
+        <FormField of={form} name="clientId" />
+        <FormField of={form} name="dueAt" />
+        <FormField of={form} name="description" />
+      </FormGrid>
+      {creative.field}
+    </FormDialog>
+  )
+}
+
+const versionFields = defineFields({
+  note: { label: 'What Changed', kind: 'text', initial: '', hint: 'Stands beside the version.' },
+})
+
+/** Another version of a proof. */
+export function NewVersionDialog({
+  id: proofId,
+  saved,
+  onClose,
+}: DialogProps & { readonly id: number }): ReactElement {
+  const creative = useCreative()
+  const form = useForm({
+    fields: versionFields,
+    save: ({ note }, { options }) =>
+      api.call('proofs.update', {
+        params: { id: proofId },
+        body: { note },
+        files: [creative.chosen()],
+        ...options,
+      }),
+    saved: ({ id }) => {
+      refresh('proofs')
+      showSuccess('The new version waits to be approved.')
+      saved(id)
+    },
+  })
+  return (
+    <FormDialog of={form} title="New version" width={480} saveLabel="Add version" onClose={onClose}>
+      <FormGrid>
+        <FormField of={form} name="note" wide />
+      </FormGrid>
+      {creative.field}
+    </FormDialog>
+  )
+}
