@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/core/calls'
-import { problemOf } from '../sign-in/problem.ts'
+import { BrowserRefusal } from '../sign-in/problem.ts'
 
 /** A passkey that may be made now: the options of the browser, and what ties its answer to them. */
 export type Begun = Answer<'users.beginPasskey'>
@@ -10,7 +10,7 @@ export const hasPasskeys = (): boolean =>
 
 /**
  * Has the browser make a passkey; its library is fetched with the first.
- * @throws {PasskeyProblem} with a sentence, also when the person turns it down
+ * @throws {BrowserRefusal} with a sentence, also when the person turns it down
  */
 export async function makePasskey({ options }: Begun) {
   const { startRegistration } = await import('@simplewebauthn/browser')
@@ -29,7 +29,7 @@ export async function makePasskey({ options }: Begun) {
 
 /**
  * Has the browser sign with a passkey that the person chooses.
- * @throws {PasskeyProblem} with a sentence, also when the person turns it down
+ * @throws {BrowserRefusal} with a sentence, also when the person turns it down
  */
 export async function signWithPasskey(options: Answer<'users.beginPasskeySignIn'>['options']) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -56,18 +56,11 @@ const transportsOf = ({ excludeCredentials }: Begun['options']) =>
     transports: transports.filter((way): way is Transport => known.some((name) => name === way)),
   }))
 
-/** What the browser said to a passkey, in words for the person in front of it. */
-export class PasskeyProblem extends Error {}
-
-/** What went wrong, whoever said it. */
-export const passkeyProblemOf = (error: unknown): string =>
-  error instanceof PasskeyProblem ? error.message : problemOf(error).message
-
 async function inWords<T>(what: 'make' | 'use', work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new PasskeyProblem(sentenceOf(what, error instanceof Error ? error.name : ''), { cause: error })
+    throw new BrowserRefusal(sentenceOf(what, error instanceof Error ? error.name : ''), { cause: error })
   }
 }
 

@@ -16,7 +16,8 @@ import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { ConfirmPassword } from '../passwords/confirm-password.tsx'
 import styles from '../sign-in/security-panel.module.css'
-import { hasPasskeys, makePasskey, passkeyProblemOf, type Begun } from './browser-passkeys.ts'
+import { useAttempt } from '../sign-in/use-attempt.ts'
+import { hasPasskeys, makePasskey, type Begun } from './browser-passkeys.ts'
 
 type Passkey = Answer<'users.passkeys'>[number]
 type Step = 'closed' | 'password' | Begun
@@ -75,29 +76,19 @@ interface NewPasskeyProps {
 /** The name is asked for before the device is: what it says of itself is seldom what one would call it. */
 function NewPasskey({ begun, onEnd }: NewPasskeyProps): ReactElement {
   const [name, setName] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { busy, failure, attempt } = useAttempt()
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const made = await makePasskey(begun)
-      await api.call('users.addPasskey', {
-        body: { token: begun.token, name: name.trim(), credential: made },
-      })
+    void attempt(async () => {
+      const credential = await makePasskey(begun)
+      await api.call('users.addPasskey', { body: { token: begun.token, name: name.trim(), credential } })
       refresh('users.passkeys')
       showSuccess('The passkey opens your account from now on.')
       onEnd()
-      return
-    } catch (error) {
-      setFailure(passkeyProblemOf(error))
-    }
-    setBusy(false)
+    })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {failure !== null && (
         <Banner tone="danger" announce>
           {failure}

@@ -1,30 +1,23 @@
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
 import { KeyRound } from '@portal/ui/icon'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { client as api, signedIn } from '../../foundation/session/session.ts'
-import { passkeyProblemOf, signWithPasskey } from './browser-passkeys.ts'
+import { useAttempt } from '../sign-in/use-attempt.ts'
+import { signWithPasskey } from './browser-passkeys.ts'
 
 /**
  * Signs in with a passkey that the browser offers.
  * @param onIn runs in the same breath as the session begins
  */
 export function PasskeyButton({ onIn }: { readonly onIn: () => void }): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const begin = async (): Promise<void> => {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { busy, failure, attempt } = useAttempt()
+  const begin = (): void =>
+    void attempt(async () => {
       const { token, options } = await api.call('users.beginPasskeySignIn', { body: {} })
       const credential = await signWithPasskey(options)
       signedIn(await api.call('users.signInWithPasskey', { body: { token, credential } }), onIn)
-    } catch (error) {
-      setFailure(passkeyProblemOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       {failure !== null && (
@@ -32,7 +25,7 @@ export function PasskeyButton({ onIn }: { readonly onIn: () => void }): ReactEle
           {failure}
         </Banner>
       )}
-      <Button wide icon={KeyRound} loading={busy} onClick={() => void begin()}>
+      <Button wide icon={KeyRound} loading={busy} onClick={begin}>
         Sign in with a passkey
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button'
 import { useState, type FormEvent, type ReactElement } from 'react'
-import { problemOf } from '../sign-in/problem.ts'
 import styles from '../sign-in/security-panel.module.css'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 import { PasswordField } from './password-field.tsx'
 
 export interface ConfirmPasswordProps {
@@ -20,22 +20,19 @@ export function ConfirmPassword({
 }: ConfirmPasswordProps): ReactElement {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { busy, attempt } = useAttempt()
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
-      await onConfirm(password)
-      return
-    } catch (error) {
-      const { fields, message } = problemOf(error)
-      setProblem(fields['password'] ?? message)
-    }
-    setBusy(false)
+    void attempt(
+      () => onConfirm(password),
+      ({ fields, message }) => {
+        setProblem(fields['password'] ?? message)
+        return true
+      },
+    )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <PasswordField
         label="Your password"
         value={password}

@@ -10,7 +10,7 @@ import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
-import { problemOf } from '../sign-in/problem.ts'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 import styles from '../sign-in/security-panel.module.css'
 import { useNewPassword } from './use-new-password.ts'
 
@@ -47,33 +47,30 @@ function ChangePassword({ user, onClose }: ChangePasswordProps): ReactElement {
   const chosen = useNewPassword(owner)
   const [present, setPresent] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, attempt } = useAttempt()
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (busy || !chosen.strongEnough || !chosen.check()) return
-    setFailure(null)
-    setBusy(true)
-    try {
-      await api.call('users.update', {
-        params: { id: user.id },
-        body: { password: chosen.password, currentPassword: present },
-      })
-      showSuccess(passwordUpdated)
-      refresh('users.sessions')
-      onClose()
-      return
-    } catch (caught) {
-      const { fields, message } = problemOf(caught)
-      if (fields['currentPassword']) setError(fields['currentPassword'])
-      else if (fields['password']) chosen.setErrors({ password: fields['password'] })
-      else setFailure(message)
-    }
-    setBusy(false)
+    void attempt(
+      async () => {
+        await api.call('users.update', {
+          params: { id: user.id },
+          body: { password: chosen.password, currentPassword: present },
+        })
+        showSuccess(passwordUpdated)
+        refresh('users.sessions')
+        onClose()
+      },
+      ({ fields: { currentPassword, password } }) => {
+        if (currentPassword) setError(currentPassword)
+        else if (password) chosen.setErrors({ password })
+        return Boolean(currentPassword ?? password)
+      },
+    )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {failure !== null && (
         <Banner tone="danger" announce>
           {failure}

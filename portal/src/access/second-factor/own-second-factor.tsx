@@ -13,8 +13,8 @@ import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx'
 import { CodeField } from './code-field.tsx'
 import { ConfirmPassword } from '../passwords/confirm-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { problemOf } from '../sign-in/problem.ts'
 import styles from '../sign-in/security-panel.module.css'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 
 type Step = 'closed' | 'password' | 'leaving' | { readonly authAccessToken: string; readonly setup: Setup }
 
@@ -93,28 +93,24 @@ interface FirstCodeProps {
 function FirstCode({ of: { authAccessToken, setup }, onCancel, onDone }: FirstCodeProps): ReactElement {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { busy, failure, attempt } = useAttempt()
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setFailure(null)
-    setBusy(true)
-    try {
-      await api.call('users.set2FA', {
-        body: { authAccessToken, secret: setup.secret, token: code.trim() },
-      })
-      onDone()
-      return
-    } catch (error) {
-      const { fields, message } = problemOf(error)
-      if (fields['token']) setProblem(fields['token'])
-      else setFailure(message)
-    }
-    setBusy(false)
+    void attempt(
+      async () => {
+        await api.call('users.set2FA', {
+          body: { authAccessToken, secret: setup.secret, token: code.trim() },
+        })
+        onDone()
+      },
+      ({ fields }) => {
+        setProblem(fields['token'])
+        return fields['token'] !== undefined
+      },
+    )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {failure !== null && (
         <Banner tone="danger" announce>
           {failure}

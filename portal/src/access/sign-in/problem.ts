@@ -6,10 +6,14 @@ export interface FormProblem {
   readonly fields: Readonly<Record<string, string>>
 }
 
+/** Something that the browser refused, in words for the person in front of it. */
+export class BrowserRefusal extends Error {}
+
+/** What went wrong, whoever said it. */
 export const problemOf = (error: unknown): FormProblem =>
   error instanceof ApiError
     ? {
         message: error.fromServer && error.message !== '' ? error.message : defaultErrorMessage,
         fields: error.fields,
       }
-    : { message: defaultErrorMessage, fields: {} }
+    : { message: error instanceof BrowserRefusal ? error.message : defaultErrorMessage, fields: {} }
