@@ -1,10 +1,12 @@
 import type { Answer } from '@portal/core/calls'
+import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { today } from '@portal/core/foundation/format'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { Checkbox } from '@portal/ui/choice'
 import { Dialog } from '@portal/ui/dialog'
+import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import { showSuccess } from '@portal/ui/toast'
 import { useId, useState, type ReactElement } from 'react'
@@ -49,7 +51,7 @@ function CancelDialog({
   readonly client: ClientProfile
   readonly onClose: () => void
 }): ReactElement {
-  const { data: leaving } = useCall('clients.leaving', { params: { id } })
+  const { data: leaving, error, loading, retry } = useCall('clients.leaving', { params: { id } })
   const formId = useId()
   const [ends, setEnds] = useState(true)
   const endUsers = ends && leaving !== undefined && leaving.mayEndUsers && leaving.users.length > 0
@@ -97,6 +99,13 @@ function CancelDialog({
         </FormGrid>
         {leaving ? (
           <Leaving leaving={leaving} ends={ends} onEnds={setEnds} />
+        ) : error ? (
+          <ErrorState
+            title="What ends with it could not be loaded"
+            message={messageFor(error) ?? 'You may not see it.'}
+            onRetry={retry}
+            retrying={loading}
+          />
         ) : (
           <SkeletonText lines={3} label="Loading what ends with it" />
         )}
