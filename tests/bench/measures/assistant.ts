@@ -1,7 +1,12 @@
+import { accountManager } from '@portal/server/results/assistant/language/corpus/account-manager'
+import { knowledge } from '@portal/server/results/assistant/language/corpus/knowledge'
+import { linesOf } from '@portal/server/results/assistant/language/corpus/lines'
+import { noThread } from '@portal/server/results/assistant/language/question'
+import { readInThread } from '@portal/server/results/assistant/language/read'
 import { newSessionId } from '@portal/core/results/assistant/session-id'
 import { addMonths, monthRange, today } from '@portal/core/foundation/format'
 import { ms, type Figure } from '../figure.ts'
-import { median } from '../rounds.ts'
+import { median, percentile } from '../rounds.ts'
 import { Running } from '../running.ts'
 import type { World } from '../world.ts'
 
@@ -38,7 +43,7 @@ export async function measureAssistant(world: World): Promise<readonly Figure[]>
   const agency = await world.agency('PostgreSQL', 'large')
   const server = await Running.ours(agency, { CHAT_USERS: '1' })
   const headers = { authorization: agency.authorization, 'content-type': 'application/json' }
-  const figures: Figure[] = []
+  const figures: Figure[] = [reading()]
   try {
     for (const { question, path, body } of asked()) {
       const report = async (): Promise<number> => {
@@ -74,6 +79,44 @@ export async function measureAssistant(world: World): Promise<readonly Figure[]>
     await server.stop()
   }
   return figures
+}
+
+/** As many names as are ever looked up for one thread, of however many clients. */
+const mostNames = 16 * 60
+
+/** How long a question is read, without the names being looked up and without the report. */
+function reading(): Figure {
+  const crowded = {
+    ...knowledge,
+    names: [
+      ...knowledge.names,
+      ...Array.from({ length: mostNames }, (_, at) => ({
+        kind: 'client' as const,
+        id: 1000 + at,
+        name: `${['Eastgate', 'Hartwell', 'Summit', 'Northfield'][at % 4]} Motors ${at}`,
+        slug: `client-${at}`,
+      })),
+    ],
+  }
+  const took = linesOf(accountManager).map(({ question }) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const begun = performance.now()
+        readInThread(question, crowded, noThread)
+        return performance.now() - begun
+      }),
+    ),
+  )
+  const slow = percentile(took, 0.95)
+  return {
+    name: 'assistant, a question is read: 95 of 100',
+    on: 'Node',
+    ours: ms(slow),
+    reference: '',
+    value: slow,
+    reach: { atMost: 5 },
+    note: `ms, median ${ms(median(took))}, among ${crowded.names.length} names`,
+  }
 }
 
 /** Milliseconds until the first words are there that are no part of how the question was read. */

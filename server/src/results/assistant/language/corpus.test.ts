@@ -11,23 +11,10 @@ import { ordinaryLast } from './corpus/ordinary-last.ts'
 import { ordinaryLater } from './corpus/ordinary-later.ts'
 import { others, threads } from './corpus/others.ts'
 import { knowledge } from './corpus/knowledge.ts'
+import { linesOf, type Asked } from './corpus/lines.ts'
 import { inShort } from './in-short.ts'
 import { noThread, type Thread } from './question.ts'
 import { readInThread } from './read.ts'
-
-interface Asked {
-  readonly question: string
-  readonly expected: string
-}
-
-const linesOf = (text: string): readonly Asked[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const at = line.lastIndexOf(' = ')
-      return { question: line.slice(0, at), expected: line.slice(at + 3) }
-    })
 
 const sorted = (short: string): string =>
   /^(?:choose|decline|screen|form)/.test(short)
@@ -88,41 +75,6 @@ it('questions of every role are read as they are meant, or the part that is not 
   expect(misread).toEqual([])
   // Some thousand and a half of them, on a machine that may have other work.
 }, 60_000)
-
-/** As many names as are ever looked up for one thread, of however many clients. */
-const mostNames = 16 * 60
-
-it('a question among many names is read at once', () => {
-  const questions = linesOf(accountManager)
-  const crowded = {
-    ...knowledge,
-    names: [
-      ...knowledge.names,
-      ...Array.from({ length: mostNames }, (_, at) => ({
-        kind: 'client' as const,
-        id: 1000 + at,
-        name: `${['Eastgate', 'Hartwell', 'Summit', 'Northfield'][at % 4]} Motors ${at}`,
-        slug: `client-${at}`,
-      })),
-    ],
-  }
-  const took = questions.map(({ question }) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const began = performance.now()
-        readInThread(question, crowded, noThread)
-        return performance.now() - began
-      }),
-    ),
-  )
-  const sorted = took.toSorted((a, b) => a - b)
-  const [middle = 0, slow = 0] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
-  console.info(
-    `A question is read in ${middle.toFixed(2)} ms, 95 of 100 in ${slow.toFixed(2)} ms, with ${crowded.names.length} names.`,
-  )
-  // The figure is what is printed. Here only what would stand still is found: a busy machine takes ten times as long.
-  expect(slow).toBeLessThan(250)
-})
 
 // Each part was once split at every joint before it, and the server stood still for good.
 it('a question of many joints comes to its end', () => {
