@@ -66,7 +66,7 @@ it('the assistant introduces itself by its name', () => {
   expect(greeting('Madi')).toBe("Hi! I'm Madi, your personal AI assistant. How can I help you?")
 })
 
-// CHT-24, CHT-25, CHT-26, CHT-27, CHT-28, CHT-29 and CHT-31, decision Q61
+// CHT-24, CHT-25, CHT-26, CHT-27, CHT-28, CHT-29 and CHT-31
 it.each([
   [{ message: 'Network Error', code: 'ERR_NETWORK', status: 0 }, /^Network error: Unable/],
   [{ message: 'x', code: 'ERR_NETWORK' }, /^Connection blocked/],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { today } from '@portal/core/foundation/format'
+import { formatCount, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { monthWords } from '@portal/core/money/invoicing/expected'
 import type { Db } from '../../../foundation/database/database.ts'
@@ -67,8 +67,7 @@ async function looked<T>(db: Db, dryRun: boolean, work: () => Promise<T>): Promi
   return found
 }
 
-const counted = (count: number, table: string): string =>
-  `${count.toLocaleString('en-US')} ${wordsFor(table, count)}`
+const counted = (count: number, table: string): string => `${formatCount(count)} ${wordsFor(table, count)}`
 
 /** Two clients become one: what refers to the one that goes refers to the other from now on. */
 export async function mergeClients(asking: Asking): Promise<Found> {
@@ -129,7 +128,7 @@ async function carryOut(
   )
   const figures = await moveFacts(db, merging, campaigns)
   if (figures > 0)
-    lines.push({ text: `${figures.toLocaleString('en-US')} daily figures over`, count: figures, path: null })
+    lines.push({ text: `${formatCount(figures)} daily figures over`, count: figures, path: null })
   const { moved: whole, split, stayed } = await moveBudgets(db, merging, month)
   moved[budgets] = whole.map((id) => [id])
   moved[facts] = campaigns.map((id) => [id])
