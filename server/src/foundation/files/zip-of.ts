@@ -39,5 +39,5 @@ export function zipOf(...parts: readonly PartOfTest[]): Uint8Array<ArrayBuffer> 
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(directory.length, 12)
   end.writeUInt32LE(at, 16)
-  return Uint8Array.from(Buffer.concat([...bodies, directory, end]))
+  return new Uint8Array(Buffer.concat([...bodies, directory, end]))
 }

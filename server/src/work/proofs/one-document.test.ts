@@ -87,5 +87,5 @@ describe('an HTML5 creative of many files', () => {
     ).rejects.toThrow('10 MB')
     writeFileSync(join(folder, 'no.zip'), 'PK\u0003\u0004 no archive')
     await expect(openArchive(join(folder, 'no.zip'))).rejects.toThrow('broken')
-  })
+  }, 60_000)
 })
