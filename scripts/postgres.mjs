@@ -25,12 +25,19 @@ import { Sentence } from './sentence.mjs'
  * Starts a temporary PostgreSQL server, without fsync: it is for tests and
  * measurements only, never for data that anyone wants back after a power cut.
  *
- * @param {{ dir?: string, port?: number, durable?: boolean, settings?: Readonly<Record<string, string>> }} [options]
- *   `dir` holds the cluster and is kept on stop when given; `durable` turns fsync on, for measuring commits
+ * @param {{ dir?: string, temporary?: boolean, port?: number, durable?: boolean, settings?: Readonly<Record<string, string>> }} [options]
+ *   `dir` holds the cluster, made there unless it lies there already, and is kept on stop unless it is `temporary`;
+ *   `durable` turns fsync on, for measuring commits
  * @returns {Promise<Postgres>}
  * @throws {Sentence} when PostgreSQL is missing or does not start
  */
-export const startPostgres = async ({ dir: given, port: wanted, durable = false, settings = {} } = {}) => {
+export const startPostgres = async ({
+  dir: given,
+  temporary = given === undefined,
+  port: wanted,
+  durable = false,
+  settings = {},
+} = {}) => {
   const bin = findPostgres()
   if (bin === undefined) throw new Sentence('PostgreSQL is not installed: npm test installs it.')
   const dir = given ?? mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -89,7 +96,7 @@ export const startPostgres = async ({ dir: given, port: wanted, durable = false,
     child.kill(signal)
     await gone
   }
-  const watcher = watch(data, given === undefined ? dir : undefined)
+  const watcher = watch(data, temporary ? dir : undefined)
   await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -97,7 +104,7 @@ export const startPostgres = async ({ dir: given, port: wanted, durable = false,
     port,
     async stop() {
       await end('SIGINT')
-      if (given === undefined) rmSync(dir, { recursive: true, force: true })
+      if (temporary) rmSync(dir, { recursive: true, force: true })
       watcher.stdin.end()
     },
     async kill() {

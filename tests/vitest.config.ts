@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
 
-/** A server takes seconds to start on a busy machine, a journey through a browser longer. */
+/** Time limits are for what hangs: on a busy machine a server takes a minute to start, a journey several. */
 const minutes = (count: number): number => count * 60_000
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
     // A poll ends as soon as what it waits for is so; a busy machine may take its time.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -27,8 +27,8 @@ export default defineConfig({
                   'api/file-storage.test.ts',
                 ],
           globalSetup: ['support/postgres-for-run.ts'],
-          testTimeout: minutes(1),
-          hookTimeout: minutes(3),
+          testTimeout: minutes(4),
+          hookTimeout: minutes(6),
         },
       },
       {
@@ -36,8 +36,8 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['commands/**/*.test.ts'],
-          testTimeout: minutes(3),
-          hookTimeout: minutes(1),
+          testTimeout: minutes(8),
+          hookTimeout: minutes(3),
         },
       },
       {
@@ -45,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'laws',
           include: ['laws/**/*.test.ts'],
-          testTimeout: minutes(10),
-          hookTimeout: minutes(3),
+          testTimeout: minutes(15),
+          hookTimeout: minutes(6),
         },
       },
       {
@@ -55,8 +55,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
           setupFiles: ['support/after-each.ts'],
-          testTimeout: minutes(2),
-          hookTimeout: minutes(3),
+          testTimeout: minutes(5),
+          hookTimeout: minutes(6),
         },
       },
     ],

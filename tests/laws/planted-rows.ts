@@ -109,6 +109,8 @@ function valueFor(
   // What is shown on the login screen is for everyone, whatever its picture's row says.
   if (table.name === 'tenant_carousel_item' && name === 'active') return false
   if (name === 'is_external' || name === 'active') return true
+  // One that is under way would be taken up, and undone, by the server's own look for imports left behind.
+  if (table.name === 'import_run' && name === 'status') return 'done'
   if (table.choices[name] !== undefined) return table.choices[name]
   // What kind of record a file belongs to is a word of the product; none fits them all.
   if (name === 'subject' && !required) return null

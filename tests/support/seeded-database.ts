@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { locked } from '../../scripts/lock.mjs'
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { ServerProcess } from './server-process.ts'
+import { demoFiles, demoTemplate, startDemoPostgres } from './demo-postgres.ts'
+import { administer, databaseAt } from './administer.ts'
 import { copyFolder } from './template.ts'
 
 interface Cluster {
@@ -18,7 +15,7 @@ let own: Promise<Cluster> | undefined
 async function cluster(): Promise<Cluster> {
   const { TEST_POSTGRES_URL: url, TEST_POSTGRES_DIR: dir } = process.env
   if (url && dir) return { url, dir }
-  own ??= startPostgres()
+  own ??= startDemoPostgres()
   return own
 }
 
@@ -35,49 +32,10 @@ export async function seededDatabase(content: 'demo' | 'empty', dataDir: string)
     await administer(url, `create database ${name}`)
     return databaseAt(url, name)
   }
-  const files = join(dir, 'demo-files')
   // Copying a template needs it idle, so copies of several test files take turns.
-  await locked(
-    join(dir, 'demo.lock'),
-    'Another test file is preparing the demo agency; waiting for it.',
-    async () => {
-      if (!existsSync(files)) await makeTemplate(url, files)
-      await administer(url, `create database ${name} template ${template}`)
-    },
+  await locked(join(dir, 'demo.lock'), 'Another test file is copying the demo agency; waiting for it.', () =>
+    administer(url, `create database ${name} template ${demoTemplate}`),
   )
-  copyFolder(files, dataDir)
+  copyFolder(demoFiles(dir), dataDir)
   return databaseAt(url, name)
-}
-
-const template = 'portal_demo_template'
-
-async function makeTemplate(url: string, files: string): Promise<void> {
-  await administer(url, `drop database if exists ${template}`)
-  await administer(url, `create database ${template}`)
-  const draft = `${files}.draft`
-  await mkdir(draft, { recursive: true })
-  const { process: server } = await ServerProcess.start({
-    PORT: '0',
-    DATA_DIR: draft,
-    DATABASE_URL: databaseAt(url, template),
-    SEED_DEMO: 'true',
-  })
-  await server.end('SIGTERM')
-  copyFolder(draft, files)
-}
-
-function databaseAt(url: string, name: string): string {
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

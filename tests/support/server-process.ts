@@ -37,14 +37,14 @@ export class ServerProcess {
    *
    * @param launcher words before the program's own, for example a shell that sets limits and then becomes the server
    * @returns the process and the address it printed
-   * @throws {ServerDidNotStart} when it ended first, or was not ready within three minutes
+   * @throws {ServerDidNotStart} when it ended first, or was not ready within five minutes
    */
   static async start(
     env: Readonly<Record<string, string>>,
     launcher: readonly string[] = [],
   ): Promise<{ process: ServerProcess; url: string }> {
     const server = new ServerProcess(env, launcher)
-    const deadline = Date.now() + 180_000
+    const deadline = Date.now() + 300_000
     for (;;) {
       if (server.#ended)
         throw new ServerDidNotStart(`The server ended before it was ready:\n${server.output}`)
@@ -52,7 +52,7 @@ export class ServerProcess {
       if (url !== undefined && (await isReady(url))) return { process: server, url }
       if (Date.now() > deadline) {
         await server.end('SIGKILL')
-        throw new ServerDidNotStart(`The server was not ready within three minutes:\n${server.output}`)
+        throw new ServerDidNotStart(`The server was not ready within five minutes:\n${server.output}`)
       }
       await pause(25)
     }
