@@ -17,12 +17,14 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
-  all: /\/core\/src\/|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  all: /\/core\/src\/(?!results\/|foundation\/policy\/rules-of-calls)|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
   records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists\.)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
+  /** What declared reports and measures are made of, for the screens that show them. */
+  declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
   reports: /\/portal\/src\/platform\/reports\//,
 } as const
 
@@ -88,6 +90,7 @@ export function fetchedTogether(): {
     { name: 'lists', test: shared.lists, minShareCount: 4 },
     { name: 'records', test: shared.records, minShareCount: 4 },
     { name: 'figures', test: shared.figures, minShareCount: 4 },
+    { name: 'declarations', test: shared.declarations, minShareCount: 10 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
     { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]

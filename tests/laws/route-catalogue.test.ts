@@ -5,10 +5,10 @@ import {
   matchRoute,
   mayOpen,
   routes,
-  sidebarFor,
   type Route,
   type SessionFacts,
 } from '@portal/core/foundation/routes'
+import { sidebarFor } from '@portal/core/foundation/routes/sidebar'
 import { sidebarSections } from '@portal/core/foundation/routes/sidebar-items'
 import catalogue from '../fixtures/catalogue/routes.json' with { type: 'json' }
 import sidebarCatalogue from '../fixtures/catalogue/sidebar.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import { searchableRoutesFor } from '@portal/core/clients/profile/search'
 import type { User } from '@portal/core/foundation/policy/actor'
-import { guard, routes, sidebarFor, type SessionFacts } from '@portal/core/foundation/routes'
+import { guard, routes, type SessionFacts } from '@portal/core/foundation/routes'
+import { sidebarFor } from '@portal/core/foundation/routes/sidebar'
 import type { Browser, Page } from 'playwright'
 import { browser } from '../../support/browser.ts'
 import type { RunningServer } from '../../support/server.ts'

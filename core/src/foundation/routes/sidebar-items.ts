@@ -4,9 +4,6 @@ import { seesTaskTool } from '../policy/shell.ts'
 import { isClient, isEmployee, isPartner, isRegionalManager } from '../policy/user-types.ts'
 import type { RouteName } from './catalogue.ts'
 
-/** Width in pixels, and the window widths at which the sidebar changes. */
-export const SIDEBAR = { width: 260, hoverExpandsAbove: 1024, drawerBelow: 960 } as const
-
 /** Addresses outside the portal; the configuration says where they are. */
 export type ExternalLink = 'mystery-shop'
 

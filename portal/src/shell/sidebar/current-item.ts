@@ -1,4 +1,4 @@
-import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes'
+import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes/sidebar'
 
 export interface CurrentItem {
   readonly section: SidebarSection

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes'
+import type { SidebarItem, SidebarSection } from '@portal/core/foundation/routes/sidebar'
 import { ChevronDown, ExternalLink, Icon, type Glyph } from '@portal/ui/icon'
 import { useId, type ReactElement } from 'react'
 import { Link } from 'wouter'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { User } from '@portal/core/foundation/policy/actor'
-import { sidebarFor, type SidebarSection } from '@portal/core/foundation/routes'
+import { sidebarFor, type SidebarSection } from '@portal/core/foundation/routes/sidebar'
 import { IconButton } from '@portal/ui/button'
 import { ChevronsLeft, ChevronsRight } from '@portal/ui/icon'
 import { useDismissal } from '@portal/ui/popup'
