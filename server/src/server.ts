@@ -9,6 +9,7 @@ import { startHousekeeping } from './foundation/database/housekeeping.ts'
 import { exportSources } from './export-sources.ts'
 import { answers } from './report-answers.generated.ts'
 import { fileRules } from './file-rules.ts'
+import { Replica } from './foundation/database/replica.ts'
 import { migrate } from './foundation/database/migrate.ts'
 import { FileAddresses } from './foundation/files/addresses.ts'
 import { checkBucket } from './foundation/files/bucket-storage.ts'
@@ -59,10 +60,19 @@ export interface Server {
  */
 export async function startServer(settings: Settings): Promise<Server> {
   const database = await openDatabase(settings)
+  let replica: Replica | null = null
   try {
     await migrate(database)
     if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
+    if (settings.replica && settings.databaseUrl !== null)
+      replica = await Replica.open({
+        primary: database,
+        primaryUrl: settings.databaseUrl,
+        settings: settings.replica,
+        poolSize: settings.poolSize,
+        pooled: settings.pooled,
+      })
     // There is no log before the app is built.
     const failed: { tell: (error: unknown, kind: string) => void } = { tell: () => undefined }
     const redis =
@@ -74,6 +84,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     const realtime = openRealtime(redis)
     const monitoring = new Monitoring()
     database.onWait((waited) => monitoring.databaseWaits.observe(waited))
+    replica?.onRead((from) => monitoring.replicaReads.inc({ from }))
     const addresses = new FileAddresses(settings.secret)
     const tokens = new Tokens(settings.secret)
     const services: Services = {
@@ -83,6 +94,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       mayOpen: fileRules,
       settings,
       database,
+      replica,
       tokens,
       limits: new RateLimits(redis),
       tenants: new Tenants(database),
@@ -146,10 +158,12 @@ export async function startServer(settings: Settings): Promise<Server> {
         await services.imports.stop()
         await services.jobs.stop()
         services.mailer?.close()
+        await services.replica?.stop()
         await database.stop()
       },
     }
   } catch (error) {
+    await replica?.stop()
     await database.stop()
     throw error
   }

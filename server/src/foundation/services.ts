@@ -2,6 +2,7 @@ import type { CallName } from '@portal/core/calls'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from './database/database.ts'
+import type { Replica } from './database/replica.ts'
 import type { FileAddresses } from './files/addresses.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { RateLimits } from './http/rate-limit.ts'
@@ -15,6 +16,8 @@ import type { Settings } from './settings.ts'
 export interface Services {
   readonly settings: Settings
   readonly database: Database
+  /** Where reports may be read that need not be of this second; null where there is no such place. */
+  readonly replica: Replica | null
   readonly files: FileStore
   readonly addresses: FileAddresses
   /** How often whom may ask for what. */

@@ -7,6 +7,7 @@ import { apps, isLink, linksIn, type AppLinks } from '@portal/core/settings/link
 import { p256Key } from './p256-key.ts'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
+import type { ReplicaSettings } from './database/replica.ts'
 import { fileSettings, type FileSettings } from './files/bucket-settings.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
 import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
@@ -20,6 +21,8 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** A copy of that server from which reports may be read; null for none. */
+  readonly replica: ReplicaSettings | null
   /** Where uploaded files lie. */
   readonly files: FileSettings
   readonly production: boolean
@@ -96,6 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] ?? '127.0.0.1',
     dataDir,
     databaseUrl: databaseUrl(env),
+    replica: replica(env),
     files: fileSettings(env),
     production,
     seedDemo: production ? false : env['SEED_DEMO'] !== 'false',
@@ -203,11 +207,20 @@ export function faultOfDirectory(env: NodeJS.ProcessEnv): SettingsError | null {
 
 const directoryIn = (env: NodeJS.ProcessEnv): string => resolve(env['DATA_DIR'] || '.data')
 
-function databaseUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['DATABASE_URL'] || null
+/** @throws {SettingsError} for an address that is none, and for a replica of the embedded database */
+function replica(env: NodeJS.ProcessEnv): ReplicaSettings | null {
+  const url = databaseUrl(env, 'DATABASE_REPLICA_URL')
+  if (url === null) return null
+  if (databaseUrl(env) === null)
+    throw new SettingsError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
+  return { url, mostBehind: wholeNumber(env, 'DATABASE_REPLICA_LAG', 10, 2, 3600) }
+}
+
+function databaseUrl(env: NodeJS.ProcessEnv, name = 'DATABASE_URL'): string | null {
+  const url = env[name] || null
   if (url !== null && !/^postgres(ql)?:\/\//.test(url)) {
     throw new SettingsError(
-      'DATABASE_URL must be an address of the form postgres://user:password@host:port/database.',
+      `${name} must be an address of the form postgres://user:password@host:port/database.`,
     )
   }
   return url

@@ -34,6 +34,8 @@ export interface Call {
   readonly allow: Rule
   /** A POST that changes nothing: no idempotency key, no audit entry, no transaction. */
   readonly reads?: true
+  /** A read of much that may be some seconds old: it is answered by a replica of the database where there is one. */
+  readonly mayLag?: true
   /**
    * What arrives by thousands from nobody in particular: the operation gathers it, writes many at once and answers
    * then. It has no idempotency key and no transaction of its own, and an audit entry only where

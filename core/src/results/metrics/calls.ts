@@ -77,7 +77,7 @@ const around = {
   previous_range: range,
   /** The last day that has figures in the current range. */
   through: 'string | null',
-  /** When this was worked out; `breakCache` makes it now. */
+  /** When this was worked out, or of when the replica was that it was read from; `breakCache` makes it now. */
   madeAt: 'string',
 } as const
 const overTime = { days: dayFigures.array(), previousDays: dayFigures.array() } as const
@@ -124,7 +124,7 @@ const question = type({
   'breakCache?': 'boolean',
 })
 
-const asking = { method: 'POST', allow: seesFigures, reads: true, body: question } as const
+const asking = { method: 'POST', allow: seesFigures, reads: true, mayLag: true, body: question } as const
 
 /** For those who see margins: what is invoiced, of which the budget beside it is what is left for media. */
 const invoiced = { 'invoiceAmount?': 'number' } as const
@@ -200,6 +200,7 @@ export const metricCalls = defineCalls({
       'A month of clients by channel, beside the month before and the twelve months before that; a month that still runs beside the same days of the month before.',
     allow: ownClients,
     reads: true,
+    mayLag: true,
     body: type({ '+': 'reject', clients, month: day, 'breakCache?': 'boolean' }),
     response: type({
       month: 'string',

@@ -55,12 +55,15 @@ export async function openDatabase(options: {
   readonly poolSize: number
   /** Whether `databaseUrl` leads through a pooler that lends its connections by the transaction. */
   readonly pooled?: boolean
+  /** Whoever opens it finds out itself whether its connections are shared, before anybody asks. */
+  readonly unchecked?: true
 }): Promise<Database> {
   const embedded = options.databaseUrl === null ? await startEmbedded(options.dataDir) : null
   // A database that is away is told of by whatever asks it first.
   if (
     options.databaseUrl !== null &&
     options.pooled !== true &&
+    options.unchecked !== true &&
     (await areShared(options.databaseUrl).catch(() => false))
   )
     throw new SettingsError(

@@ -207,6 +207,12 @@ export interface IdempotencyKeyTable {
   created_at: Generated<string>
 }
 
+export interface OwnWriteTable {
+  tenant_id: number
+  user_id: number
+  writes: number
+}
+
 export interface AuditEntryTable {
   tenant_id: number
   id: GeneratedAlways<number>
@@ -2165,6 +2171,7 @@ export interface Tables {
   session: SessionTable
   embed_session: EmbedSessionTable
   idempotency_key: IdempotencyKeyTable
+  own_write: OwnWriteTable
   audit_entry: AuditEntryTable
   industry: IndustryTable
   client_group: ClientGroupTable

@@ -4,6 +4,7 @@ import type { Scope } from '@portal/core/foundation/policy/rule'
 import { anyone } from '@portal/core/foundation/policy/rules-of-calls'
 import { wholeTenant, type DatabaseContext } from '../database/context.ts'
 import type { Database } from '../database/database.ts'
+import type { Writer } from '../database/own-writes.ts'
 
 /**
  * The tenant and clients that the caller's connection may see: where a rule answers groups, the stores of these
@@ -47,6 +48,10 @@ async function storesOf(
     .execute()
   return stores.map(({ id }) => id)
 }
+
+/** Who it is that reads and writes, whoever that person acts as; null for everybody without an account. */
+export const writerOf = (actor: Actor): Writer | null =>
+  isPerson(actor) ? { tenantId: actor.tenantId, userId: actor.impersonatedBy ?? actor.id } : null
 
 export const tenantOf = (actor: Actor): number => actor.tenantId ?? 0
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { countingOf, type Writer } from '../database/own-writes.ts'
 import type { Upload } from '../files/upload.ts'
 import { Refusal } from './refusal.ts'
 import type { Doer } from './doer.ts'
@@ -98,6 +99,8 @@ const audited = (tenantId: number, done: readonly Done[]): RawBuilder<unknown> =
  * Writes the audit entries and the idempotency record at the end of a
  * transaction, in one statement. A second attempt that ran beside this one
  * fails on the key, is rolled back and answered from the first.
+ *
+ * @param writer whose writes are counted; null where no replica is read
  */
 export async function record(
   db: Db,
@@ -105,14 +108,16 @@ export async function record(
   notes: readonly AuditNote[],
   attempt: Attempt | null,
   answer: { status: number; text: string },
+  writer: Writer | null = null,
 ): Promise<void> {
   const audit = audited(doer.tenantId, [{ doer, notes }])
+  const counted = writer === null ? sql`` : sql`, counted as (${countingOf(writer)})`
   if (!attempt) {
-    await audit.execute(db)
+    await (writer === null ? audit : sql`with audited as (${audit})${counted} select`).execute(db)
     return
   }
   await sql`
-    with audited as (${audit})
+    with audited as (${audit})${counted}
     insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer)
     values (${attempt.tenantId}, ${attempt.actor}, ${attempt.key}, ${attempt.call}, ${attempt.requestHash}, ${answer.status}, ${answer.text})`.execute(
     db,

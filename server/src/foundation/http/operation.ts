@@ -32,6 +32,8 @@ export interface Incoming<N extends CallName> {
   readonly scope: Exclude<Scope, 'none'>
   /** Bound to the caller's tenant and clients; a transaction where the call writes. */
   readonly db: Db
+  /** Where `db` is a replica, the instant up to which everything is there; null where it is the database itself. */
+  readonly copiedAt: string | null
   readonly services: Services
   /** The version the caller last saw (`If-Match`), or null. */
   readonly ifMatch: number | null

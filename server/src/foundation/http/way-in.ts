@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts'
 import type { Upload } from '../files/upload.ts'
 import { underRequest } from '../log.ts'
 import { hostOf, pageOf, portalOf, refuseOtherPages, unauthenticated } from './authenticate.ts'
-import { actorKey, contextOf, tenantOf } from './context-of.ts'
+import { actorKey, contextOf, tenantOf, writerOf } from './context-of.ts'
 import { canBeRepeated, codeOf, isDatabaseGone } from './failures.ts'
 import type { Doer } from './doer.ts'
 import { earlierAnswer, record, requestHash, type Attempt } from './idempotency.ts'
@@ -172,11 +172,18 @@ interface Parsed {
 }
 
 async function read(admitted: Admitted, parsed: Parsed): Promise<Result> {
-  const { database } = admitted.services
-  const db = database.reading(await contextOf(database, admitted))
-  const { incoming } = incomingOf(admitted, parsed, db, [])
-  const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
-  return { value: await run(incoming) }
+  const { database, replica } = admitted.services
+  const context = await contextOf(database, admitted)
+  const runOn = async (db: Db, copiedAt: string | null): Promise<unknown> => {
+    const { incoming } = incomingOf(admitted, parsed, db, [], copiedAt)
+    const run = 'outside' in admitted.run ? await admitted.run.outside(incoming) : admitted.run
+    return run(incoming)
+  }
+  if (!admitted.call.mayLag || replica === null)
+    return { value: await runOn(database.reading(context), null) }
+  const { value, copiedAt } = await replica.read(context, writerOf(admitted.actor), runOn)
+  if (copiedAt !== null) admitted.reply.header('x-data-as-of', copiedAt)
+  return { value }
 }
 
 /** What runs in the transaction. A call that speaks to another system does so here, unless it is answered already. */
@@ -214,10 +221,15 @@ async function write(admitted: Admitted, parsed: Parsed): Promise<Result> {
         if (value instanceof Ready)
           throw new Error(`${admitted.name} writes and so must answer with JSON or a stream.`)
         const text = value instanceof Streamed ? '' : JSON.stringify(value)
-        await record(db, doerOf(admitted), notes.length > 0 ? notes : [{ subject: admitted.name }], attempt, {
-          status: 200,
-          text,
-        })
+        const answer = { status: 200, text }
+        await record(
+          db,
+          doerOf(admitted),
+          notes.length > 0 ? notes : [{ subject: admitted.name }],
+          attempt,
+          answer,
+          admitted.services.replica === null ? null : writerOf(admitted.actor),
+        )
         // What comes bit by bit begins after the transaction: none is held open for it.
         return value instanceof Streamed ? { value } : { status: 200, text, replayed: false }
       })
@@ -249,6 +261,7 @@ function incomingOf(
   parsed: Parsed,
   db: Db,
   notes: AuditNote[],
+  copiedAt: string | null = null,
 ): { incoming: AnyIncoming; hooks: Hooks } {
   const { actor, request, reply, services, scope } = admitted
   const hooks: Hooks = { committed: [], rolledBack: [] }
@@ -262,6 +275,7 @@ function incomingOf(
     tenantId: tenantOf(actor),
     scope,
     db,
+    copiedAt,
     services,
     ifMatch: versionOf(request.headers['if-match']),
     idempotencyKey: keyIn(request.headers),

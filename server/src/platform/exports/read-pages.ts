@@ -1,11 +1,12 @@
 import { calls, type CallName } from '@portal/core/calls'
 import type { Call } from '@portal/core/foundation/contract/call'
 import type { ExportableCall } from '@portal/core/platform/exports/exportable'
+import type { Db } from '../../foundation/database/database.ts'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { scopeOf } from '@portal/core/foundation/policy/scope-of-call'
 import type { Incoming, Services } from '../../foundation/http/operation.ts'
 import { forbidden } from '../../foundation/http/refusal.ts'
-import { contextOf } from '../../foundation/http/context-of.ts'
+import { contextOf, writerOf } from '../../foundation/http/context-of.ts'
 import { checkNamed, parse } from '../../foundation/http/request-parts.ts'
 import { sourceOf } from './source.ts'
 
@@ -19,6 +20,8 @@ export interface Asked {
 export interface Page {
   readonly rows: readonly object[]
   readonly total: number
+  /** Where it was read from a replica, the instant up to which that had everything. */
+  readonly copiedAt: string | null
 }
 
 /**
@@ -44,8 +47,7 @@ export function pagesFor(
   checkNamed(call.client, 'client', parsed.params, scope)
   checkNamed(call.user, 'user', parsed.params, scope)
   const nothing = (): void => undefined
-  return async (page) => {
-    const db = services.database.reading(await contextOf(services.database, { actor: person, scope }))
+  const requestOn = (db: Db, copiedAt: string | null, page: number): Incoming<CallName> => {
     const incoming = {
       params: parsed.params,
       query: { ...(parsed.query as object), page, pageSize: source.pageSize },
@@ -56,6 +58,7 @@ export function pagesFor(
       tenantId: person.tenantId,
       scope,
       db,
+      copiedAt,
       services,
       ifMatch: null,
       ifNoneMatch: null,
@@ -67,6 +70,16 @@ export function pagesFor(
       setCookie: nothing,
     }
     // The call's own schemas made the parts just above.
-    return (await source.read(incoming as unknown as Incoming<CallName>)) as Page
+    return incoming as unknown as Incoming<CallName>
+  }
+  const { database, replica } = services
+  return async (page) => {
+    const context = await contextOf(database, { actor: person, scope })
+    const read = async (db: Db, copiedAt: string | null): Promise<Page> => ({
+      ...((await source.read(requestOn(db, copiedAt, page))) as Omit<Page, 'copiedAt'>),
+      copiedAt,
+    })
+    if (replica === null) return read(database.reading(context), null)
+    return (await replica.read(context, writerOf(person), read)).value
   }
 }

@@ -8,7 +8,7 @@ import {
   mostExportRows,
   type ExportFormat,
 } from '@portal/core/platform/exports/exportable'
-import { today } from '@portal/core/foundation/format'
+import { formatTime, today } from '@portal/core/foundation/format'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
@@ -70,7 +70,13 @@ export const runExport = defineJob<Work>({
         query: run.query as Record<string, string>,
       }
       const user: User = { kind: 'user', ...person }
-      const read = pagesFor(user, asked, services)
+      let oldest: string | null = null
+      const pages = pagesFor(user, asked, services)
+      const read = async (number: number): Promise<Page> => {
+        const page = await pages(number)
+        if (page.copiedAt !== null && (oldest === null || page.copiedAt < oldest)) oldest = page.copiedAt
+        return page
+      }
       const all = sourceOf(services, asked.list).columns(user, asked.query)
       const columns = run.columns.flatMap((id) => all.find((column) => column.id === id) ?? [])
       await writeRows(
@@ -79,7 +85,11 @@ export const runExport = defineJob<Work>({
         columns,
         slices(read, sourceOf(services, asked.list).keyOf, work, services),
       )
-      await keep(work, services, path, { ...run, userId: run.created_by })
+      await keep(work, services, path, {
+        ...run,
+        userId: run.created_by,
+        copiedAt: oldest,
+      })
     } catch (error) {
       await settle(error, work, services)
     } finally {
@@ -122,7 +132,18 @@ async function keep(
   { tenantId, id }: Work,
   services: Services,
   path: string,
-  { name, format, userId }: { readonly name: string; readonly format: ExportFormat; readonly userId: number },
+  {
+    name,
+    format,
+    userId,
+    copiedAt,
+  }: {
+    readonly name: string
+    readonly format: ExportFormat
+    readonly userId: number
+    /** Where any of it was read from a replica, the instant up to which all of it is there. */
+    readonly copiedAt: string | null
+  },
 ): Promise<void> {
   const { files, database } = services
   const { size } = await stat(path)
@@ -162,7 +183,7 @@ async function keep(
         .executeTakeFirst()
       if (!done) throw new Stopped()
       return notify({ db, tenantId, services }, [userId], {
-        text: `${name}.${format} is ready. It is among the jobs in the header.`,
+        text: `${name}.${format} is ready${copiedAt === null ? '' : `, as of ${formatTime(copiedAt)} Central`}. It is among the jobs in the header.`,
         path: null,
       })
     })

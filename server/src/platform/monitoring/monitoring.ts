@@ -35,6 +35,12 @@ export class Monitoring {
     buckets: [0.001, ...seconds],
     registers: [this.registry],
   })
+  readonly replicaReads = new Counter({
+    name: 'portal_replica_reads_total',
+    help: 'Reads that a replica could answer, by who did: replica, or why the primary (away, behind, own write, failed).',
+    labelNames: ['from'] as const,
+    registers: [this.registry],
+  })
   /** Calls of widgets on foreign pages that were refused or failed. */
   readonly widgetErrors = new Counter({
     name: 'portal_widget_errors_total',
@@ -79,6 +85,16 @@ export class Monitoring {
           this.set({ state }, count)
       },
     })
+    const { replica } = services
+    if (replica)
+      new Gauge({
+        name: 'portal_replica_behind_seconds',
+        help: 'By which the replica is behind at most; NaN while that is not known.',
+        registers: [this.registry],
+        collect() {
+          this.set(replica.behind ?? NaN)
+        },
+      })
     new Gauge({
       name: 'portal_job_lag_seconds',
       help: 'Since when the oldest work that is due waits, by kind.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMonths, isDay, today } from '@portal/core/foundation/format'
+import { addMonths, formatTime, isDay, today } from '@portal/core/foundation/format'
 import { beforeOf, periodOf, problemsOf, type AskedFilters } from '@portal/core/platform/reports/query'
 import {
   columnsFor,
@@ -24,6 +24,8 @@ import type { Found } from './totals.ts'
 /** The part of a request that a report is answered from. */
 export type ReportRequest = Pick<Incoming<CallName>, 'actor' | 'scope' | 'db' | 'tenantId' | 'services'> & {
   readonly query: ReportQuery
+  /** Where it is read from a replica, the instant up to which that has everything. */
+  readonly copiedAt?: string | null
   /** Of a report of one client. */
   readonly params?: { readonly clientId?: number | undefined } | undefined
 }
@@ -96,6 +98,10 @@ function everyMonth(
     filled.push(known.get(month) ?? { point: month, values: {} })
   return filled
 }
+
+/** What a report says that may lack what others changed a moment ago. */
+const copiedWords = (copiedAt: string): string =>
+  `Read at ${formatTime(copiedAt)} Central from a copy of the database: what others changed in the last seconds may be missing.`
 
 const dayIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -181,7 +187,7 @@ export async function readReport(source: ReportSource, request: ReportRequest): 
     period: asked.period && { startDate: asked.period.start, endDate: asked.period.end },
     before: asked.before && { startDate: asked.before.start, endDate: asked.before.end },
     asOf,
-    notes,
+    notes: request.copiedAt ? [...notes, copiedWords(request.copiedAt)] : notes,
     offers,
     chart: chart && everyMonth(report, chart, asked),
   }

@@ -23,7 +23,8 @@ import type { Asked, PlacementRow, SumsRow } from './read-sums.ts'
 const placementsShown = 20
 
 /** A question to a dashboard; all of them ask alike. */
-export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services' | 'actor'>
+export type Question = Pick<Incoming<'dashboards.sem'>, 'db' | 'tenantId' | 'body' | 'services' | 'actor'> &
+  Partial<Pick<Incoming<'dashboards.sem'>, 'copiedAt'>>
 
 type Dashboard = Answer<'dashboards.sem'>
 type Periods = Dashboard['total']
@@ -44,7 +45,7 @@ export async function readFor(
   channels: readonly Channel[],
   segments?: readonly Segment[],
 ): Promise<{ readonly clients: readonly AskedClient[]; readonly read: Read; readonly madeAt: string }> {
-  const { db, tenantId, body, services, actor } = question
+  const { db, tenantId, body, services, actor, copiedAt } = question
   const ranges = rangesOf(question)
   const problem = rangeProblem(ranges.current)
   if (problem !== null) throw invalid({ end_date: problem })
@@ -66,7 +67,7 @@ export async function readFor(
     if (kept) return { clients, read: kept.value, madeAt: kept.madeAt }
   }
   const { clients, version, read } = await readAnew(db, asked)
-  return { clients, read, madeAt: cache.keep(keyOf(clients), version, weightOf, read).madeAt }
+  return { clients, read, madeAt: cache.keep(keyOf(clients), version, weightOf, read, copiedAt).madeAt }
 }
 
 const weightOf = ({ sums, days, placements }: Read): number => sums.length + days.length + placements.length

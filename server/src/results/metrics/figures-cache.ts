@@ -30,6 +30,7 @@ export class FiguresCache {
   /**
    * @param key everything the answer depends on besides the figures: the tenant, the clients that the asker sees, the question
    * @param version of the figures, read before them: a change in between makes the answer look too old, never too new
+   * @param copiedAt of when the replica was that it is read from; null where it is as of now
    * @param fresh as though nothing were known (`breakCache`)
    */
   async answer<T extends object>(
@@ -38,9 +39,10 @@ export class FiguresCache {
     fresh: boolean,
     weightOf: (value: T) => number,
     work: () => Promise<T>,
+    copiedAt: string | null = null,
   ): Promise<Dated<T>> {
     const known = fresh ? null : this.known<T>(key, version)
-    return known ?? this.keep(key, version, weightOf, await work())
+    return known ?? this.keep(key, version, weightOf, await work(), copiedAt)
   }
 
   /** What `keep` was given under this key, while it counts. */
@@ -53,8 +55,14 @@ export class FiguresCache {
     return { value: kept.value as T, madeAt: new Date(kept.madeAt).toISOString() }
   }
 
-  keep<T extends object>(key: string, version: string, weightOf: (value: T) => number, value: T): Dated<T> {
-    const madeAt = Date.now()
+  keep<T extends object>(
+    key: string,
+    version: string,
+    weightOf: (value: T) => number,
+    value: T,
+    copiedAt: string | null = null,
+  ): Dated<T> {
+    const madeAt = copiedAt === null ? Date.now() : Date.parse(copiedAt)
     const weight = weightOf(value)
     this.#drop(key)
     this.#kept.set(key, { version, madeAt, weight, value })

@@ -41,7 +41,7 @@ interface Read {
  */
 export const monthlyReport = operation(
   'dashboards.monthly',
-  async ({ db, tenantId, body, services, actor }) => {
+  async ({ db, tenantId, body, services, actor, copiedAt }) => {
     const month = monthRange(body.month).start
     const money = moneyShownTo(actor)
     const clients = await askedClients(
@@ -64,6 +64,7 @@ export const monthlyReport = operation(
         const [months, rows] = await Promise.all([readMonths(db, of), readClients(db, of, compared)])
         return { months, clients: rows, compared, through }
       },
+      copiedAt,
     )
     const byClient = Map.groupBy(value.clients, ({ clientId }) => clientId)
     const figures = (rows: readonly Sums[]) => {
