@@ -24,6 +24,7 @@ export default defineConfig({
               : [
                   'api/realtime-processes.test.ts',
                   'api/pooled-connections.test.ts',
+                  'api/replica.test.ts',
                   'api/file-storage.test.ts',
                 ],
           globalSetup: ['support/postgres-for-run.ts'],

@@ -50,6 +50,7 @@ export class Replica {
   #checking: Promise<void> | null = null
   #identified = false
   #unusable: Passed | null = 'away'
+  #said = false
   #tell: (from: 'replica' | Passed) => void = () => undefined
 
   private constructor(options: Options, copy: Database) {
@@ -198,7 +199,8 @@ export class Replica {
   }
 
   #say(unusable: Passed | null, why: string): void {
-    if (this.#unusable === unusable) return
+    if (this.#said && this.#unusable === unusable) return
+    this.#said = true
     this.#unusable = unusable
     if (unusable === null) log.warn('Reports that may be some seconds old are read from the replica')
     else log.warn({ why }, 'Reports are read from the primary: the replica is not used')
