@@ -13,11 +13,11 @@ export const demoTemplate = 'portal_demo_template'
 export const demoFiles = (dir: string): string => join(dir, 'demo-files')
 
 /** A PostgreSQL of one's own with the demo agency as `demoTemplate`: a copy of a cluster that is made once for all tests. */
-export async function startDemoPostgres(): Promise<Postgres> {
+export async function startDemoPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const made = await prepared('postgres', makeCluster)
   const dir = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   copyFolder(made, dir)
-  return startPostgres({ dir, temporary: true })
+  return startPostgres({ dir, temporary: true, settings })
 }
 
 async function makeCluster(folder: string): Promise<void> {

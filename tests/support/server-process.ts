@@ -12,16 +12,16 @@ export class ServerProcess {
   readonly #child: ChildProcess
   #said = ''
 
-  private constructor(env: Readonly<Record<string, string>>, launcher: readonly string[]) {
+  private constructor(env: Readonly<Record<string, string>>, launcher: readonly string[], sources = root) {
     const program = [
       ...launcher,
       process.execPath,
       '--import',
       join(root, 'scripts/follow-parent.mjs'),
-      join(root, 'server/src/main.ts'),
+      join(sources, 'server/src/main.ts'),
     ]
     this.#child = spawn(program[0] ?? '', program.slice(1), {
-      cwd: root,
+      cwd: sources,
       env: { ...inherited(), ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -36,14 +36,16 @@ export class ServerProcess {
    * Starts a server and waits until it is ready.
    *
    * @param launcher words before the program's own, for example a shell that sets limits and then becomes the server
+   * @param sources the folder of another release; this one where it is left out
    * @returns the process and the address it printed
    * @throws {ServerDidNotStart} when it ended first, or was not ready within five minutes
    */
   static async start(
     env: Readonly<Record<string, string>>,
     launcher: readonly string[] = [],
+    sources = root,
   ): Promise<{ process: ServerProcess; url: string }> {
-    const server = new ServerProcess(env, launcher)
+    const server = new ServerProcess(env, launcher, sources)
     const deadline = Date.now() + 300_000
     for (;;) {
       if (server.#ended)

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import pg from 'pg'
+import { log } from '../log.ts'
 import { grantRights, prepareRole } from './application-role.ts'
 import type { Database } from './database.ts'
 
@@ -12,7 +15,7 @@ const folder = new URL('./migrations/', import.meta.url)
  *
  * @throws when a file of the folder exports no text: a mistake in it, found at start
  */
-async function readMigrations(): Promise<Readonly<Record<string, string>>> {
+export async function readMigrations(): Promise<Readonly<Record<string, string>>> {
   const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.ts$/.test(file))
   const read = files.toSorted().map(async (file): Promise<[string, string]> => {
     const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
@@ -25,13 +28,27 @@ async function readMigrations(): Promise<Readonly<Record<string, string>>> {
 
 const migrations = await readMigrations()
 
+/** How long a step waits for a table that others use, and how often it is begun anew: while it waits, they wait behind it. */
+export interface Patience {
+  /** Milliseconds. */
+  readonly lockTimeout: number
+  readonly tries: number
+}
+
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const lockNotAvailable = '55P03'
+
 /**
  * Brings the database to the newest schema, and the application's role to the rights it needs there. Two servers that start at once apply each step once.
+ * Steps of a later release, which another process has applied, are left alone.
  * @returns the names of the steps applied now
  * @throws {SettingsError} when the owner may not act as the application's role
  * @throws the database's error; a step that fails leaves nothing behind
  */
-export async function migrate(database: Database): Promise<readonly string[]> {
+export async function migrate(
+  database: Database,
+  { lockTimeout, tries }: Patience = { lockTimeout: 10_000, tries: 6 },
+): Promise<readonly string[]> {
   return database.asOwner(async (client) => {
     await prepareRole(client)
     const pool = {
@@ -45,21 +62,45 @@ export async function migrate(database: Database): Promise<readonly string[]> {
       db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
       provider: {
         getMigrations: async () =>
-          Object.fromEntries(
-            Object.entries(migrations).map(([name, text]): [string, Migration] => [
+          Object.fromEntries([
+            ...(await appliedIn(client)).map((name): [string, Migration] => [
               name,
-              { up: async (db) => void (await sql.raw(text).execute(db)) },
+              { up: async () => undefined },
             ]),
-          ),
+            ...Object.entries(migrations).map(([name, text]): [string, Migration] => [
+              name,
+              {
+                up: async (db) => {
+                  await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(db)
+                  await sql.raw(text).execute(db)
+                },
+              },
+            ]),
+          ]),
       },
     })
-    const { error, results } = await migrator.migrateToLatest()
-    if (error) throw error
-    await grantRights(client)
-    return (results ?? [])
-      .filter((result) => result.status === 'Success')
-      .map((result) => result.migrationName)
+    for (let tried = 1; ; tried++) {
+      const { error, results = [] } = await migrator.migrateToLatest()
+      if (error === undefined) {
+        await grantRights(client)
+        return results.filter(({ status }) => status === 'Success').map((result) => result.migrationName)
+      }
+      const waited = error instanceof pg.DatabaseError && error.code === lockNotAvailable
+      if (!waited || tried >= tries) throw error
+      log.warn({ err: error }, 'A migration waited too long for a table that is in use, and is begun anew')
+      await pause(lockTimeout / 5)
+    }
   })
+}
+
+/** Names of the steps that the database has; none before the first. */
+async function appliedIn(client: pg.ClientBase): Promise<readonly string[]> {
+  const { rows: there } = await client.query<{ found: boolean }>(
+    "select to_regclass('kysely_migration') is not null as found",
+  )
+  if (there[0]?.found !== true) return []
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+  return rows.map(({ name }) => name)
 }
 
 /** Whether every migration is applied. */
