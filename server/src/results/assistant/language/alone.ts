@@ -1,4 +1,4 @@
-import { draftsOf, readingOf } from './drafts.ts'
+import { draftsOf, inertOf, readingOf } from './drafts.ts'
 import * as english from './english.ts'
 import type { Item } from './items.ts'
 import { joinedQuestion } from './joined.ts'
@@ -34,11 +34,13 @@ export function readAlone(read: Read): { readonly reading: Reading; readonly dra
   if (first) return { reading: first, draft: null }
   const drafts = draftsOf(read.items, read)
   const [best] = drafts
-  if (best?.draft.left.length === 0) return { reading: readingOf(best), draft: best.draft }
+  const inert = best?.draft.left.length === 0 ? inertOf(best, read) : []
+  if (best?.draft.left.length === 0 && inert.length === 0)
+    return { reading: readingOf(best), draft: best.draft }
   const joined = joinedQuestion(read.items, read)
   if (joined) return { reading: joined, draft: null }
   const places = best
-    ? best.draft.left
+    ? [...best.draft.left, ...inert]
     : read.items.flatMap((item, at) =>
         item.is === 'time' || (item.is === 'word' && english.filler.has(item.word.stem)) ? [] : [at],
       )

@@ -256,11 +256,22 @@ const labelled = new Map<string, number>()
 for (const { columns } of [...coreTopics, ...declared])
   for (const label of new Set(columns.map((one) => one.label.toLowerCase())))
     labelled.set(label, (labelled.get(label) ?? 0) + 1)
+/** What says of the portal's own measures what is asked about: elsewhere it says so only beside other words. */
+const ofCore = new Set(
+  coreTopics.flatMap(({ columns }) =>
+    columns.flatMap(({ evokes, words, kind }) => (evokes && kind !== 'date' ? words : [])),
+  ),
+)
 const telling = (topic: Topic): Topic => ({
   ...topic,
   columns: topic.columns.map((column) =>
     / /.test(column.label) && labelled.get(column.label.toLowerCase()) === 1
-      ? { ...column, evokes: true }
+      ? {
+          ...column,
+          words: column.words.filter((word) => !ofCore.has(word)),
+          weak: [...(column.weak ?? []), ...column.words.filter((word) => ofCore.has(word))],
+          evokes: true,
+        }
       : column,
   ),
 })

@@ -1,14 +1,17 @@
 import { done } from './about-one.ts'
 import * as english from './english.ts'
+import { inertIn } from './inert.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
 import { lowsOf, type Knowledge } from './prepare.ts'
 import type { Reading } from './question.ts'
 import { readTopic, type Draft } from './read-topic.ts'
 import { evokingOf, type Prepared } from './topic.ts'
 
-interface Candidate {
+/** What one topic makes of a question. */
+export interface Candidate {
   readonly draft: Draft
   readonly prepared: Prepared
+  readonly items: readonly Item[]
 }
 
 const better = (one: Candidate, other: Candidate): number =>
@@ -48,7 +51,7 @@ export function draftsOf(
         ((comparing || versus) && topic.id === 'figures') ||
         ((why || cheap || went) && topic.id === 'figures' && stems.some((stem) => lexicon.has(stem))),
     )
-    .map((prepared) => ({ prepared, draft: readTopic(prepared, items, { records, today }) }))
+    .map((prepared) => ({ prepared, items, draft: readTopic(prepared, items, { records, today }) }))
     .filter(({ draft }) => draft.evoked > 0)
     .toSorted(
       (one, other) =>
@@ -63,3 +66,7 @@ export function draftsOf(
 /** What a topic makes of a question: the question, or the choice between those that a name may mean. */
 export const readingOf = ({ draft: { question, unsure } }: Candidate): Reading =>
   unsure ? { is: 'choose', words: unsure.words, choices: unsure.candidates, question } : done(question)
+
+/** Places of words that a topic took and made nothing of. */
+export const inertOf = ({ draft, prepared, items }: Candidate, knowledge: Knowledge): readonly number[] =>
+  inertIn(items, draft, (rest) => readTopic(prepared, rest, knowledge))

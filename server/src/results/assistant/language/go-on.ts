@@ -1,5 +1,6 @@
 import { aboutOne, done } from './about-one.ts'
 import * as english from './english.ts'
+import { inertIn } from './inert.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
 import { stretchBefore, yearBefore } from './period.ts'
 import { lowsOf, namesOf, type Read } from './prepare.ts'
@@ -127,7 +128,9 @@ export function goneOn(
       draft.question.show !== null ||
       draft.question.ask !== 'rows' ||
       draft.question.records.length + draft.question.us.length > 0
-    if (draft.left.length === 0 && says) {
+    const inert = (): readonly number[] =>
+      inertIn(baseTime(known, before), draft, (rest) => readTopic(topic, rest, read, before))
+    if (draft.left.length === 0 && says && inert().length === 0) {
       const question = merged(leaned(before, draft, items), draft)
       return draft.unsure
         ? { is: 'choose', words: draft.unsure.words, choices: draft.unsure.candidates, question }

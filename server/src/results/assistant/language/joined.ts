@@ -1,5 +1,5 @@
 import { done } from './about-one.ts'
-import { draftsOf } from './drafts.ts'
+import { draftsOf, inertOf } from './drafts.ts'
 import * as english from './english.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
 import { lowsOf, type Knowledge } from './prepare.ts'
@@ -127,7 +127,7 @@ function joinedAlone(
       draft.unsure === null,
   )
   const [best] = fits
-  if (!best || items.some((item) => item.is === 'word' && /^(?:newest|latest)$/.test(item.word.low)))
+  if (!best || inertOf(best, knowledge).length > 0 || items.some((item) => item.is === 'word' && /^(?:newest|latest)$/.test(item.word.low)))
     return null
   const question = best.draft.question
   const { topic, period, mine, records } = question

@@ -130,7 +130,7 @@ export function readTopic(
   while (reader.place < items.length) reader.place += applyRules(reader, reader.place)
   conclude(reader)
   const question = questionOf(reader)
-  if (!process.env.NOCHECK && reader.left.length === 0) reader.left.push(...unaccounted(reader, question))
+  if (reader.left.length === 0) reader.left.push(...unaccounted(reader, question))
   const { left, evoked, understood, says, unsure } = reader
   const { against, comparing, subjects } = reader
   const leans = reader.lows.some((low) => /^(?:it|them|that|this|those)$/.test(low))

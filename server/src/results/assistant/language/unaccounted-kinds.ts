@@ -1,5 +1,6 @@
 import * as english from './english.ts'
 import type { Condition } from './question.ts'
+import { isNumeric } from './topic-reader.ts'
 import { isOrderWord, type Check } from './unaccounted-spans.ts'
 
 /** `average`, `share`, `compared`, `why`: each makes another question of it. */
@@ -58,6 +59,38 @@ export const clientsAsked: Check = (
     return counted || (heads && !mine) ? [at] : []
   })
 }
+
+/** `weekly`: told by it, or by nothing else beside it. */
+export const units: Check = (reader, { by, also, order }) =>
+  reader.items.flatMap((_, at) => {
+    const low = reader.low(at)
+    const unit = english.dayWords[low]
+    if (!unit || !low.endsWith('ly') || reader.hitAt(at) || reader.usedUp.has(low)) return []
+    if (!reader.topic.by?.includes(unit)) return []
+    return by === unit || also === unit || order?.column === unit ? [] : [at]
+  })
+
+/** A column that is no figure and that nothing of the reading shows: `new clients that canceled`. */
+export const mentioned: Check = (reader, question, spans) =>
+  spans.flatMap(({ at, hit }) => {
+    if (!hit || hit.meanings.some(({ is }) => is !== 'column') || reader.usedUp.has(reader.low(at))) return []
+    const columns = hit.meanings.flatMap((meaning) => (meaning.is === 'column' ? [meaning.column] : []))
+    const { measures, conditions, order, by, also, share, held, people } = question
+    const shown = columns.some(
+      (column) =>
+        isNumeric(column) ||
+        column.kind === 'client' ||
+        column.kind === 'person' ||
+        column.ofClient === true ||
+        // `my group`, `accounts I manage`: whose they are.
+        (question.mine && (/^(?:my|our|i)$/.test(reader.low(at - 1)) || column.id === 'manager')) ||
+        measures.includes(column.id) ||
+        conditions.some((one) => one.column === column.id || one.than === column.id) ||
+        [order?.column, by, also, share, held?.column].includes(column.id) ||
+        people.some(({ as }) => as === column.id),
+    )
+    return shown ? [] : [at]
+  })
 
 /** `my clients`, `mine`: of the person's own. */
 export const owned: Check = (reader, { mine, ownClients, people }, spans) =>

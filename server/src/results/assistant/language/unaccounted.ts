@@ -3,7 +3,7 @@ import { numberOf } from './number.ts'
 import type { Condition, TopicQuestion } from './question.ts'
 import { isNumeric, type TopicReader } from './topic-reader.ts'
 import type { AskedColumn } from './topic.ts'
-import { clientsAsked, kinds, owned, together } from './unaccounted-kinds.ts'
+import { clientsAsked, kinds, mentioned, owned, together, units } from './unaccounted-kinds.ts'
 import { isOrderWord, spansOf, type Check } from './unaccounted-spans.ts'
 
 /** `top 5`, `sorted`: there is an order, and `lowest` does not begin at the top. */
@@ -198,7 +198,7 @@ const negated: Check = (reader, { conditions, except, without }, spans) => {
 }
 
 const checks: readonly Check[] = [
-  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked, together,
+  orders, ordersBy, dimensions, figures, times, names, measured, chosen, negated, kinds, owned, clientsAsked, together, units, mentioned,
 ] // prettier-ignore
 
 /**

@@ -204,7 +204,7 @@ spend by profit center = decline spend by
 share of social in billing = budgets.amount channel=social share=channel
 budgets without end date = budgets endsAt=none
 billing by state = budgets.amount by=us
-SEM revenue vs SEO revenue = cancellations.amount service=SEM service=SEO by=service
+SEM revenue vs SEO revenue = budgets.amount service=SEM service=SEO by=service
 who pays the most for SEO = budgets.amount service=SEO by=client order=-amount
 whats my spend so far this month = figures.spend mine 2026-11-01..2026-11-23
 how are my ads doing = figures mine

@@ -1,5 +1,5 @@
 import * as english from '../english.ts'
-import type { Rule, TopicReader } from '../topic-reader.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 /** `what share of`, `percent of`, `how much of`. */
 export const readShare: Rule = (reader, at) => {
@@ -24,6 +24,13 @@ export function concludeShare(reader: TopicReader): void {
   const from = reader.next(shareAt + 1)
   const beside =
     subjects.find(({ at }) => at === from) ?? subjects.find(({ at }) => at === shareAt - 1) ?? subjects.at(-1)
+  // `impression share` is a figure of its own, and no part of all impressions.
+  const before = reader.hitAt(shareAt - 1)
+  const compound = before !== null && columnIn(before, isNumeric) !== undefined
+  if (compound && !reader.says.has('by') && reader.low(shareAt + 1) !== 'of') {
+    left.push(shareAt)
+    return
+  }
   const column = reader.says.has('by') ? reader.by : (beside?.column ?? reader.by)
   if (column === null) {
     left.push(shareAt)

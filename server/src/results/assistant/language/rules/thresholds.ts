@@ -75,7 +75,7 @@ export const readBetween: Rule = (reader, at) => {
   // `the difference between October and November`
   if (reader.comparing && /^(?:time|name)$/.test(reader.items[at + 1]?.is ?? '')) return 1
   const [from, to] = [numberOf(reader.low(at + 1)), numberOf(reader.low(at + 3))]
-  if (from === null || to === null) return 0
+  if (from === null || to === null || !/^(?:and|&|to|-)$/.test(reader.low(at + 2))) return 0
   const target = targetOf(reader, at, at + 4)
   if (!target) return 0
   reader.conditions.push({ column: target.id, is: 'between', values: [from, to] })
