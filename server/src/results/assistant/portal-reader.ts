@@ -45,6 +45,7 @@ const readable = {
   'interactions.ofClient': interactionOperations['interactions.ofClient'],
   'dashboards.accountManager': metricOperations['dashboards.accountManager'],
   'clients.mtdPacingTotals': metricOperations['clients.mtdPacingTotals'],
+  'clients.sectionBudgets': metricOperations['clients.sectionBudgets'],
   'calendar.events': calendarOperations['calendar.events'],
   'tasks.list': taskOperations['tasks.list'],
   'support.list': supportOperations['support.list'],

@@ -53,7 +53,8 @@ export function abilitiesWith({ one, other, may, isEmployee }: Shown): string {
       may('pacing') ? '**Budgets** and **pacing**' : '**Budgets**',
       examples(
         `budgets of ${one} in October`,
-        may('pacing') && 'which of my clients are underpacing',
+        may('pacing') &&
+          (isEmployee ? 'which of my clients are underpacing' : 'how much is left of my budget'),
         isEmployee ? 'budgets over 5k' : 'my budget for next month',
       ),
     ],
@@ -102,7 +103,7 @@ export function abilitiesWith({ one, other, may, isEmployee }: Shown): string {
       true,
       '**The way**',
       examples(
-        may('pacing') ? 'where do I find the pacing report' : 'where do I find the monthly report',
+        isEmployee ? 'where do I find the pacing report' : 'where do I find the monthly report',
         isEmployee && `log that I called ${one}`,
       ),
     ],

@@ -92,12 +92,6 @@ function withoutRuledOut(
   }
 }
 
-/** That a topic is shut, and what comes nearest. */
-const notOpen = ({ id, title }: Topic, portal: PortalReader): string =>
-  id === 'pacing' && !portal.isEmployee && portal.may('dashboards.monthly')
-    ? 'How far a budget is spent by now is told to people of the agency. I can tell *my budget this month*, and *my spend this month* to hold against it.'
-    : `${title}: that is not open to you.`
-
 /** Reads what a question asks for in a period. */
 export async function rowsFor(
   whole: TopicQuestion,
@@ -106,7 +100,8 @@ export async function rowsFor(
 ): Promise<Answered> {
   const topic = topicFor(whole.topic)
   const { asked: question, ruledOut } = withoutRuledOut(whole, topic)
-  if (!topic.calls.some((name) => portal.may(name))) throw new CannotTell(notOpen(topic, portal))
+  if (!topic.calls.some((name) => portal.may(name)))
+    throw new CannotTell(`${topic.title}: that is not open to you.`)
   const today = agencyToday()
   const whom = await narrowedTo(
     await clientsHolding(whole.conditions, topic, portal, today),
@@ -144,7 +139,7 @@ export async function rowsFor(
       throw new CannotTell(
         `${topic.title} can't be told without some of them by ${topic.columns.find(({ id }) => id === column)?.label.toLowerCase() ?? column}.`,
       )
-  const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today)
+  const kept = narrowed(topic, groups, [...ofRows, ...ruledOut], today, question.either)
   const people = peopleIn(question, topic)
   const found =
     people.length === 0 ? kept : kept.filter((row) => people.includes(idOf(row[topic.person ?? ''])))

@@ -117,25 +117,31 @@ function heldAgainst(condition: Condition, row: Row): Condition {
   }
 }
 
-/** The rows that fulfill conditions. */
-export const narrowed = (
+const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
+
+/** The rows that fulfill conditions; of limits of figures one is enough where `either` says so. */
+export function narrowed(
   topic: Topic,
   rows: readonly Row[],
   conditions: readonly Condition[],
   today: string,
-): readonly Row[] =>
-  conditions.length === 0
-    ? rows
-    : rows.filter((row) =>
-        conditions.every((one) =>
-          holds(
-            row[one.column],
-            heldAgainst(one, row),
-            topic.columns.find(({ id }) => id === one.column),
-            today,
-          ),
-        ),
-      )
+  either = false,
+): readonly Row[] {
+  if (conditions.length === 0) return rows
+  const fits = (row: Row, one: Condition): boolean =>
+    holds(
+      row[one.column],
+      heldAgainst(one, row),
+      topic.columns.find(({ id }) => id === one.column),
+      today,
+    )
+  const enough = either ? conditions.filter(isBound) : []
+  const all = conditions.filter((one) => !enough.includes(one))
+  return rows.filter(
+    (row) =>
+      all.every((one) => fits(row, one)) && (enough.length === 0 || enough.some((one) => fits(row, one))),
+  )
+}
 
 const comparable = (cell: Cell): number | string | null =>
   typeof cell === 'number' ? cell : cell === null || cell === undefined ? null : textOf(cell).toLowerCase()

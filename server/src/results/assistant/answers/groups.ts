@@ -6,6 +6,7 @@ import { countOf, idOf, isFigure, labelsOf, sourcesOf, totalsOf, whenOf, type An
 import { chart, mostBars, type Bar } from './chart.ts'
 import { groupedBy, narrowed, ordered, sumsOf, textOf } from './compute.ts'
 import { plain } from './markdown.ts'
+import { boundWords } from './read-as.ts'
 import { type Row } from './rows.ts'
 import { dimensionLabel, groupTable, numberIn, timeInWords } from './tables.ts'
 import { lower, written } from './words.ts'
@@ -38,6 +39,7 @@ export function* tellGroups(
     grouped,
     question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
     agencyToday(),
+    question.either,
   )
   const asked =
     question.clients.length > 1 && by === topic.client
@@ -53,13 +55,27 @@ export function* tellGroups(
     // Of what was not there there is no rate, and nothing else of it.
     return rate && (was === null || is === null) ? 0 : (is ?? 0) - (was ?? 0)
   }
-  const { moved } = question
+  const { moved, movedBy } = question
+  /** How far it went: in percent of what it was where that is asked for; of nothing there is none. */
+  const far = (row: Row): number => {
+    const was = numberIn(beforeRows?.find((one) => textOf(one[by]) === textOf(row[by]))?.[main])
+    return movedBy?.percent ? (was ? (change(row) / Math.abs(was)) * 100 : 0) : change(row)
+  }
+  const farEnough = (row: Row): boolean =>
+    movedBy === null ||
+    (far(row) !== 0 &&
+      {
+        '>': Math.abs(far(row)) > movedBy.value,
+        '<': Math.abs(far(row)) < movedBy.value,
+        '>=': Math.abs(far(row)) >= movedBy.value,
+        '<=': Math.abs(far(row)) <= movedBy.value,
+      }[movedBy.is])
   const sorted =
     moved === null
       ? ordered(asked, order)
       : asked
-          .filter((row) => (moved === 'up' ? change(row) > 0 : change(row) < 0))
-          .toSorted((one, other) => Math.abs(change(other)) - Math.abs(change(one)))
+          .filter((row) => (moved === 'up' ? change(row) > 0 : change(row) < 0) && farEnough(row))
+          .toSorted((one, other) => Math.abs(far(other)) - Math.abs(far(one)))
   if (sorted.length === 0) return yield `${nothing(question, now)}${sourcesOf(now, portal)}`
   const [first] = sorted
   // Of more days than fit the latest are shown.
@@ -86,7 +102,7 @@ export function* tellGroups(
   } else if (question.order !== null || question.limit === 1)
     yield `**${plain(name(first))}**: ${written(topic, main, numberIn(first?.[main]))} ${lower(label(main))}${whenOf(now)}${sorted.length > 1 ? `, the ${order.descending ? 'most' : 'least'} of ${sorted.length.toLocaleString('en-US')}` : ''}.`
   else if (moved !== null)
-    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${whenOf(now)}, the largest change first.`
+    yield `**${sorted.length.toLocaleString('en-US')} of ${asked.length.toLocaleString('en-US')}** with ${moved === 'up' ? 'more' : topic.columns.some(({ id, kind }) => id === main && kind === 'count') ? 'fewer' : 'less'} ${lower(label(main))} than before${movedBy === null ? '' : ` by ${boundWords(movedBy)}`}${whenOf(now)}, the largest change first.`
   else if (
     question.conditions.some(({ column }) => isFigure(topic, column)) ||
     question.conditions.some(({ column }) => topic.byClient?.includes(column))

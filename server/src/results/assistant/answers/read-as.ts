@@ -1,6 +1,6 @@
 import { daysInWords, type Period } from '../language/period.ts'
 import { topicOf } from '../language/declared-topics.ts'
-import type { Condition, Held, Joined, Question, TopicQuestion } from '../language/question.ts'
+import type { Condition, Held, Joined, MovedBy, Question, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import { plain } from './markdown.ts'
 import { lower } from './words.ts'
@@ -114,13 +114,20 @@ function ofTopic(
       ? ''
       : `by ${[question.by, ...(question.also === null ? [] : [question.also])].map((id) => label(topic, id, isEmployee).toLowerCase().replace(/^by$/, 'person')).join(' and ')}`,
     question.held ? heldWords(topic, question.held) : '',
-    question.moved === null ? '' : question.moved === 'up' ? 'only what rose' : 'only what fell',
+    question.moved === null
+      ? ''
+      : `only what ${question.moved === 'up' ? 'rose' : 'fell'}${question.movedBy ? ` by ${boundWords(question.movedBy)}` : ''}`,
+    question.either ? 'one of these is enough' : '',
     question.average ? 'average' : '',
     question.peers ? 'compared with the average of clients' : '',
     question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
     question.limit === null ? '' : `the first ${question.limit}`,
   ].filter((part) => part !== '')
 }
+
+/** `more than 20%`. */
+export const boundWords = ({ is, value, percent }: MovedBy): string =>
+  `${{ '>': 'more than', '<': 'less than', '>=': 'at least', '<=': 'at most' }[is]} ${value.toLocaleString('en-US')}${percent ? '%' : ''}`
 
 const isFigureTopic = ({ id }: Topic): boolean => id === 'figures' || id === 'budgets' || id === 'pacing'
 

@@ -73,6 +73,15 @@ export function* groupTable(
               cell: (row: Row) =>
                 written(topic, measures[0] ?? 'count', numberIn(was(row)?.[measures[0] ?? 'count'])),
             },
+            {
+              label: 'Change',
+              atEnd: true,
+              cell: (row: Row) =>
+                moved(
+                  numberIn(row[measures[0] ?? 'count']),
+                  numberIn(was(row)?.[measures[0] ?? 'count']),
+                ).replace(/^ \(|\)$/g, ''),
+            },
           ]
         : []),
     ],

@@ -43,6 +43,7 @@ export function* tellBoth(
     pairs,
     question.conditions.filter(({ column }) => isFigure(topic, column) && !now.done?.has(column)),
     agencyToday(),
+    question.either,
   )
   // In time each stretch stands together; else whoever has the most comes first.
   const time = [by, also].find(isTime)

@@ -21,7 +21,7 @@ const sorted = (short: string): string =>
     ? short
     : short
         .split(
-          / (?=[A-Za-z]+(?:!=|>=|<=|=|<|>)|\d{4}-|mine|over|under|average|file|chart|[a-z]+\.?[A-Za-z,]*$)/,
+          / (?=[A-Za-z]+(?:!=|>=|<=|=|<|>)|\d{4}-|mine|over|under|average|either|file|chart|[a-z]+\.?[A-Za-z,]*$)/,
         )
         .toSorted()
         .join(' ')

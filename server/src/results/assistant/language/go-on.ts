@@ -83,6 +83,8 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
         : says.has('limit')
           ? question.limit
           : before.limit,
+    movedBy: question.movedBy ?? before.movedBy,
+    either: question.either,
     average: question.average || before.average,
     peers: question.peers || before.peers,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),

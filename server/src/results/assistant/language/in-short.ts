@@ -24,6 +24,9 @@ const joinedInShort = ({ topic, period, mine, conditions, records }: Joined): st
   return `${topic}${more.length > 0 ? `(${more.join(',')})` : ''}`
 }
 
+const movedInShort = (by: TopicQuestion['movedBy']): string =>
+  by === null ? '' : `${by.is}${by.value}${by.percent ? '%' : ''}`
+
 const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   question.ask === 'rows' ? null : question.ask,
   `${question.topic}${question.measures.length > 0 ? `.${question.measures.join(',')}` : ''}`,
@@ -44,7 +47,8 @@ const ofTopic = (question: TopicQuestion): readonly (string | null)[] => [
   ...question.with.map((one) => `with=${joinedInShort(one)}`),
   ...question.without.map((one) => `without=${joinedInShort(one)}`),
   question.held && `held=${question.held.values.join(question.held.is)}`,
-  question.moved,
+  question.moved && `${question.moved}${movedInShort(question.movedBy)}`,
+  question.either ? 'either' : null,
   question.average ? 'average' : null,
   question.peers ? 'peers' : null,
   question.share === null ? null : `share=${question.share}`,

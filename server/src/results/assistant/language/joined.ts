@@ -127,7 +127,11 @@ function joinedAlone(
       draft.unsure === null,
   )
   const [best] = fits
-  if (!best || inertOf(best, knowledge).length > 0 || items.some((item) => item.is === 'word' && /^(?:newest|latest)$/.test(item.word.low)))
+  if (
+    !best ||
+    inertOf(best, knowledge).length > 0 ||
+    items.some((item) => item.is === 'word' && /^(?:newest|latest)$/.test(item.word.low))
+  )
     return null
   const question = best.draft.question
   const { topic, period, mine, records } = question

@@ -75,7 +75,18 @@ export interface TopicQuestion {
   readonly held: Held | null
   /** Only rows of which the first measure is above, or below, what it was in the days it is compared with. */
   readonly moved: 'up' | 'down' | null
+  /** By how much at least it moved: percent of what it was, or an amount. */
+  readonly movedBy: MovedBy | null
+  /** Of conditions over figures only one has to hold: `over 20k or margin below 1000`. */
+  readonly either: boolean
   readonly show: 'chart' | 'file' | null
+}
+
+/** How far a figure has to have moved; above the value, or at most so far. */
+export interface MovedBy {
+  readonly is: '>' | '<' | '>=' | '<='
+  readonly value: number
+  readonly percent: boolean
 }
 
 /** Two values of a column that are held against each other in every row of something else. */
@@ -139,7 +150,7 @@ export type Reading =
 /** A question for the rows of a topic that asks for nothing more. */
 export const emptyQuestion = (topic: string): TopicQuestion => ({
   ask: 'rows', topic, measures: [], clients: [], except: [], groups: [], people: [], records: [], mine: false, ownClients: false, us: [],
-  period: null, against: null, by: null, also: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, peers: false, share: null, held: null, moved: null, show: null,
+  period: null, against: null, by: null, also: null, conditions: [], order: null, limit: null, with: [], without: [], average: false, peers: false, share: null, held: null, moved: null, movedBy: null, either: false, show: null,
 }) // prettier-ignore
 
 /** Whether a question is about the rows of a topic. */

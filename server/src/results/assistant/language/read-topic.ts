@@ -21,6 +21,7 @@ import { readName, readRecord, readUsState } from './rules/names.ts'
 import { readDear, readLast, readLimit, readNumber, readOldest, readSuperlative } from './rules/order.ts'
 import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
+import { readGrowth } from './rules/growth.ts'
 import { readFurthest, readLargestMove } from './rules/largest-move.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
@@ -66,6 +67,7 @@ const rules: readonly Rule[] = [
   readCompare,
   readLean,
   readFurthest,
+  readGrowth,
   readMoved,
   readExcept,
   readDear,
@@ -187,6 +189,8 @@ function questionOf(reader: TopicReader): TopicQuestion {
     share: reader.share,
     held: reader.held,
     moved: reader.moved,
+    movedBy: reader.moved === null ? null : reader.movedBy,
+    either: reader.either,
     show: reader.show,
   }
 }

@@ -29,7 +29,10 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random.next().value 
 
 const asked = [accountManager, accounting, director, client, strangers, ordinary, ordinaryLast, blindRounds]
   .flatMap(linesOf)
-  .filter(({ question, expected }) => !question.startsWith(' ') && !/^(?:decline|choose|help|form|screen)/.test(expected))
+  .filter(
+    ({ question, expected }) =>
+      !question.startsWith(' ') && !/^(?:decline|choose|help|form|screen)/.test(expected),
+  )
   .map(({ question }) => question.trim().split(/\s+/))
   // One in three is enough for either law, and takes a second.
   .filter((_, at) => at % 3 === 0)
@@ -41,10 +44,7 @@ it('a word that nobody knows is never passed over', () => {
   for (const words of asked) {
     const content = words.flatMap((word, at) => (isContent(word) ? [at] : []))
     const at = anyOf(content)
-    for (const question of [
-      words.with(at, 'zurple').join(' '),
-      words.toSpliced(at, 0, 'zurple').join(' '),
-    ]) {
+    for (const question of [words.with(at, 'zurple').join(' '), words.toSpliced(at, 0, 'zurple').join(' ')]) {
       const reading = read(question)
       if (!/^(?:decline|choose)/.test(reading)) passed.push(`${question} = ${reading}`)
     }

@@ -17,12 +17,14 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(my|our) (?:two|both|three|four|2|3|4) (stores|dealerships|clients|rooftops)\b/gi, '$1 $2'],
   [/\b(?:not|never)(?: been| yet)? (?:invoiced|billed)(?: yet)?\b/gi, 'without invoices'],
   [/\bw\/(?=\s|\p{L})/giu, 'with '],
+  [/(?<=\d)\s+%(?=\s|$)/g, '%'],
   [/(?<=\p{L}\s)%(?=\s|$)/gu, 'percent'],
   // `this month and last`
   [
-    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or|than) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
+    /\bthis (week|month|quarter|year) (and|vs|versus|to|with|against|or|than|compared (?:to|with)) (?:the )?last(?! (?:week|month|quarter|year|\d))\b/gi,
     'this $1 $2 last $1',
   ],
+  [/\byou (?:guys|all|folks)\b/gi, 'you'],
   [/\bam i\b/gi, 'is i'],
   [/\bi am\b/gi, 'i'],
   [/\bcan['’]?t\b/gi, 'can not'],

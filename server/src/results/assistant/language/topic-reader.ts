@@ -94,6 +94,10 @@ export class TopicReader {
   held: Held | null = null
   /** Which way a figure has gone. */
   moved: TopicQuestion['moved'] = null
+  /** How far it has to have gone. */
+  movedBy: TopicQuestion['movedBy'] = null
+  /** Of conditions over figures one is enough. */
+  either = false
   /** Which of them went the furthest. */
   movedMost = false
   /** It is said how a figure has gone, without the days that it is held against. */

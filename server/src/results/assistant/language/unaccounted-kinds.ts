@@ -107,16 +107,18 @@ const isBound = ({ is }: Condition): boolean => /^[<>]=?$/.test(is)
  * one for each, `budgets over 20k or margin below 1000` needs only one of them,
  * and what is not due this month is due at another time.
  */
-export const together: Check = (reader, { conditions }) => {
+export const together: Check = (reader, { conditions, either: enough }) => {
   const bounds = conditions.filter(isBound)
   const several = conditions.some(({ is, values }) => is === 'in' && values.length > 1)
+  // Of three that are joined by both nobody knows which belong together.
+  const mixed = enough && bounds.length > 2
   const apart = bounds.length > 1 && several
   const either = new Set(bounds.map(({ column }) => column)).size > 1
   const none = conditions.some(
     ({ is, column }) => is === 'none' && conditions.some((one) => one.is !== 'none' && one.column === column),
   )
   return reader.lows.flatMap((low, at) =>
-    ((apart || either) && low === 'or') ||
+    ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||
     (none && /^(?:not|no|without)$/.test(low))
       ? [at]

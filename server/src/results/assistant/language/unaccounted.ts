@@ -80,7 +80,7 @@ const numbersIn = (conditions: readonly Condition[]): readonly number[] =>
   ])
 
 /** Every number is a limit, or is held against something. */
-const figures: Check = (reader, { limit, conditions, against }, spans) =>
+const figures: Check = (reader, { limit, conditions, against, movedBy }, spans) =>
   spans.flatMap(({ at, hit }) => {
     const item = reader.items[at]
     if (item?.is !== 'word' || hit) return []
@@ -89,6 +89,7 @@ const figures: Check = (reader, { limit, conditions, against }, spans) =>
     if (number === null || !/\d/.test(item.word.low)) return []
     // `the 7 days before`
     if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
+    if (movedBy?.value === number) return []
     return limit === number || numbersIn(conditions).includes(number) ? [] : [at]
   })
 

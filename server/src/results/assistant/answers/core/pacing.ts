@@ -6,6 +6,8 @@ import { CannotTell, type ReadRows, type Row } from '../rows.ts'
 import { pacingSection } from '@portal/core/money/services/sections'
 import { channelCells } from './channel-cells.ts'
 import { monthAround, monthsOf } from './months.ts'
+import { pacesOf } from './paces.ts'
+import { one } from './whose.ts'
 
 const sectionWords: Readonly<Record<string, RegExp>> = {
   search: /search|sem/i,
@@ -28,9 +30,8 @@ export const pacingRows: ReadRows = async (wanted) => {
     throw new CannotTell(
       `I project the month that runs, from what it has spent so far: of ${daysInWords(period)} nothing is spent yet.`,
     )
-  const totals = await portal.read('clients.mtdPacingTotals', {
-    body: { clientIds: [...(whom.ids ?? [])], month: `${period.from.slice(0, 7)}-01` },
-  })
+  const only = one(wanted)
+  const totals = await pacesOf(portal, whom.ids ?? [], `${period.from.slice(0, 7)}-01`)
   const channels = question.conditions.flatMap(({ column, values }) =>
     column === 'channel' ? values.map(String) : [],
   )
@@ -84,7 +85,12 @@ export const pacingRows: ReadRows = async (wanted) => {
     through: totals.through,
     done: new Set(['state', 'over', 'channel']),
     ...(foretells ? { notes: [howProjected(period, totals.through)] } : {}),
-    sources: [{ words: 'Pacing', path: pathOf('dashboard.pacing') }],
+    ...(portal.isEmployee ? {} : { labels: { budget: 'Budget', spend: 'Investment' } }),
+    sources: portal.isEmployee
+      ? [{ words: 'Pacing', path: pathOf('dashboard.pacing') }]
+      : only?.slug
+        ? [{ words: `Budgets of ${only.name}`, path: `/clients/${only.slug}/budgets` }]
+        : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }],
   }
 }
 

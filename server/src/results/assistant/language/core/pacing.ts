@@ -139,5 +139,5 @@ export const pacing: Topic = {
   foretold: { by: 'projected', of: 'spend' },
   sentences: [/\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
   rank: 10,
-  calls: ['clients.mtdPacingTotals'],
+  calls: ['clients.mtdPacingTotals', 'clients.sectionBudgets'],
 }

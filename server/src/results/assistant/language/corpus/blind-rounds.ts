@@ -201,14 +201,14 @@ search clicks by week for hartwell honda = figures.clicks client=Hartwell Honda 
 clients with zero conversions on search last week = figures.conversions conversions=0 channel=search by=client 2026-11-16..2026-11-22
 average cpl on facebook across my clients = figures.costPerConversion mine channel=social by=client average
 which client has the best conversion rate on search = figures.conversionRate channel=search by=client order=-conversionRate limit=1
-clients where spend dropped more than 20 percent = decline more than 20 percent
+clients where spend dropped more than 20 percent = figures.spend by=client vs=2026-10-09..2026-10-31 down>20%
 cost per conversion by client and channel = figures.costPerConversion by=client+channel
 biggest movers in clicks last month = decline movers
 total spend this year by quarter = figures.spend by=quarter 2026-01-01..2026-12-31
 how many clients left this year and how much did we lose = clients.count canceledAt=2026-01-01..2026-12-31 && cancellations.amount 2026-01-01..2026-12-31
 revenue by region last quarter = budgets.amount by=region 2026-07-01..2026-09-30
 which account manager brings the most revenue = budgets.amount by=manager order=-amount limit=1
-spend growth by channel = decline growth
+spend growth by channel = figures.spend by=channel vs=2026-10-09..2026-10-31
 how many clients per industry = clients.count by=industry
 new clients since june with their managers = decline their
 clients without a manager and without a budget = clients manager=none without=budgets
@@ -337,7 +337,7 @@ not approved invoices = invoices state!=Approved
 fees by month and client q3 = budgets.fees by=month+client 2026-07-01..2026-09-30
 cancellations by month last year = cancellations.count by=month 2025-01-01..2025-12-31
 budget by service for the lone star group = budgets.amount group=Lone Star Group by=service
-clients with budgets over 20k or margin below 1000 = decline or
+clients with budgets over 20k or margin below 1000 = budgets.margin amount>20000 margin<1000 by=client either
 keywords with no conversions = decline keywords
 clicks without display and video by channel = figures.clicks channel!=display+video by=channel
 search spend last 14 days per day = figures.spend channel=search by=day 2026-11-10..2026-11-23

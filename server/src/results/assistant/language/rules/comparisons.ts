@@ -2,7 +2,8 @@ import { addDays, addMonths, daysBetween, mondayOf, monthRange } from '@portal/c
 import * as english from '../english.ts'
 import { monthOf, stretchBefore, yearBefore, type Period } from '../period.ts'
 import { recordAt } from './names.ts'
-import type { Rule, TopicReader } from '../topic-reader.ts'
+import { distanceAt } from './thresholds.ts'
+import { columnIn, isNumeric, type Rule, type TopicReader } from '../topic-reader.ts'
 
 const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') && to.endsWith('-12-31')
 
@@ -95,6 +96,25 @@ function sinceThen(reader: TopicReader, from: string): boolean {
   return true
 }
 
+/** `down over 15% in clicks`: how far stands before what. */
+function movedIn(reader: TopicReader, at: number, moved: 'up' | 'down'): number {
+  const far = distanceAt(reader, at + 1)
+  const end = at + 1 + (far?.took ?? 0)
+  const hit = far && /^(?:in|on)$/.test(reader.low(end)) ? reader.hitAt(end + 1) : null
+  const column = hit && columnIn(hit, isNumeric)
+  if (!far || !hit || !column) return 0
+  reader.measure(column, end + 1)
+  reader.moved = moved
+  reader.movedBy = far.by
+  reader.comparing = true
+  reader.againstAt = at
+  reader.against ??= 'before'
+  reader.went = true
+  reader.says.add('against')
+  reader.understood += hit.length
+  return end + 1 + hit.length - at
+}
+
 /** `fell since last month`, `whose clicks rose`: how a figure has gone, seen from now. */
 export const readMoved: Rule = (reader, at) => {
   const moved = english.fell.has(reader.low(at)) ? 'down' : english.rose.has(reader.low(at)) ? 'up' : null
@@ -104,7 +124,8 @@ export const readMoved: Rule = (reader, at) => {
     reader.topic.columns.some(({ id, low }) => low && id === reader.measures.at(-1))
   )
     return 0
-  if (moved === null || reader.ask === 'why' || reader.measures.length === 0 || reader.hitAt(at)) return 0
+  if (moved === null || reader.ask === 'why' || reader.hitAt(at)) return 0
+  if (reader.measures.length === 0) return movedIn(reader, at, moved)
   reader.moved = moved
   reader.comparing = true
   if (reader.topic.id === 'figures') reader.evoked += 1
@@ -116,7 +137,10 @@ export const readMoved: Rule = (reader, at) => {
       ? 2
       : 0
   if (other > 0) reader.moved = null
-  const place = reader.next(at + 1 + other)
+  const far = other > 0 ? null : distanceAt(reader, reader.next(at + 1))
+  if (far) reader.movedBy = far.by
+  const took = 1 + other + (far ? reader.next(at + 1) - at - 1 + far.took : 0)
+  const place = reader.next(at + took)
   const since = /^(?:since|from|over)$/.test(reader.low(place)) ? place + 1 : place
   const then = reader.items[since]
   // `dropped last month` is of last month.
@@ -129,7 +153,7 @@ export const readMoved: Rule = (reader, at) => {
   reader.againstAt = at
   reader.against = 'before'
   reader.went = true
-  return 1 + other
+  return took
 }
 
 /** `compare`. */

@@ -9,6 +9,23 @@ const signs = [
   ['<', english.less],
 ] as const
 
+/** `by more than 20%`, `at least 50`, `20% or more`: how far something moved. @returns how many items it took */
+export function distanceAt(
+  reader: TopicReader,
+  at: number,
+): { readonly by: NonNullable<TopicReader['movedBy']>; readonly took: number } | null {
+  const from = reader.low(at) === 'by' ? at + 1 : at
+  const sign = signs.find(([, phrases]) => reader.phraseAt(phrases, from) > 0)
+  const length = sign ? reader.phraseAt(sign[1], from) : 0
+  const value = numberOf(reader.low(from + length))
+  if (value === null || (!sign && from === at && !reader.low(from).endsWith('%'))) return null
+  const unit = reader.low(from + length + 1) === 'percent' ? 1 : 0
+  const percent = unit > 0 || reader.low(from + length).endsWith('%')
+  const end = from + length + 1 + unit
+  const more = /^or (?:more|greater|higher|worse)$/.test(`${reader.low(end)} ${reader.low(end + 1)}`) ? 2 : 0
+  return { by: { is: sign?.[0] ?? '>=', value, percent }, took: end + more - at }
+}
+
 /** What a number is held against: what stands right after it, the measure before it, or what the topic is of. */
 function targetOf(
   reader: TopicReader,
@@ -187,6 +204,8 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
   const { stem } = item.word
   if ([english.most, english.least, english.cheap].some((words) => words.has(stem))) return true
   if (holdsNumbers(reader, place) || reader.phraseAt(english.dear, place) > 0) return true
+  // `with a drop in clicks`
+  if (/^(?:growth|increase|decrease|drop|decline|gain|loss)$/.test(item.word.low)) return true
   if (/^(?:no|zero|negative|positive|more|fewer|less|higher|lower)$/.test(item.word.low)) return true
   // `with phone numbers`: shown beside the rest.
   if (

@@ -51,6 +51,7 @@ function concludeMoved(reader: TopicReader): void {
     reader.moved = (weighed.judges && isLow(reader) ? !weighed.more : weighed.more) ? 'up' : 'down'
   const asked =
     reader.movedMost ||
+    (reader.movedBy !== null && reader.by === topic.client) ||
     mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural))
   if (
     !reader.moved ||

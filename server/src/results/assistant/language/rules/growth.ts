@@ -1,0 +1,37 @@
+import { columnIn, isNumeric, type Rule } from '../topic-reader.ts'
+import { distanceAt } from './thresholds.ts'
+
+const noun = /^(?:growth|change|changes|increase|decrease|drop|decline|gain|loss)$/
+
+/**
+ * `revenue growth by client`, `percent change in clicks`, `a drop of more than
+ * 20% in conversions`: how a figure has gone is told beside what it was.
+ */
+export const readGrowth: Rule = (reader, at) => {
+  const { topic } = reader
+  const percent = /^(?:percent|%|percentage|relative)$/.test(reader.low(at)) ? 1 : 0
+  const low = reader.low(at + percent)
+  if (!noun.test(low) || topic.period === null || reader.ask === 'why' || reader.hitAt(at)) return 0
+  // `did spend drop` is no drop of it.
+  const beside =
+    /^(?:growth|changes?)$/.test(low) && reader.measures.length > 0 && at - reader.lastMeasureAt <= 2
+  const after = at + percent + 1
+  const far = distanceAt(reader, reader.low(after) === 'of' ? after + 1 : after)
+  const end = far ? (reader.low(after) === 'of' ? after + 1 : after) + far.took : after
+  const hit = /^(?:in|of)$/.test(reader.low(end)) ? reader.hitAt(reader.next(end + 1)) : null
+  const of = hit && columnIn(hit, isNumeric)
+  if (!beside && !of) return 0
+  reader.comparing = true
+  if (topic.id === 'figures') reader.evoked += 1
+  reader.says.add('against')
+  reader.againstAt = at
+  reader.against ??= 'before'
+  reader.went = true
+  reader.understood += 1
+  if (far) {
+    reader.moved = /^(?:growth|increase|gain)$/.test(low) ? 'up' : 'down'
+    reader.movedBy = far.by
+    if (low.startsWith('change')) reader.left.push(at)
+  }
+  return end - at
+}
