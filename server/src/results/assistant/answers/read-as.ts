@@ -122,6 +122,7 @@ function ofTopic(
     question.peers ? 'compared with the average of clients' : '',
     question.order ? `${question.order.descending ? 'highest' : 'lowest'} first` : '',
     question.limit === null ? '' : `the first ${question.limit}`,
+    question.show === 'chart' ? 'drawn as bars' : '',
   ].filter((part) => part !== '')
 }
 

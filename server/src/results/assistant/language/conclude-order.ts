@@ -59,7 +59,9 @@ export function concludeOrder(reader: TopicReader, asked: Mention | undefined): 
     reader.low(superlative.at) !== 'by'
   if (ofAnyClient) {
     reader.by = topic.client ?? null
-    if (!superlative.cheap) reader.limit ??= 1
+    // `biggest spenders` are several.
+    const several = /^(?:spenders|performers|movers)$/.test(reader.low(superlative.at + 1))
+    if (!superlative.cheap && !several) reader.limit ??= 1
   } else if (reader.limit === null && reader.orderBy !== null && !who) {
     const one = asked
       ? asked.my

@@ -16,7 +16,7 @@ export const filler = set(
   which what who whose and also just only now currently right about with by all each every one ones total overall sum together altogether much many
   how overview summary report number amount value figure data stat as into if then again ever still already actually really as well per
   far during within yet goes comes got gets over whole entire gone copy across among between its it their his her who than go going went come came make made take took
-  pay paid bring brings rank ranked ranking sorted ordered getting`
+  pay paid bring brings rank ranked ranking sort sorted ordered getting`
     .replaceAll(/\b(?:with|by|per|than|over|between|if|paid|pay|and|only|each|every|about|number|amount|all)\b/g, ''),
 ) // prettier-ignore
 
@@ -29,7 +29,7 @@ export const self = set('i me myself')
 export const us = set('we us our')
 
 export const without: readonly (readonly string[])[] = phrases(
-  'not spending anything on|not spending any money on|not spend anything on|not spend any money on|not spending on|not spend on|not spent on|not spent anything on|do not spend on|do not spend anything on|do not advertise on|not advertising on|do not run any|do not run|not running any|not running|does not run|do not use|does not use|not using|do not buy|that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|got no|get no|gets no|received no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not|has not|had not|missing|lacking|that have not|with neither',
+  'not spending anything on|not spending any money on|not spend anything on|not spend any money on|not spending on|not spend on|not spent on|not spent anything on|do not spend on|do not spend anything on|do not advertise on|not advertising on|do not run any|do not run|not running any|not running|does not run|do not use|does not use|not using|do not buy|that do not have any|that do not have an|that do not have a|that do not have|do not have any|do not have a|do not have|does not have a|does not have|without any|without a|without an|without|with no|that have no|who have no|have no|has no|got no|get no|gets no|received no|had no|having no|have not had any|have not had an|have not had a|have not had|has not had|have not got|have not gotten any|have not gotten an|have not gotten a|have not gotten|has not gotten any|has not gotten an|has not gotten a|has not gotten|has not got|have not|has not|had not|missing|lacking|that have not|with neither',
 )
 export const having: readonly (readonly string[])[] = phrases(
   'that spend on|who spend on|spending on|spend on|spends on|that spend money on|spend money on|that advertise on|who advertise on|advertise on|advertising on|that advertise in|advertise in|that are on|who are on|that spent on|who spent on|spent on|that run|who run|running|run|runs|that use|who use|using|use|that buy|buy|that have an|that have a|that have|who have|with an|with a|with|have an|have a|are on the|on the|have|has',
@@ -106,7 +106,7 @@ export const foretold = phrases(
 )
 
 export const chart = phrases(
-  'as a chart|as chart|as a graph|as a line|in a chart|as a picture|show that as a chart|show this as a chart|chart|graph|plot',
+  'as a pie chart|as a bar chart|as a line chart|in a pie chart|pie chart|bar chart|line chart|as bars|as a pie|as a chart|as chart|as a graph|as a line|in a chart|as a picture|show that as a chart|show this as a chart|chart|graph|plot',
 )
 export const file = phrases(
   'as an excel file|as excel|in excel|to excel|as a spreadsheet|as a csv|as csv|to csv|as a file|as pdf|as a pdf|export this|export it|export that|export|download this|download it|download|csv|excel|spreadsheet',

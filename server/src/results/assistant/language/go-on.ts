@@ -1,4 +1,5 @@
 import { aboutOne, done } from './about-one.ts'
+import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
 import { inertIn } from './inert.ts'
 import { phraseAt, stemsIn, type Item } from './items.ts'
@@ -20,7 +21,10 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     ...question.conditions.map(({ column }) => column),
     ...(whole === null ? [] : [whole]),
   ])
-  const measures = says.has('measure')
+  const measures =
+    otherDate(before, question) !== before.conditions
+    ? before.measures
+    : says.has('measure')
     ? question.measures
     : says.has('count') || (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
       ? question.measures
@@ -68,7 +72,10 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
           ? 'client'
           : (before.by ?? (says.has('order') ? question.by : null)),
     also: why ? null : says.has('by') ? question.also : before.also,
-    conditions: [...before.conditions.filter(({ column }) => !replaced.has(column)), ...question.conditions],
+    conditions: [
+      ...otherDate(before, question).filter(({ column }) => !replaced.has(column)),
+      ...question.conditions,
+    ],
     order:
       inTime && !says.has('order')
         ? null
@@ -91,6 +98,16 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     share: says.has('share') ? question.share : says.has('by') || why ? null : before.share,
     show: why ? null : (question.show ?? before.show),
   }
+}
+
+/** `how many did we gain` after those who were lost in Q3: another date in the same days. */
+function otherDate(before: TopicQuestion, { measures, conditions }: TopicQuestion): TopicQuestion['conditions'] {
+  const columns = topicOf(before.topic)?.topic.columns ?? []
+  const isDate = (id: string): boolean => columns.some((one) => one.id === id && one.kind === 'date')
+  const date = measures.find(isDate)
+  const had = before.conditions.find(({ column }) => isDate(column))
+  if (date === undefined || !had || had.column === date || conditions.length > 0) return before.conditions
+  return before.conditions.map((one) => (one === had ? { ...one, column: date } : one))
 }
 
 /** `by channel` and `as a chart` after why ask for the figures themselves. */

@@ -39,7 +39,8 @@ export function joinedQuestion(items: readonly Item[], knowledge: Knowledge): Re
     const right = joins(items.slice(at + Math.max(not, has)), not > 0, knowledge, spends ? 'spend' : 'budget')
     if (!right) continue
     const base: TopicQuestion = left?.question ?? emptyQuestion('clients')
-    const question: TopicQuestion = { ...base, ...ofOneTime(right, knowledge) }
+    const joined = ofOneTime(right, knowledge)
+    const question: TopicQuestion = { ...base, with: [...base.with, ...joined.with], without: joined.without }
     return left?.unsure
       ? { is: 'choose', words: left.unsure.words, choices: left.unsure.candidates, question }
       : done(question)

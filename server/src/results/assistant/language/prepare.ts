@@ -123,7 +123,15 @@ export function prepare(text: string, knowledge: Knowledge): Read {
       at += 1
     }
   }
-  return { ...knowledge, words, items }
+  return { ...knowledge, words, items: timeLast(items) }
+}
+
+/** `how much of my November budget is left`: a time between whose and what says the same at the end. */
+function timeLast(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ is }) => is === 'time')
+  const found = /^how (?:much|far)\b.* (?:my|our|the|their|its) \u0002 budgets?\b/.test(lowsOf(items))
+  const [time] = items.slice(at)
+  return at < 0 || !found || !time ? items : [...items.toSpliced(at, 1), time]
 }
 
 /** `hey, how are we doing`; a greeting that is all of it stays. */

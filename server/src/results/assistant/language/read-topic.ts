@@ -23,6 +23,7 @@ import { readOwnWord } from './rules/own-words.ts'
 import { readPeers } from './rules/peers.ts'
 import { readGrowth } from './rules/growth.ts'
 import { readFurthest, readLargestMove } from './rules/largest-move.ts'
+import { readServiceClients } from './rules/service-clients.ts'
 import { readShare } from './rules/share.ts'
 import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
@@ -84,6 +85,7 @@ const rules: readonly Rule[] = [
   readUnit,
   readNone,
   readNegative,
+  readServiceClients,
   readOwnWord,
   readRecord,
   readUsState,
@@ -182,7 +184,7 @@ function questionOf(reader: TopicReader): TopicQuestion {
     ],
     order: orderIn(reader),
     limit: reader.limit,
-    with: [],
+    with: reader.served,
     without: [],
     average: reader.average,
     peers: reader.peers,

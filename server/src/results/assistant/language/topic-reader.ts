@@ -2,7 +2,7 @@ import * as english from './english.ts'
 import { lowsIn, phraseAt, stemsIn, type Item } from './items.ts'
 import type { NameSpan } from './names.ts'
 import type { Period } from './period.ts'
-import type { Condition, Held, Named, TopicQuestion } from './question.ts'
+import type { Condition, Held, Joined, Named, TopicQuestion } from './question.ts'
 import { meaningsAt, type AskedColumn, type Hit, type Lexicon, type Prepared, type Topic } from './topic.ts'
 
 /** What a question can say of its own, so that one that goes on changes only that. */
@@ -72,6 +72,8 @@ export class TopicReader {
   readonly named: Named[] = []
   readonly states: string[] = []
   readonly conditions: Condition[] = []
+  /** What clients have who are called by it: `SEO clients`. */
+  readonly served: Joined[] = []
   readonly mentions: Mention[] = []
   readonly values = new Map<string, string[]>()
   ask: TopicQuestion['ask'] = 'rows'

@@ -49,7 +49,7 @@ export const budgets: Topic = {
       means: 'what is invoiced for a service in a month, media and fees together',
       kind: 'money',
       words: words(
-        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|revenue|biggest client|largest client|smallest client',
+        'invoice amount|invoiced|invoice this|we invoice|billed|bill|billing|pay|pays|paying|cost|price|charge|charged|charging|revenue|biggest client|largest client|smallest client',
       ),
       sums: true,
       evokes: true,

@@ -137,7 +137,9 @@ export const pacing: Topic = {
   byClient: ['state', 'over'],
   percent: 'pace',
   foretold: { by: 'projected', of: 'spend' },
-  sentences: [/\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
+  sentences: [
+    /\bspen(?:d|t|ding)\b.* (?:vs|versus|against|compared (?:to|with)) (?:the |its |my |our |their )?(?:media )?budgets?\b()/,
+    /\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
   rank: 10,
   calls: ['clients.mtdPacingTotals', 'clients.sectionBudgets'],
 }

@@ -357,7 +357,7 @@ my cost per lead on google in september = figures.costPerConversion mine channel
 who works on my account besides my manager = decline besides
 which stores have fewer than 5 leads this week = leads.count count<5 receivedAt=2026-11-23..2026-11-29 by=client
 spend by state and channel = figures.spend by=us+channel
-clients except the lone star group with spend over 10k = clients group!=Lone Star Group with=figures(spend>10000)
+clients except the lone star group with spend over 10k = figures.spend group!=Lone Star Group spend>10000 by=client
 clients in texas except lone star ford = clients client!=Lone Star Ford us=TX
 most expensive clicks by channel = figures.cpc by=channel order=-cpc
 `

@@ -118,8 +118,16 @@ export const readBy: Rule = (reader, at) => {
   const took = takeBy(reader, at)
   if (took > 0) return took
   if (stem === 'by' && reader.hitAt(at)) return 0
-  // `activities by Maria`
   const next = reader.items[at + 1]
+  // `due by Friday`: until the end of it.
+  const date = reader.dateColumn?.column.id ?? reader.topic.date
+  if (stem === 'by' && next?.is === 'time' && date !== undefined && next.time.side === undefined) {
+    reader.conditions.push({ column: date, is: '<=', values: [next.time.period.to] })
+    reader.dated = true
+    reader.says.add('period')
+    return 2
+  }
+  // `activities by Maria`
   if (stem === 'by' && next?.is === 'name' && reader.topic.person !== undefined) return 1
   reader.left.push(at)
   return 1

@@ -52,7 +52,7 @@ export function takeName(reader: TopicReader, span: NameSpan, as: 'for' | 'excep
     reader.conditions.push({ column: topic.person, is: '!=', values: [only.name] })
     return true
   }
-  if (as === 'except' && only.kind === 'group' && topic.id === 'clients') {
+  if (as === 'except' && only.kind === 'group' && topic.columns.some(({ id }) => id === 'group')) {
     reader.conditions.push({ column: 'group', is: '!=', values: [only.name] })
     return true
   }
@@ -94,7 +94,10 @@ const stemsOfName = (name: string): readonly string[] => {
 }
 
 /** A service or another record that the topic's columns name. */
-export function recordAt({ topic, records, stems }: TopicReader, at: number): RecordHit | null {
+export function recordAt(
+  { topic, records, stems }: Pick<TopicReader, 'topic' | 'records' | 'stems'>,
+  at: number,
+): RecordHit | null {
   for (const named of records) {
     const holds = topic.columns.find(({ of }) => of === named.of)
     if (!holds) continue
