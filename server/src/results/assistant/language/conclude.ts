@@ -169,7 +169,12 @@ function concludeBy(reader: TopicReader, asked: Mention | undefined): void {
   if (reader.by === null && comparing) reader.by = [...values].find(([, of]) => of.length > 1)?.[0] ?? null
   if (reader.by === null && reader.average && client) reader.by = client.column.id
   // `who has more than 25 accounts`: whoever has clients is their manager.
-  if (reader.by === null && reader.who && isOfClients(reader) && conditions.some(({ column }) => column === 'count'))
+  if (
+    reader.by === null &&
+    reader.who &&
+    isOfClients(reader) &&
+    conditions.some(({ column }) => column === 'count')
+  )
     reader.by = 'manager'
   concludeOrder(reader, asked)
   const ofClients = topic.byClient !== undefined && topic.client !== undefined

@@ -23,12 +23,13 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
   ])
   const measures =
     otherDate(before, question) !== before.conditions
-    ? before.measures
-    : says.has('measure')
-    ? question.measures
-    : says.has('count') || (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
-      ? question.measures
-      : before.measures
+      ? before.measures
+      : says.has('measure')
+        ? question.measures
+        : says.has('count') ||
+            (says.has('by') && before.measures.length === 0 && question.measures.length > 0)
+          ? question.measures
+          : before.measures
   const ordered = says.has('order') ? (question.order ?? before.order) : before.order
   const order =
     ordered && measures.length > 0 && says.has('measure') && !says.has('order')
@@ -101,7 +102,10 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
 }
 
 /** `how many did we gain` after those who were lost in Q3: another date in the same days. */
-function otherDate(before: TopicQuestion, { measures, conditions }: TopicQuestion): TopicQuestion['conditions'] {
+function otherDate(
+  before: TopicQuestion,
+  { measures, conditions }: TopicQuestion,
+): TopicQuestion['conditions'] {
   const columns = topicOf(before.topic)?.topic.columns ?? []
   const isDate = (id: string): boolean => columns.some((one) => one.id === id && one.kind === 'date')
   const date = measures.find(isDate)

@@ -73,6 +73,12 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
   [/(?:the )?week before last/, (_, today) => weekAt(today, 2)],
   [/(?:the )?month before last/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -2))],
   [/(?:this|the same) time last year/, (_, today) => yearBefore(span(`${today.slice(0, 7)}-01`, today))],
+  [/(this|last) (spring|summer|fall|autumn)/, ([, which, season = ''], today) => {
+    const first = season === 'spring' ? '03' : season === 'summer' ? '06' : '09'
+    const now = Number(today.slice(0, 4)) - (which === 'last' ? 1 : 0)
+    const from = `${now}-${first}-01`
+    return span(from, monthOf(addMonths(from, 2)).to)
+  }],
   [/(?:this|the current|current) month/, (_, today) => monthOf(today)],
   [/(?:the )?(?:last|previous|prior|past) month/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, -1))],
   [/(?:the )?(?:next|coming) month/, (_, today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, 1))],

@@ -84,6 +84,7 @@ export const mentioned: Check = (reader, question, spans) =>
         column.ofClient === true ||
         // `my group`, `accounts I manage`: whose they are.
         (question.mine && (/^(?:my|our|i)$/.test(reader.low(at - 1)) || column.id === 'manager')) ||
+        (column.id === 'group' && question.groups.length > 0) ||
         measures.includes(column.id) ||
         conditions.some((one) => one.column === column.id || one.than === column.id) ||
         [order?.column, by, also, share, held?.column].includes(column.id) ||

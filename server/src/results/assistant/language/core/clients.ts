@@ -35,7 +35,9 @@ export const clients: Topic = {
       id: 'activatedAt',
       label: 'Activated',
       kind: 'date',
-      words: words('activated|onboard|onboarded|joined|new since|started|signed up|added|came on|signed on|gain|gained|sign|signed'),
+      words: words(
+        'activated|onboard|onboarded|joined|new since|started|signed up|added|came on|signed on|gain|gained|sign|signed',
+      ),
       besideTime: words('new'),
       evokes: true,
     },

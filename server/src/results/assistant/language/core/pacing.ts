@@ -16,7 +16,7 @@ export const pacing: Topic = {
   title: 'Pacing',
   rows: 'clients',
   words: words(
-    'pacing|pace|paces|used up|budget used up|budget is used|budget used|budget is used up|status of my budget|status of the budget|budget status|how much of it is spent|how much of it have we spent|how much of it was spent|how much of my budget is spent|how much of my budget was spent|how much of my budget have you spent|how much of the budget is spent|how much of the budget was spent|whole budget|full budget|how far along is my budget|how far along is the budget|far along|budget vs what was spent|budget vs spent|budget versus spent|budget vs actual|budget against spend|hit its budget|hit the budget|hit budget|hit their budget|hit my budget|spend its full budget|spend the full budget|spend my full budget|use its full budget|spend its whole budget|spend all of its budget|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
+    'tracking against budget|tracking to budget|tracking against its budget|tracking against the budget|tracking against my budget|pacing|paced|pace|paces|used up|budget used up|budget is used|budget used|budget is used up|status of my budget|status of the budget|budget status|how much of it is spent|how much of it have we spent|how much of it was spent|how much of my budget is spent|how much of my budget was spent|how much of my budget have you spent|how much of the budget is spent|how much of the budget was spent|whole budget|full budget|how far along is my budget|how far along is the budget|far along|budget vs what was spent|budget vs spent|budget versus spent|budget vs actual|budget against spend|hit its budget|hit the budget|hit budget|hit their budget|hit my budget|spend its full budget|spend the full budget|spend my full budget|use its full budget|spend its whole budget|spend all of its budget|media budget is spent|media budget spent|actual spend vs budget|spend vs budget|spend versus budget|spend against budget|budget vs spend',
   ),
   columns: [
     clientColumn,
@@ -139,7 +139,9 @@ export const pacing: Topic = {
   foretold: { by: 'projected', of: 'spend' },
   sentences: [
     /\bspen(?:d|t|ding)\b.* (?:vs|versus|against|compared (?:to|with)) (?:the |its |my |our |their )?(?:media )?budgets?\b()/,
-    /\b(?:forecasts?|projections?)\b/, /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/],
+    /\b(?:forecasts?|projections?)\b/,
+    /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/,
+  ],
   rank: 10,
   calls: ['clients.mtdPacingTotals', 'clients.sectionBudgets'],
 }

@@ -57,7 +57,7 @@ budgets of november except display = budgets service!=Display 2026-11-01..2026-1
 lowest billing clients = budgets.amount by=client order=amount
 how much is left to invoice = decline invoice
 average margin rate = budgets.marginRate average
-month over month billing = decline month over month
+month over month billing = budgets.amount 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
 revenue by channel in q3 = budgets.amount by=channel 2026-07-01..2026-09-30
 q3 revenue vs q3 last year = budgets.amount 2026-07-01..2026-09-30 vs=2025-07-01..2025-09-30
 which client did we bill the most in september = budgets.amount by=client 2026-09-01..2026-09-30 order=-amount limit=1

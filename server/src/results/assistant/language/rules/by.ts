@@ -127,6 +127,8 @@ export const readBy: Rule = (reader, at) => {
     reader.says.add('period')
     return 2
   }
+  // `will have spent by the end of the month`
+  if (stem === 'by' && next?.is === 'time' && reader.foretells) return 1
   // `activities by Maria`
   if (stem === 'by' && next?.is === 'name' && reader.topic.person !== undefined) return 1
   reader.left.push(at)

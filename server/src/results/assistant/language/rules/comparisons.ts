@@ -10,7 +10,7 @@ const isWholeYear = ({ from, to }: Period): boolean => from.endsWith('-01-01') &
 /** `the month before`: it leans on the time of the question. */
 const leanAt: Rule = (reader, at) => {
   const found =
-    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|\d+ (?:days? )?before|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:month|period|time|days|quarter|week)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
+    /^(?:the )?(?:\d+ )?(?:(?:previous|prior|preceding) (?:month|period|week|quarter|year|days?)|\d+ (?:days? )?before|(?:month|period|week|quarter|days?|one|time) before(?: that| it)?|(?:same (?:months?|period|time|days|quarters?|weeks?)(?: of)? )?(?:a |the )?year (?:before|earlier|ago))(?= |$)/.exec(
       reader.lows.slice(at, at + 7).join(' '),
     )
   if (!found) return 0
@@ -22,7 +22,7 @@ const leanAt: Rule = (reader, at) => {
 /** A time that something is held against: `the same month of last year`. */
 export const againstAt: Rule = (reader, at) => {
   const { lows, items, period } = reader
-  const found = /^(?:(?:the )?same (?:month|period|time|days|quarter|week)(?: of)? |a )?\u0002/.exec(
+  const found = /^(?:(?:the )?same (?:months?|period|time|days|quarters?|weeks?)(?: of)? |a )?\u0002/.exec(
     lows.slice(at, at + 6).join(' '),
   )
   const place = at + (found ? found[0].split(' ').length - 1 : 0)

@@ -14,13 +14,18 @@ export const readGrowth: Rule = (reader, at) => {
   if (!noun.test(low) || topic.period === null || reader.ask === 'why' || reader.hitAt(at)) return 0
   // `did spend drop` is no drop of it.
   const beside =
-    /^(?:growth|changes?)$/.test(low) && reader.measures.length > 0 && at - reader.lastMeasureAt <= 2
+    /^(?:growth|changes?)$/.test(low) &&
+    reader.measures.length > 0 &&
+    at - reader.lastMeasureAt <= (low.startsWith('change') ? 4 : 2)
   const after = at + percent + 1
   const far = distanceAt(reader, reader.low(after) === 'of' ? after + 1 : after)
   const end = far ? (reader.low(after) === 'of' ? after + 1 : after) + far.took : after
   const hit = /^(?:in|of)$/.test(reader.low(end)) ? reader.hitAt(reader.next(end + 1)) : null
   const of = hit && columnIn(hit, isNumeric)
   if (!beside && !of) return 0
+  // `a drop in leads of 15% or more`
+  const next = end + (hit ? reader.next(end + 1) - end + hit.length : 0)
+  const late = !far && of && reader.low(next) === 'of' ? distanceAt(reader, next + 1) : null
   reader.comparing = true
   if (topic.id === 'figures') reader.evoked += 1
   reader.says.add('against')
@@ -28,10 +33,13 @@ export const readGrowth: Rule = (reader, at) => {
   reader.against ??= 'before'
   reader.went = true
   reader.understood += 1
-  if (far) {
+  if (far || late) {
     reader.moved = /^(?:growth|increase|gain)$/.test(low) ? 'up' : 'down'
-    reader.movedBy = far.by
+    reader.movedBy = (far ?? late)?.by ?? null
     if (low.startsWith('change')) reader.left.push(at)
   }
-  return end - at
+  if (!late || !of || !hit) return end - at
+  reader.measure(of, next - hit.length)
+  reader.understood += hit.length
+  return next + 1 + late.took - at
 }

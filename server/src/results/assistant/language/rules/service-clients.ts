@@ -1,4 +1,4 @@
-import { channel } from '../core/shared.ts'
+import { topicOf } from '../declared-topics.ts'
 import type { Joined } from '../question.ts'
 import { recordAt } from './names.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
@@ -11,14 +11,18 @@ const budgetsOf = (more: Pick<Joined, 'conditions' | 'records'>): Joined => ({
 })
 
 /** What stands before `clients`: a service, or what a channel is called. */
-function servedBy(reader: TopicReader, at: number): { readonly joined: Joined; readonly length: number } | null {
+function servedBy(
+  reader: TopicReader,
+  at: number,
+): { readonly joined: Joined; readonly length: number } | null {
   const { records, stems } = reader
   const service = recordAt({ topic: { ...reader.topic, columns: [services] }, records, stems }, at)
   if (service)
     return { joined: budgetsOf({ conditions: [], records: [service.named] }), length: service.length }
+  const channel = topicOf('figures')?.topic.columns.find(({ id }) => id === 'channel')
   for (const length of [2, 1]) {
     const words = reader.lows.slice(at, at + length).join(' ')
-    const value = channel.values?.find((one) => one.words.includes(words))?.value
+    const value = channel?.values?.find((one) => one.words.includes(words))?.value
     if (value !== undefined)
       return {
         joined: budgetsOf({ conditions: [{ column: 'channel', is: '=', values: [value] }], records: [] }),

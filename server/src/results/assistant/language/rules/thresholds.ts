@@ -43,6 +43,19 @@ function targetOf(
     if (!measures.includes(topic.percent)) measures.push(topic.percent)
     return { id: topic.percent, took: 0 }
   }
+  // `under 50% paced`
+  if (
+    !behind &&
+    topic.percent !== undefined &&
+    /%$|^percent$/.test(reader.low(end - 1)) &&
+    then?.meanings.some(({ is }) => is === 'topic')
+  ) {
+    if (!measures.includes(topic.percent)) measures.push(topic.percent)
+    reader.noun ??= { at: from, plural: false }
+    reader.evoked += 3
+    reader.understood += then.length
+    return { id: topic.percent, took: from - end + then.length }
+  }
   if (after && behind) {
     if (after.meanings.some(({ is }) => is === 'topic')) reader.evoked += 3
     reader.measure(behind, from)

@@ -53,6 +53,9 @@ function concludeMoved(reader: TopicReader): void {
     reader.movedMost ||
     (reader.movedBy !== null && reader.by === topic.client) ||
     mentions.some(({ column, asked: isAsked, plural }) => column.kind === 'client' && (isAsked || plural))
+  // `clients whose budget is lower than in October`: what it is of is its amount.
+  if (reader.moved && asked && measures.length === 0 && topic.amountOfOne && topic.measure !== undefined)
+    measures.push(topic.measure)
   if (
     !reader.moved ||
     !asked ||

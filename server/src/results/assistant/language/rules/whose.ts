@@ -39,6 +39,8 @@ export const readUs: Rule = (reader, at) => {
 
 export const readI: Rule = (reader, at) => {
   if (reader.low(at) !== 'i') return 0
+  // `I need a list of stores`: whoever asks, and nothing of theirs.
+  if (at <= 1 && /^(?:need|want|like|would|wonder|wanna)$/.test(reader.low(at + 1))) return 1
   reader.self = true
   return 1
 }

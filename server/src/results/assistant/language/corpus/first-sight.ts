@@ -1,0 +1,181 @@
+/** Questions of three rounds that were written before the grammar had seen them, as it reads them now. */
+export const firstSight = `
+what did riverside kia spend on fb in october = figures.spend client=Riverside Kia channel=social 2026-10-01..2026-10-31
+who on my book hasnt gotten a call from us in 3 weeks = clients mine without=interactions(2026-11-03..2026-11-23)
+list my accounts w/ no seo budget = clients mine without=budgets(service=SEO)
+which of my dealers are underpacing on search right now = pacing mine state=Underpacing channel=search by=client
+ and which ones are over = decline over
+how many activities did i log last week vs the week before = activities.count mine 2026-11-16..2026-11-22 vs=2026-11-09..2026-11-15
+biggest spenders in TX ytd = figures.spend us=TX by=client 2026-01-01..2026-11-23 order=-spend
+leads for hartwell honda since labor day by week = leads.count client=Hartwell Honda receivedAt=2026-09-07..2026-11-23 by=week
+tasks due by friday for eastgate toyota = tasks client=Eastgate Toyota due<=2026-11-27
+anything overdue on bluebonnet = tasks client=Bluebonnet Chevrolet due=overdue
+last note on summit subaru = decline last note
+clients whose conversions dropped more than 20% since last month = figures.conversions by=client vs=2026-10-01..2026-10-31 down>20%
+how much have we invoiced this month so far = budgets.amount 2026-11-01..2026-11-23
+which invoices are more than 60 days late = invoices dueAt<2026-09-24
+avg margin by service for october = budgets.margin by=service 2026-10-01..2026-10-31 average
+clients paying over 10k a month with margin below 15% = budgets.amount,marginRate amount>10000 marginRate<15 by=client
+total fees billed to lone star group in q3 = budgets.fees,amount group=Lone Star Group 2026-07-01..2026-09-30
+how much tax did we charge last month = decline tax
+whats outstanding by client, largest first = invoices.due by=payer order=-due
+compare october margin to september for each manager = budgets.margin by=manager 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+credit notes issued in november = decline credit notes issued
+cancelled budgets effective december 1 = decline effective
+who hasnt paid their september invoice = invoices state=open 2026-09-01..2026-09-30
+partner commission for october = partnerCommission 2026-10-01..2026-10-31
+revenue growth vs last year = budgets.amount vs=2025-11-01..2025-11-30
+top 10 clients by revenue this quarter excluding lone star group = budgets.amount group!=Lone Star Group by=client 2026-10-01..2026-12-31 order=-amount limit=10
+how many clients did we lose in q3 and how many did we gain = clients.count canceledAt=2026-07-01..2026-09-30 && clients.count activatedAt=2026-07-01..2026-09-30
+what percent of our revenue comes from search = budgets.amount channel=search share=channel
+spend per channel as a pie chart = figures.spend by=channel chart
+average number of clients per manager = clients.count by=manager average
+clients at risk managed by dana = clients manager=Dana Whitfield healthLevel=At Risk
+how did social do compared with display last month = figures channel=social+display by=channel 2026-10-01..2026-10-31
+ctr by campaign for northfield nissan last week = decline by campaign
+search impression share for riverside kia = decline share
+which accounts have cpc above $4 on search this month = figures.cpc cpc>4 channel=search by=client 2026-11-01..2026-11-30
+worst 5 cost per conversion search october = figures.costPerConversion channel=search by=client 2026-10-01..2026-10-31 order=-costPerConversion limit=5
+conversions by day last 14 days for quarter mile motors = figures.conversions client=Quarter Mile Motors by=day 2026-11-10..2026-11-23
+clients with clicks but zero conversions in the last 30 days = clients with=figures(2026-10-25..2026-11-23,conversions=0,clicks>0)
+keyword rankings for house of cars = decline keyword
+blog posts published for eastgate honda this month = decline blog posts
+which seo clients had organic traffic go down = decline seo, organic
+how many leads did i get this month compared to last = figures.conversions mine 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31
+whats my budget for december = budgets.amount mine 2026-12-01..2026-12-31
+why did my cost per lead go up = why figures.costPerConversion mine
+how much of my november budget is left = pacing.left mine 2026-11-01..2026-11-30
+when was my last invoice and how much was it = when invoices mine && when invoices.total mine
+who is my rep = team mine role=manager
+what did you guys do for my store last week = activities client=mine 2026-11-16..2026-11-22
+did you post anything on facebook this month = decline post
+which of my two stores got more phone calls in october = decline phone
+compare hartwell honda and hartwell volkswagen conversions ytd = figures.conversions client=Hartwell Honda+Hartwell Volkswagen by=client 2026-01-01..2026-11-23
+ same for clicks = figures.clicks client=Hartwell Honda+Hartwell Volkswagen by=client 2026-01-01..2026-11-23
+ just october = figures.clicks client=Hartwell Honda+Hartwell Volkswagen by=client 2026-10-01..2026-10-31
+total investment of all my dealers by month this year = figures.spend mine by=month 2026-01-01..2026-12-31
+which stores in my region are over budget = pacing mine over by=client
+regional totals by group for q4 to date = decline regional, by, q4
+support tickets opened this week that are still open = support state=open 2026-11-23..2026-11-29
+how many tickets did i close yesterday = decline close
+oldest unresolved ticket = support state=open order=created limit=1
+whos behind on calls this month, i need to nudge them = decline behind, nudge
+eastgate honda nov spend to date vs budget = pacing.spend,budget client=Eastgate Honda 2026-11-01..2026-11-30
+show me dealers in oklahoma with more than 100 conversions in oct = figures.conversions us=OK conversions>100 by=client 2026-10-01..2026-10-31
+ sort by spend = figures.spend us=OK conversions>100 by=client 2026-10-01..2026-10-31 order=-spend
+ only display = figures.spend us=OK conversions>100 channel=display by=client 2026-10-01..2026-10-31 order=-spend
+what did priya do yesterday for lone star ford = activities client=Lone Star Ford author=Priya Patel 2026-11-22..2026-11-22
+which clients dont have a primary goal for november = decline not
+my clients sorted by cost per lead high to low = figures.costPerConversion mine by=client order=-costPerConversion
+total leads from facebook across my book in september = figures.conversions mine channel=social 2026-09-01..2026-09-30
+remind me tomorrow to send northfield nissan their recap = form task client=Northfield Nissan due=2026-11-24 text=send Northfield Nissan their recap
+how many open tasks do i have due next week = tasks.count mine due=2026-11-30..2026-12-06 state=open
+margin by client for q3, worst 10 = budgets.margin by=client 2026-07-01..2026-09-30 order=margin limit=10
+how much is past due over 90 days = decline how, over 90 days
+invoices we sent to hartwell auto group in october = invoices group=Hartwell Auto Group 2026-10-01..2026-10-31
+revenue by month for the last 12 months = budgets.amount by=month 2025-11-23..2026-11-23
+average fees per client in october = budgets.fees by=client 2026-10-01..2026-10-31 average
+list recurring budgets with no fees = budgets.fees fees=0 type=Recurring
+what changed in budgets between october and november = changes 2026-10-01..2026-11-30 of=budget
+which budgets are ending in the next 30 days and not renewed = decline not renewed
+partner commission by partner for q3 = partnerCommission.commission by=partner 2026-07-01..2026-09-30
+unpaid balance for lone star group = invoices.due group=Lone Star Group state=open
+how many invoices are still in draft = invoices.count state=Draft
+total billed last year vs this year = budgets.amount 2025-01-01..2025-12-31 vs=2026-01-01..2026-12-31
+top 5 managers by revenue = budgets.amount by=manager order=-amount limit=5
+clients added since july 1 by manager = clients.count activatedAt=2026-07-01..2026-11-23 by=manager
+who has more than 25 accounts = clients.count count>25 by=manager
+revenue from seo only, last 6 months by month = budgets.amount service=SEO by=month 2026-05-23..2026-11-23
+how many people logged zero activities last week = decline zero
+share of clients per industry = clients.count by=industry share=industry
+spend by state this year highest first = figures.spend by=us 2026-01-01..2026-12-31 order=-spend
+health score of riverside kia = clients.health client=Riverside Kia
+how many clients are red = decline red
+worst ctr social october with over 10000 impressions = figures.ctr,impressions impressions>10000 channel=social 2026-10-01..2026-10-31 order=ctr
+cost per click by month for hartwell honda search this yr = figures.cpc client=Hartwell Honda channel=search by=month 2026-01-01..2026-12-31
+clients w/ cpc under 1.50 on display = figures.cpc cpc<1.5 channel=display by=client
+which channel had the best conversion rate in september for eastgate toyota = figures.conversionRate client=Eastgate Toyota by=channel 2026-09-01..2026-09-30 order=-conversionRate limit=1
+video completion rate last month = decline completion rate
+impressions and clicks for ctv in q3 = figures.impressions,clicks channel=ctv 2026-07-01..2026-09-30
+conversion by channel lone star ford oct vs sep = figures.conversions client=Lone Star Ford by=channel 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
+seo clients in texas without a seo activity this month = clients us=TX with=budgets(service=SEO) without=activities(2026-11-01..2026-11-30,type=SEO)
+deliverables overdue by owner = decline overdue by owner
+how many seo deliverables did dana finish in october = decline finish
+search plan for bluebonnet chevrolet = searchPlans client=Bluebonnet Chevrolet
+whats my spend this month = figures.spend mine 2026-11-01..2026-11-30
+ and last month = figures.spend mine 2026-10-01..2026-10-31
+ by channel = figures.spend mine by=channel 2026-10-01..2026-10-31
+are we on pace to spend our full budget = pacing.spend state=On pace by=client
+how many people visited my website in october = websitePerformance.sessions mine 2026-10-01..2026-10-31
+who else has access to my account = decline else, access
+whats my cost per lead compared to other dealers = figures.costPerConversion mine peers
+do i owe you anything = invoices.due mine
+what are you charging me for seo = budgets.amount service=SEO
+which store did better in october, honda or volkswagen = decline better, october
+both stores conversions by month since june = figures.conversions mine by=month 2026-06-01..2026-11-23
+when does my contract end = when agreements.endsAt mine
+spend for all stores except the kia in q4 so far = figures.spend client!=Riverside Kia 2026-10-01..2026-12-31
+which of my groups spent the most in october = figures.spend mine by=group 2026-10-01..2026-10-31 order=-spend limit=1
+stores that had no leads last week = clients without=leads(receivedAt=2026-11-16..2026-11-22)
+tickets by type this quarter = support.count by=type 2026-10-01..2026-12-31
+urgent tickets nobody has picked up = decline urgent, nobody, picked up
+how long has ticket 1042 been open = decline long, 1042
+tickets from james still open = support reporter=James Carter state=open
+which of my accounts had a drop in leads of 15% or more vs october = figures.conversions mine by=client vs=2026-10-01..2026-10-31 down>=15%
+i need a list of stores in ohio w no activity since halloween = clients us=OH without=activities(2026-10-31..2026-11-23)
+ who manages them = decline it
+hows northfield nissan tracking against budget = pacing client=Northfield Nissan
+what's maria's open task count = tasks.count assignee=Maria Lopez state=open
+give me hartwell vw spend by week since sept 1 = figures.spend client=Hartwell Volkswagen by=week 2026-09-01..2026-11-23
+ as a graph = figures.spend client=Hartwell Volkswagen by=week 2026-09-01..2026-11-23 chart
+any stores under 50% paced = pacing.pace pace<50 by=client
+clients that renewed in october = decline renewed, october
+how much money did we make on display last quarter = budgets.margin service=Display 2026-07-01..2026-09-30
+invoices that havent gone out yet for november = decline not, out
+total AR by group = invoices.due by=group
+who is late paying, oldest first = decline late, oldest first
+gross margin % by month this year = budgets.marginRate by=month 2026-01-01..2026-12-31
+which services lost money in october = budgets.margin margin<0 by=service 2026-10-01..2026-10-31
+fee revenue by service q3 vs q2 = budgets.fees,amount by=service 2026-07-01..2026-09-30 vs=2026-04-01..2026-06-30
+bills due before december 15 = invoices dueAt<2026-12-15
+clients whose november budget is lower than october = budgets.amount by=client 2026-11-01..2026-11-30 vs=2026-10-01..2026-10-31 down
+how many one-time budgets did we bill in september and for how much = decline how
+average revenue per client by manager = budgets.amount by=client+manager average
+clients by city in texas = clients.count us=TX by=city
+churn rate this quarter = decline rate
+longest running clients = decline longest running
+accounts that joined this year and are already at risk = clients activatedAt=2026-01-01..2026-12-31 healthLevel=At Risk
+who has the fewest clients = clients.count by=manager order=count
+display cpm by client last month lowest first = figures.cpm channel=display by=client 2026-10-01..2026-10-31 order=cpm
+clients spending on both search and ctv = clients with=figures(channel=search,spend>0) with=figures(channel=ctv,spend>0)
+clients not running video = clients without=figures(channel=video)
+how did conversions on social change week over week = figures.conversions channel=social 2026-11-23..2026-11-29 vs=2026-11-16..2026-11-22
+sem budget recommendations for lone star ford = semBudgetRecommendations client=Lone Star Ford
+top 3 cities by clicks for eastgate honda in october = locationCities.clicks client=Eastgate Honda by=city 2026-10-01..2026-10-31 order=-clicks limit=3
+clicks or impressions, which went up more last month = decline more
+overspend on social by client this month = pacing state=Overpacing channel=social by=client 2026-11-01..2026-11-30
+organic clicks for house of cars in october = decline organic
+seo work done for riverside kia in october = activities client=Riverside Kia type=SEO 2026-10-01..2026-10-31
+which seo deliverables are late = seoStrategyDeliverables state=late
+top queries by clicks for hartwell honda last month = seoDivision.clicks client=Hartwell Honda by=query 2026-10-01..2026-10-31 order=-clicks
+how did my ads do last week = figures mine 2026-11-16..2026-11-22
+what did i spend on google vs facebook in october = figures.spend mine channel=search+social by=channel 2026-10-01..2026-10-31
+why is my spend lower than last month = why figures.spend mine vs=2026-10-01..2026-10-31
+show me my invoices from this summer = invoices mine 2026-06-01..2026-08-31
+can i talk to someone about my budget = decline someone about, budget
+how many impressions did my video ads get = figures.impressions mine channel=video
+did my website get more visitors than last month = decline website
+which of my stores has the lowest cost per lead = figures.costPerConversion mine by=client order=costPerConversion limit=1
+compare my stores on spend and leads this quarter = figures.spend,conversions mine by=client 2026-10-01..2026-12-31
+what will i have spent by the end of the month = pacing.projected mine 2026-11-30..2026-11-30
+clients of ours that have no spend but have a budget = clients with=budgets without=figures(spend>0)
+my partner clients in texas = partnerClients mine us=TX
+commission for september by client = decline commission, september by
+which of my regions stores spent less than 2k last month = figures.spend mine spend<2000 by=client 2026-10-01..2026-10-31
+group spend by store for lone star in q3 = decline group
+whats the total spend of riverside kia and northfield nissan together = figures.spend client=Riverside Kia+Northfield Nissan
+bugs reported this month that arent closed = support type=Bug state=open 2026-11-01..2026-11-30
+who filed the most tickets in october = support.count by=reporter 2026-10-01..2026-10-31 order=-count
+tickets about billing = decline tickets
+open tickets older than two weeks = support created<2026-11-09 state=open
+`
