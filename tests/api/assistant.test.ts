@@ -196,6 +196,58 @@ describe('the assistant of the portal', () => {
     expect(await answerTo('spend by manager', dealer)).toContain('a list of managers is not open to you')
   })
 
+  test('tells a dealer how far the own budget is, in what it pays, as the sections’ budgets have it', async () => {
+    const dealer = await chatter(await signIn(server.url, 'client'))
+    let [budget, investment] = [0, 0]
+    for (const sectionId of [1, 2, 3, 4, 7]) {
+      const { body } = await dealer.caller.post<Body<'clients.sectionBudgets'>>('/clients/section-budgets', {
+        sectionId,
+        clientIds: [],
+      })
+      for (const row of body.rows) {
+        budget += row.budget
+        investment += row.investment
+      }
+    }
+    const text = await answerTo('how much of my budget is left', dealer)
+    expect(text).toContain(`**${formatDollars(budget - investment)} left**`)
+    expect(text).not.toMatch(/\bspend\b/i)
+    expect(await answerTo('am i pacing over budget', dealer)).not.toContain('/pacing)')
+  })
+
+  test('tells whose figures moved by more than so many percent, and what fulfills one of two conditions', async () => {
+    const year = Number(today().slice(0, 4)) - 1
+    const of = async (month: string, days: number) =>
+      (
+        await developer.caller.post<Body<'dashboards.accountManager'>>('/dashboards/account-manager', {
+          clients: [],
+          start_date: `${year}-${month}-01`,
+          end_date: `${year}-${month}-${days}`,
+        })
+      ).body.data
+    const [now, before] = [await of('10', 31), await of('09', 30)]
+    const clicks = (rows: typeof now): Map<number, number> =>
+      new Map(rows.map(({ clientId, data }) => [clientId, data.current_period?.clicks ?? 0]))
+    const [after, was] = [clicks(now), clicks(before)]
+    const fell = [...was].filter(([id, had]) => had > 0 && ((after.get(id) ?? 0) - had) / had < -0.1)
+    const text = await answerTo(
+      `clients whose clicks fell by more than 10% in October ${year} compared with September ${year}`,
+      developer,
+    )
+    expect(text).toMatch(
+      fell.length === 0 ? /There are no/ : new RegExp(`\\*\\*${fell.length} of .*by more than 10%`),
+    )
+    const either = now.filter(
+      ({ data: { current_period: one } }) => one && (one.clicks > 500 || one.conversions < 5),
+    )
+    const told = await answerTo(
+      `clients with more than 500 clicks or fewer than 5 conversions in October ${year}`,
+      developer,
+    )
+    expect(told).toContain('one of these is enough')
+    expect(told).toMatch(either.length === 0 ? /There are no/ : new RegExp(`\\*\\*${either.length} of`))
+  })
+
   test.each([
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
     ['pacing of {client} this month', /was expected by now|There are no clients/],

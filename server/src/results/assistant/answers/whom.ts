@@ -51,26 +51,39 @@ export async function ownClients(portal: PortalReader): Promise<readonly Named[]
 export const activeClients = async (portal: PortalReader): Promise<readonly Named[]> =>
   (await clientsWith(portal, { state: 'Client' })).map(namedOf)
 
+const distinct = (clients: readonly Named[]): readonly Named[] => [
+  ...new Map(clients.map((one) => [one.id, one])).values(),
+]
+
 /** The clients that a question is about. Each part narrows the others. */
 export async function whomOf(question: TopicQuestion, portal: PortalReader, topic: Topic): Promise<Whom> {
   const isOfPeople = topic.person !== undefined && topic.id !== 'clients'
   const sets: (readonly Named[])[] = []
-  if (question.clients.length > 0) sets.push(question.clients)
+  // Of several that are named each is meant: `the Lone Star Group and Eastgate Honda`.
+  const named: Named[] = [...question.clients]
   for (const group of question.groups)
-    sets.push(
-      (await portal.read('clients.many', { body: { groupId: group.id, activeOnly: true } })).map(namedOf),
+    named.push(
+      ...(await portal.read('clients.many', { body: { groupId: group.id, activeOnly: true } })).map(namedOf),
     )
+  if (question.clients.length + question.groups.length > 0) sets.push(distinct(named))
   if ((question.mine && !isOfPeople) || question.ownClients) {
     const own = await ownClients(portal)
     if (own.length === 0) throw new CannotTell('You are on the team of no client.')
     sets.push(own)
   }
-  for (const { as, who } of question.people) {
-    if (as !== 'manager' && as !== 'member') continue
-    const id = String(who === 'me' ? portal.userId : who.id)
-    sets.push(
-      (await clientsWith(portal, as === 'manager' ? { managerId: id } : { memberId: id })).map(namedOf),
-    )
+  // `managed by James or Priya`: of either.
+  for (const role of ['manager', 'member'] as const) {
+    const people = question.people.filter(({ as }) => as === role)
+    const theirs: Named[] = []
+    for (const { who } of people) {
+      const id = String(who === 'me' ? portal.userId : who.id)
+      theirs.push(
+        ...(await clientsWith(portal, role === 'manager' ? { managerId: id } : { memberId: id })).map(
+          namedOf,
+        ),
+      )
+    }
+    if (people.length > 0) sets.push(distinct(theirs))
   }
   if (question.us.length > 0)
     sets.push(

@@ -23,7 +23,8 @@ const holiday = `(${Object.keys(holidays).join('|')})`
 
 const day = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)`
 
-export type Read = (found: readonly string[], today: string) => Period | null
+/** @param ahead what is still to come rather than what was */
+export type Read = (found: readonly string[], today: string, ahead: boolean) => Period | null
 
 /** The latest time of that name that has begun, or the one of the year that is said. */
 const monthNamed = (name: string, year: string | undefined, today: string): Period => {
@@ -52,11 +53,11 @@ export const atoms: readonly (readonly [RegExp, Read])[] = [
     const which = ['first', 'second', 'third', 'fourth'].indexOf(q) + 1 || Number(q.charAt(0))
     return quarterOf(Number(year ?? today.slice(0, 4)), which)
   }],
-  [new RegExp(`${holiday}(?: (?:of )?(last year|20\\d\\d))?`), ([, name = '', year], today) => {
+  [new RegExp(`${holiday}(?: (?:of )?(last year|20\\d\\d))?`), ([, name = '', year], today, ahead) => {
     const of = holidays[name]
     if (!of) return null
     const now = Number(today.slice(0, 4))
-    const one = year === 'last year' ? of(now - 1) : year ? of(Number(year)) : of(now) > today ? of(now - 1) : of(now)
+    const one = year === 'last year' ? of(now - 1)  : year ? of(Number(year)) : of(now) > today ? (ahead ? of(now) : of(now - 1)) : ahead ? of(now + 1) : of(now)
     return span(one, one)
   }],
   [new RegExp(`(?:the month of )?${month}(?: (?:of )?(20\\d\\d))(?! \\d)`), ([, name = '', year], today) => monthNamed(name, year, today)],

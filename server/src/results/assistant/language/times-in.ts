@@ -36,6 +36,10 @@ export function timesIn(
   ahead = false,
 ): readonly Timed[] {
   const used = new Set<number>()
+  // `budgets that end before Christmas` are of the next one.
+  const yetToCome =
+    ahead ||
+    words.some(({ low }) => /^(?:ends?|ending|expires?|expiring|renews?|renewing|due|will)$/.test(low))
   const busy = (at: number): boolean => taken(at) || used.has(at)
   const found: Timed[] = []
   for (const one of agedIn(words, today, taken)) {
@@ -48,7 +52,7 @@ export function timesIn(
         const line = lineOf(words, busy)
         const hit = new RegExp(`(?<![^ ])(?:${pattern.source})(?= |$)`).exec(line.text)
         if (!hit) break
-        const period = read([...hit], today)
+        const period = read([...hit], today, yetToCome)
         const at = line.wordAt(hit.index)
         const end = line.wordAt(hit.index + hit[0].trimEnd().length - 1) + 1
         for (let one = at; one < end; one++) used.add(one)
@@ -179,5 +183,12 @@ function joined(words: readonly Word[], times: readonly Timed[], today: string):
       made.push({ at: one.at - 1, end: one.end, period: one.period, side: before })
     } else made.push(one)
   }
-  return made
+  return made.map((one) => soFar(one, words, today))
+}
+
+/** `2026 so far`: no further than today. */
+function soFar(one: Timed, words: readonly Word[], today: string): Timed {
+  const said = words[one.end]?.low === 'so' && words[one.end + 1]?.low === 'far'
+  const runs = one.side === undefined && one.period.from <= today && one.period.to > today
+  return said ? { ...one, end: one.end + 2, ...(runs ? { period: span(one.period.from, today) } : {}) } : one
 }

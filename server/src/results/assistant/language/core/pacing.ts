@@ -138,6 +138,7 @@ export const pacing: Topic = {
   percent: 'pace',
   foretold: { by: 'projected', of: 'spend' },
   sentences: [
+    /\bbudgets? (?:vs|versus|against|compared (?:to|with)) (?:what )?(?:i|we|they|you|was|it)? ?(?:have |has |was )?spen[dt]\b()/,
     /\bspen(?:d|t|ding)\b.* (?:vs|versus|against|compared (?:to|with)) (?:the |its |my |our |their )?(?:media )?budgets?\b()/,
     /\b(?:forecasts?|projections?)\b/,
     /\b(?:will|going to)\b.*\b(land|end up|finish|come out)\b/,

@@ -114,7 +114,7 @@ what are you charging me for seo = budgets.amount service=SEO
 which store did better in october, honda or volkswagen = decline better, october
 both stores conversions by month since june = figures.conversions mine by=month 2026-06-01..2026-11-23
 when does my contract end = when agreements.endsAt mine
-spend for all stores except the kia in q4 so far = figures.spend client!=Riverside Kia 2026-10-01..2026-12-31
+spend for all stores except the kia in q4 so far = figures.spend client!=Riverside Kia 2026-10-01..2026-11-23
 which of my groups spent the most in october = figures.spend mine by=group 2026-10-01..2026-10-31 order=-spend limit=1
 stores that had no leads last week = clients without=leads(receivedAt=2026-11-16..2026-11-22)
 tickets by type this quarter = support.count by=type 2026-10-01..2026-12-31
@@ -178,4 +178,61 @@ bugs reported this month that arent closed = support type=Bug state=open 2026-11
 who filed the most tickets in october = support.count by=reporter 2026-10-01..2026-10-31 order=-count
 tickets about billing = decline tickets
 open tickets older than two weeks = support created<2026-11-09 state=open
+which clients haven't we billed for december yet = clients without=invoices(2026-12-01..2026-12-31)
+top 5 dealers by cost per lead improvement = decline improvement
+sum of fees for seo in 2026 so far = budgets.fees service=SEO 2026-01-01..2026-11-23
+how many budgets end before christmas = budgets.count endsAt<2026-12-25
+what's hartwell honda's monthly retainer = decline monthly retainer
+facebook spend trend for eastgate toyota past 6 months = figures.spend client=Eastgate Toyota channel=social by=month 2026-05-23..2026-11-23
+stores in tx or ok that spent more than 3k on google in october = figures.spend us=TX+OK spend>3000 channel=search by=client 2026-10-01..2026-10-31
+anything going on with quarter mile motors today = decline with
+when did maria last log something for summit subaru = when activities client=Summit Subaru author=Maria Lopez
+did we hit budget for riverside kia in september = pacing client=Riverside Kia 2026-09-01..2026-09-30
+whose conversions doubled since august = decline doubled
+who are my worst 3 stores on ctr = figures.ctr mine by=client order=ctr limit=3
+show activities about landing pages = decline about landing pages
+my overdue stuff = decline stuff
+clients w/out a website provider = decline provider
+what do we owe partners for october = decline partners
+average margin rate across all clients = budgets.marginRate by=client average
+clients with the most services = decline most services
+which services does lone star ford have = budgets.amount client=Lone Star Ford by=service
+how much would we lose if hartwell auto group left = decline how, if
+revenue excluding one time budgets = budgets.amount type!=One-Time
+display vs video impressions last quarter by month = figures.impressions channel=display+video by=month 2026-07-01..2026-09-30
+cpc for search in texas vs ohio = decline vs
+show me spend for the first 2 weeks of november = decline first 2 weeks
+clicks on weekends = decline weekends
+budget increases waiting for approval = decline approval
+which increases did clients ask for this month = decline increases, ask, this month
+which agreements are out for signature = decline out, signature
+any unsigned contracts older than 10 days = decline older than 10 days
+new contracts signed this month = decline contracts
+social spend below budget in october by client = pacing.spend,budget spend<budget channel=social by=client 2026-10-01..2026-10-31
+how is display pacing = pacing channel=display
+what is the average ctr for social = figures.ctr channel=social average
+conversions per client ranked = decline ranked
+total number of conversions from video in 2025 = figures.conversions channel=video 2025-01-01..2025-12-31
+how many clients does each manager have = clients.count by=manager
+accounts without any interaction for 45 days managed by maria = decline without, managed
+open tasks by person = tasks.count state=open by=assignee
+james' tasks for tomorrow = tasks assignee=James Carter due=2026-11-24..2026-11-24
+tasks i created = decline created
+what's new since friday = changes 2026-11-20..2026-11-23
+support requests by status = support.count by=status
+how many support tickets are waiting for us = decline waiting
+my budget vs what i spent in october = pacing.budget,spend mine 2026-10-01..2026-10-31
+show my leads by source this month = leads.count mine receivedAt=2026-11-01..2026-11-30 by=source
+are my ads working = figures mine
+what's next month's budget for facebook = budgets.amount channel=social 2026-12-01..2026-12-31
+which channel gives me the cheapest leads = figures.costPerConversion by=channel order=costPerConversion limit=1
+what was done on my seo in october = activities mine type=SEO 2026-10-01..2026-10-31
+how do i pay my invoice = decline pay
+do you have my phone number right = decline my phone number
+whats the total i paid this year = decline paid
+spend by month for honda only = choose client Hartwell Honda/Eastgate Honda
+traffic to my site by month = decline traffic, by month
+regions by spend = figures.spend by=region order=-spend
+clients in my group without facebook = clients mine without=figures(channel=social)
+spend for everyone but hartwell last month = decline everyone
 `

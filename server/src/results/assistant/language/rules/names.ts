@@ -148,7 +148,9 @@ export function usStateAt(
   const sure =
     raw === letters ||
     !wordsToo.has(raw.toLowerCase()) ||
-    (before === 'in' && /^(?:ok|oh|pa|la|ma|al)$/i.test(raw))
+    (before === 'in' && /^(?:ok|oh|pa|la|ma|al)$/i.test(raw)) ||
+    // `in TX or OK`: behind another state.
+    (before === 'or' && states.length > 0)
   return follows && sure && Object.values(english.states).includes(letters) ? { letters, length: 1 } : null
 }
 

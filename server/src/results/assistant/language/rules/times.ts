@@ -54,6 +54,14 @@ export const readTime: Rule = (reader, at) => {
     /^(?:over|more|older)/.test(item.words)
   )
     left.push(at)
+  // How old something is says nothing of when it ends or is due; of an invoice it does.
+  const aged = time.side !== undefined && /^(?:older|newer)\b/i.test(item.words)
+  if (
+    aged &&
+    topic.id !== 'invoices' &&
+    /^(?:ends?|due|expire|launch)/.test(dateColumn?.column.id ?? topic.date ?? '')
+  )
+    left.push(at)
   if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
