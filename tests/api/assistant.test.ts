@@ -251,8 +251,8 @@ describe('the assistant of the portal', () => {
   test.each([
     ['my latest activities', /activit(?:y|ies)\*\* from|There are no activities/],
     ['pacing of {client} this month', /was expected by now|There are no clients/],
-    ['which of my clients are underpacing', /\d+ of \d+|no client|There are no clients/],
-    ['which clients are behind', /\*\*\d+ of \d+\*\*.*\(\/pacing\)/s],
+    ['which of my clients are underpacing', /\d+ clients?\*\*|no client|There are no clients/],
+    ['which clients are behind', /\*\*\d+ clients?\*\*.*\(\/pacing\)/s],
     ['clicks and conversions of {client} last month', /clicks\*\*, [\d,]+ conversions|There are no results/],
     ['how is {client} doing on sem?', /Search.*(?:spend\*\*|There are no results)/s],
     ['activites for {client} last week', /activit(?:y|ies)\*\*|There are no activities/],

@@ -1,6 +1,6 @@
 import { monthRange } from '@portal/core/foundation/format'
 import { daysInWords } from '../language/period.ts'
-import type { TopicQuestion } from '../language/question.ts'
+import type { Condition, TopicQuestion } from '../language/question.ts'
 import type { Topic } from '../language/topic.ts'
 import type { PortalReader } from '../portal-reader.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Answered,
   type Answering,
 } from './answered.ts'
-import { groupedBy, ordered } from './compute.ts'
+import { groupedBy, ordered, textOf } from './compute.ts'
 import { rowsOfFile, usualRows } from './limits.ts'
 import { link } from './markdown.ts'
 import { answerHeld } from './held.ts'
@@ -58,6 +58,11 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
     question.conditions.length === 0
   )
     return yield* answerTopic({ ...question, by: 'state' }, portal)
+  if (asksOfOne(question, portal)) {
+    const whole = await rowsFor(withoutState(question), portal)
+    if (new Set(whole.rows.map(({ client }) => textOf(client))).size === 1)
+      return yield* answerTopic(withoutState(question), portal)
+  }
   const now = await rowsFor(question, portal)
   const against =
     question.against && now.period
@@ -82,6 +87,19 @@ export async function* answerTopic(question: TopicQuestion, portal: PortalReader
   else if (question.show === 'chart' && question.by === null)
     yield '\n\nI draw what is told by something: ask for it by day, by month, by client or by channel.'
 }
+
+const tellsState = ({ column }: Condition): boolean => column === 'state' || column === 'over'
+
+/** `am I on pace`: asked of one client it is answered with how far it is, and not with whether it is in a list. */
+const asksOfOne = ({ topic, conditions, clients }: TopicQuestion, portal: PortalReader): boolean =>
+  topic === 'pacing' && conditions.some(tellsState) && (clients.length === 1 || !portal.isEmployee)
+
+const withoutState = (question: TopicQuestion): TopicQuestion => ({
+  ...question,
+  measures: [],
+  by: null,
+  conditions: question.conditions.filter((one) => !tellsState(one)),
+})
 
 /** Whether the rows of a topic say themselves why: cancellations have a reason. */
 const tellsReasons = ({ topic }: TopicQuestion): boolean =>
@@ -120,8 +138,12 @@ function* tell(
   if (figures.length > 0 && question.order === null) {
     const main = figures[0] ?? 'count'
     const value = sums[main]
+    const ofBudget =
+      topic.id === 'pacing' && main === 'left' && figures.length === 1
+        ? ` of ${written(topic, 'budget', sums['budget'])} ${lower(label('budget'))}`
+        : ''
     const rest = figures.slice(1).map((id) => `${written(topic, id, sums[id])} ${lower(label(id))}`)
-    yield `**${main === 'count' ? countOf(value ?? now.rows.length, topic) : `${written(topic, main, value)} ${lower(label(main))}`}**${rest.length > 0 ? `, ${rest.join(', ')}` : ''}${when}.`
+    yield `**${main === 'count' ? countOf(value ?? now.rows.length, topic) : `${written(topic, main, value)} ${lower(label(main))}`}**${ofBudget}${rest.length > 0 ? `, ${rest.join(', ')}` : ''}${when}.`
     if (before)
       yield ` ${daysInWords(before.period ?? { from: '', to: '' })}: ${written(topic, main, totalsOf(before)[main])}${moved(value, totalsOf(before)[main])}.`
     if (main !== 'count' && topic.columns.find(({ id }) => id === main)?.rate)

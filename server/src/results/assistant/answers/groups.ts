@@ -107,7 +107,10 @@ export function* tellGroups(
     question.conditions.some(({ column }) => isFigure(topic, column)) ||
     question.conditions.some(({ column }) => topic.byClient?.includes(column))
   )
-    yield `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
+    // Of what the call has left out already nobody knows how many there were.
+    yield grouped.length > sorted.length || by !== topic.client
+      ? `**${sorted.length.toLocaleString('en-US')} of ${Math.max(grouped.length, sorted.length).toLocaleString('en-US')}**${whenOf(now)}.`
+      : `**${sorted.length.toLocaleString('en-US')} ${sorted.length === 1 ? 'client' : 'clients'}**${whenOf(now)}.`
   else
     yield `**${main === 'count' ? countOf(sums['count'] ?? now.rows.length, topic) : `${written(topic, main, sums[main])} ${lower(label(main))}`}**${whenOf(now)}, by ${lower(dimensionLabel(topic, by))}${shown.length < sorted.length ? `; the ${late ? 'latest' : 'first'} ${shown.length} of ${sorted.length}` : ''}.`
   if (question.show === 'chart') {

@@ -1,3 +1,4 @@
+import { formatDay, isDay } from '@portal/core/foundation/format'
 import { daysInWords, type Period } from '../language/period.ts'
 import { topicOf } from '../language/declared-topics.ts'
 import type { Condition, Held, Joined, MovedBy, Question, TopicQuestion } from '../language/question.ts'
@@ -34,6 +35,13 @@ const signs: Readonly<Record<Condition['is'], string>> = {
   none: '',
 }
 
+const daySigns: Readonly<Partial<Record<Condition['is'], string>>> = {
+  '<': 'before ',
+  '>': 'after ',
+  '<=': 'by ',
+  '>=': 'from ',
+}
+
 function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean): string {
   const { column, is, values, than, times } = condition
   const name = label(topic, column, isEmployee)
@@ -47,6 +55,9 @@ function conditionWords(topic: Topic, condition: Condition, isEmployee: boolean)
       ? `${name} ${daysInWords({ from, to })}`
       : `${name} ${String(from)} to ${String(to)}`
   }
+  const [day] = values
+  if (signs[is] !== '' && typeof day === 'string' && isDay(day))
+    return `${name} ${daySigns[is] ?? ''}${formatDay(day)}`
   if (signs[is] !== '')
     return `${name} ${signs[is]}${values.map((value) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)).join('')}`
   const words = valueWords(topic, condition)
@@ -103,8 +114,14 @@ function ofTopic(
     ...question.people.map(
       ({ as, who }) => `${as === 'member' ? 'team' : as}: ${who === 'me' ? 'you' : who.name}`,
     ),
-    question.mine ? (topic.person !== undefined && topic.id !== 'clients' ? 'yours' : 'your clients') : '',
-    question.ownClients ? 'your clients' : '',
+    question.mine
+      ? topic.person !== undefined && topic.id !== 'clients'
+        ? 'yours'
+        : isEmployee
+          ? 'your clients'
+          : 'your stores'
+      : '',
+    question.ownClients ? (isEmployee ? 'your clients' : 'your stores') : '',
     question.us.join(' or '),
     question.except.length > 0 ? `without ${question.except.map(({ name }) => name).join(' and ')}` : '',
     ...question.with.map((one) => `with ${joinedWords(one, isEmployee)}`),

@@ -85,7 +85,13 @@ export function withPronoun(reading: Reading, { words, items }: Read, before: Qu
     return { is: 'declined', parts: ['they'], nearest: 'invoices' }
   // Nobody was spoken of: what all clients did is another question.
   const pronoun = words.find(({ low }) => /^(?:them|they|their)$/.test(low))
-  if (isTopic(question) && pronoun && before === null && namesNobody(question) && question.by === null)
+  if (
+    isTopic(question) &&
+    pronoun &&
+    before === null &&
+    namesNobody(question) &&
+    (question.by === null || /\bof (?:them|these|those)\b/.test(lowsOf(items)))
+  )
     return { is: 'declined', parts: [pronoun.raw], nearest: question.topic }
   if (isTopic(question))
     return namesNobody(question) && carried ? done({ ...question, ...carriedTo(question, carried) }) : reading

@@ -136,7 +136,9 @@ export function topicOfReport(report: Report): Topic {
     ...(client !== undefined ? (['us'] as const) : []),
     ...('serviceId' in filters ? (['service'] as const) : []),
   ]
-  const measure = columns.find((one) => one.sums && one.kind === 'money' && !one.aside)?.id
+  const amounts = columns.filter((one) => one.sums && one.kind === 'money' && !one.aside)
+  // A report that is called by one of its amounts is asked for it: partner commission.
+  const measure = (amounts.find(({ label }) => report.title.includes(label)) ?? amounts[0])?.id
   return {
     id: report.name,
     title: report.title,

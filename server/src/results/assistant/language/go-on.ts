@@ -67,7 +67,7 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
     against: says.has('against') ? question.against : says.has('period') ? null : before.against,
     by: why
       ? null
-      : says.has('by')
+      : says.has('by') || question.moved !== null
         ? question.by
         : comparing
           ? 'client'
@@ -91,8 +91,10 @@ function merged(before: TopicQuestion, draft: Draft): TopicQuestion {
         : says.has('limit')
           ? question.limit
           : before.limit,
-    movedBy: question.movedBy ?? before.movedBy,
-    either: question.either,
+    // Why is asked of all of it, and what moved anew is not what moved before.
+    moved: why ? null : (question.moved ?? (says.has('against') ? null : before.moved)),
+    movedBy: why || question.moved !== null ? question.movedBy : says.has('against') ? null : before.movedBy,
+    either: question.either || (before.either && question.conditions.length === 0),
     average: question.average || before.average,
     peers: question.peers || before.peers,
     held: before.held && (says.has('by') || why) ? null : (question.held ?? before.held),

@@ -29,7 +29,7 @@ import { readTrend } from './rules/trend.ts'
 import { readWeighed, readWeighedThan, readWhere } from './rules/weighed.ts'
 import { readBetween, readNegative, readNone, readThan, readThreshold, readWith } from './rules/thresholds.ts'
 import { readTime } from './rules/times.ts'
-import { readI, readMe, readMine, readUs } from './rules/whose.ts'
+import { readI, readMe, readMine, readOfThem, readUs } from './rules/whose.ts'
 import { TopicReader, type Rule, type Said } from './topic-reader.ts'
 import { unaccounted } from './unaccounted.ts'
 import type { Prepared } from './topic.ts'
@@ -95,6 +95,7 @@ const rules: readonly Rule[] = [
   readAverage,
   readHowMany,
   readWhole,
+  readOfThem,
   readMine,
   readMe,
   readUs,

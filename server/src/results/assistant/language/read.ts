@@ -113,6 +113,15 @@ export function readInThread(
 const ownNoun = ({ names }: Draft, question: TopicQuestion, before: TopicQuestion): boolean =>
   names && question.conditions.length > 0 && before.measures.length > 0
 
+const sameDays = (question: TopicQuestion, before: TopicQuestion, { says, names }: Draft): boolean =>
+  question.topic === before.topic &&
+  question.period === null &&
+  before.period !== null &&
+  !names &&
+  !says.has('subject') &&
+  question.conditions.length === 0 &&
+  question.ask === 'rows'
+
 function inThread(read: Read, { question: before, remembered }: Thread): Reading {
   const goesOn = goneOn(read, before, remembered)
   const onwards =
@@ -184,6 +193,9 @@ function inThread(read: Read, { question: before, remembered }: Thread): Reading
     isTopic(before) &&
     question.topic === before.topic
   )
+    return goesOn
+  // `how much did we lose` after the cancellations of this year: of the same days.
+  if (goesOn && isTopic(question) && isTopic(before) && draft && sameDays(question, before, draft))
     return goesOn
   const carried = onwards && isTopic(question) && namesNobody(question) ? carriedFrom(before) : null
   if (carried && isTopic(question)) return done({ ...question, ...carriedTo(question, carried) })

@@ -31,7 +31,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\binvoices (?:that )?(?:we|you|were|was) (?:have )?(?:sent|issued)(?: out)?\b/gi, 'invoices'],
   [/\bwho (?:on|in|of) my (?:book|list|accounts|clients|stores)\b/gi, 'which of my clients'],
   [/\bw (?=no\b|an?\b|the\b|\d)/gi, 'with '],
-  [/\bhow much money\b/gi, 'how much'],
+  [/\b(?:how much money|by how much)\b/gi, 'how much'],
   [/\b(?:lost|lose|loses|losing|made no|make no) money\b/gi, 'with negative margin'],
   // Letters of a state are said behind `in`.
   [/(?<!\b[Ii]n )(?<!, )\b(?:AR|A\/R)\b|\b(?:accounts )?receivables?\b/g, 'outstanding'],

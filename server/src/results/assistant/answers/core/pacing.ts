@@ -20,13 +20,18 @@ const sectionWords: Readonly<Record<string, RegExp>> = {
 /** Spend of a month so far against its budgets. */
 export const pacingRows: ReadRows = async (wanted) => {
   const { portal, question, whom, today } = wanted
-  const period = monthAround(wanted.period, today)
+  const asked = monthAround(wanted.period, today)
+  // `by the end of the month`: what is projected is the whole of it.
+  const period =
+    asked.from > today && asked.from.slice(0, 7) === today.slice(0, 7)
+      ? { from: `${today.slice(0, 7)}-01`, to: asked.to }
+      : asked
   if (monthsOf(period).length > 1)
     throw new CannotTell(`Pacing is told for one month; ${daysInWords(period)} is more.`)
   const foretells =
     question.measures.includes('projected') ||
     question.conditions.some(({ column, than }) => column === 'projected' || than === 'projected')
-  if (foretells && period.from > today)
+  if (foretells && `${period.from.slice(0, 7)}-01` > today)
     throw new CannotTell(
       `I project the month that runs, from what it has spent so far: of ${daysInWords(period)} nothing is spent yet.`,
     )
@@ -89,7 +94,16 @@ export const pacingRows: ReadRows = async (wanted) => {
     sources: portal.isEmployee
       ? [{ words: 'Pacing', path: pathOf('dashboard.pacing') }]
       : only?.slug
-        ? [{ words: `Budgets of ${only.name}`, path: `/clients/${only.slug}/budgets` }]
+        ? [
+            {
+              words: `Insights of ${only.name}`,
+              path: pathOf(
+                'clients.insights',
+                { slug: only.slug },
+                { startDate: period.from, endDate: period.to < today ? period.to : today },
+              ),
+            },
+          ]
         : [{ words: 'Monthly report', path: pathOf('dashboard.monthly-report') }],
   }
 }

@@ -44,3 +44,14 @@ export const readI: Rule = (reader, at) => {
   reader.self = true
   return 1
 }
+
+/** `which of them spent more`: which clients of the question before. */
+export const readOfThem: Rule = (reader, at) => {
+  const { topic } = reader
+  const said = `${reader.low(at)} ${reader.low(at + 1)} ${reader.low(at + 2)}`
+  if (!/^(?:which|who|any) of (?:them|these|those)$/.test(said)) return 0
+  const column = topic.columns.find(({ id, kind }) => id === topic.client && kind === 'client')
+  if (!column || topic.id === 'clients') return 0
+  reader.mentions.push({ column, at, plural: true, my: false, asked: true })
+  return 3
+}
