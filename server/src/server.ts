@@ -41,7 +41,6 @@ import { openRealtime } from './platform/realtime/realtime.ts'
 import { OperatorKey } from './settings/imports/operator-key.ts'
 import { openLeadDesk } from './sales/leads-in/lead-desk.ts'
 import { SiteEventStore } from './sites/intelligence/event-store.ts'
-import { seedDemoIfEmpty } from './seed/demo.ts'
 import type { Settings } from './foundation/settings.ts'
 
 /** A running server. */
@@ -63,7 +62,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   let replica: Replica | null = null
   try {
     await migrate(database)
-    if (settings.seedDemo) await seedDemoIfEmpty(database, settings)
+    if (settings.seedDemo) await (await import('./seed/demo.ts')).seedDemoIfEmpty(database, settings)
     await countGrownTables(database)
     if (settings.replica && settings.databaseUrl !== null)
       replica = await Replica.open({
@@ -124,7 +123,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       taskTools: openTaskTools(tokens, settings.taskIq),
       taskFollowers: [followOnboardingTask],
       calendars: openCalendars(database, settings.googleCalendar, settings.secret),
-      mailer: settings.smtpUrl === null ? null : smtpMailer(settings.smtpUrl, settings.mailFrom),
+      mailer: settings.smtpUrl === null ? null : await smtpMailer(settings.smtpUrl, settings.mailFrom),
       jobs: await openJobs(database, jobKinds, {
         byTheClock: settings.scheduledWork,
         failed: (error, kind) => failed.tell(error, kind),

@@ -7,6 +7,9 @@ export const challengeSeconds = 5 * 60
 
 const issuer = 'agency-portal'
 
+/** What checks passkeys, fetched by the first who has one: it reads certificates, which takes some 300 modules. */
+export const webAuthn = () => import('@simplewebauthn/server')
+
 /** What the browser was asked: to make a passkey for somebody, or to sign in with any. */
 export interface Ceremony {
   readonly purpose: 'make-passkey' | 'sign-in-with-passkey'

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Answer, Given } from '@portal/core/calls'
 import { mostPasskeys } from '@portal/core/access/passkeys/constants'
 import type { Db } from '../../foundation/database/database.ts'
@@ -8,7 +7,14 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { confirmPassword } from '../passwords/present-password.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { passkeyWasAdded, passkeyWasRemoved } from '../sign-in/mails.ts'
-import { challengeSeconds, handleOf, hostOfPasskeys, readCeremony, signCeremony } from './ceremony.ts'
+import {
+  challengeSeconds,
+  handleOf,
+  hostOfPasskeys,
+  readCeremony,
+  signCeremony,
+  webAuthn,
+} from './ceremony.ts'
 import { beginPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
 
 const columns = ['id', 'name', 'host', 'synced', 'created_at', 'last_used_at'] as const
@@ -56,6 +62,7 @@ const begin = operation('users.beginPasskey', async ({ body, db, tenantId, perso
   const rpName = tenant?.name ?? 'Portal'
   const displayName = `${first_name} ${last_name}`
   const timeout = challengeSeconds * 1000
+  const { generateRegistrationOptions } = await webAuthn()
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName,
     rpID: host,
@@ -83,6 +90,7 @@ type Made = Given<'users.addPasskey', 'body'>['credential']
 
 /** @throws {Refusal} 422 when the browser's answer is not one to what it was asked, or not of this host */
 async function checked(made: Made, challenge: string, portal: string, host: string) {
+  const { verifyRegistrationResponse } = await webAuthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -1,11 +1,17 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import { openSession } from '../sessions/sessions.ts'
 import { hashOf } from '../sessions/tokens.ts'
-import { challengeSeconds, hostOfPasskeys, personOfHandle, readCeremony, signCeremony } from './ceremony.ts'
+import {
+  challengeSeconds,
+  hostOfPasskeys,
+  personOfHandle,
+  readCeremony,
+  signCeremony,
+  webAuthn,
+} from './ceremony.ts'
 
 const refused = (): Refusal =>
   new Refusal(
@@ -17,6 +23,7 @@ const refused = (): Refusal =>
 export const beginPasskeySignIn = operation('users.beginPasskeySignIn', async ({ services, origin }) => {
   const rpId = hostOfPasskeys(origin)
   const timeout = challengeSeconds * 1000
+  const { generateAuthenticationOptions } = await webAuthn()
   const { challenge } = await generateAuthenticationOptions({
     rpID: rpId,
     timeout,
@@ -105,6 +112,7 @@ async function verified(
   known: NonNullable<Awaited<ReturnType<typeof passkeyOf>>>,
 ): Promise<number | null> {
   const { credential } = body
+  const { verifyAuthenticationResponse } = await webAuthn()
   try {
     const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

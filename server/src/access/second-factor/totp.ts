@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { toString as pictureOf } from 'qrcode'
 import { seal, unseal } from '../../foundation/database/secrets.ts'
 
 /** Seconds of a step of the clock, and digits of a code: what every authenticator app does (RFC 6238). */
@@ -42,7 +41,8 @@ export async function setupOf(
     issuer,
     label: email,
   }).toString()
-  const svg = await pictureOf(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'L' })
+  const { default: qrCode } = await import('qrcode')
+  const svg = await qrCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'L' })
   return { secret, address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 

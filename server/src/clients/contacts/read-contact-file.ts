@@ -9,7 +9,6 @@ import {
 } from '@portal/core/clients/contacts/contact-file'
 import { invalid } from '../../foundation/http/refusal.ts'
 import { separatorOf } from '../../foundation/spreadsheets/read/separator.ts'
-import { readVcards } from './read-vcards.ts'
 
 /** A row of a file as it is written, or why it cannot be read. */
 export interface FileContact {
@@ -32,7 +31,8 @@ const storable = (cell: string): string =>
 
 const isCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text)
 
-function cardsOf(text: string): ContactFile {
+async function cardsOf(text: string): Promise<ContactFile> {
+  const { readVcards } = await import('./read-vcards.ts')
   const cards = readVcards(text)
   if (cards.length > mostContacts) throw invalid({ text: tooMany })
   const rows = cards.map(({ line, contact, fault }): FileContact => {
@@ -94,7 +94,7 @@ async function tableOf(text: string): Promise<ContactFile> {
  */
 export async function readContactFile(text: string): Promise<ContactFile> {
   const file = isCards(text)
-    ? cardsOf(storable(text.replaceAll(/\r\n?/g, '\n')).replaceAll('\t', ' '))
+    ? await cardsOf(storable(text.replaceAll(/\r\n?/g, '\n')).replaceAll('\t', ' '))
     : await tableOf(text)
   if (file.rows.length === 0) throw invalid({ text: 'There is no contact in this file.' })
   return file

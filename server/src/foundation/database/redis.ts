@@ -1,5 +1,4 @@
-import { createClient } from '@redis/client'
-import { createAdapter } from '@socket.io/redis-adapter'
+import type { createAdapter } from '@socket.io/redis-adapter'
 
 /** Milliseconds that another process has to say who is connected to it. */
 const patience = 2_000
@@ -20,6 +19,11 @@ export interface RedisLink {
  * @throws the client's error when it cannot be reached at the start
  */
 export async function connectRedis(url: string, failed: (error: unknown) => void): Promise<RedisLink> {
+  // Most installations have none: its client is half a thousand modules.
+  const [{ createClient }, redisAdapter] = await Promise.all([
+    import('@redis/client'),
+    import('@socket.io/redis-adapter'),
+  ])
   const publisher = createClient({ url })
   const subscriber = publisher.duplicate()
   const counter = createClient({ url, commandOptions: { timeout: countPatience } })
@@ -40,7 +44,7 @@ export async function connectRedis(url: string, failed: (error: unknown) => void
   })
   return {
     counter,
-    adapter: createAdapter(publisher, subscriber, { requestsTimeout: patience }),
+    adapter: redisAdapter.createAdapter(publisher, subscriber, { requestsTimeout: patience }),
     close: () => clients.forEach((client) => client.destroy()),
   }
 }

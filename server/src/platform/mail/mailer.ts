@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -47,7 +46,8 @@ export interface Mailer {
  * @param url `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte
  * @param from the sender's address, for example `Agency Portal <portal@agency.example>`
  */
-export function smtpMailer(url: string, from: string): Mailer {
+export async function smtpMailer(url: string, from: string): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(url, {
     from,
     // Texts of ours only; nothing a message names is fetched.

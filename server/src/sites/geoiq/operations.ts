@@ -6,7 +6,7 @@ import { zipsIn } from '@portal/core/sites/geoiq/location-lists'
 import { geoiqOf } from '../../access/sign-in/present-user.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { forbidden, notFound } from '../../foundation/http/refusal.ts'
-import { milesBetween, zipOf, zipOfCity, zipsAround, type Zip } from './gazetteer.ts'
+import type { Zip } from './gazetteer.ts'
 
 /** Days of figures that are shown. */
 const shownDays = 90
@@ -19,6 +19,8 @@ const area = operation('geoiq.area', async ({ db, tenantId, actor, params, query
     select city, state from client where tenant_id = ${tenantId} and id = ${params.clientId}`.execute(db)
   const [client] = clients.rows
   if (!client) throw notFound('This client')
+  // Three megabytes of ZIP codes, for the first who looks at one.
+  const { milesBetween, zipOf, zipOfCity, zipsAround } = await import('./gazetteer.ts')
   const miles = query.miles ?? usualMiles
   const written = zipsIn(query.zips ?? '')
   const known = written.flatMap((zip) => zipOf(zip) ?? [])

@@ -1,7 +1,6 @@
 import { projectKey } from '@portal/core/work/support/constants'
 import { NotTaken, type CommentToSend, type Delivery, type FileToSend, type IssueToSend } from '../port.ts'
 import { JiraRefusal, type JiraClient } from './client.ts'
-import { adfOf } from './html-to-adf.ts'
 import { jqlForRecent } from './jql.ts'
 import {
   commentIds,
@@ -18,6 +17,9 @@ const property = 'agency-portal'
 /** How far back an issue is looked for that may have got through unnoticed, in days and in number. */
 const lookBack = { days: 14, most: 100 } as const
 
+/** A text as Jira takes it. What makes one brings a DOM along, so it is fetched by the first who files something. */
+const documentOf = async (html: string): Promise<unknown> => (await import('./html-to-adf.ts')).adfOf(html)
+
 /** Files what was written in the portal as issues, attachments and comments of Jira. */
 export class JiraDelivery implements Delivery {
   readonly #client: JiraClient
@@ -30,6 +32,7 @@ export class JiraDelivery implements Delivery {
 
   async issue(issue: IssueToSend, again: boolean): Promise<{ key: string; id: string }> {
     const there = again ? await this.#issueMarked(issue.mark) : null
+    const description = await documentOf(issue.description)
     const created =
       there ??
       (await taken(() =>
@@ -38,7 +41,7 @@ export class JiraDelivery implements Delivery {
             project: { key: projectKey },
             issuetype: { name: issue.type },
             summary: issue.summary,
-            description: adfOf(issue.description),
+            description,
           },
           properties: [{ key: property, value: { mark: issue.mark } }],
         }),
@@ -64,10 +67,13 @@ export class JiraDelivery implements Delivery {
     const path = `/rest/api/3/issue/${encodeURIComponent(comment.issueKey)}/comment`
     const there = again ? await this.#commentMarked(path, comment.mark) : null
     if (there !== null) return there
+    const body = await documentOf(
+      `<p><strong>${escaped(comment.author)}</strong>, in the portal:</p>${comment.body}`,
+    )
     const created = await taken(
       () =>
         this.#client.send(createdComment, path, {
-          body: adfOf(`<p><strong>${escaped(comment.author)}</strong>, in the portal:</p>${comment.body}`),
+          body,
           properties: [{ key: property, value: { mark: comment.mark } }],
         }),
       'The comment',
