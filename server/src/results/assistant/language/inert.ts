@@ -27,12 +27,14 @@ function mayBeInert(items: readonly Item[], at: number, draft: Draft): boolean {
   if (item?.is !== 'word') return true
   const { low, stem } = item.word
   if (english.filler.has(stem) || companions.has(low) || companions.has(stem)) return true
-  const { ask, order, limit, against, moved } = draft.question
+  const { ask, order, limit, against, moved, movedBy } = draft.question
   if (ofNow.has(low)) return ask === 'when' || order !== null || at <= 1
   if (low === 'first' || low === 'top' || low === 'lowest' || low === 'highest') return order !== null
   // `15k a month` of what is told by the month.
   const prior = items[at - 1]
   if (stem === 'month' && prior?.is === 'word' && /^(?:a|per|each|every)$/.test(prior.word.low)) return true
+  // `up at least 25%` is up by so much without it too.
+  if (movedBy !== null && low === 'least') return true
   // `the 7 days before`, which are as many as those asked about.
   if (against !== null && (isNumber(low) || /^(?:day|week|month)$/.test(stem))) return true
   return (moved !== null || limit !== null) && english.moved.has(low)

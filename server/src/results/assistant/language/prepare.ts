@@ -123,7 +123,16 @@ export function prepare(text: string, knowledge: Knowledge): Read {
       at += 1
     }
   }
-  return { ...knowledge, words, items: timeLast(items) }
+  return { ...knowledge, words, items: timeLast(verbTogether(items)) }
+}
+
+/** `has Eastgate Honda paid`: what is one verb stands together. */
+function verbTogether(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (_, place) => /^(?:has|have) \u0001 paid$/.test(lowsOf(items.slice(place, place + 3))) && place > 0,
+  )
+  const [has, name] = items.slice(Math.max(0, at))
+  return at < 0 || !has || !name ? items : [...items.slice(0, at), name, has, ...items.slice(at + 2)]
 }
 
 /** `how much of my November budget is left`: a time between whose and what says the same at the end. */

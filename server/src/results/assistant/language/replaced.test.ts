@@ -34,8 +34,8 @@ const asked = [accountManager, accounting, director, client, strangers, ordinary
       !question.startsWith(' ') && !/^(?:decline|choose|help|form|screen)/.test(expected),
   )
   .map(({ question }) => question.trim().split(/\s+/))
-  // One in three is enough for either law, and takes a second.
-  .filter((_, at) => at % 3 === 0)
+  // One in five is enough for either law.
+  .filter((_, at) => at % 5 === 0)
 
 const isContent = (word: string): boolean => wordsOf(word).some(({ stem }) => !english.filler.has(stem))
 
@@ -49,7 +49,7 @@ it('a word that nobody knows is never passed over', () => {
       if (!/^(?:decline|choose)/.test(reading)) passed.push(`${question} = ${reading}`)
     }
   }
-  expect(asked.length).toBeGreaterThan(350)
+  expect(asked.length).toBeGreaterThan(200)
   expect(passed).toEqual([])
 }, 60_000)
 

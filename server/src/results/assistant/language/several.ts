@@ -2,7 +2,8 @@ import { isDay } from '@portal/core/foundation/format'
 import { done } from './about-one.ts'
 import { topicOf } from './declared-topics.ts'
 import * as english from './english.ts'
-import type { Item } from './items.ts'
+import { carriedFrom, carriedTo, namesNobody } from './carried.ts'
+import { lowsIn, type Item } from './items.ts'
 import type { Period } from './period.ts'
 import type { Read } from './prepare.ts'
 import { isTopic, type Question, type Reading, type TopicQuestion } from './question.ts'
@@ -77,6 +78,38 @@ function together(first: TopicQuestion, second: TopicQuestion): readonly [TopicQ
   return [with_(first, second), with_(second, first)]
 }
 
+const pronoun = /\b(?:it|its|they|them|their)\b/
+
+/** `who manages it and what do they spend`: of whom the first is; null where it is of nobody. */
+function ofThem(items: readonly Item[], question: Question, first: Question): Question | null {
+  // `and who manages it`
+  if (
+    (question.ask === 'team' || question.ask === 'record') &&
+    question.of !== 'mine' &&
+    question.of.id === -1
+  ) {
+    const [of, another] = isTopic(first) ? first.clients : []
+    if (of && !another) return { ...question, of }
+    return isTopic(first) && first.mine && first.clients.length === 0 ? { ...question, of: 'mine' } : null
+  }
+  if (!isTopic(question) || !pronoun.test(lowsIn(items).join(' ')) || !namesNobody(question)) return question
+  if (isTopic(first) && first.topic === question.topic) return question
+  const carried = carriedFrom(first)
+  return carried && { ...question, ...carriedTo(question, carried) }
+}
+
+/** `highest ctr and lowest cpc by channel`: told by the same, where the first does not say by what. */
+function ranked(
+  items: readonly Item[],
+  [first, second]: readonly [TopicQuestion, TopicQuestion],
+): readonly [TopicQuestion, TopicQuestion] {
+  const says = /\b(?:by|per|which|who|clients?|stores?|dealers?|accounts?)\b/.test(lowsIn(items).join(' '))
+  const both = first.order !== null && second.order !== null && first.topic === second.topic
+  return both && !says && second.by !== null
+    ? [{ ...first, by: second.by, limit: second.limit }, second]
+    : [first, second]
+}
+
 /**
  * Two questions in one: `highest spend and lowest ctr`, `what is my budget and
  * who manages it`. Each of them is read whole; null where one of them is not.
@@ -91,9 +124,11 @@ export function severalIn({ items }: Read, { alone, onwards }: Readers): Reading
     if (!second || second.ask === 'form' || second.ask === 'several' || first.ask === 'several') continue
     // Why of the one that stands out is asked of it by name.
     if (isTopic(first) && first.order !== null && second.ask === 'why') continue
+    const named = ofThem(other, second, first)
+    if (!named) continue
     return done({
       ask: 'several',
-      questions: isTopic(first) && isTopic(second) ? together(first, second) : [first, second],
+      questions: isTopic(first) && isTopic(named) ? ranked(one, together(first, named)) : [first, named],
     })
   }
   return null

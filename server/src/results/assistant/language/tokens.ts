@@ -43,6 +43,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(this|last) q(?= vs\b|$|\s)/gi, '$1 quarter'],
   [/\bmy region(?:['’]?s)? (stores|dealers|clients)\b/gi, 'my $1'],
   [/\bby (?:the )?(?:end of (?:the )?month|month end|eom)\b/gi, 'at the end of the month'],
+  [/(?<=\w )(?:split|broken down|divided|split up) (?=by\b)/gi, ''],
   [/\byou (?:guys|all|folks)\b/gi, 'you'],
   [/\bam i\b/gi, 'is i'],
   [/\bi am\b/gi, 'i'],

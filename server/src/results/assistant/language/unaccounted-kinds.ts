@@ -118,7 +118,11 @@ export const together: Check = (reader, { conditions, either: enough }) => {
   const none = conditions.some(
     ({ is, column }) => is === 'none' && conditions.some((one) => one.is !== 'none' && one.column === column),
   )
+  // Due today and overdue at once nothing is: one of them was meant.
+  const exact = conditions.filter(({ is }) => is === '=' || is === 'between').map(({ column }) => column)
+  const twice = new Set(exact).size < exact.length
   return reader.lows.flatMap((low, at) =>
+    (twice && low === 'or') ||
     ((apart || (either && !enough) || mixed) && low === 'or') ||
     (apart && low === 'and') ||
     (none && /^(?:not|no|without)$/.test(low))

@@ -14,6 +14,9 @@ const orders: Check = (reader, { order, limit, moved, ask, measures }, spans) =>
     // `highest to lowest`
     if (ranks && reader.low(at - 1) === 'to' && isOrderWord(reader, at - 2)) return []
     // `high priority` is a choice, and `why is it so high` no order.
+    // `largest clients` names a measure, and orders by it.
+    const largest = /^(?:biggest|largest|smallest)$/.test(reader.low(at)) && hit !== null && hit.length > 1
+    if (largest && order === null && limit === null && moved === null) return [at]
     if ((hit && !ranks) || (hit && hit.length > 1) || (!sorts && !ranks)) return []
     // Of what is explained nothing is in an order.
     if (ask === 'why') return sorts ? [at] : []
@@ -90,7 +93,9 @@ const figures: Check = (reader, { limit, conditions, against, movedBy }, spans) 
     // `the 7 days before`
     if (against !== null && /^(?:days?|before|weeks?|months?)$/.test(reader.low(at + 1))) return []
     if (movedBy?.value === number) return []
-    return limit === number || numbersIn(conditions).includes(number) ? [] : [at]
+    return (limit === number && !item.word.low.endsWith('%')) || numbersIn(conditions).includes(number)
+      ? []
+      : [at]
   })
 
 /** Every time is the one that is asked for, what it is held against, or that of a date. */

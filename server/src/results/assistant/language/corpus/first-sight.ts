@@ -1,4 +1,4 @@
-/** Questions of three rounds that were written before the grammar had seen them, as it reads them now. */
+/** Questions of five rounds that were written before the grammar had seen them, as it reads them now. */
 export const firstSight = `
 what did riverside kia spend on fb in october = figures.spend client=Riverside Kia channel=social 2026-10-01..2026-10-31
 who on my book hasnt gotten a call from us in 3 weeks = clients mine without=interactions(2026-11-03..2026-11-23)
@@ -235,4 +235,63 @@ traffic to my site by month = decline traffic, by month
 regions by spend = figures.spend by=region order=-spend
 clients in my group without facebook = clients mine without=figures(channel=social)
 spend for everyone but hartwell last month = decline everyone
+clients where margin dropped since september = budgets.margin by=client vs=2026-09-01..2026-09-30 down
+how many accounts did we onboard each month this year = decline month
+how many social clients does tom manage = clients.count manager=Tom Becker with=budgets(channel=social)
+accounts with neither seo nor sem = decline with neither seo nor
+budgets for hartwell auto group and summit subaru in december = budgets client=Summit Subaru group=Hartwell Auto Group 2026-12-01..2026-12-31
+which dealers in florida have no website budget = clients us=FL without=budgets(service=Website)
+conversions for lone star ford in october, excluding display = figures.conversions client=Lone Star Ford channel!=display 2026-10-01..2026-10-31
+who spent the most on video in q3 = figures.spend channel=video by=client 2026-07-01..2026-09-30 order=-spend
+top 3 stores in texas by conversions excluding hartwell honda = figures.conversions client!=Hartwell Honda us=TX by=client order=-conversions limit=3
+ctr by month for search since january as a line chart = figures.ctr channel=search by=month 2026-01-01..2026-11-23 chart
+least profitable clients last quarter = decline least profitable, last quarter
+clients paying less than 1000 = budgets.amount amount<1000 by=client
+total fees by department in october = budgets.fees by=department 2026-10-01..2026-10-31
+is eastgate toyota spending more than eastgate honda = figures.spend client=Eastgate Toyota+Eastgate Honda by=client order=-spend
+what did dana log last week for my clients = activities client=mine author=Dana Whitfield 2026-11-16..2026-11-22
+any interaction with house of cars since october 15 = interactions client=House of Cars 2026-10-15..2026-11-23
+which clients were contacted by james this week = interactions author=James Carter by=client 2026-11-23..2026-11-29
+open tickets by reporter = support.count state=open by=reporter
+unpaid invoices of hartwell auto group by month = invoices.count group=Hartwell Auto Group state=open by=month
+how much has bluebonnet chevrolet paid this year = invoices.paid client=Bluebonnet Chevrolet 2026-01-01..2026-12-31
+which invoices are due this week = invoices dueAt=2026-11-23..2026-11-29
+recurring revenue by service next month = budgets.amount type=Recurring by=service 2026-12-01..2026-12-31
+margin of seo vs sem last quarter = budgets.margin service=SEO service=SEM by=service 2026-07-01..2026-09-30
+clients whose cpc rose by more than 10 percent last month = figures.cpc by=client 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30 up>10%
+tasks for priya that are overdue or due today = decline or
+number of activities by type last month = activities.count by=type 2026-10-01..2026-10-31
+when does the contract with riverside kia end = when agreements.endsAt client=Riverside Kia
+monthly spend for northfield nissan in 2025 = figures.spend client=Northfield Nissan by=month 2025-01-01..2025-12-31
+what share of our clients are in texas = clients.count us=TX share=us
+store visits by client last month, top 20 = figures.storeVisits by=client 2026-10-01..2026-10-31 order=-storeVisits limit=20
+stores with more clicks but fewer conversions than last month = decline but fewer
+how did display do in october vs the same month last year = figures channel=display 2026-10-01..2026-10-31 vs=2025-10-01..2025-10-31
+best channel for cost per lead last quarter = figures.costPerConversion by=channel 2026-07-01..2026-09-30 order=costPerConversion limit=1
+what is my cpc on google this month = figures.cpc mine channel=search 2026-11-01..2026-11-30
+how many clicks did i get yesterday = figures.clicks mine 2026-11-22..2026-11-22
+how is my budget split by service = budgets.amount mine by=service
+am i over budget = pacing mine over by=client
+is my spend higher than in september = figures.spend mine vs=2026-09-01..2026-09-30
+which month had the most leads this year = leads.count receivedAt=2026-01-01..2026-12-31 by=month order=-count
+when did you last change my budget = decline budget
+which channels am i on = figures mine by=channel
+how much did i spend per lead in october = figures.costPerConversion mine 2026-10-01..2026-10-31
+do my two stores spend the same = decline same
+what have i paid so far this year = invoices.paid 2026-01-01..2026-11-23
+clients without spend in october but with spend in september = clients with=figures(2026-09-01..2026-09-30,spend>0) without=figures(2026-10-01..2026-10-31,spend>0)
+reports i can open = decline open
+clients sorted by city = decline sorted
+highest ctr and lowest cpc by channel last month = figures.ctr by=channel 2026-10-01..2026-10-31 order=-ctr && figures.cpc by=channel 2026-10-01..2026-10-31 order=cpc
+how many clients are in the lone star group = clients.count group=Lone Star Group
+spend per client in the hartwell auto group last month, lowest first = figures.spend group=Hartwell Auto Group by=client 2026-10-01..2026-10-31 order=spend
+social budgets over 5k ending this year = budgets amount>5000 endsAt=2026-01-01..2026-12-31 channel=social
+deals won this quarter by owner = decline won
+leads from google by store last month = figures.conversions channel=search by=client 2026-10-01..2026-10-31
+appointments next week = appointments scheduledAt=2026-11-30..2026-12-06
+co-op claims due this month = decline due
+who manages hartwell honda and what do they spend = team client=Hartwell Honda role=manager && figures.spend client=Hartwell Honda
+largest clients without seo = decline largest
+stores with spend up at least 25% since last month = figures.spend by=client vs=2026-10-01..2026-10-31 up>=25%
+i need a list of stores with more than 50 clicks this month = figures.clicks clicks>50 by=client 2026-11-01..2026-11-30
 `

@@ -146,7 +146,7 @@ unpaid invoices over 30 days = invoices dueAt<2026-10-24 state=open
 which invoices are still drafts = invoices state=Draft
 margin on SEM this quarter = budgets.margin service=SEM 2026-10-01..2026-12-31
 total billing for lone star group last quarter = budgets.amount group=Lone Star Group 2026-07-01..2026-09-30
-how much has house of cars paid = decline paid
+how much has house of cars paid = invoices.paid client=House of Cars
 billing last month vs the month before = budgets.amount 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30
 largest invoices this month = invoices.total 2026-11-01..2026-11-30 order=-total
 clients by margin rate = budgets.marginRate by=client order=-marginRate

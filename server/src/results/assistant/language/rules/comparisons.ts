@@ -137,9 +137,10 @@ export const readMoved: Rule = (reader, at) => {
       ? 2
       : 0
   if (other > 0) reader.moved = null
-  const far = other > 0 ? null : distanceAt(reader, reader.next(at + 1))
+  const from = [at + 1, reader.next(at + 1)].find((place) => distanceAt(reader, place) !== null)
+  const far = other > 0 || from === undefined ? null : distanceAt(reader, from)
   if (far) reader.movedBy = far.by
-  const took = 1 + other + (far ? reader.next(at + 1) - at - 1 + far.took : 0)
+  const took = 1 + other + (far && from !== undefined ? from - at - 1 + far.took : 0)
   const place = reader.next(at + took)
   const since = /^(?:since|from|over)$/.test(reader.low(place)) ? place + 1 : place
   const then = reader.items[since]

@@ -59,7 +59,8 @@ export const readSuperlative: Rule = (reader, at) => {
     return 2
   }
   const number = reader.items[at + 1]?.is === 'word' ? numberOf(reader.low(at + 1)) : null
-  if (number === null || number < 1 || number > 100) return 1
+  // A percentage is no number of rows.
+  if (number === null || reader.low(at + 1).endsWith('%') || number < 1 || number > 100) return 1
   reader.limit = number
   reader.says.add('limit')
   return 2
@@ -134,7 +135,7 @@ export const readNumber: Rule = (reader, at) => {
 export const readLimit: Rule = (reader, at) => {
   const low = reader.low(at)
   const number = numberOf(low)
-  if (number === null || !Number.isInteger(number) || number < 1 || number > 100 || low.startsWith('$'))
+  if (number === null || !Number.isInteger(number) || number < 1 || number > 100 || /^\$|%$/.test(low))
     return 0
   const after = reader.stem(at + 1)
   const ranks = english.most.has(after) || english.least.has(after)

@@ -227,5 +227,8 @@ function leadsOn(reader: TopicReader, low: string, place: number): boolean {
     columnIn(hit, ({ kind, ofClient }) => kind === 'text' && !ofClient && reader.topic.rank > 2)
   )
     return true
-  return hit !== null && holdsNumbers(reader, reader.next(place + hit.length))
+  const then = hit === null ? -1 : reader.next(place + hit.length)
+  // `with spend up at least 25%`
+  const moves = english.fell.has(reader.low(then)) || english.rose.has(reader.low(then))
+  return then >= 0 && (moves || holdsNumbers(reader, then))
 }
