@@ -1,0 +1,324 @@
+import type { Server } from '@portal/server/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
+import { signIn, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
+
+/**
+ * Figures of reports worked out once more: stored rows are read by statements without joins, sums or conditions but
+ * the tenant's, and everything else is arithmetic of this file, in whole cents. Nothing of the product takes part but
+ * the call that is compared.
+ */
+
+let server: Server
+let admin: Caller
+
+beforeAll(async () => {
+  server = await startServerHere()
+  admin = await signIn(server.address, 'super-admin')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** All rows of a table of the first tenant that are not deleted, days as `2026-11-30`. */
+const stored = (table: string): Promise<readonly Stored[]> =>
+  server.services.database.asOwner(async (client) => {
+    const { rows } = await client.query<{ row: Stored }>(
+      `select to_jsonb(t) as row from ${table} t where t.tenant_id = (select min(id) from tenant)`,
+    )
+    return rows.map(({ row }) => row).filter((row) => (row['deleted_at'] ?? null) === null)
+  })
+
+/** A report with all of its rows. */
+async function read(path: string): Promise<ReportAnswer> {
+  const rows: ReportRow[] = []
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await admin.get<ReportAnswer>(
+      `${path}${path.includes('?') ? '&' : '?'}pageSize=200&page=${page}`,
+    )
+    expect([path, status]).toEqual([path, 200])
+    rows.push(...body.rows)
+    if (rows.length >= body.total) return { ...body, rows }
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const number = (value: unknown): number => Number(value ?? 0)
+const cents = (value: unknown): number => Math.round(number(value) * 100)
+const byId = (rows: readonly Stored[]): ReadonlyMap<unknown, Stored> =>
+  new Map(rows.map((row) => [row['id'], row]))
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const here = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+const thisMonth = here.slice(0, 7)
+/** Sums of values by keys. */
+function summed(entries: readonly (readonly [key: string, value: number])[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {}
+  for (const [key, value] of entries) sums[key] = (sums[key] ?? 0) + value
+  return sums
+}
+const whole = (sums: Readonly<Record<string, number>>): number =>
+  Object.values(sums).reduce((all, one) => all + one, 0)
+
+/** Whether a budget is invoiced for a month, `2026-11`. */
+const invoicedIn = (budget: Stored, month: string): boolean => {
+  const from = text(budget['starts_at']).slice(0, 7)
+  if (budget['budget_type'] === 'One-Time') return from === month
+  const until = budget['ends_at'] === null ? '9999-12' : text(budget['ends_at']).slice(0, 7)
+  return from <= month && month <= until
+}
+
+// RPT-17
+test('cancellations: recurring budgets that ended and that none of the same service follows', async () => {
+  const report = await read('/reports/cancellations')
+  const budgets = (await stored('budget')).filter((budget) => budget['budget_type'] === 'Recurring')
+  const from = dayAfter(here, -364)
+  const alike = Map.groupBy(budgets, (budget) => `${budget['client_id']} ${budget['service_id']}`)
+  const ended = budgets.filter((budget) => {
+    const end = text(budget['ends_at'])
+    if (end === '' || end > here || end < (report.period?.startDate ?? from)) return false
+    return !(alike.get(`${budget['client_id']} ${budget['service_id']}`) ?? []).some(
+      (next) =>
+        next !== budget &&
+        text(next['starts_at']) <= dayAfter(end, 31) &&
+        (next['ends_at'] === null || text(next['ends_at']) > end),
+    )
+  })
+  expect(ended.length).toBeGreaterThan(9)
+  expect(report.rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
+    ended.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+  )
+  expect(cents(report.totals['amount'])).toBe(
+    ended.reduce((sum, budget) => sum + cents(budget['invoice_amount']), 0),
+  )
+  /** Whole months from a day until the day after another. */
+  const months = (start: string, end: string): number => {
+    const after = dayAfter(end, 1)
+    const [y1 = 0, m1 = 0, d1 = 0] = start.split('-').map(Number)
+    const [y2 = 0, m2 = 0, d2 = 0] = after.split('-').map(Number)
+    return (y2 - y1) * 12 + (m2 - m1) - (d2 < d1 ? 1 : 0)
+  }
+  const kept = new Map(
+    ended.map((budget) => {
+      const firsts = (alike.get(`${budget['client_id']} ${budget['service_id']}`) ?? []).map((one) =>
+        text(one['starts_at']),
+      )
+      return [budget['id'], months(firsts.toSorted()[0] ?? '', text(budget['ends_at']))]
+    }),
+  )
+  expect(Object.fromEntries(report.rows.map(({ id, months: told }) => [id, told]))).toEqual(
+    Object.fromEntries(kept),
+  )
+})
+
+// BUD-07
+test('annual view: every budget in each month for which it is invoiced', async () => {
+  const year = here.slice(0, 4)
+  const report = await read('/reports/annualView')
+  const budgets = await stored('budget')
+  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
+  const byClient = summed(
+    months.flatMap((month) =>
+      budgets
+        .filter((budget) => invoicedIn(budget, month))
+        .map((budget) => [String(budget['client_id']), cents(budget['invoice_amount'])] as const),
+    ),
+  )
+  expect(Object.fromEntries(report.rows.map((row) => [String(row['id']), cents(row['whole'])]))).toEqual(
+    byClient,
+  )
+  expect(cents(report.totals['whole'])).toBe(whole(byClient))
+  // Twelve columns, each of its month.
+  const columns = report.columns.filter((id) => /^m\d+$|^month/.test(id))
+  expect(columns).toHaveLength(12)
+  for (const [at, month] of months.entries())
+    expect([month, cents(report.totals[columns[at] ?? ''])]).toEqual([
+      month,
+      budgets
+        .filter((budget) => invoicedIn(budget, month))
+        .reduce((sum, budget) => sum + cents(budget['invoice_amount']), 0),
+    ])
+})
+
+// RPT-12
+test('service utilization: what runs, what is missing, and what stores of the same size pay', async () => {
+  const report = await read('/reports/service-utilization')
+  const services = await stored('service')
+  const paid = new Map<string, number>()
+  for (const budget of await stored('budget')) {
+    if (!invoicedIn(budget, thisMonth)) continue
+    const key = `${budget['client_id']} ${budget['service_id']}`
+    paid.set(key, (paid.get(key) ?? 0) + cents(budget['invoice_amount']))
+  }
+  const byClient = summed([...paid].map(([key, amount]) => [key.split(' ')[0] ?? '', amount]))
+  const ordered = Object.keys(byClient).toSorted(
+    (a, b) => (byClient[a] ?? 0) - (byClient[b] ?? 0) || Number(a) - Number(b),
+  )
+  // Thirds of all clients; the first ones are larger where it does not come out even.
+  const sizeOf = new Map<string, number>()
+  const [least, more] = [Math.floor(ordered.length / 3), ordered.length % 3]
+  let at = 0
+  for (let size = 1; size <= 3; size += 1)
+    for (const client of ordered.slice(at, (at += least + (size <= more ? 1 : 0)))) sizeOf.set(client, size)
+  const medians = new Map<string, { readonly having: number; readonly median: number }>()
+  const groups = Map.groupBy([...paid], ([key]) => {
+    const [client = '', service = ''] = key.split(' ')
+    return `${sizeOf.get(client)} ${service}`
+  })
+  for (const [key, amounts] of groups) {
+    const sorted = amounts
+      .map(([, amount]) => amount)
+      .filter((amount) => amount > 0)
+      .toSorted((a, b) => a - b)
+    const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]
+    medians.set(key, { having: sorted.length, median: Math.round((low + high) / 2) })
+  }
+  const expected = ordered.flatMap((client) =>
+    services.flatMap((service) => {
+      const amount = paid.get(`${client} ${service['id']}`)
+      if (amount === undefined && service['active'] !== true) return []
+      const like = medians.get(`${sizeOf.get(client)} ${service['id']}`)
+      return [
+        [
+          `${client} ${service['id']}`,
+          [
+            amount === undefined ? 'missing' : 'runs',
+            amount ?? null,
+            amount === undefined && (like?.having ?? 0) >= 3 ? (like?.median ?? null) : null,
+            like?.having ?? 0,
+          ],
+        ] as const,
+      ]
+    }),
+  )
+  expect(expected.length).toBeGreaterThan(100)
+  expect(
+    Object.fromEntries(
+      report.rows.map((row) => [
+        `${row['clientId']} ${row['serviceId']}`,
+        [
+          row['state'],
+          row['amount'] === null ? null : cents(row['amount']),
+          row['opportunity'] === null ? null : cents(row['opportunity']),
+          row['having'],
+        ],
+      ]),
+    ),
+  ).toEqual(Object.fromEntries(expected))
+})
+
+// RPT-18
+test('leads: by day, client, source and type; what was kept apart and what came twice', async () => {
+  const report = await read('/reports/leads')
+  const { startDate = '', endDate = '' } = report.period ?? {}
+  const within = (row: Stored): boolean =>
+    text(row['received_at']).slice(0, 10) >= startDate && text(row['received_at']).slice(0, 10) <= endDate
+  const leads = (await stored('lead')).filter(within)
+  const arrived = (await stored('arrived_lead')).filter(within)
+  const key = (row: Stored, type: unknown): string =>
+    [text(row['received_at']).slice(0, 10), row['client_id'], row['source'], type].join('|')
+  const counted = summed(leads.map((row) => [key(row, row['lead_type_id'] ?? 0), number(row['count'])]))
+  expect(Object.keys(counted).length).toBeGreaterThan(9)
+  const told = report.rows.filter(({ leads: count }) => number(count) > 0)
+  expect(
+    Object.fromEntries(
+      told.map((row) => [
+        [row['day'], row['clientId'], row['source'], row['typeId']].join('|'),
+        number(row['leads']),
+      ]),
+    ),
+  ).toEqual(counted)
+  expect(number(report.totals['leads'])).toBe(whole(counted))
+  expect(number(report.totals['apart'])).toBe(arrived.filter((row) => row['state'] === 'Blacklisted').length)
+  expect(number(report.totals['repeats'])).toBe(arrived.reduce((sum, row) => sum + number(row['repeats']), 0))
+})
+
+// CLR-08
+test('local service ads: leads and cost by job, kind and state, beside the same days of the month before', async () => {
+  const report = await read('/clients/1003/reports/local-service-ads')
+  const figures = (await stored('report_figure')).filter(
+    (row) => row['client_id'] === 1003 && row['source'] === 'localServices',
+  )
+  const sums = (range: { readonly startDate: string; readonly endDate: string } | null | undefined) => {
+    const rows = figures.filter(
+      ({ day }) => text(day) >= (range?.startDate ?? '') && text(day) <= (range?.endDate ?? ''),
+    )
+    const of = (figure: string) =>
+      summed(
+        rows.map((row) => {
+          const { jobType, leadType, chargeStatus } = row['dimensions'] as Record<string, string>
+          const value = (row['figures'] as Record<string, unknown>)[figure]
+          return [
+            [jobType, leadType, chargeStatus].join('|'),
+            figure === 'spend' ? Math.round(number(value) * 1e6) : number(value),
+          ]
+        }),
+      )
+    return { leads: of('leads'), spend: of('spend') }
+  }
+  const [now, was] = [sums(report.period), sums(report.before)]
+  expect(Object.keys(now.leads).length).toBeGreaterThan(2)
+  for (const row of report.rows) {
+    const key = [row['jobType'], row['leadType'], row['chargeStatus']].join('|')
+    const spend = Math.round((now.spend[key] ?? 0) / 1e4)
+    expect([key, number(row['leads']), number(row['leadsBefore']), cents(row['spend'])]).toEqual([
+      key,
+      now.leads[key] ?? 0,
+      was.leads[key] ?? 0,
+      spend,
+    ])
+    if ((now.leads[key] ?? 0) > 0)
+      expect([key, cents(row['leadsPrice'])]).toEqual([
+        key,
+        Math.round((now.spend[key] ?? 0) / 1e4 / (now.leads[key] ?? 1)),
+      ])
+  }
+  expect(number(report.totals['leads'])).toBe(whole(now.leads))
+  expect(cents(report.totals['spend'])).toBe(Math.round(whole(now.spend) / 1e4))
+  // A price of all is worked out from the sums, never from the prices of the rows.
+  expect(cents(report.totals['leadsPrice'])).toBe(Math.round(whole(now.spend) / 1e4 / whole(now.leads)))
+})
+
+// OEM-12
+test('spend of a program: what the stores’ campaigns took, beside what is allotted', async () => {
+  const report = await read('/reports/oem-actual-spend?program=acura-honda')
+  const program = (await stored('oem_program')).find(({ code }) => code === 'acura-honda')
+  const funds = (await stored('program_fund')).filter((fund) => fund['program_id'] === program?.['id'])
+  const stores = (await stored('program_store')).filter(
+    (store) => store['program_id'] === program?.['id'] && store['active'] === true,
+  )
+  const campaigns = byId((await stored('metric_campaign')).filter(({ channel }) => channel !== 'analytics'))
+  const facts = (await stored('metric_fact')).filter(
+    (fact) => text(fact['day']) >= `${thisMonth}-01` && text(fact['day']).slice(0, 7) === thisMonth,
+  )
+  const micros = summed(
+    facts.flatMap((fact) =>
+      campaigns.has(fact['campaign_id'])
+        ? [[`${fact['client_id']} ${fact['channel']}`, number(fact['spend_micros'])] as const]
+        : [],
+    ),
+  )
+  const allotted = summed(
+    (await stored('oem_budget')).flatMap((budget) =>
+      funds.some(({ id }) => id === budget['fund_id']) && text(budget['month']).slice(0, 7) === thisMonth
+        ? [[String(budget['client_id']), cents(budget['allotted'])] as const]
+        : [],
+    ),
+  )
+  expect(report.rows.map((row) => row['clientId']).toSorted()).toEqual(
+    stores.map((store) => store['client_id']).toSorted(),
+  )
+  for (const row of report.rows) {
+    const spent = ['search', 'social', 'display', 'video', 'ctv'].map((channel) =>
+      Math.round((micros[`${row['clientId']} ${channel}`] ?? 0) / 1e4),
+    )
+    expect([row['clientId'], cents(row['spent']), cents(row['allotted'])]).toEqual([
+      row['clientId'],
+      spent.reduce((sum, one) => sum + one, 0),
+      allotted[String(row['clientId'])] ?? 0,
+    ])
+  }
+})
