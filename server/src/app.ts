@@ -16,6 +16,7 @@ import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
 import { mountOperatorFiles } from './commands/files/operator-files.ts'
 import { mailEventsRoute, signedBody } from './platform/mail/events/receive.ts'
+import { mountUnsubscribe, readUnsubscribeForm, unsubscribeRoute } from './platform/schedules/unsubscribe.ts'
 import { leadsRoute, readLeadBody } from './sales/leads-in/lead-bodies.ts'
 import { readTextBodies } from './foundation/http/text-bodies.ts'
 import { readJsonOnly } from './foundation/http/json-body.ts'
@@ -53,7 +54,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   readJsonOnly(app, { [mailEventsRoute]: signedBody })
   // A page sends its events as plain text, which asks for no preflight.
-  readTextBodies(app, { [leadsRoute]: readLeadBody, '/iq': (text): unknown => JSON.parse(text) })
+  readTextBodies(app, {
+    [leadsRoute]: readLeadBody,
+    [unsubscribeRoute]: readUnsubscribeForm,
+    '/iq': (text): unknown => JSON.parse(text),
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     secure(request, reply, isOfCalls(request.url) || isOfTaskTool(request.url))
@@ -85,6 +90,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mountTaskTool(app, services, answerAs)
   if (!services.settings.production) mountDemoApps(app)
   mountDemoPage(app)
+  mountUnsubscribe(app, services)
   await mountFiles(app)
   return app
 }

@@ -12,6 +12,8 @@ import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { rollUpSites } from './sites/intelligence/roll-up.ts'
 import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
+import { keepOemAudits } from './programs/manufacturers/keep-audits.ts'
+import { sendTrial } from './platform/schedules/try-schedule.ts'
 import { tendSchedules } from './platform/schedules/tend-schedules.ts'
 import { nightlyAudits } from './clients/audits/jobs.ts'
 import { nightlyHealth } from './sales/watchlist-proposals.ts'
@@ -37,6 +39,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   tendInvoicing,
   tendAgreements,
   sendSchedule,
+  sendTrial,
+  keepOemAudits,
   tendSchedules,
   nightlyAudits,
   nightlyHealth,

@@ -347,6 +347,9 @@ export type NamedCall =
   | 'exports.dismiss'
   | 'reportSchedules.list'
   | 'reportSchedules.create'
+  | 'reportSchedules.preview'
+  | 'reportSchedules.test'
+  | 'reportSchedules.deliveries'
   | 'reportSchedules.setActive'
   | 'reportSchedules.send'
   | 'reportSchedules.remove'
@@ -1104,6 +1107,8 @@ export type NamedCall =
   | 'reports.coopClaimsFile'
   | 'reports.vehicleSpend'
   | 'reports.vehicleSpendFile'
+  | 'reports.oemAuditHistory'
+  | 'reports.oemAuditHistoryFile'
   | 'reports.oemAudit'
   | 'reports.oemAuditFile'
   | 'reports.oemBilling'
@@ -1719,6 +1724,9 @@ exports
 reportSchedules
  list GET ~
  create POST ~ writes
+ preview POST ~/preview
+ test POST ~/test writes
+ deliveries GET ~/{id}/deliveries
  setActive PUT ~/{id} writes
  send POST ~/{id}/send writes
  remove DELETE ~/{id} writes
@@ -2062,6 +2070,7 @@ reports
  emailAnalytics &
  coopClaims & /reports/co-op-claims
  vehicleSpend &
+ oemAuditHistory &
  oemAudit &
  oemBilling &
  oemBudgets &

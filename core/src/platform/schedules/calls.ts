@@ -2,9 +2,11 @@ import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, id } from '../../foundation/contract/schemas.ts'
 import { employees, inOwnName } from '../../foundation/policy/rules-of-calls.ts'
+import { scheduleRhythms } from './schedule-days.ts'
 
-const every = type("'week' | 'month'")
+const every = type.enumerated(...scheduleRhythms)
 const file = type("'pdf' | 'xlsx' | 'csv'")
+const state = type("'sent' | 'failed' | 'stopped' | 'skipped'")
 
 /** A report that comes round by mail. */
 export const reportSchedule = type({
@@ -15,17 +17,39 @@ export const reportSchedule = type({
   query: type({ '[string]': 'string' }),
   every,
   day: 'number',
+  hour: 'number',
+  /** It does not go out on a day on which its figures are those of the time before. */
+  onlyNew: 'boolean',
   files: file.array(),
   recipients: 'string[]',
+  /** Those of the recipients who have unsubscribed from it. */
+  left: 'string[]',
   isActive: 'boolean',
   nextOn: 'string',
   lastAt: 'string | null',
-  lastState: "'sent' | 'failed' | 'stopped' | null",
+  lastState: state.or('null'),
   lastMessage: 'string | null',
   owner: type({ id: 'number', fullName: 'string' }),
   /** Whether the asker may stop, resume and delete it. */
   isOwn: 'boolean',
 })
+
+/** What is to come round: a report with its filters, when, and to whom. */
+const asked = {
+  '+': 'reject',
+  report: '1 <= string <= 100',
+  'clientId?': id,
+  'query?': type({ '[string]': 'string <= 200' }),
+  every,
+  day: '1 <= number.integer <= 28',
+  'hour?': '0 <= number.integer <= 23',
+  'onlyNew?': 'boolean',
+  files: file.array().atLeastLength(1).atMostLength(3),
+  recipients: type('3 <= string <= 255').array().atLeastLength(1).atMostLength(50),
+} as const
+
+/** A report's mail as one of its readers would get it today. */
+export const scheduledMail = type({ to: 'string[]', subject: 'string', html: 'string', files: 'string[]' })
 
 export const scheduleCalls = defineCalls({
   'reportSchedules.list': {
@@ -39,19 +63,44 @@ export const scheduleCalls = defineCalls({
     method: 'POST',
     path: '/report-schedules',
     summary:
-      'Sends a report by mail every week or month, with the rights that the asker has at that time. People outside of the agency get reports of one client only, in Investment.',
+      'Sends a report by mail every day, working day, week or month, with the rights that the asker has at that time. People outside of the agency get reports of one client only, in Investment.',
     allow: inOwnName(employees),
-    body: type({
-      '+': 'reject',
-      report: '1 <= string <= 100',
-      'clientId?': id,
-      'query?': type({ '[string]': 'string <= 200' }),
-      every,
-      day: '1 <= number.integer <= 28',
-      files: file.array().atLeastLength(1).atMostLength(3),
-      recipients: type('3 <= string <= 255').array().atLeastLength(1).atMostLength(50),
-    }),
+    body: type(asked),
     response: reportSchedule,
+  },
+  'reportSchedules.preview': {
+    method: 'POST',
+    path: '/report-schedules/preview',
+    reads: true,
+    perMinute: 30,
+    summary: 'The mails as they would go out today, one for those of the recipients who get the same.',
+    allow: inOwnName(employees),
+    body: type(asked),
+    response: scheduledMail.array(),
+  },
+  'reportSchedules.test': {
+    method: 'POST',
+    path: '/report-schedules/test',
+    perMinute: 10,
+    summary: 'Sends the report to the asker alone, once, as it would come round.',
+    allow: inOwnName(employees),
+    body: type(asked),
+    response: type({ to: 'string' }),
+  },
+  'reportSchedules.deliveries': {
+    method: 'GET',
+    path: '/report-schedules/{id}/deliveries',
+    summary: 'What became of each time a report was due: when, to whom, and why not; the last hundred.',
+    allow: employees,
+    params: byId,
+    response: type({
+      id: 'number',
+      at: 'string',
+      state,
+      byHand: 'boolean',
+      to: 'string[]',
+      message: 'string | null',
+    }).array(),
   },
   'reportSchedules.setActive': {
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineFields } from '../../foundation/contract/field.ts'
-import { lastScheduledDay, weekdays, type ScheduleFile } from './schedule-days.ts'
+import { hourWords, lastDayOf, weekdays, type ScheduleFile, type ScheduleRhythm } from './schedule-days.ts'
 
 /** What goes with a mail, as it is chosen. */
 export const scheduleFileChoices: Readonly<Record<string, readonly ScheduleFile[]>> = {
@@ -9,25 +9,49 @@ export const scheduleFileChoices: Readonly<Record<string, readonly ScheduleFile[
   CSV: ['csv'],
 }
 
-export const everyWeek = 'Every week'
-export const everyMonth = 'Every month'
+/** How often a report comes, as it is chosen. */
+export const rhythmChoices: Readonly<Record<string, ScheduleRhythm>> = {
+  'Every day': 'day',
+  'Every working day': 'workday',
+  'Every week': 'week',
+  'Every month, on a day': 'month',
+  'Every month, on a working day': 'monthWorkday',
+}
+
+/** Hours of the day as they are chosen, from midnight on. */
+export const hourChoices: readonly string[] = Array.from({ length: 24 }, (_, hour) => hourWords(hour))
+
+const counted = (last: number): readonly string[] => Array.from({ length: last }, (_, at) => String(at + 1))
+const monthHint = 'A report of a month then tells of the month before.'
 
 /** The form of a report that comes round by mail. */
 export const scheduleFields = defineFields({
-  every: { label: 'How often', kind: 'choice', required: true, choices: [everyWeek, everyMonth] },
+  every: { label: 'How often', kind: 'choice', required: true, choices: Object.keys(rhythmChoices) },
   weekday: { label: 'On', kind: 'choice', required: true, choices: weekdays },
   monthDay: {
     label: 'On day',
     kind: 'choice',
     required: true,
-    choices: Array.from({ length: lastScheduledDay }, (_, at) => String(at + 1)),
-    hint: 'A report of a month then tells of the month before.',
+    choices: counted(lastDayOf.month),
+    hint: monthHint,
   },
+  monthWorkday: {
+    label: 'On working day',
+    kind: 'choice',
+    required: true,
+    choices: counted(lastDayOf.monthWorkday),
+    hint: monthHint,
+  },
+  hour: { label: 'At', kind: 'choice', required: true, choices: hourChoices },
   files: {
     label: 'With the mail',
     kind: 'choice',
     required: true,
     choices: Object.keys(scheduleFileChoices),
+  },
+  onlyNew: {
+    label: 'Only when there are new figures',
+    kind: 'flag',
   },
   recipients: {
     label: 'To',

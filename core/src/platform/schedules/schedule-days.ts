@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween } from '../../foundation/format/dates.ts'
 
-export const scheduleRhythms = ['week', 'month'] as const
+/** `workday` is every Monday to Friday, `monthWorkday` a working day of the month counted from its first. */
+export const scheduleRhythms = ['day', 'workday', 'week', 'month', 'monthWorkday'] as const
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
 export const scheduleFiles = ['pdf', 'xlsx', 'csv'] as const
@@ -17,22 +18,74 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The last day of a month that every month has. */
-export const lastScheduledDay = 28
+/** The last day that each rhythm has in every week or month; 1 where no day is chosen. */
+export const lastDayOf: Readonly<Record<ScheduleRhythm, number>> = {
+  day: 1,
+  workday: 1,
+  week: weekdays.length,
+  month: 28,
+  monthWorkday: 20,
+}
+
+/** The hour at which reports go out unless another is chosen. */
+export const usualHour = 7
 
 /** A Monday. */
 const monday = '2024-01-01'
 
-/** The next day after one on which a report goes out. */
-export function nextDay(every: ScheduleRhythm, day: number, after: string): string {
-  if (every === 'month') {
-    const here = `${after.slice(0, 8)}${String(day).padStart(2, '0')}`
-    return here > after ? here : addMonths(here, 1)
-  }
-  const weekday = (((daysBetween(monday, after) % 7) + 7) % 7) + 1
-  return addDays(after, ((day - weekday + 6) % 7) + 1)
+/** Monday is 1, Sunday 7. */
+const weekdayOf = (day: string): number => (((daysBetween(monday, day) % 7) + 7) % 7) + 1
+
+const isWorkday = (day: string): boolean => weekdayOf(day) <= 5
+
+/** The first working day on or after a day. */
+const workdayFrom = (day: string): string => (isWorkday(day) ? day : addDays(day, 8 - weekdayOf(day)))
+
+/** A working day of the month in which a day is, counted from 1. */
+function workdayOf(month: string, count: number): string {
+  let day = workdayFrom(`${month.slice(0, 8)}01`)
+  for (let at = 1; at < count; at += 1) day = workdayFrom(addDays(day, 1))
+  return day
 }
 
-/** When a report goes out, in words. */
-export const rhythmWords = (every: ScheduleRhythm, day: number): string =>
-  every === 'week' ? `Every ${weekdays[day - 1] ?? 'week'}` : `Monthly on day ${day}`
+/** The next day after one on which a report goes out. */
+export function nextDay(every: ScheduleRhythm, day: number, after: string): string {
+  switch (every) {
+    case 'day':
+      return addDays(after, 1)
+    case 'workday':
+      return workdayFrom(addDays(after, 1))
+    case 'week':
+      return addDays(after, ((day - weekdayOf(after) + 6) % 7) + 1)
+    case 'month': {
+      const here = `${after.slice(0, 8)}${String(day).padStart(2, '0')}`
+      return here > after ? here : addMonths(here, 1)
+    }
+    case 'monthWorkday': {
+      const here = workdayOf(after, day)
+      return here > after ? here : workdayOf(addMonths(`${after.slice(0, 8)}01`, 1), day)
+    }
+  }
+}
+
+/** `7:00 AM` */
+export const hourWords = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+
+/** `1st`, `22nd` */
+const ordinal = (count: number): string => {
+  const ending = count % 100 > 10 && count % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${ending}`
+}
+
+const dayWords: Readonly<Record<ScheduleRhythm, (day: number) => string>> = {
+  day: () => 'Every day',
+  workday: () => 'Every working day',
+  week: (day) => `Every ${weekdays[day - 1] ?? 'week'}`,
+  month: (day) => `Monthly on day ${day}`,
+  monthWorkday: (day) => `Monthly on the ${ordinal(day)} working day`,
+}
+
+/** When a report goes out, in words: `Every Monday at 7:00 AM`. */
+export const rhythmWords = (every: ScheduleRhythm, day: number, hour: number): string =>
+  `${dayWords[every](day)} at ${hourWords(hour)}`

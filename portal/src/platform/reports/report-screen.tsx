@@ -77,7 +77,8 @@ function OfClient({ report }: { readonly report: Declared }): ReactElement {
   )
 }
 
-interface ReportScreenProps {
+/** What a declared report is drawn with. */
+export interface ReportScreenProps {
   readonly report: Declared
   readonly clientId?: number
   /** Of the client, under which its report stands. */

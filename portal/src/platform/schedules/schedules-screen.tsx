@@ -1,25 +1,44 @@
 import { formatDateTime } from '@portal/core/foundation/format'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { rhythmWords } from '@portal/core/platform/schedules/schedule-days'
+import { later } from '@portal/ui/later'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Mail, Ban, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
+import { Ban, History, Mail, RotateCcw, Send, Trash2 } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { scheduleStates } from './schedule-states.ts'
+
+const DeliveriesDialog = later(async () => (await import('./deliveries-dialog.tsx')).DeliveriesDialog)
 
 type Row = RowOf<'reportSchedules.list'>
-
-const states = { sent: 'Sent', failed: 'Failed, tried again', stopped: 'Stopped by itself' } as const
 
 const columns: readonly ListColumn<Row>[] = [
   { id: 'title', label: 'Report', value: ({ title }) => title, grow: true },
   { id: 'client', label: 'Client', value: ({ client }) => client?.name ?? null, width: 200 },
-  { id: 'rhythm', label: 'How often', value: ({ every, day }) => rhythmWords(every, day), width: 170 },
-  { id: 'recipients', label: 'To', value: ({ recipients }) => recipients.join(', '), width: 240 },
+  {
+    id: 'rhythm',
+    label: 'How often',
+    value: ({ every, day, hour }) => rhythmWords(every, day, hour),
+    width: 250,
+  },
+  {
+    id: 'recipients',
+    label: 'To',
+    value: ({ recipients, left }) => recipients.filter((one) => !left.includes(one)).join(', '),
+    width: 240,
+  },
+  { id: 'left', label: 'Unsubscribed', value: ({ left }) => left.join(', ') || null, width: 200 },
+  {
+    id: 'onlyNew',
+    label: 'Only New Figures',
+    value: ({ onlyNew }) => (onlyNew ? 'Yes' : null),
+    width: 150,
+  },
   {
     id: 'state',
     label: 'State',
@@ -36,7 +55,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ lastAt, lastState, lastMessage }) =>
       lastAt === null || lastState === null
         ? '–'
-        : [`${states[lastState]}, ${formatDateTime(lastAt)}`, lastMessage].filter(Boolean).join('. '),
+        : [`${scheduleStates[lastState]}, ${formatDateTime(lastAt)}`, lastMessage].filter(Boolean).join('. '),
     width: 260,
   },
   { id: 'owner', label: 'Set Up By', value: ({ owner }) => owner.fullName, width: 150 },
@@ -96,26 +115,37 @@ const actions: readonly Action<Row>[] = [
   },
 ]
 
-/** Reports that come round by mail: when each went out last, and the way to stop it. */
-export const SchedulesScreen = (): ReactElement => (
-  <Page
-    title="Scheduled Reports"
-    description="Reports that come round by mail, with the rights of whoever set them up."
-  >
-    <List
-      name="reporting.schedules"
-      label="Scheduled reports"
-      of={source}
-      columns={columns}
-      sort={{ column: 'nextOn', descending: false }}
-      search="Report, client or address"
-      actions={actions}
-      rowId={({ id }) => String(id)}
-      empty={
-        <EmptyState icon={Mail} title="No report comes round yet">
-          Open a report and choose Schedule: it then comes by mail every week or month.
-        </EmptyState>
-      }
-    />
-  </Page>
-)
+/** Reports that come round by mail: when each went out last, what became of it, and the way to stop it. */
+export function SchedulesScreen(): ReactElement {
+  const [looked, setLooked] = useState<Row | null>(null)
+  return (
+    <Page
+      title="Scheduled Reports"
+      description="Reports that come round by mail, with the rights of whoever set them up."
+    >
+      <List
+        name="reporting.schedules"
+        label="Scheduled reports"
+        of={source}
+        columns={columns}
+        sort={{ column: 'nextOn', descending: false }}
+        search="Report, client or address"
+        actions={[{ name: 'Deliveries', icon: History, run: setLooked }, ...actions]}
+        rowId={({ id }) => String(id)}
+        empty={
+          <EmptyState icon={Mail} title="No report comes round yet">
+            Open a report and choose Schedule: it then comes by mail as often as you say.
+          </EmptyState>
+        }
+      />
+      {looked && (
+        <DeliveriesDialog
+          id={looked.id}
+          title={looked.title}
+          meanwhile={null}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </Page>
+  )
+}

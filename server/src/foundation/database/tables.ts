@@ -962,6 +962,7 @@ export interface EmailNotificationTable {
   created_by: number | null
   created_at: Generated<string>
   sent_at: string | null
+  unsubscribe: Generated<string>
 }
 
 export interface EmailAttachmentTable {
@@ -2090,6 +2091,40 @@ export interface ReportScheduleTable {
   last_message: string | null
   created_by: number
   created_at: Generated<string>
+  hour: Generated<number>
+  only_new: Generated<boolean>
+  last_print: string | null
+}
+
+export interface OemAuditStateTable {
+  tenant_id: number
+  id: Generated<number>
+  program_id: number
+  client_id: number
+  failing: string
+  state: string
+  reason: Generated<string>
+  since: string
+  until: string | null
+}
+
+export interface ReportReaderTable {
+  tenant_id: number
+  schedule_id: number
+  address: string
+  token: string
+  left_at: string | null
+}
+
+export interface ReportDeliveryTable {
+  tenant_id: number
+  id: Generated<number>
+  schedule_id: number
+  at: Generated<string>
+  state: 'sent' | 'failed' | 'stopped' | 'skipped'
+  by_hand: Generated<boolean>
+  recipients: Generated<string[]>
+  message: string | null
 }
 
 export interface ClientHealthTable {
@@ -2109,6 +2144,9 @@ export interface ClientHealthWeekTable {
 
 export interface Tables {
   report_schedule: ReportScheduleTable
+  oem_audit_state: OemAuditStateTable
+  report_reader: ReportReaderTable
+  report_delivery: ReportDeliveryTable
   report_figure: ReportFigureTable
   calendar_event: CalendarEventTable
   calendar_grant: CalendarGrantTable

@@ -22,6 +22,8 @@ export interface OutgoingMail {
   readonly senderName?: string
   /** Where answers go. */
   readonly replyTo?: string
+  /** The address by which a mail program takes its reader off the list in one step (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** A file that goes with a message. */
@@ -57,13 +59,21 @@ export async function smtpMailer(url: string, from: string): Promise<Mailer> {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ messageId, to, files, senderName, requestId, ...mail }) {
+    async send({ messageId, to, files, senderName, requestId, unsubscribe, ...mail }) {
       await transport.sendMail({
         ...mail,
         ...(senderName === undefined ? {} : { from: { name: senderName, address } }),
         to: [...to],
         messageId: `<${messageId}@${domain}>`,
-        ...(requestId === null ? {} : { headers: { 'X-Request-Id': requestId } }),
+        headers: {
+          ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
+          ...(unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
         attachments: files.map(({ name, mediaType, content, contentId }) => ({
           filename: name,
           contentType: mediaType,

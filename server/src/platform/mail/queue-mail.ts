@@ -18,6 +18,8 @@ export interface Mail {
   readonly clientId?: number
   /** The user whom it is about or for. */
   readonly userId?: number
+  /** Where its one reader leaves the list that it comes by (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** What of a request is needed to send mail from it. */
@@ -46,6 +48,7 @@ export async function queueMail(
       client_id: mail.clientId ?? null,
       user_id: mail.userId ?? null,
       created_by: createdBy,
+      ...(mail.unsubscribe === undefined ? {} : { unsubscribe: mail.unsubscribe }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -57,6 +57,7 @@ export const sendMail = defineJob<{ readonly tenantId: number; readonly id: numb
         // The same message sent twice, after a crash between sending and noting it, is recognised by its id.
         messageId: `${tenantId}.${id}`,
         requestId: requestId(),
+        ...(mail.unsubscribe === '' ? {} : { unsubscribe: mail.unsubscribe }),
         files: await attachmentsOf(db, files, mail),
       })
     } catch (error) {

@@ -69,6 +69,7 @@ export const sendPush = defineJob<{ readonly tenantId: number; readonly id: numb
             query: {},
             every: 'month',
             day: 1,
+            hour: 0,
             files: [begun?.file ?? 'pdf'],
             recipients: people.addresses,
             created_by: person.id,

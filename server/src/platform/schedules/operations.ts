@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
 import type { Answer } from '@portal/core/calls'
 import { today } from '@portal/core/foundation/format'
-import type { Person, User } from '@portal/core/foundation/policy/actor'
+import type { Person } from '@portal/core/foundation/policy/actor'
 import { hasRole } from '@portal/core/foundation/policy/roles'
-import { email as isEmail } from '@portal/core/foundation/rules'
-import { filtersOf } from '@portal/core/platform/reports/query'
-import { isOfClient } from '@portal/core/platform/reports/report'
-import { nextDay, weekdays } from '@portal/core/platform/schedules/schedule-days'
+import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
-import { readReport } from '../reports/read-report.ts'
-import { ownPeople, readersOf } from './readers.ts'
-import { queryOf, reportNamed, requestOf } from './ask-report.ts'
+import { askedSchedule } from './asked-schedule.ts'
+import { deliveriesOf } from './deliveries.ts'
 import { sendSchedule } from './send-schedule.ts'
+import { trialOperations } from './try-schedule.ts'
 
 /** Reports that one person may have coming round. */
 const mostOfOne = 100
@@ -27,7 +24,8 @@ const sees = (person: Person) =>
 
 async function schedulesOf({ db, tenantId, person, services }: Reading, id: number | null = null) {
   const { rows } = await sql<Row>`
-    select s.id, s.report, s.query, s.every, s.day, s.files, s.recipients, s.is_active, s.next_on, s.last_at, s.last_state,
+    select s.id, s.report, s.query, s.every, s.day, s.hour, s.only_new, s.files, s.recipients,
+      array(select r.address from report_reader r where r.tenant_id = s.tenant_id and r.schedule_id = s.id and r.left_at is not null order by 1) as left_by, s.is_active, s.next_on, s.last_at, s.last_state,
       s.last_message, s.created_by, u.first_name || ' ' || u.last_name as owner,
       case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug) end as client
     from report_schedule s join user_account u on u.tenant_id = s.tenant_id and u.id = s.created_by
@@ -42,14 +40,17 @@ interface Row {
   readonly report: string
   readonly client: Answer<'reportSchedules.send'>['client']
   readonly query: Readonly<Record<string, string>>
-  readonly every: 'week' | 'month'
+  readonly every: ScheduleRhythm
   readonly day: number
+  readonly hour: number
+  readonly only_new: boolean
+  readonly left_by: readonly string[]
   readonly files: readonly ('pdf' | 'xlsx' | 'csv')[]
   readonly recipients: readonly string[]
   readonly is_active: boolean
   readonly next_on: string
   readonly last_at: string | null
-  readonly last_state: 'sent' | 'failed' | 'stopped' | null
+  readonly last_state: Answer<'reportSchedules.send'>['lastState']
   readonly last_message: string | null
   readonly created_by: number
   readonly owner: string
@@ -63,8 +64,11 @@ const present = (row: Row, person: Person, { reportSources }: Services): Answer<
   query: row.query,
   every: row.every,
   day: row.day,
+  hour: row.hour,
+  onlyNew: row.only_new,
   files: [...row.files],
   recipients: [...row.recipients],
+  left: [...row.left_by],
   isActive: row.is_active,
   nextOn: row.next_on,
   lastAt: row.last_at,
@@ -84,38 +88,23 @@ async function one(incoming: Reading, id: number): Promise<Answer<'reportSchedul
 const list = operation('reportSchedules.list', (incoming) => schedulesOf(incoming))
 
 const create = operation('reportSchedules.create', async (incoming) => {
-  const { body, db, tenantId, person, services, audit } = incoming
-  const source = reportNamed(services, body.report)
-  const { report } = source
-  if (isOfClient(report) && body.clientId === undefined) throw invalid({ clientId: 'Field is required' })
-  if (body.every === 'week' && body.day > weekdays.length) throw invalid({ day: 'A week has seven days.' })
-  const recipients = [...new Set(body.recipients.map((address) => address.trim().toLowerCase()))]
-  const wrong = recipients.find((address) => isEmail(address) !== null)
-  if (wrong !== undefined) throw invalid({ recipients: `"${wrong}" is no e-mail address.` })
-  const takes = Object.keys(report.filters ?? {})
-  const query = Object.fromEntries(
-    Object.entries(body.query ?? {}).filter(([name]) => takes.includes(name) && name in filtersOf(report)),
-  )
-  const clientId = isOfClient(report) ? (body.clientId ?? null) : null
-  const user: User = { ...person, kind: 'user' }
-  // Refused now rather than by the job: without the right, or with a filter that the report does not take.
-  const request = await requestOf(source, { person: user, clientId, query: queryOf(report, query) }, services)
-  await readReport(source, { ...request, db })
-  const { without } = await readersOf(report, { recipients, clientId, owner: user }, services, db)
-  if (without.length > 0) throw invalid({ recipients: await strangersIn(without, db, tenantId) })
+  const { body, db, tenantId, person, audit } = incoming
+  const { source, clientId, query, every, day, hour, files, recipients } = await askedSchedule(incoming)
   await mustHaveRoom(db, tenantId, person.id)
   const { id } = await db
     .insertInto('report_schedule')
     .values({
       tenant_id: tenantId,
-      report: report.name,
+      report: source.report.name,
       client_id: clientId,
       query: JSON.stringify(query),
-      every: body.every,
-      day: body.day,
-      files: [...new Set(body.files)],
-      recipients,
-      next_on: nextDay(body.every, body.day, today()),
+      every,
+      day,
+      hour,
+      only_new: body.onlyNew ?? false,
+      files: [...files],
+      recipients: [...recipients],
+      next_on: nextDay(every, day, today()),
       created_by: person.id,
     })
     .returning('id')
@@ -123,22 +112,15 @@ const create = operation('reportSchedules.create', async (incoming) => {
   audit({
     subject: 'report schedule',
     subjectId: id,
-    changes: { report: report.name, every: body.every, recipients },
+    changes: { report: source.report.name, every, hour, recipients: [...recipients] },
   })
   return one(incoming, id)
 })
 
-/** Why these addresses do not get a report, in a sentence. */
-async function strangersIn(without: readonly string[], db: Db, tenantId: number): Promise<string> {
-  const own = await ownPeople(db, tenantId, without)
-  const outside = without.filter((address) => !own.has(address))
-  return outside.length > 0
-    ? `${listed(outside)} outside of the agency, and this report is for its own people only.`
-    : `${without.join(', ')} may not read this report.`
-}
-
-const listed = (addresses: readonly string[]): string =>
-  `${addresses.join(', ')} ${addresses.length === 1 ? 'is' : 'are'}`
+const deliveries = operation('reportSchedules.deliveries', async (incoming) => {
+  const { id } = await one(incoming, incoming.params.id)
+  return deliveriesOf(incoming.db, incoming.tenantId, id)
+})
 
 async function mustHaveRoom(db: Db, tenantId: number, userId: number): Promise<void> {
   const { count } = await db
@@ -199,6 +181,8 @@ const remove = operation('reportSchedules.remove', async (incoming) => {
 export const scheduleOperations = {
   'reportSchedules.list': list,
   'reportSchedules.create': create,
+  ...trialOperations,
+  'reportSchedules.deliveries': deliveries,
   'reportSchedules.setActive': setActive,
   'reportSchedules.send': send,
   'reportSchedules.remove': remove,

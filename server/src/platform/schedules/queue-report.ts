@@ -6,14 +6,27 @@ import { storeFile } from '../../foundation/files/stored.ts'
 import { asUpload, type MadeFile, type Upload } from '../../foundation/files/upload.ts'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
+import { portalAddress } from '../../access/sign-in/portal-address.ts'
+import { html } from '../mail/html.ts'
 import { attachToMail, mailFileSubject, queueMail } from '../mail/queue-mail.ts'
 import { mustRead, reportNamed } from './ask-report.ts'
+import { tokenOf } from './list-readers.ts'
 import { readersOf, type Readers } from './readers.ts'
 import { mailFor, type ReportMail, type Sending } from './report-mail.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
+
+/** What happens in the transaction in which the mails are queued. */
+export interface QueuedReport {
+  readonly to: readonly string[]
+  /** Addresses that may not read it. */
+  readonly without: readonly string[]
+}
 
 /**
- * Puts the mails of a report into the outbox, one for those who get the same of it.
- * @param noted runs in the same transaction, with the addresses that may not read it
+ * Puts the mails of a report into the outbox: one for those who get the same of it, or one for each reader of a list,
+ * with the way off it.
+ * @param noted runs in the same transaction
+ * @param list the schedule whose readers they are; null for what comes this once
  * @throws {Refusal} 403 when nobody may read it
  */
 export async function queueReport(
@@ -21,7 +34,8 @@ export async function queueReport(
   owner: User,
   on: string,
   services: Services,
-  noted: (db: Db, without: readonly string[]) => Promise<void> = async () => undefined,
+  noted: (db: Db, queued: QueuedReport) => Promise<void> = async () => undefined,
+  list: number | null = null,
 ): Promise<void> {
   const { tenantId } = owner
   const source = reportNamed(services, sending.report)
@@ -50,27 +64,48 @@ export async function queueReport(
     async (uploads) => {
       try {
         await services.database.write(wholeTenant(tenantId), async (db) => {
-          for (const [place, mail] of mails.entries()) {
-            const emailId = await queueMail(
-              { services, tenantId, db, afterCommit: (todo) => void afterwards.push(todo) },
-              {
-                category: 'report-schedule',
-                to: mail.to,
-                subject: mail.subject,
-                html: mail.body,
-                ...ofClient,
-                userId: sending.created_by,
-              },
-              sending.created_by,
-            )
-            const storing = { db, tenantId, person: owner, services, afterRollback }
-            const owns = { subject: mailFileSubject, subjectId: emailId, ...ofClient }
-            const along: number[] = []
-            for (const upload of uploads[place] ?? [])
-              along.push((await storeFile(storing, upload, owns, '')).id)
-            await attachToMail(db, tenantId, emailId, along)
+          const sender = {
+            services,
+            tenantId,
+            db,
+            afterCommit: (todo: () => void) => void afterwards.push(todo),
           }
-          await noted(db, without)
+          const portal = list === null ? '' : await portalAddress(services, tenantId, null, db)
+          const storing = { db, tenantId, person: owner, services, afterRollback }
+          for (const [place, mail] of mails.entries()) {
+            // Its files are stored once, with the first message that they go with.
+            const along: number[] = []
+            for (const to of list === null ? [mail.to] : mail.to.map((address) => [address])) {
+              const way =
+                list === null
+                  ? null
+                  : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, to[0] ?? ''))
+              const emailId = await queueMail(
+                sender,
+                {
+                  category: 'report-schedule',
+                  to,
+                  subject: mail.subject,
+                  html:
+                    way === null
+                      ? mail.body
+                      : html`${mail.body}
+                          <p><a href="${way}">Unsubscribe</a></p>`,
+                  ...(way === null ? {} : { unsubscribe: way }),
+                  ...ofClient,
+                  userId: sending.created_by,
+                },
+                sending.created_by,
+              )
+              if (along.length === 0)
+                for (const upload of uploads[place] ?? []) {
+                  const owns = { subject: mailFileSubject, subjectId: emailId, ...ofClient }
+                  along.push((await storeFile(storing, upload, owns, '')).id)
+                }
+              await attachToMail(db, tenantId, emailId, along)
+            }
+          }
+          await noted(db, { to: mails.flatMap(({ to }) => to), without })
         })
       } catch (error) {
         for (const todo of undone) await todo()

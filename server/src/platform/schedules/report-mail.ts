@@ -27,6 +27,7 @@ export interface Sending {
   readonly query: unknown
   readonly every: string
   readonly day: number
+  readonly hour: number
   readonly files: readonly string[]
   readonly recipients: readonly string[]
   readonly created_by: number
@@ -41,27 +42,42 @@ export interface ReportMail {
   readonly files: readonly MadeFile[]
 }
 
+const monthly: ReadonlySet<string> = new Set<ScheduleRhythm>(['month', 'monthWorkday'])
+
 /** Reports of a month that come round each month tell of the one before; all others, of the time they usually do. */
 const periodQuery = ({ period }: Report, every: string, day: string): Readonly<Record<string, string>> =>
-  period?.kind === 'month' && every === 'month' ? { month: monthRange(addMonths(day, -1)).start } : {}
+  period?.kind === 'month' && monthly.has(every) ? { month: monthRange(addMonths(day, -1)).start } : {}
 
-/** The mail for those of the recipients who get the same: key figures in its body, the files with it. */
+/** What a report is asked for on a day. */
+export const queryAsked = (
+  report: Report,
+  { query, every }: Pick<Sending, 'query' | 'every'>,
+  on: string,
+): ReportRequest['query'] =>
+  queryOf(report, {
+    ...(query as Readonly<Record<string, string>>),
+    ...periodQuery(report, every, on),
+  })
+
+/**
+ * The mail for those of the recipients who get the same: key figures in its body, the files with it.
+ * @param made without its files it is only looked at
+ */
 export async function mailFor(
   sending: Sending,
   source: ReportSource,
   { owner, person, as }: Omit<Readers, 'to'> & { readonly owner: User },
   on: string,
   services: Services,
+  { withFiles }: { readonly withFiles: boolean } = { withFiles: true },
 ): Promise<ReportMail> {
   const { report } = source
-  const query = queryOf(report, {
-    ...(sending.query as Readonly<Record<string, string>>),
-    ...periodQuery(report, sending.every, on),
-  })
+  const query = queryAsked(report, sending, on)
   const request = await requestOf(source, { person, as, clientId: sending.client_id, query }, services)
   const answer = await readReport(source, { ...request, query: { ...query, page: 1, pageSize: 1 } })
   const files: MadeFile[] = []
-  for (const format of sending.files) files.push(await fileOf(source, request, format as ScheduleFile))
+  for (const format of withFiles ? sending.files : [])
+    files.push(await fileOf(source, request, format as ScheduleFile))
   const whose = await clientOf(request, sending)
   const title = whose === null ? report.title : `${report.title} of ${whose.name}`
   const words = [
@@ -79,10 +95,10 @@ export async function mailFor(
       <p>
         ${
           sending.message === undefined
-            ? `${rhythmWords(sending.every as ScheduleRhythm, sending.day)}, set up by`
+            ? `${rhythmWords(sending.every as ScheduleRhythm, sending.day, sending.hour)}, set up by`
             : 'Sent to you by'
         }
-        ${await nameOf(services, owner)}. Answer this message to be taken off the list.
+        ${await nameOf(services, owner)}.${sending.message === undefined ? '' : ' Answer this message to be taken off the list.'}
       </p>`,
     files,
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { User } from '@portal/core/foundation/policy/actor'
 import { wholeTenant } from '../../foundation/database/context.ts'
@@ -6,8 +7,15 @@ import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
 import { defineJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
+import { readReport } from '../reports/read-report.ts'
+import { reportNamed, requestOf } from './ask-report.ts'
+import { noteDelivery } from './deliveries.ts'
+import { leftBy } from './list-readers.ts'
 import { queueReport } from './queue-report.ts'
-import type { Sending } from './report-mail.ts'
+import { queryAsked, type Sending } from './report-mail.ts'
+
+/** Rows by which figures that do not say until when they reach are compared. */
+const mostCompared = 200
 
 interface Work {
   readonly tenantId: number
@@ -38,55 +46,116 @@ export const sendSchedule = defineJob<Work>({
       await deliver(schedule, { kind: 'user', ...person }, work, services)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        await note(work, services, {
-          last_state: 'failed',
-          last_message: 'Something went wrong on our side. It is tried again.',
-        })
+        await note(work, services, 'failed', 'Something went wrong on our side. It is tried again.')
         throw error
       }
-      await note(work, services, { last_state: 'stopped', last_message: error.message, is_active: false })
-      const title =
-        services.reportSources.find(({ report }) => report.name === schedule.report)?.report.title ??
-        schedule.report
-      const ring = await services.database.write(wholeTenant(tenantId), (db) =>
-        notify({ db, tenantId, services }, [schedule.created_by], {
-          text: `${title} is not sent by mail any more: ${error.message}`,
-          path: '/reporting/schedules',
-        }),
-      )
-      ring()
+      await stop(schedule, error.message, work, services)
     }
   },
 })
 
-type Noted = Partial<
-  Readonly<{ last_state: 'sent' | 'failed' | 'stopped'; last_message: string | null; is_active: boolean }>
->
-
-const note = async (work: Work, { database }: Services, set: Noted): Promise<void> => {
-  await database.write(wholeTenant(work.tenantId), (db) =>
-    db
-      .updateTable('report_schedule')
-      .set({ ...set, last_at: sql<string>`now()` })
-      .where('tenant_id', '=', work.tenantId)
-      .where('id', '=', work.id)
-      .execute(),
+/** Stops a report that cannot go out any more, and says so to whoever set it up. */
+async function stop(
+  schedule: Pick<Sending, 'report' | 'created_by'>,
+  why: string,
+  work: Work,
+  services: Services,
+): Promise<void> {
+  const { tenantId } = work
+  await note(work, services, 'stopped', why)
+  const title =
+    services.reportSources.find(({ report }) => report.name === schedule.report)?.report.title ??
+    schedule.report
+  const ring = await services.database.write(wholeTenant(tenantId), (db) =>
+    notify({ db, tenantId, services }, [schedule.created_by], {
+      text: `${title} is not sent by mail any more: ${why}`,
+      path: '/reporting/schedules',
+    }),
   )
+  ring()
 }
 
-async function deliver(schedule: Sending, owner: User, work: Work, services: Services): Promise<void> {
-  await queueReport(schedule, owner, work.on, services, async (db, without) => {
+/** Notes why nothing went out, at the schedule and in its log. */
+const note = async (
+  work: Work,
+  { database }: Services,
+  state: 'failed' | 'stopped' | 'skipped',
+  message: string,
+): Promise<void> => {
+  await database.write(wholeTenant(work.tenantId), async (db) => {
     await db
       .updateTable('report_schedule')
       .set({
-        ...(work.byHand ? {} : { last_on: work.on }),
+        last_state: state,
+        last_message: message,
         last_at: sql<string>`now()`,
-        last_state: 'sent',
-        last_message:
-          without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`,
+        ...(state === 'stopped' ? { is_active: false } : {}),
+        ...(state === 'skipped' ? { last_on: work.on } : {}),
       })
       .where('tenant_id', '=', work.tenantId)
       .where('id', '=', work.id)
       .execute()
+    await noteDelivery(db, work.tenantId, work.id, { state, byHand: work.byHand ?? false, message })
   })
+}
+
+type Schedule = Sending & { readonly only_new: boolean; readonly last_print: string | null }
+
+async function deliver(schedule: Schedule, owner: User, work: Work, services: Services): Promise<void> {
+  const { tenantId, byHand = false } = work
+  const left = await leftBy(services.database.reading(wholeTenant(tenantId)), tenantId, work.id)
+  const recipients = schedule.recipients.filter((address) => !left.has(address.toLowerCase()))
+  if (recipients.length === 0) throw new Refusal('conflict', 'Everybody on its list has unsubscribed.')
+  const print = schedule.only_new ? await figuresPrint(schedule, owner, work.on, services) : null
+  if (!byHand && print !== null && print === schedule.last_print)
+    return note(work, services, 'skipped', 'There were no new figures.')
+  await queueReport(
+    { ...schedule, recipients },
+    owner,
+    work.on,
+    services,
+    async (db, { to, without }) => {
+      const message =
+        without.length === 0 ? null : `It was not sent to ${without.join(', ')}, who may not read it.`
+      await db
+        .updateTable('report_schedule')
+        .set({
+          ...(byHand ? {} : { last_on: work.on }),
+          last_at: sql<string>`now()`,
+          last_state: 'sent',
+          last_message: message,
+          last_print: print,
+        })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', work.id)
+        .execute()
+      await noteDelivery(db, tenantId, work.id, { state: 'sent', byHand, to, message })
+    },
+    work.id,
+  )
+}
+
+/**
+ * What the figures of a report are told apart by: until when they reach, and where it says nothing of that, the
+ * figures themselves. A period that merely moves on brings no new figures.
+ */
+async function figuresPrint(schedule: Sending, owner: User, on: string, services: Services): Promise<string> {
+  const source = reportNamed(services, schedule.report)
+  const query = queryAsked(source.report, schedule, on)
+  const request = await requestOf(source, { person: owner, clientId: schedule.client_id, query }, services)
+  const {
+    asOf,
+    total,
+    totals,
+    rows: first,
+  } = await readReport(source, {
+    ...request,
+    query: { ...query, page: 1, pageSize: mostCompared },
+  })
+  return (
+    asOf ??
+    createHash('sha256')
+      .update(JSON.stringify([total, totals, first]))
+      .digest('base64url')
+  )
 }

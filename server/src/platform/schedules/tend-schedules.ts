@@ -1,4 +1,4 @@
-import { today } from '@portal/core/foundation/format'
+import { AGENCY_TIME_ZONE, today } from '@portal/core/foundation/format'
 import { nextDay, type ScheduleRhythm } from '@portal/core/platform/schedules/schedule-days'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -7,10 +7,20 @@ import { sendSchedule } from './send-schedule.ts'
 /** Schedules that are put on the queue in one round. */
 const mostAtOnce = 500
 
-/** Every hour of the working day: reports that are due go on the queue, and are due again when their rhythm says. */
+/** The hour by the agency's clock, 0 to 23. */
+const hourNow = (): number =>
+  Number(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: AGENCY_TIME_ZONE,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(),
+  )
+
+/** Every hour: reports whose hour has come go on the queue, and are due again when their rhythm says. */
 export const tendSchedules = defineJob({
   name: 'tend-report-schedules',
-  every: '5 7-20 * * *',
+  every: '5 * * * *',
   retries: { most: 0, firstWait: 1 },
   limit: 300,
   async run(_data, services) {
@@ -22,8 +32,8 @@ export const tendSchedules = defineJob({
         every: ScheduleRhythm
         day: number
       }>(
-        'select tenant_id, id, every, day from report_schedule where is_active and next_on <= $1 order by next_on, id limit $2',
-        [day, mostAtOnce],
+        'select tenant_id, id, every, day from report_schedule where is_active and (next_on < $1 or next_on = $1 and hour <= $3) order by next_on, id limit $2',
+        [day, mostAtOnce, hourNow()],
       )
       return rows
     })

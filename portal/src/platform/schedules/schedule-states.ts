@@ -1,0 +1,7 @@
+/** What became of a report that was due. */
+export const scheduleStates = {
+  sent: 'Sent',
+  failed: 'Failed, tried again',
+  stopped: 'Stopped by itself',
+  skipped: 'Left out',
+} as const

@@ -1,0 +1,93 @@
+import { today } from '@portal/core/foundation/format'
+import { wholeTenant } from '../../foundation/database/context.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { Refusal } from '../../foundation/http/refusal.ts'
+import { defineJob } from '../jobs/job.ts'
+import { documentOf } from '../mail/document.ts'
+import { notify } from '../notifications/notify.ts'
+import { askedSchedule, type AskedSchedule } from './asked-schedule.ts'
+import { queueReport } from './queue-report.ts'
+import { mailFor, type Sending } from './report-mail.ts'
+
+/** What somebody asks for as it would be sent. */
+const sendingOf = ({ source, user, clientId, ...asked }: AskedSchedule): Sending => ({
+  report: source.report.name,
+  client_id: clientId,
+  query: asked.query,
+  every: asked.every,
+  day: asked.day,
+  hour: asked.hour,
+  files: asked.files,
+  recipients: asked.recipients,
+  created_by: user.id,
+})
+
+/** The mails as they would go out today. Their files are named, and not made. */
+const preview = operation('reportSchedules.preview', async (incoming) => {
+  const asked = await askedSchedule(incoming)
+  const mails: { to: string[]; subject: string; html: string; files: string[] }[] = []
+  for (const { to, ...whom } of asked.readers) {
+    const { subject, body } = await mailFor(
+      sendingOf(asked),
+      asked.source,
+      { owner: asked.user, ...whom },
+      today(),
+      incoming.services,
+      { withFiles: false },
+    )
+    mails.push({ to: [...to], subject, html: documentOf(body), files: [...asked.files] })
+  }
+  return mails
+})
+
+/** Sends a report to whoever tries how it would come, with that person's rights of now. */
+export const sendTrial = defineJob<{
+  readonly tenantId: number
+  readonly userId: number
+  readonly sending: Sending
+}>({
+  name: 'send-report-trial',
+  retries: { most: 2, firstWait: 30 },
+  limit: 300,
+  async run({ tenantId, userId, sending }, services) {
+    const person = await services.actors.byId(tenantId, userId)
+    if (!person) return
+    try {
+      await queueReport(sending, { kind: 'user', ...person }, today(), services)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const ring = await services.database.write(wholeTenant(tenantId), (db) =>
+        notify({ db, tenantId, services }, [userId], {
+          text: `The test of a scheduled report was not sent: ${error.message}`,
+          path: null,
+        }),
+      )
+      ring()
+    }
+  },
+})
+
+const test = operation('reportSchedules.test', async (incoming) => {
+  const { db, tenantId, person, services, audit, afterCommit } = incoming
+  const asked = await askedSchedule(incoming)
+  const { email } = await db
+    .selectFrom('user_account')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', person.id)
+    .select('email')
+    .executeTakeFirstOrThrow()
+  await services.jobs.enqueue(db, sendTrial, {
+    tenantId,
+    userId: person.id,
+    sending: { ...sendingOf(asked), recipients: [email] },
+  })
+  afterCommit(() => services.jobs.wake(sendTrial))
+  audit({
+    subject: 'user',
+    subjectId: person.id,
+    changes: { event: 'scheduled report tried', report: asked.source.report.name },
+  })
+  return { to: email }
+})
+
+export const trialOperations = { 'reportSchedules.preview': preview, 'reportSchedules.test': test }
