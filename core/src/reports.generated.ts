@@ -18,6 +18,7 @@ import { serviceUtilizationReport } from './money/services/service-utilization.r
 import { emailAnalyticsReport } from './platform/mail/email-analytics.report.ts'
 import { coopClaimsReport } from './programs/coop/coop-claims.report.ts'
 import { vehicleSpendReport } from './programs/coop/vehicle-spend.report.ts'
+import { oemAuditHistoryReport } from './programs/manufacturers/oem-audit-history.report.ts'
 import { oemAuditReport } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingReport } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsReport } from './programs/manufacturers/oem-budgets.report.ts'
@@ -84,6 +85,7 @@ export const reports = [
   emailAnalyticsReport,
   coopClaimsReport,
   vehicleSpendReport,
+  oemAuditHistoryReport,
   oemAuditReport,
   oemBillingReport,
   oemBudgetsReport,

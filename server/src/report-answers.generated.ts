@@ -18,6 +18,7 @@ import { serviceUtilizationAnswer } from './money/services/service-utilization.r
 import { emailAnalyticsAnswer } from './platform/mail/email-analytics.report.ts'
 import { coopClaimsAnswer } from './programs/coop/coop-claims.report.ts'
 import { vehicleSpendAnswer } from './programs/coop/vehicle-spend.report.ts'
+import { oemAuditHistoryAnswer } from './programs/manufacturers/oem-audit-history.report.ts'
 import { oemAuditAnswer } from './programs/manufacturers/oem-audit.report.ts'
 import { oemBillingAnswer } from './programs/manufacturers/oem-billing.report.ts'
 import { oemBudgetsAnswer } from './programs/manufacturers/oem-budgets.report.ts'
@@ -85,6 +86,7 @@ export const answers: readonly ReportSource[] = [
   emailAnalyticsAnswer,
   coopClaimsAnswer,
   vehicleSpendAnswer,
+  oemAuditHistoryAnswer,
   oemAuditAnswer,
   oemBillingAnswer,
   oemBudgetsAnswer,

@@ -402,4 +402,22 @@ from program_store s join oem_program p on p.tenant_id = 1 and p.id = s.program_
 where s.tenant_id = 1 and s.client_id % 3 = 0`,
     [monthStart(today, 0)],
   )
+  // What the nightly audits kept so far: accounts that were missing for some weeks, disclaimers nobody had looked at.
+  await client.query(
+    `
+insert into oem_audit_state (tenant_id, program_id, client_id, failing, state, reason, since, until)
+select s.tenant_id, s.program_id, s.client_id, k.failing, k.state, k.reason, k.since, k.until
+from program_store s
+  join oem_program p on p.tenant_id = s.tenant_id and p.id = s.program_id
+  cross join lateral (values
+    ('Budget', 'pass', '', $1::date - 100, $1::date - 41 - s.client_id % 9),
+    ('Budget', 'fail', 'Nothing is allotted for the month.', $1::date - 40 - s.client_id % 9, $1::date - 33 - s.client_id % 4),
+    ('Budget', 'pass', '', $1::date - 32 - s.client_id % 4, null),
+    ('Access', 'fail', 'The manufacturer has no reporting access.', $1::date - 70 - s.client_id % 5, $1::date - 20 - s.client_id % 6),
+    ('Access', 'pass', '', $1::date - 19 - s.client_id % 6, null)
+  ) k (failing, state, reason, since, until)
+where s.tenant_id = 1 and s.active and s.client_id % 2 = 0
+  and case k.failing when 'Budget' then p.check_budget else p.check_access and s.reporting_access end`,
+    [today],
+  )
 }

@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { report, type ReportColumn } from '../../platform/reports/report.ts'
+import { oemAuditHistoryReport } from './oem-audit-history.report.ts'
 import { dealerCode } from './program-filters.ts'
 
 const states = { pass: 'Passes', warn: 'Look', fail: 'Fails', waived: 'Waived', none: 'Not asked' } as const
@@ -58,5 +59,6 @@ export const oemAuditReport = report({
     { of: 'failingStores', label: 'Failing stores', kind: 'count' },
     { of: 'failing', label: 'Failing checks' },
   ],
+  sections: [oemAuditHistoryReport],
   empty: { title: 'No stores', hint: 'Add stores to the program under Settings, Manufacturers.' },
 })

@@ -1,4 +1,3 @@
-import { oemAuditReport } from '@portal/core/programs/manufacturers/oem-audit.report'
 import { oemBillingReport } from '@portal/core/programs/manufacturers/oem-billing.report'
 import { oemBudgetsReport } from '@portal/core/programs/manufacturers/oem-budgets.report'
 import { oemCampaignsReport } from '@portal/core/programs/manufacturers/oem-campaigns.report'
@@ -15,12 +14,12 @@ import { ReportFace } from '../../platform/reports/report-screen.tsx'
 import { brandTools, type Tool, type ToolKind } from './tools.ts'
 
 // Most tools are reports: what the others are drawn with comes with them.
+const AuditScreen = later(async () => (await import('./audit-screen.tsx')).AuditScreen)
 const BulkScreen = later(async () => (await import('./bulk-screen.tsx')).BulkScreen)
 const FilesScreen = later(async () => (await import('./files-screen.tsx')).FilesScreen)
 const NamesScreen = later(async () => (await import('./names-screen.tsx')).NamesScreen)
 
 const reports: Readonly<Partial<Record<ToolKind, Report>>> = {
-  audit: oemAuditReport,
   budgets: oemBudgetsReport,
   spend: oemSpendReport,
   tracker: oemTrackerReport,
@@ -46,6 +45,8 @@ export function ToolScreen({ program, title, tool: { kind, fund } }: ToolScreenP
   const meanwhile = <SkeletonText lines={8} label={`Loading ${title}`} />
   const of = { program, title, crumbs, meanwhile }
   switch (kind) {
+    case 'audit':
+      return <AuditScreen title={title} fixed={fixed} crumbs={crumbs} meanwhile={meanwhile} />
     case 'names':
       return <NamesScreen {...of} />
     case 'bulk':
