@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/root.ts'
 import { isReached, table, type Figure } from './figure.ts'
+import { measureAlarms } from './measures/alarms.ts'
 import { measureAssistant } from './measures/assistant.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
@@ -18,6 +19,8 @@ import { measureObjectStorage } from './measures/object-storage.ts'
 import { measurePortal } from './measures/portal.ts'
 import { measureReads } from './measures/reads.ts'
 import { measureRealtime } from './measures/realtime.ts'
+import { measureReports } from './measures/reports.ts'
+import { measureSchedules } from './measures/schedules.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSimpleList } from './measures/simple-list.ts'
 import { measureShell } from './measures/shell.ts'
@@ -49,6 +52,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'object-storage': measureObjectStorage,
   audit: measureAudit,
   metrics: measureMetrics,
+  reports: measureReports,
+  alarms: measureAlarms,
+  schedules: measureSchedules,
   commit: measureCommit,
   chat: measureChat,
   assistant: measureAssistant,
