@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
-import { root, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import type { Server } from '@portal/server/server'
+import { root, signIn, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
 import { applied, checked, imported, type Problem, type Run } from './import-file.ts'
 
-let server: RunningServer
+let server: Server
 let importer: Caller
 
 beforeAll(async () => {
-  server = await startServer()
-  importer = await signIn(server.url, 'super-admin')
+  server = await startServerHere()
+  importer = await signIn(server.address, 'super-admin')
 })
 afterAll(async () => {
   await server.stop()
@@ -79,6 +81,43 @@ describe('LinkedIn and TikTok', () => {
     expect(run.status).toBe('refused')
     expect(run.message).toContain('list of advertisers')
   })
+})
+
+describe('Analytics', () => {
+  test.each([
+    ['a report', 'ga4-traffic-acquisition.csv', 1017],
+    ['an exploration', 'ga4-exploration.csv', 1018],
+  ])(
+    '%s is its visits by channel group and day, its lines of title and its grand total left out',
+    async (_, file, clientId) => {
+      const run = await imported(importer, 'metrics', sample(file), file, clientId)
+      expect(run.parts).toMatchObject([
+        {
+          platform: 'Analytics',
+          channel: 'Analytics',
+          rows: 6,
+          days: 2,
+          firstDay: '2024-04-01',
+          lastDay: '2024-04-02',
+        },
+      ])
+      const rows = await server.services.database.asOwner(async (client) => {
+        const found = await client.query<{ name: string; sessions: number }>(
+          `select g.name, sum(f.sessions)::integer as sessions from metric_fact f
+          join metric_campaign g on g.tenant_id = f.tenant_id and g.id = f.campaign_id
+        where f.client_id = $1 and f.channel = 'analytics' and f.day between '2024-04-01' and '2024-04-02' group by 1 order by 1`,
+          [clientId],
+        )
+        return found.rows
+      })
+      // The file’s own sums, worked out by hand.
+      expect(rows).toEqual([
+        { name: 'Direct', sessions: 118 },
+        { name: 'Organic Search', sessions: 431 },
+        { name: 'Paid Search', sessions: 264 },
+      ])
+    },
+  )
 })
 
 describe('what must be answered before a file is written', () => {

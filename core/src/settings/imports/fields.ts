@@ -198,6 +198,7 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
         'Default Channel Group',
         'Session Default Channel Group',
         'Session Primary Channel Group',
+        'Session Primary Channel Group (Default Channel Group)',
         'Source Medium',
       ],
     },

@@ -52,6 +52,8 @@ export interface MetricReader {
 const counts = ['impressions', 'clicks', 'views', 'storeVisits', 'vdpViews', 'users', 'sessions'] as const
 const blank = /\s/
 const isTotal = /^(?:grand |sub)?totals?\b/i
+/** Analytics says behind its figures that they are the sum. */
+const isSum = (cell: string): boolean => isTotal.test(cell.trim())
 const label = (field: string): string => importFields.metrics[field]?.field.label ?? field
 
 /**
@@ -75,7 +77,8 @@ export function metricReader(header: readonly string[], columns: Columns, platfo
       const cell = (field: string): string => cellOf(cells, field)
       const first = cells.find((text) => text.trim() !== '')?.trim() ?? ''
       const day = cell('day')
-      if (isTotal.test(first) || isTotal.test(day) || (day === '' && first === '')) return { is: 'total' }
+      if (isTotal.test(first) || isTotal.test(day) || (day === '' && (first === '' || cells.some(isSum))))
+        return { is: 'total' }
       const problems: CellProblem[] = []
       const bad = (field: string, message: string): void => {
         const at = places.get(field)
