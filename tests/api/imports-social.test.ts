@@ -93,7 +93,7 @@ describe('Analytics', () => {
       const run = await imported(importer, 'metrics', sample(file), file, clientId)
       expect(run.parts).toMatchObject([
         {
-          platform: 'Analytics',
+          platform: 'Google Analytics',
           channel: 'Analytics',
           rows: 6,
           days: 2,

@@ -6,7 +6,7 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict, notFound } from '../../foundation/http/refusal.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { portalAddress } from '../sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { hashOf, randomToken } from '../sessions/tokens.ts'
 import { endOf, present } from './links.ts'
 

@@ -10,7 +10,7 @@ import type { Limit } from '../../foundation/http/rate-limit.ts'
 import { invalid, notFound } from '../../foundation/http/refusal.ts'
 import { html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { portalAddress } from '../sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { accessOfToken } from './enter.ts'
 
 /** Requests for one link in an hour: each of them is an e-mail. */

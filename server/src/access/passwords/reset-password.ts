@@ -8,7 +8,7 @@ import { writeAs } from '../sign-in/access-write.ts'
 import { passwordWasChanged } from '../sign-in/mails.ts'
 import { hashOfNewPassword } from './new-password.ts'
 import { endWaitingLinks, linkIsOver, sendPasswordLink, tenantOfLink } from './password-links.ts'
-import { portalAddress } from '../sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { hashOf } from '../sessions/tokens.ts'
 

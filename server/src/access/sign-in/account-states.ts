@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import { keepOneSuperAdministrator } from '../users/write-parts.ts'
 import { writeAs, type AccessDoer } from './access-write.ts'
 import { sendPasswordLink } from '../passwords/password-links.ts'
-import { portalAddress } from './portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 
 /** What the calendar does to accounts: begins those whose day has come, ends those whose day it is. */

@@ -1,5 +1,5 @@
 import { sendPasswordLink as mailLink } from '../passwords/password-links.ts'
-import { portalAddress } from '../sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { conflict, forbidden } from '../../foundation/http/refusal.ts'
 import { openUser } from './read-users.ts'

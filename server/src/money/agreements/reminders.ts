@@ -9,7 +9,7 @@ import {
   renewalDays,
   termEnd,
 } from '@portal/core/money/agreements/agreement'
-import { portalAddress } from '../../access/sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'

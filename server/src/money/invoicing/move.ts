@@ -19,7 +19,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { tellPrograms } from '../../platform/webhooks/tell-programs.ts'
 import { holdInvoices, refuseClosed } from './hold.ts'
 import { drawn, paperLook, paperName } from './papers.ts'
-import { portalAddress } from '../../access/sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { invoiceRows, type InvoiceRow } from './read-invoice.ts'
 
 type Moving = Incoming<'invoicing.move'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formatDay, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
-import { portalAddress } from '../../access/sign-in/portal-address.ts'
+import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Services } from '../../foundation/http/operation.ts'
 import { defineJob } from '../../platform/jobs/job.ts'

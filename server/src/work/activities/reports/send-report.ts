@@ -4,7 +4,7 @@ import {
   reportMailSize,
   reportRecipients,
 } from '@portal/core/work/activities/reports/mail'
-import { portalAddress } from '../../../access/sign-in/portal-address.ts'
+import { portalAddress } from '../../../platform/mail/portal-address.ts'
 import type { Db } from '../../../foundation/database/database.ts'
 import { storeFile } from '../../../foundation/files/stored.ts'
 import { operation } from '../../../foundation/http/operation.ts'
