@@ -38,6 +38,9 @@ const auditPage = (
     left join client c on c.tenant_id = 1 and c.id = e.client_id
   order by e.at desc, e.id desc`
 
+/** The months of the annual view. */
+const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-01`)
+
 const statements = {
   service: `select s.id, s.name, s."order", s.active, s.service_group_id, g.name as group_name from service s
     left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id where s.tenant_id = 1 and s.id = $1`,
@@ -73,6 +76,13 @@ const statements = {
         where tenant_id = 1 and month = date '2026-06-01' and channel = 'search' group by client_id) s on s.client_id = c.id
     where c.tenant_id = 1 and c.activated_at <= current_date and (c.canceled_at is null or c.canceled_at > current_date)
       and (b.budget is not null or s.spend is not null) order by c.name_folded`,
+  annualView: `
+    with sums as (
+      select client_id, ${months.map((month, at) => `sum(invoice_amount) filter (where starts_at < date '${month}' + interval '1 month' and (ends_at is null or ends_at >= date '${month}')) as m${at}`).join(', ')}
+      from budget where tenant_id = 1 and deleted_at is null and starts_at <= date '2026-12-31' and (ends_at is null or ends_at >= date '2026-01-01') group by client_id
+    )
+    select (select json_agg(p) from (select c.id, c.name, c.slug, s.* from sums s join client c on c.tenant_id = 1 and c.id = s.client_id order by c.name_folded, c.id limit 50) p)::text as rows,
+      (select json_build_object('total', count(*), ${months.map((_, at) => `'m${at}', sum(m${at})`).join(', ')}) from sums)::text as totals`,
   header: `select c.*, i.name as industry, g.name as "group" from client c
     left join industry i on i.tenant_id = 1 and i.id = c.industry_id left join client_group g on g.tenant_id = 1 and g.id = c.group_id
     where c.tenant_id = 1 and c.id = $1`,
@@ -228,6 +238,14 @@ const routes: readonly (readonly [
   [
     /^\/pacing$/,
     async (_request, response) => json(response, JSON.stringify((await run(pool, 'pacing')).rows)),
+  ],
+  [
+    /^\/annual-view$/,
+    async (_request, response) => {
+      const { rows } = await run(pool, 'annualView')
+      const [found] = rows as { rows: string; totals: string }[]
+      json(response, `{"rows":${found?.rows ?? '[]'},"totals":${found?.totals ?? '{}'}}`)
+    },
   ],
   [/^\/list$/, (_request, response) => simpleList(response)],
   [/^\/buffer$/, (_request, response) => sendReady(response)],

@@ -1,26 +1,32 @@
 import { sql } from 'kysely'
 import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
 import { answer } from '../../platform/reports/answer.ts'
-import { amountsByMonth, budgetsAsked, invoicedBudgets } from './invoiced-months.ts'
+import { amountOfMonths, amountsByMonth, budgetsAsked, isInvoicedWithin } from './invoiced-months.ts'
 
-/** What a line is of: its id, its name, and the slug of a client. */
+/** What a line is of: its id, its name, and the slug of a client, all of one key. */
 const lines = {
-  client: sql`c.id, c.name as name, c.slug as slug`,
-  service: sql`s.id, s.name as name, null as slug`,
-  group: sql`coalesce(g.id, 0) as id, coalesce(g.name, 'No group') as name, null as slug`,
+  client: { columns: sql`c.id, c.name as name, c.slug as slug`, key: sql`c.tenant_id, c.id` },
+  service: { columns: sql`s.id, s.name as name, null as slug`, key: sql`s.tenant_id, s.id` },
+  group: {
+    columns: sql`coalesce(g.id, 0) as id, coalesce(g.name, 'No group') as name, null as slug`,
+    key: sql`g.tenant_id, g.id`,
+  },
 } as const
 
-export const annualViewAnswer = answer(
-  annualViewReport,
-  async ({ filters, period, tenantId, ofClients }) => ({
+export const annualViewAnswer = answer(annualViewReport, async ({ filters, period, tenantId, ofClients }) => {
+  const { columns, key } = lines[filters.by ?? 'client']
+  return {
     query: sql`
-    select ${lines[filters.by ?? 'client']}, ${amountsByMonth(period, 12)}, sum(b.amount) as whole
-    from ${invoicedBudgets(tenantId, period)} b
-      join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
-      join service s on s.tenant_id = ${tenantId} and s.id = b.service_id
-      left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id
-    where ${ofClients('c')} and ${budgetsAsked(filters)}
-    group by 1, 2, 3`,
+        select l.*, ${amountOfMonths(12)} as whole from (
+          select ${columns}, ${amountsByMonth(period, 12)}
+          from budget b
+            join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
+            join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
+            left join service_group g on g.tenant_id = s.tenant_id and g.id = s.service_group_id
+          where b.tenant_id = ${tenantId} and b.deleted_at is null and ${isInvoicedWithin(period)}
+            and ${ofClients('c')} and ${budgetsAsked(filters)}
+          group by ${key}
+        ) l`,
     sums: { average: sql`round(sum(whole) / 12, 2)` },
-  }),
-)
+  }
+})

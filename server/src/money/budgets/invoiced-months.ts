@@ -20,13 +20,30 @@ export const invoicedBudgets = (tenantId: number, period: DayRange | null): RawB
     join budget b on b.tenant_id = ${tenantId} and b.deleted_at is null and ${isInvoicedFor('m.month')}
 )`
 
-/** A column for each month of a period, under the ids of its declaration. */
+/** Whether the budget `b` is invoiced for any month of a period. */
+export const isInvoicedWithin = (period: DayRange | null): RawBuilder<SqlBool> => sql<SqlBool>`
+  b.starts_at <= ${period?.end ?? null}::date
+    and case b.budget_type when 'One-Time' then b.starts_at >= ${period?.start ?? null}::date
+      else b.ends_at is null or b.ends_at >= ${period?.start ?? null}::date end`
+
+/**
+ * A column for each month of a period, under the ids of its declaration: what the budgets `b` of a group are invoiced
+ * for in it. Each budget is looked at once; a row for each of its months would be a dozen times the work.
+ */
 export const amountsByMonth = (period: DayRange | null, count: number): RawBuilder<unknown> =>
   sql.join(
     monthIds(count).map((id, at) => {
       const month = period && addMonths(period.start, at)
-      return sql`sum(b.amount) filter (where b.month = ${month}::date) as ${sql.ref(id)}`
+      return sql`sum(b.invoice_amount) filter (where b.starts_at < ${month && addMonths(month, 1)}::date
+        and case b.budget_type when 'One-Time' then b.starts_at >= ${month}::date else b.ends_at is null or b.ends_at >= ${month}::date end) as ${sql.ref(id)}`
     }),
+  )
+
+/** What the columns of `amountsByMonth` come to together. */
+export const amountOfMonths = (count: number): RawBuilder<unknown> =>
+  sql.join(
+    monthIds(count).map((id) => sql`coalesce(${sql.ref(id)}, 0)`),
+    sql` + `,
   )
 
 interface BudgetFilters {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addMonths, monthRange } from '@portal/core/foundation/format'
 import type { Answer } from '@portal/core/calls'
@@ -17,15 +17,18 @@ import { holdInvoices, refuseClosed } from './hold.ts'
 import { bothDone, nothingDone, refreshDrafts, type Done } from './refresh-drafts.ts'
 import { log } from '../../foundation/log.ts'
 
-/** Clients whose drafts are made in one short transaction; other requests go between two of them. */
-const clientsAtOnce = 40
+/**
+ * Clients whose drafts are made in one short transaction; other requests go between two of them. Those of the embedded
+ * database wait for its one connection meanwhile, so that its transactions are shorter.
+ */
+export const clientsAtOnce = { server: 40, embedded: 10 } as const
 /** Months before the one of a run that are looked at for changes. */
 const monthsBack = 12
 /** Seconds without a word after which a run counts as left by a process that died. */
 const silentFor = 5
 
-/** Transactions after which the tables are counted: lines of a first run are checked against invoices that nobody counted yet. */
-const countedAfter: readonly number[] = [2, 8, 32]
+/** Clients after which the tables are counted: lines of a first run are checked against invoices that nobody counted yet. */
+const countedAfter: readonly number[] = [80, 320, 1280]
 
 interface Work {
   readonly tenantId: number
@@ -115,19 +118,37 @@ export const refreshMonth = defineJob<Work>({
   },
 })
 
+/**
+ * Lets others go first. Of the one connection of the embedded database a call would wait for a whole transaction before
+ * each of its statements: where somebody waited, the run stands back until nobody comes any more.
+ */
+async function letOthers({ database }: Services): Promise<void> {
+  await nextTurn()
+  if (database.kind === 'server') return
+  for (
+    let turns = 0;
+    turns < mostTurns && database.connections().waiting + database.connections().busy > 0;
+    turns += 1
+  )
+    await pause(1)
+}
+
+/** Milliseconds for which a run stands back at most between two transactions. */
+const mostTurns = 25
+
 const own = ({ tenantId, month, key }: Work) =>
   sql`tenant_id = ${tenantId} and month = ${month} and run_key = ${key} and run_status = 'running'`
 
 async function goThrough(work: Work, services: Services): Promise<void> {
   const { tenantId, month } = work
   const db = services.database.reading(wholeTenant(tenantId))
-  const batches = await batchesOf(db, tenantId, month)
+  const batches = await batchesOf(db, tenantId, month, clientsAtOnce[services.database.kind])
   const total = batches.reduce((sum, batch) => sum + batch.length, 0)
   let done = nothingDone
   let through = 0
   await step(db, work, { done: 0, total, counts: done })
-  for (const [at, batch] of batches.entries()) {
-    if (countedAfter.includes(at) && done.added > 0)
+  for (const batch of batches) {
+    if (done.added > 0 && countedAfter.some((at) => through >= at && through - batch.length < at))
       await countDoubled(services.database, ['invoice', 'invoice_line'])
     done = await services.database.write(wholeTenant(tenantId), async (inside) => {
       await holdInvoices(inside, tenantId)
@@ -138,7 +159,7 @@ async function goThrough(work: Work, services: Services): Promise<void> {
     })
     through += batch.length
     if (services.jobs.stopping.aborted) throw new Interrupted()
-    await nextTurn()
+    await letOthers(services)
   }
   const ring = await services.database.write(wholeTenant(tenantId), async (inside) => {
     const { rows } = await sql<{ run_by: number | null }>`
@@ -188,7 +209,12 @@ export async function monthsOf(db: Db, tenantId: number, month: string): Promise
 }
 
 /** Clients that anything is or was to be charged for, stores of one payer together. */
-async function batchesOf(db: Db, tenantId: number, month: string): Promise<readonly (readonly number[])[]> {
+async function batchesOf(
+  db: Db,
+  tenantId: number,
+  month: string,
+  atOnce: number,
+): Promise<readonly (readonly number[])[]> {
   const from = addMonths(month, -monthsBack)
   const { rows } = await sql<{ id: number; parent: number | null }>`
     select c.id, p.id as parent from client c
@@ -205,7 +231,7 @@ async function batchesOf(db: Db, tenantId: number, month: string): Promise<reado
   let current: number[] = []
   let parent: number | null = null
   for (const row of rows) {
-    if (current.length >= clientsAtOnce && (row.parent === null || row.parent !== parent)) {
+    if (current.length >= atOnce && (row.parent === null || row.parent !== parent)) {
       batches.push(current)
       current = []
     }
