@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, addMonths, monthRange } from '../../foundation/format/dates.ts'
 import { expectedLines, type BilledBudget } from './expected.ts'
-import { refreshed, wantedLines, type KeptLine } from './refresh.ts'
+import { refreshed, wantedLines, type Credit, type KeptLine } from './refresh.ts'
 import { centsOfDays, divideCents, sumOf, totalsOf } from './shares.ts'
 
 const months = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'] as const
@@ -49,6 +49,7 @@ const budgets = fc
 class Books {
   lines: (KeptLine & { invoice: string })[] = []
   closed = new Set<string>()
+  credits: Credit[] = []
   #line = 0
   #number = 0
 
@@ -58,7 +59,10 @@ class Books {
       .filter((each) => each < month)
       .map((each) => ({ month: each, closed: this.closed.has(each) }))
     const open = this.lines.filter((line) => line.open && line.month === month)
-    const wanted = wantedLines({ budgets: list, lines: this.lines, credits: [] }, { month, earlier })
+    const wanted = wantedLines(
+      { budgets: list, lines: this.lines, credits: this.credits },
+      { month, earlier },
+    )
     const { add, change, remove } = refreshed(open, wanted)
     this.lines = this.lines.filter(({ id }) => !remove.includes(id))
     for (const { id, to, computedOnly } of change)
@@ -82,6 +86,13 @@ class Books {
         invoice: `${month} draft`,
       })
     return add.length + change.length + remove.length > 0
+  }
+
+  /** Gives an amount back, or charges it where it is less than nothing. */
+  credit(month: string, amount: number): void {
+    const id = this.credits.length + 1
+    const words = { description: `Credit ${id}`, reason: 'Not spent', accountCode: '' }
+    this.credits.push({ id, clientId: 1, month, cents: -amount, ...words })
   }
 
   approve(month: string): void {
@@ -163,11 +174,16 @@ const events = fc.array(
     fc.record({ does: fc.constant('refresh' as const), month: fc.constantFrom(...months) }),
     fc.record({ does: fc.constant('approve' as const), month: fc.constantFrom(...months) }),
     fc.record({ does: fc.constant('close' as const), month: fc.constantFrom(...months) }),
+    fc.record({
+      does: fc.constant('credit' as const),
+      month: fc.constantFrom(...months),
+      amount: cents.filter((amount) => amount !== 0),
+    }),
   ),
   { maxLength: 30 },
 )
 
-it('refreshing twice changes nothing, frozen lines never change, and over all invoices every budget is charged exactly', () => {
+it('refreshing twice changes nothing, frozen lines never change, and over all invoices every budget is charged exactly and every credit given once', () => {
   fc.assert(
     fc.property(budgets, events, (first, happens) => {
       const books = new Books()
@@ -184,6 +200,7 @@ it('refreshing twice changes nothing, frozen lines never change, and over all in
       for (const event of happens) {
         if (event.does === 'budgets') list = event.budgets
         else if (event.does === 'approve') books.approve(event.month)
+        else if (event.does === 'credit') books.credit(event.month, event.amount)
         else if (event.does === 'close') {
           // A month is closed from its start on, with everything in it frozen.
           const open = months.filter((month) => month <= event.month && !books.closed.has(month))
@@ -201,10 +218,19 @@ it('refreshing twice changes nothing, frozen lines never change, and over all in
       // In the end every month is refreshed in turn and one more after them takes what is left over.
       for (const month of months) books.refresh(list, month)
       look()
+      const credited = books.lines.filter(({ source }) => source?.startsWith('credit:'))
+      expect(new Set(credited.map(({ source }) => source)).size).toBe(credited.length)
       const lastClosed = books.closed.has(months[3])
       if (lastClosed) return
+      // Each credit stands on one invoice to the cent, unless those of the last month are out already.
+      if (!books.lines.some((line) => !line.open && line.month === months[3]))
+        expect(credited.map((line) => [line.source, line.cents]).toSorted()).toEqual(
+          books.credits.map((credit) => [`credit:${credit.id}`, credit.cents]).toSorted(),
+        )
       for (const month of months) {
-        const charged = books.lines.filter((line) => line.serviceMonth === month)
+        const charged = books.lines.filter(
+          (line) => line.serviceMonth === month && !line.source?.startsWith('credit:'),
+        )
         const frozenLast = charged.some((line) => !line.open && line.month === months[3])
         // What was frozen there already is put right in the month after it.
         if (frozenLast) continue
