@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { historicalBudgetsReport } from '@portal/core/money/budgets/historical-budgets.report'
 import { answer, client } from '../../platform/reports/answer.ts'
-import { amountOfMonths, amountsByMonth, budgetsAsked, isInvoicedWithin } from './invoiced-months.ts'
+import { amountOfMonths, amountsByMonth, budgetsAsked, budgetsWithin } from './invoiced-months.ts'
 
 export const historicalBudgetsAnswer = answer(
   historicalBudgetsReport,
@@ -9,11 +9,10 @@ export const historicalBudgetsAnswer = answer(
     query: sql`
       select l.*, ${amountOfMonths(24)} as whole from (
         select ${client('c')} as client, ${amountsByMonth(period, 24)}
-        from budget b
-          join client c on c.tenant_id = b.tenant_id and c.id = b.client_id
-          join service s on s.tenant_id = b.tenant_id and s.id = b.service_id
-        where b.tenant_id = ${tenantId} and b.deleted_at is null and ${isInvoicedWithin(period)}
-          and ${ofClients('c')} and ${budgetsAsked(filters)}
+        from ${budgetsWithin(tenantId, period)} b
+          join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
+          join service s on s.tenant_id = ${tenantId} and s.id = b.service_id
+        where ${ofClients('c')} and ${budgetsAsked(filters)}
         group by c.tenant_id, c.id
       ) l`,
   }),

@@ -20,22 +20,28 @@ export const invoicedBudgets = (tenantId: number, period: DayRange | null): RawB
     join budget b on b.tenant_id = ${tenantId} and b.deleted_at is null and ${isInvoicedFor('m.month')}
 )`
 
-/** Whether the budget `b` is invoiced for any month of a period. */
-export const isInvoicedWithin = (period: DayRange | null): RawBuilder<SqlBool> => sql<SqlBool>`
-  b.starts_at <= ${period?.end ?? null}::date
-    and case b.budget_type when 'One-Time' then b.starts_at >= ${period?.start ?? null}::date
-      else b.ends_at is null or b.ends_at >= ${period?.start ?? null}::date end`
+/**
+ * The budgets that are invoiced for any month of a period, each once, with the `last` day by which it still is: a
+ * one-time one only for the month it starts. Worked out apart, or each month would work it out again.
+ */
+export const budgetsWithin = (tenantId: number, period: DayRange | null): RawBuilder<unknown> => sql`(
+  select b.client_id, b.service_id, b.invoice_amount as amount, b.starts_at,
+    case b.budget_type when 'One-Time' then b.starts_at else coalesce(b.ends_at, 'infinity') end as last
+  from budget b
+  where b.tenant_id = ${tenantId} and b.deleted_at is null and b.starts_at <= ${period?.end ?? null}::date
+    and case b.budget_type when 'One-Time' then b.starts_at else coalesce(b.ends_at, 'infinity') end >= ${period?.start ?? null}::date
+  offset 0
+)`
 
 /**
  * A column for each month of a period, under the ids of its declaration: what the budgets `b` of a group are invoiced
- * for in it. Each budget is looked at once; a row for each of its months would be a dozen times the work.
+ * for in it, of `budgetsWithin`. A row for each of their months would be a dozen times the work.
  */
 export const amountsByMonth = (period: DayRange | null, count: number): RawBuilder<unknown> =>
   sql.join(
     monthIds(count).map((id, at) => {
       const month = period && addMonths(period.start, at)
-      return sql`sum(b.invoice_amount) filter (where b.starts_at < ${month && addMonths(month, 1)}::date
-        and case b.budget_type when 'One-Time' then b.starts_at >= ${month}::date else b.ends_at is null or b.ends_at >= ${month}::date end) as ${sql.ref(id)}`
+      return sql`sum(b.amount) filter (where b.starts_at < ${month && addMonths(month, 1)}::date and b.last >= ${month}::date) as ${sql.ref(id)}`
     }),
   )
 

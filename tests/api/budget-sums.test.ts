@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, addMonths, today } from '@portal/core/foundation/format'
+import { monthIds } from '@portal/core/platform/reports/report'
+import type { Server } from '@portal/server/server'
+import { signIn, type Caller } from '../support/index.ts'
+import { startServerHere } from '../support/server-here.ts'
+import { created, sum } from './budget-form.ts'
+
+interface Answer {
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+  readonly total: number
+  readonly totals: Readonly<Record<string, number | null>>
+}
+
+let server: Server
+let accounting: Caller
+
+const present = `${today().slice(0, 7)}-01`
+const year = Number(present.slice(0, 4)) + 1
+const january = `${year}-01-01`
+
+beforeAll(async () => {
+  server = await startServerHere()
+  accounting = await signIn(server.address, 'accounting')
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+const report = async (path: string): Promise<Answer> => {
+  const { status, body } = await accounting.get<Answer>(`/reports/${path}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+// BUD-14, BUD-18
+test('every month of a year comes to what the month is alone, by client, service and group, and in the history', async () => {
+  const made = { clientId: 1001, serviceId: 1, invoiceAmount: 700.01 }
+  await created(accounting, { ...made, startsAt: addMonths(january, 1), endsAt: addMonths(january, 3) })
+  await created(accounting, { ...made, startsAt: addDays(january, 40), endsAt: addDays(january, 45) })
+  await created(accounting, { ...made, budgetType: 'One-Time', startsAt: addDays(january, 75) })
+  const byClient = await report(`annualView?year=${year}&pageSize=200`)
+  for (const by of ['service', 'group'])
+    expect((await report(`annualView?year=${year}&pageSize=200&by=${by}`)).totals).toEqual(byClient.totals)
+  const months = monthIds(12)
+  const ofYear: number[] = []
+  for (const [at, id] of months.entries()) {
+    const month = addMonths(january, at)
+    const { totals } = await report(`quickView?month=${month}`)
+    expect(byClient.totals[id], month).toBe(totals['amount'])
+    expect(sum(byClient.rows.map((row) => Number(row[id] ?? 0))), month).toBe(totals['amount'])
+    ofYear.push(totals['amount'] ?? 0)
+  }
+  expect(byClient.totals['whole']).toBe(sum(ofYear))
+  const history = await report(`historical?month=${addMonths(january, 11)}&pageSize=200`)
+  expect(
+    monthIds(24)
+      .slice(12)
+      .map((id) => history.totals[id]),
+  ).toEqual(ofYear)
+})
+
+// BUD-19
+test('from one month to the other leads what is new, rose, fell and ended, to the cent', async () => {
+  const { totals, total } = await report(
+    `comparisonReport?month=${addMonths(present, 1)}&against=${addMonths(present, -6)}`,
+  )
+  const moves = ['new', 'increased', 'decreased', 'ended']
+  const steps = moves.map((move) => totals[move] ?? 0)
+  expect(steps.every((step) => step !== 0)).toBe(true)
+  expect(sum([totals['before'] ?? 0, ...steps])).toBe(totals['now'])
+  expect(sum([...moves, 'unchanged'].map((move) => totals[`${move}Lines`] ?? 0))).toBe(total)
+})
