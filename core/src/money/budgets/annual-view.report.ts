@@ -1,7 +1,16 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { monthColumns, report } from '../../platform/reports/report.ts'
+import { monthColumns, report, type ReportRow } from '../../platform/reports/report.ts'
+import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
+
+/** The budgets that a line comes to in a month. */
+function opens({ id, name, slug, by }: ReportRow, month: string | null): string | null {
+  if (month === null || typeof id !== 'number' || typeof name !== 'string') return null
+  if (typeof slug === 'string') return monthOpens(month, { search: name })
+  if (by === 'service') return monthOpens(month, { serviceId: id })
+  return id === 0 ? null : monthOpens(month, { serviceGroup: id })
+}
 
 /** A year of budgets by month. */
 export const annualViewReport = report({
@@ -33,10 +42,10 @@ export const annualViewReport = report({
       opens: ({ slug }) => (typeof slug === 'string' ? pathOf('clients.profile.budgets', { slug }) : null),
       width: 230,
     },
-    ...monthColumns(12),
+    ...monthColumns(12, opens),
     whole: { label: 'Year', kind: 'money', width: 132 },
   },
-  also: ['id', 'slug'],
+  also: ['id', 'slug', 'by'],
   key: ['id'],
   sort: 'name',
   tiles: [

@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { report } from '../../platform/reports/report.ts'
+import { clientIn, report, type ReportRow, type ReportTotals } from '../../platform/reports/report.ts'
+import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
 export const budgetMoves = ['new', 'increased', 'decreased', 'ended', 'unchanged'] as const
@@ -11,6 +12,26 @@ const moveWords = {
   ended: 'Ended',
   unchanged: 'Unchanged',
 } as const
+
+/** The budgets of a line in a month. */
+function opens(row: ReportRow, month: unknown): string | null {
+  const client = clientIn(row, 'client')
+  const { serviceId } = row
+  return client && typeof month === 'string' && typeof serviceId === 'number'
+    ? monthOpens(month, { search: client.name, serviceId })
+    : null
+}
+
+/** How many lines moved so, under their sum. */
+const lines = (move: (typeof budgetMoves)[number]) => ({
+  of: move,
+  label: moveWords[move],
+  kind: 'money' as const,
+  note: (totals: ReportTotals) => {
+    const count = totals[`${move}Lines`] ?? 0
+    return `${count} ${count === 1 ? 'line' : 'lines'}`
+  },
+})
 
 /** Two months of budgets side by side. */
 export const budgetComparisonReport = report({
@@ -49,8 +70,8 @@ export const budgetComparisonReport = report({
         unchanged: 'neutral',
       },
     },
-    before: { label: 'Before', kind: 'money' },
-    now: { label: 'Now', kind: 'money' },
+    before: { label: 'Before', kind: 'money', opens: (row) => opens(row, row['monthBefore']) },
+    now: { label: 'Now', kind: 'money', opens },
     difference: { label: 'Difference', kind: 'money', good: 'up', difference: true },
     share: {
       label: 'Difference %',
@@ -61,16 +82,27 @@ export const budgetComparisonReport = report({
       width: 124,
     },
   },
-  also: ['clientId', 'serviceId'],
+  also: ['clientId', 'serviceId', 'monthBefore'],
   key: ['clientId', 'serviceId'],
   sort: '-difference',
   tiles: [
     { of: 'before', label: 'Before' },
-    { of: 'new', label: 'New', kind: 'money' },
-    { of: 'increased', label: 'Increased', kind: 'money' },
-    { of: 'decreased', label: 'Decreased', kind: 'money' },
-    { of: 'ended', label: 'Ended', kind: 'money' },
+    lines('new'),
+    lines('increased'),
+    lines('decreased'),
+    lines('ended'),
     { of: 'now', label: 'Now' },
   ],
+  bridge: {
+    title: 'From one month to the other',
+    kind: 'money',
+    from: { of: 'before', label: 'Before' },
+    steps: (['new', 'increased', 'decreased', 'ended'] as const).map((move) => ({
+      of: move,
+      label: moveWords[move],
+      asks: { move },
+    })),
+    to: { of: 'now', label: 'Now' },
+  },
   empty: { title: 'No budgets in these months', hint: 'Choose other months, or fewer filters.' },
 })

@@ -1,5 +1,6 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { monthColumns, report } from '../../platform/reports/report.ts'
+import { clientIn, monthColumns, report } from '../../platform/reports/report.ts'
+import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
 /** What each client was invoiced, month by month. */
@@ -17,7 +18,10 @@ export const historicalBudgetsReport = report({
   columns: {
     client: { label: 'Client', kind: 'client' },
     whole: { label: 'All 24 Months', kind: 'money', width: 132 },
-    ...monthColumns(24),
+    ...monthColumns(24, (row, month) => {
+      const client = clientIn(row, 'client')
+      return client && month !== null ? monthOpens(month, { search: client.name }) : null
+    }),
   },
   key: ['client'],
   sort: 'client',

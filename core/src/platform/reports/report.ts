@@ -49,6 +49,7 @@ export interface Report {
   /** Figures above the table, from the totals; the count of rows and every summed column where absent. */
   readonly tiles?: readonly ReportTile[]
   readonly chart?: ReportChart
+  readonly bridge?: ReportBridge
   /** What else stands on its page, below its table: reports without a route that take the same filters and period. */
   readonly sections?: readonly Report[]
   /** Where a row leads; only whoever may open that address gets there. */
@@ -139,8 +140,11 @@ export interface ReportColumn {
   >
   /** What nothing reads as: `Active` for an end that is open. */
   readonly nothing?: string
-  /** Where its cell leads; a client leads to its budgets where absent. */
-  readonly opens?: (row: ReportRow) => string | null
+  /**
+   * Where its cell leads; a client leads to its budgets where absent.
+   * @param month the first day of the month that the column is of, else the first day of the period; null for all time
+   */
+  readonly opens?: (row: ReportRow, month: string | null) => string | null
   /** Pixels. */
   readonly width?: number
   /** A month of the period, 0 for its first: it is called by the month that it then is. */
@@ -214,6 +218,20 @@ export interface ReportChart {
   readonly gaps?: true
 }
 
+/** From one sum to another by what lies between: the first with all steps is the last. Its parts are totals. */
+export interface ReportBridge {
+  readonly title: string
+  readonly kind: ReportKind
+  readonly from: { readonly of: string; readonly label: string }
+  readonly steps: readonly {
+    readonly of: string
+    readonly label: string
+    /** The filters that leave the rows of this step. */
+    readonly asks: Readonly<Record<string, string>>
+  }[]
+  readonly to: { readonly of: string; readonly label: string }
+}
+
 export type ReportValue =
   | string
   | number
@@ -279,12 +297,18 @@ export const fieldOf = (id: string, { from }: ReportColumn): string => from ?? i
 export const monthIds = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `month${String.fromCharCode(65 + at)}`)
 
-/** A column of money for each month of a period. */
-export const monthColumns = (count: number): Readonly<Record<string, ReportColumn>> =>
+/**
+ * A column of money for each month of a period.
+ * @param opens where the cell of a row and month leads: to what it is made of
+ */
+export const monthColumns = (
+  count: number,
+  opens?: ReportColumn['opens'],
+): Readonly<Record<string, ReportColumn>> =>
   Object.fromEntries(
     monthIds(count).map((id, at) => [
       id,
-      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 108 },
+      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 108, ...(opens ? { opens } : {}) },
     ]),
   )
 

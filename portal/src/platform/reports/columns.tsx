@@ -1,4 +1,5 @@
 import {
+  addMonths,
   formatDateTime,
   formatDay,
   formatMinutes,
@@ -26,8 +27,16 @@ import styles from './reports.module.css'
 const budgets = 'clients.profile.budgets'
 
 /** Where a cell leads: what the column says, else a client to its budgets. */
-const wayOf = (id: string, column: ReportColumn): ((row: ReportRow) => string | null) | undefined => {
-  if (column.opens) return column.opens
+const wayOf = (
+  id: string,
+  column: ReportColumn,
+  period: DayRange | null,
+): ((row: ReportRow) => string | null) | undefined => {
+  const { opens, monthAt = 0 } = column
+  if (opens) {
+    const month = period && addMonths(period.start, monthAt)
+    return (row) => opens(row, month)
+  }
   if (column.kind !== 'client') return undefined
   return (row) => {
     const client = clientIn(row, fieldOf(id, column))
@@ -86,12 +95,13 @@ const cellOf = (
   id: string,
   column: ReportColumn,
   leads: Leads,
+  period: DayRange | null,
   rows: readonly ReportRow[],
 ): ((row: ReportRow) => ReactNode) | undefined => {
   if (column.difference || column.rate?.minus) return differenceOf(id, column)
   if (column.bar && rows.length > 0)
     return barOf(id, column, Math.max(0, ...rows.map((row) => Number(cellValue(row, id, column) ?? 0))))
-  const way = wayOf(id, column)
+  const way = wayOf(id, column, period)
   const own = column.kind === 'month' || column.kind === 'instant' || column.kind === 'duration'
   const open = column.kind === 'date' && column.nothing !== undefined
   if (!way && !own && !open) return undefined
@@ -103,9 +113,11 @@ const cellOf = (
         ? formatDay(String(value))
         : value === null || value === undefined || value === ''
           ? '–'
-          : String(value))
+          : typeof value === 'number'
+            ? formatValue(tableKind[column.kind ?? 'text'], value)
+            : String(value))
     const to = way?.(row)
-    return to && leads(to) ? <Link href={to}>{text}</Link> : text
+    return to && text !== '–' && leads(to) ? <Link href={to}>{text}</Link> : text
   }
 }
 
@@ -133,7 +145,7 @@ export const columnsOf = (
     .map(([id, column], place) => {
       const { kind = 'text', hint, extra, sortable, tones } = column
       const width = column.width ?? widths[kind]
-      const cell = cellOf(id, column, leads, rows)
+      const cell = cellOf(id, column, leads, period, rows)
       return {
         id,
         label: labelOf(column, period),

@@ -14,6 +14,7 @@ import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
+import { Skeleton } from '@portal/ui/skeleton'
 import {
   lazy,
   Suspense,
@@ -46,6 +47,7 @@ import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
+const Bridge = lazy(() => loadScreen(() => import('./bridge.tsx').then((m) => ({ default: m.Bridge }))))
 const UseElsewhere = lazy(() =>
   loadScreen(() => import('./use-elsewhere.tsx').then((m) => ({ default: m.UseElsewhere }))),
 )
@@ -238,6 +240,11 @@ function ReportScreen({
           <>
             <ReportNotes answer={answer} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
+            {report.bridge && (
+              <Suspense fallback={<Skeleton height={300} />}>
+                <Bridge bridge={report.bridge} totals={answer?.totals} asked={query} />
+              </Suspense>
+            )}
           </>
         )}
         below={

@@ -14,7 +14,7 @@ export const budgetComparisonAnswer = answer(
       query: sql`
         select l.*, l.now - l.before as difference from (
           select c.id as "clientId", ${client('c')} as client, s.id as "serviceId", s.name as service,
-            coalesce(was.amount, 0) as before, coalesce(is_now.amount, 0) as now,
+            ${before.start}::text as "monthBefore", coalesce(was.amount, 0) as before, coalesce(is_now.amount, 0) as now,
             case when was.amount is null then 'new' when is_now.amount is null then 'ended'
               when is_now.amount > was.amount then 'increased' when is_now.amount < was.amount then 'decreased'
               else 'unchanged' end as move
@@ -26,9 +26,9 @@ export const budgetComparisonAnswer = answer(
           where ${ofClients('c')} and ${budgetsAsked(filters)}
         ) l where ${within({ 'l.move': filters.move })}`,
       sums: Object.fromEntries(
-        budgetMoves.map((move) => [
-          move,
-          sql`coalesce(sum(difference) filter (where move = ${sql.lit(move)}), 0)`,
+        budgetMoves.flatMap((move) => [
+          [move, sql`coalesce(sum(difference) filter (where move = ${sql.lit(move)}), 0)`],
+          [`${move}Lines`, sql`count(*) filter (where move = ${sql.lit(move)})`],
         ]),
       ),
       notes: [`${formatMonth(now.start)} against ${formatMonth(before.start)}.`],
