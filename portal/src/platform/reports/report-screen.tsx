@@ -14,22 +14,13 @@ import { centsFromDollars, today } from '@portal/core/foundation/format'
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ErrorState } from '@portal/ui/error-state'
-import { Skeleton } from '@portal/ui/skeleton'
-import {
-  lazy,
-  Suspense,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { later } from '@portal/ui/later'
+import { useMemo, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import type { Action } from '../parts/list/index.ts'
 import { Page, type Crumb } from '../parts/page/index.ts'
 import { Report } from '../parts/report/index.ts'
 import { Tiles } from '../parts/report/tiles.tsx'
 import { useQuery } from '../../foundation/address/address.ts'
-import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
@@ -47,10 +38,8 @@ import { ScheduleButton } from '../schedules/schedule-button.tsx'
 import { useReportClient } from './use-report-client.ts'
 import { comparedWords, periodWords, tileCount, tilesFrom } from '@portal/core/platform/reports/words'
 
-const Bridge = lazy(() => loadScreen(() => import('./bridge.tsx').then((m) => ({ default: m.Bridge }))))
-const UseElsewhere = lazy(() =>
-  loadScreen(() => import('./use-elsewhere.tsx').then((m) => ({ default: m.UseElsewhere }))),
-)
+const Bridge = later(async () => (await import('./bridge.tsx')).Bridge)
+const UseElsewhere = later(async () => (await import('./use-elsewhere.tsx')).UseElsewhere)
 
 /** The screen of the report at a route. */
 export async function screenOf(route: RouteName): Promise<ComponentType> {
@@ -164,15 +153,13 @@ function ReportScreen({
   /** What an address for another tool is to answer, while that is asked for. */
   const [elsewhere, setElsewhere] = useState<Readonly<Record<string, string>> | null>(null)
   const dialog = elsewhere && (
-    <Suspense fallback={null}>
-      <UseElsewhere
-        report={name}
-        title={of === undefined ? title : `${title} of ${of}`}
-        clientId={clientId}
-        query={elsewhere}
-        onClose={() => setElsewhere(null)}
-      />
-    </Suspense>
+    <UseElsewhere
+      report={name}
+      title={of === undefined ? title : `${title} of ${of}`}
+      clientId={clientId}
+      query={elsewhere}
+      onClose={() => setElsewhere(null)}
+    />
   )
   return (
     <>
@@ -240,11 +227,7 @@ function ReportScreen({
           <>
             <ReportNotes answer={answer} />
             {report.chart && <ReportChartCard report={report} chart={report.chart} answer={answer} />}
-            {report.bridge && (
-              <Suspense fallback={<Skeleton height={300} />}>
-                <Bridge bridge={report.bridge} totals={answer?.totals} asked={query} />
-              </Suspense>
-            )}
+            {report.bridge && <Bridge bridge={report.bridge} totals={answer?.totals} asked={query} />}
           </>
         )}
         below={
