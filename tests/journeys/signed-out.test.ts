@@ -46,3 +46,12 @@ test('the sign-in screen can be used with the keyboard alone', async () => {
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(complaints).toEqual([])
 })
+
+test('what looks through the web finds rules of its own, and what the portal is', async () => {
+  const rules = await page.request.get(`${server.url}/robots.txt`)
+  expect(rules.headers()['content-type']).toContain('text/plain')
+  expect(await rules.text()).toContain('User-agent: *')
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Password').waitFor()
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/agency/)
+})
