@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { newSessionId } from '@portal/core/results/assistant/session-id'
 import {
+  addDays,
   addMonths,
   formatCount,
   formatDollars,
@@ -213,6 +214,26 @@ describe('the assistant of the portal', () => {
     expect(text).toContain(`**${formatDollars(budget - investment)} left**`)
     expect(text).not.toMatch(/\bspend\b/i)
     expect(await answerTo('am i pacing over budget', dealer)).not.toContain('/pacing)')
+  })
+
+  test('invoices that are late for so long were due by then, and tasks of two people are theirs alone', async () => {
+    const old = addDays(today(), -30)
+    const text = await answerTo('unpaid invoices older than 30 days', other)
+    const due = [...text.matchAll(/\| (\d\d)\/(\d\d)\/(\d{4}) \|$/gm)].map(
+      ([, month, day, year]) => `${year}-${month}-${day}`,
+    )
+    expect(due.length).toBeGreaterThan(0)
+    for (const day of due) expect(day < old, day).toBe(true)
+    const { body } = await developer.caller.get<Body<'tasks.list'>>('/tasks?state=open&pageSize=200')
+    const [one, two] = [
+      ...new Map(body.rows.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee]] : []))),
+    ].map(([, person]) => person as { id: number; name: string })
+    const both = body.rows.filter(
+      ({ assignee }) => assignee?.id === one?.id || assignee?.id === two?.id,
+    ).length
+    expect(await answerTo(`how many open tasks do ${one?.name} and ${two?.name} have`, developer)).toContain(
+      `**${both} tasks**`,
+    )
   })
 
   test('tells whose figures moved by more than so many percent, and what fulfills one of two conditions', async () => {

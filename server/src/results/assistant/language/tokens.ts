@@ -44,6 +44,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bmy region(?:['’]?s)? (stores|dealers|clients)\b/gi, 'my $1'],
   [/\bby (?:the )?(?:end of (?:the )?month|month end|eom)\b/gi, 'at the end of the month'],
   [/(?<=\w )(?:split|broken down|divided|split up) (?=by\b)/gi, ''],
+  [/\bsplit of (\w+) between (\S+) and\b/gi, '$1 $2 vs'],
+  [
+    /\b(?:did not|didn['’]?t|have not|haven['’]?t) (?:spend|spent|use|used) (?:all of )?(?:their|its|the|my|our) (?:whole |full |entire )?budget\b/gi,
+    'under budget',
+  ],
   [/\byou (?:guys|all|folks)\b/gi, 'you'],
   [/\bam i\b/gi, 'is i'],
   [/\bi am\b/gi, 'i'],

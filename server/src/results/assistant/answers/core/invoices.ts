@@ -62,15 +62,17 @@ export const invoicesRows: ReadRows = async (wanted) => {
     column === 'state' ? values.map(String) : [],
   )
   const number = question.conditions.find(({ column }) => column === 'number')?.values[0]
+  const dues = question.conditions.filter(({ column }) => column === 'dueAt')
+  const saysOverdue = dues.some(({ values }) => values[0] === 'overdue')
+  // What was due before a day that is over is late where it is still open.
+  const late = saysOverdue || dues.some(({ is, values }) => is === '<' && String(values[0]) <= today)
   const fits = rows.filter(({ number: own, state, due, dueAt, month }) => {
     if (number !== undefined && textOf(own).replace(/^\D*0*/, '') !== String(number)) return false
     const inTime =
       typeof month !== 'string' || (month >= `${period.from.slice(0, 7)}-01` && month <= period.to)
     const isOpen =
       typeof due === 'number' && due > 0 && state !== 'Void' && state !== 'Draft' && state !== 'Reviewed'
-    const overdue =
-      !question.conditions.some(({ column }) => column === 'dueAt') ||
-      (isOpen && typeof dueAt === 'string' && dueAt < today)
+    const overdue = !late || (isOpen && typeof dueAt === 'string' && dueAt < today)
     return (
       inTime &&
       (!question.measures.includes('due') || isOpen) &&
@@ -82,7 +84,7 @@ export const invoicesRows: ReadRows = async (wanted) => {
   return {
     rows: fits,
     period,
-    done: new Set(['state', 'dueAt', 'number']),
+    done: new Set(['state', 'number', ...(saysOverdue ? ['dueAt'] : [])]),
     ...(question.measures.includes('paid')
       ? { notes: ['This is what has been paid of the invoices of that time, whenever it came in.'] }
       : {}),

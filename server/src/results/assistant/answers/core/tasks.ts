@@ -31,6 +31,8 @@ export const tasksRows: ReadRows = async (wanted) => {
       for (const task of answer.rows) {
         if (whom.ids && task.client && !whom.ids.includes(task.client.id)) continue
         if (whom.ids && !task.client) continue
+        // The call takes one person; of several each is meant.
+        if (people && people.length > 1 && !people.includes(task.assignee?.id ?? -1)) continue
         rows.push({
           task: task.title,
           client: task.client,

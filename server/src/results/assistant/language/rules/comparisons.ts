@@ -85,7 +85,7 @@ export const readVersus: Rule = (reader, at) => {
 }
 
 /** `since last month`: the month or week that began then, held against the one that runs. */
-function sinceThen(reader: TopicReader, from: string): boolean {
+export function sinceThen(reader: TopicReader, from: string): boolean {
   const month = monthRange(from)
   const monday = mondayOf(from)
   if (month.start === from) reader.against = { from, to: month.end }

@@ -38,7 +38,9 @@ export function concludeShare(reader: TopicReader): void {
   }
   reader.share = column
   if (!reader.says.has('by') && beside) reader.by = null
-  const [first] = measures
+  const [first, other] = measures
+  // `fees as a percent of revenue` is one figure of another, and no part of a whole.
+  if (other !== undefined) left.push(shareAt)
   if (first === undefined)
     measures.push(topic.id === 'figures' ? 'spend' : topic.amountOfOne ? (topic.measure ?? 'count') : 'count')
   // A quotient has no parts that make up a whole.

@@ -2,6 +2,7 @@ import { addDays } from '@portal/core/foundation/format'
 import * as english from '../english.ts'
 import type { Period, Timed } from '../period.ts'
 import type { Rule, TopicReader } from '../topic-reader.ts'
+import { sinceThen } from './comparisons.ts'
 
 /** A time held against a date; two that follow each other are one: `today or tomorrow`. */
 function dateRange(reader: TopicReader, column: string, { period, side }: Timed): void {
@@ -62,6 +63,11 @@ export const readTime: Rule = (reader, at) => {
     /^(?:ends?|due|expire|launch)/.test(dateColumn?.column.id ?? topic.date ?? '')
   )
     left.push(at)
+  // `grew the most since September`: held against that month.
+  if (reader.movedMost && reader.against === 'before' && /^since\b/i.test(item.words)) {
+    if (!sinceThen(reader, time.period.from)) left.push(at)
+    return 1
+  }
   if (dateColumn && said(reader, dateColumn.at, at) <= 4) {
     dateRange(reader, dateColumn.column.id, time)
     reader.dated = true
