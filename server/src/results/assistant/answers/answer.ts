@@ -167,9 +167,10 @@ function* tell(
       )
     return yield sourcesOf(now, portal)
   }
-  if (topic.id === 'pacing')
-    yield `**${written(topic, 'spend', sums['spend'])} of ${written(topic, 'budget', sums['budget'])}** is spent${when}; ${written(topic, 'expected', sums['expected'])} was expected by now.`
-  else {
+  if (topic.id === 'pacing') {
+    const [state, other] = [...new Set(now.rows.map((row) => textOf(row['state'])))]
+    yield `**${written(topic, 'spend', sums['spend'])} of ${written(topic, 'budget', sums['budget'])}** is spent${when}; ${written(topic, 'expected', sums['expected'])} was expected by now${state && other === undefined ? `: **${state.toLowerCase()}**` : ''}.`
+  } else {
     const main = topic.measure !== undefined && !now.hidden?.has(topic.measure) ? topic.measure : null
     const sum =
       main === null || sums[main] === null || sums[main] === undefined
