@@ -76,11 +76,12 @@ export function* groupTable(
             {
               label: 'Change',
               atEnd: true,
+              // Signs are short: the column has its place on a phone too.
               cell: (row: Row) =>
-                moved(
-                  numberIn(row[measures[0] ?? 'count']),
-                  numberIn(was(row)?.[measures[0] ?? 'count']),
-                ).replace(/^ \(|\)$/g, ''),
+                moved(numberIn(row[measures[0] ?? 'count']), numberIn(was(row)?.[measures[0] ?? 'count']))
+                  .replace(/^ \(|\)$/g, '')
+                  .replace(/^up /, '+')
+                  .replace(/^down /, '-'),
             },
           ]
         : []),
