@@ -11,6 +11,7 @@ import { mountDemoPage } from './access/embed/demo-page.ts'
 import { operations } from './operations.ts'
 import { mountTaskTool } from './work/tasks/taskiq-api.ts'
 import { portalOf } from './foundation/http/authenticate.ts'
+import { mountDraining } from './foundation/http/draining.ts'
 import { documentation } from './foundation/http/openapi.ts'
 import { openApiText } from './foundation/http/openapi-text.ts'
 import { mountOperatorCopy } from './commands/backup/operator-copy.ts'
@@ -42,6 +43,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 15 * 60 * 1000,
     forceCloseConnections: 'idle',
+    // What is already on its way to a process that ends is answered like any other call.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: answerUnreadable,
     // Node itself would answer these two without a word.
@@ -73,6 +76,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   })
   allowWidgetOrigins(app, services)
+  mountDraining(app, services.draining)
   mountHealth(app, services)
   mountOperatorCopy(app, services)
   mountOperatorFiles(app, services)
@@ -95,10 +99,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** Liveness, and readiness: the database answers, has every migration, and lets the application read and write. */
+/** Liveness, and readiness: the process is not about to end, and the database answers, has every migration, and lets the application read and write. */
 function mountHealth(app: FastifyInstance, services: Services): void {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async () => {
+    services.draining.refuseReadiness()
     const migrated = await isMigrated(services.database)
     if (!migrated) throw new Refusal('unavailable', 'The database is being prepared.')
     const missing = await missingRights(services.database)

@@ -9,13 +9,17 @@ try {
   console.log(`Listening on ${server.address}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
+      // Whoever presses Ctrl-C stands before the only process there is.
+      const asked = signal === 'SIGTERM' ? server.drain() : Promise.resolve()
+      asked
+        .then(() => server.stop())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error)
+            process.exit(1)
+          },
+        )
     })
   }
 } catch (error) {

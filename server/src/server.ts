@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Actors } from './access/sign-in/actors.ts'
 import { authenticate } from './access/sign-in/authenticate.ts'
 import { GoogleSignIn } from './access/sign-in/google.ts'
@@ -18,6 +19,7 @@ import { StorageAway } from './foundation/files/storage.ts'
 import { startSweeping } from './foundation/files/sweep.ts'
 import { buildApp } from './app.ts'
 import { Fetcher } from './foundation/outside/fetcher.ts'
+import { Draining } from './foundation/http/draining.ts'
 import { RateLimits } from './foundation/http/rate-limit.ts'
 import { connectRedis } from './foundation/database/redis.ts'
 import { countGrownTables } from './foundation/database/statistics.ts'
@@ -48,6 +50,8 @@ export interface Server {
   /** For example `http://127.0.0.1:4000`. */
   readonly address: string
   readonly services: Services
+  /** Says that it is not ready any more, and goes on answering until a balancer has seen that. */
+  drain(): Promise<void>
   /** Finishes requests under way, then closes everything. */
   stop(): Promise<void>
 }
@@ -92,19 +96,25 @@ export async function startServer(settings: Settings): Promise<Server> {
       reportSources: answers,
       mayOpen: fileRules,
       settings,
+      draining: new Draining(),
       database,
       replica,
       tokens,
       limits: new RateLimits(redis),
-      tenants: new Tenants(database),
-      actors: new Actors(database, (tenantId, userId) => realtime.recheck(tenantId, userId)),
+      tenants: new Tenants(database, (tenantId) => realtime.tellOthers({ kind: 'tenant', tenantId })),
+      actors: new Actors(database, (tenantId, userId) => {
+        realtime.recheck(tenantId, userId)
+        realtime.tellOthers({ kind: 'user', tenantId, userId })
+      }),
       realtime,
       monitoring,
       files: new FileStore(places, await incomingDirectory(settings.dataDir), (error) =>
         failed.tell(error, 'files'),
       ),
       addresses,
-      looks: new TenantLooks(database, addresses),
+      looks: new TenantLooks(database, addresses, (tenantId) =>
+        realtime.tellOthers({ kind: 'looks', tenantId }),
+      ),
       fetcher: new Fetcher(settings.innerHosts),
       leadDesk: openLeadDesk(() => services),
       siteEvents: new SiteEventStore(database, (error) => failed.tell(error, 'site events')),
@@ -147,15 +157,23 @@ export async function startServer(settings: Settings): Promise<Server> {
     return {
       address,
       services,
+      async drain() {
+        services.draining.begin()
+        await pause(settings.drainSeconds * 1000)
+      },
       async stop() {
+        services.draining.begin()
         stopHousekeeping()
         stopSweeping()
         services.operator.close()
-        await realtime.stop()
+        // Windows of people dial again, and meet another process.
+        realtime.release()
         await app.close()
         services.siteEvents.stop()
         await services.imports.stop()
         await services.jobs.stop()
+        // Last: what was still answered rings bells that other processes hold.
+        realtime.stop()
         services.mailer?.close()
         await services.replica?.stop()
         await database.stop()

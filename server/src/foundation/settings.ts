@@ -75,6 +75,8 @@ export interface Settings {
   readonly impersonationAlertUsers: readonly number[]
   /** Whether this process begins what comes round by the clock; false where another process does. */
   readonly scheduledWork: boolean
+  /** Seconds that a process goes on answering after SIGTERM, so that a balancer sees that it is not ready. */
+  readonly drainSeconds: number
   /** What whoever reads `/metrics` must bring; null: only programs on this machine may. */
   readonly metricsToken: string | null
   /** What the provider of the mail server signs its events with; null: none are taken. */
@@ -125,6 +127,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     assistantUsers: idList(env, 'ASSISTANT_USERS'),
     impersonationAlertUsers: idList(env, 'IMPERSONATION_ALERT_USERS'),
     scheduledWork: env['SCHEDULED_WORK'] !== 'false',
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 300),
     metricsToken: metricsToken(env),
     mailEventsKey: mailEventsKey(env),
     errorReportingUrl: errorReportingUrl(env),

@@ -12,7 +12,7 @@ declare module '../../foundation/services.ts' {
   }
 }
 
-/** Milliseconds for which a change of rights made by another process may go unnoticed. */
+/** Milliseconds for which a change of rights made by another process that cannot tell it may go unnoticed. */
 const freshFor = 5_000
 
 /** What of a token says whose session it is. */
@@ -63,11 +63,16 @@ export class Actors {
     return person
   }
 
-  /** Forgets what is known of a user, after a change of rights or a sign-out. */
+  /** Forgets what is known of a user, after a change of rights or a sign-out, and has the other processes do so. */
   forget(tenantId: number, userId: number): void {
+    this.forgetHere(tenantId, userId)
+    this.#forgotten(tenantId, userId)
+  }
+
+  /** Forgets it in this process. */
+  forgetHere(tenantId: number, userId: number): void {
     const prefix = `${tenantId}:${userId}:`
     for (const key of this.#people.keys()) if (key.startsWith(prefix)) this.#people.delete(key)
-    this.#forgotten(tenantId, userId)
   }
 
   #readFrom(claims: SessionOf): Promise<Person | null> {

@@ -28,9 +28,13 @@ export class TenantLooks {
   readonly #addresses: FileAddresses
   readonly #known = new LRUCache<number, Looks>({ max: 1000, ttl: 10_000 })
 
-  constructor(database: Database, addresses: FileAddresses) {
+  readonly #forgotten: (tenantId: number) => void
+
+  /** @param forgotten told whenever the pictures of a tenant have to be read anew */
+  constructor(database: Database, addresses: FileAddresses, forgotten: (tenantId: number) => void) {
     this.#database = database
     this.#addresses = addresses
+    this.#forgotten = forgotten
   }
 
   /** Addresses that work for a reader, visitors included: what stands on a login screen is for everyone. */
@@ -49,8 +53,14 @@ export class TenantLooks {
     }
   }
 
-  /** Forgets them, after a change. */
+  /** Forgets them, after a change, and has the other processes do so. */
   forget(tenantId: number): void {
+    this.forgetHere(tenantId)
+    this.#forgotten(tenantId)
+  }
+
+  /** Forgets them in this process. */
+  forgetHere(tenantId: number): void {
     this.#known.delete(tenantId)
   }
 

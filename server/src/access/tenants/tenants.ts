@@ -25,8 +25,12 @@ export class Tenants {
   readonly #byId = new LRUCache<number, { tenant: TenantFacts | null }>({ max: 1000, ttl: 10_000 })
   readonly #origins = new LRUCache<number, ReadonlySet<string>>({ max: 1000, ttl: 10_000 })
 
-  constructor(database: Database) {
+  readonly #forgotten: (tenantId: number) => void
+
+  /** @param forgotten told whenever what is known of a tenant has to be read anew */
+  constructor(database: Database, forgotten: (tenantId: number) => void) {
     this.#database = database
+    this.#forgotten = forgotten
   }
 
   /** The tenant of a host name; the agency itself where the name is nobody's, for example a bare address. */
@@ -81,8 +85,14 @@ export class Tenants {
     return origin === portal || (await this.originsOf(tenantId)).has(origin)
   }
 
-  /** Forgets what is known of a tenant, after a change of its settings or origins. */
+  /** Forgets what is known of a tenant, after a change of its settings or origins, and has the other processes do so. */
   forget(id: number): void {
+    this.forgetHere(id)
+    this.#forgotten(id)
+  }
+
+  /** Forgets it in this process. */
+  forgetHere(id: number): void {
     this.#byId.delete(id)
     this.#origins.delete(id)
     for (const [host, { tenant }] of this.#byHost) if (tenant?.id === id) this.#byHost.delete(host)

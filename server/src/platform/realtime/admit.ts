@@ -21,7 +21,17 @@ export interface Connected {
   readonly expiresAt: number
 }
 
-export type RealtimeServer = Server<FromBrowser, FromServer, Record<string, never>, Connected>
+/** Of what another process knows something that is so no longer. */
+export type Changed =
+  | { readonly kind: 'user'; readonly tenantId: number; readonly userId: number }
+  | { readonly kind: 'tenant' | 'looks'; readonly tenantId: number }
+
+/** What processes tell each other. */
+export interface BetweenProcesses {
+  changed(news: Changed): void
+}
+
+export type RealtimeServer = Server<FromBrowser, FromServer, BetweenProcesses, Connected>
 
 /** The person of an access token, or null when it is none of the portal's or its session has ended. */
 export async function claimsOf(token: unknown, services: Services): Promise<User | null> {

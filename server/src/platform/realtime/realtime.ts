@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Services } from '../../foundation/http/operation.ts'
-import { admit, claimsOf, type RealtimeServer } from './admit.ts'
+import { admit, claimsOf, type Changed, type RealtimeServer } from './admit.ts'
 import type { RedisLink } from '../../foundation/database/redis.ts'
 import { followViewing } from './viewing.ts'
 
@@ -19,9 +19,14 @@ export interface Realtime {
   notified(tenantId: number, userId: number): void
   /** Closes the connections of a user whose session or account has ended. */
   recheck(tenantId: number, userId: number): void
+  /** Has the other processes forget what they know of somebody; without Redis they notice within seconds by themselves. */
+  tellOthers(news: Changed): void
   /** Windows that this process holds. */
   connections(): number
-  stop(): Promise<void>
+  /** Closes the windows' connections and takes no more. */
+  release(): void
+  /** Ends the way to the other processes. */
+  stop(): void
 }
 
 /** Bytes of one message: what a browser has to say is short. */
@@ -58,6 +63,13 @@ export function openRealtime(redis: RedisLink | null): Realtime {
           () => next(new Error('Unauthenticated')),
         )
       })
+      io.on('changed', (news) => {
+        if (news.kind === 'user') {
+          services.actors.forgetHere(news.tenantId, news.userId)
+          this.recheck(news.tenantId, news.userId)
+        } else if (news.kind === 'tenant') services.tenants.forgetHere(news.tenantId)
+        else services.looks.forgetHere(news.tenantId)
+      })
       io.on('connection', (socket) => {
         const { tenantId, userId } = socket.data
         const close = (): void => void socket.disconnect(true)
@@ -90,13 +102,16 @@ export function openRealtime(redis: RedisLink | null): Realtime {
         void claimsOf(socket.data.token, known).then((still) => still ?? socket.disconnect(true))
       }
     },
+    tellOthers(news) {
+      if (redis) io.serverSideEmit('changed', news)
+    },
     connections: () => io.sockets.sockets.size,
-    async stop() {
+    release() {
       // The port belongs to the server, which closes it itself.
       io.local.disconnectSockets(true)
       if (known) io.engine.close()
-      redis?.close()
     },
+    stop: () => redis?.close(),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Subject,
   type Viewer,
 } from '@portal/core/platform/realtime/events'
-import type { Connected, RealtimeServer } from './admit.ts'
+import type { BetweenProcesses, Connected, RealtimeServer } from './admit.ts'
 
 /**
  * Who else has a record open. Employees only: they may read every record of
@@ -16,7 +16,7 @@ import type { Connected, RealtimeServer } from './admit.ts'
  */
 export function followViewing(
   io: RealtimeServer,
-  socket: Socket<FromBrowser, FromServer, Record<string, never>, Connected>,
+  socket: Socket<FromBrowser, FromServer, BetweenProcesses, Connected>,
 ): void {
   const open = new Map<string, Subject>()
   const room = (key: string): string => `seen:${socket.data.tenantId}:${key}`
