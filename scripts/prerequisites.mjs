@@ -68,6 +68,9 @@ export const findRedis = () => onPath(['redis-server', 'valkey-server'])
 /** @returns {string | undefined} the program of a connection pooler; Debian keeps it where only administrators look */
 export const findPgBouncer = () => onPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(runs)
 
+/** @returns {string | undefined} the program of a load balancer; Debian keeps it where only administrators look */
+export const findHaProxy = () => onPath(['haproxy']) ?? ['/usr/sbin/haproxy'].find(runs)
+
 /** @returns {string | undefined} the Python that has OpenStack Swift with its S3 interface, as Debian packages it */
 export const findObjectStorage = () =>
   existsSync('/usr/lib/python3/dist-packages/swift/common/middleware/s3api')
@@ -79,9 +82,9 @@ const versionIn = (path) => Number(path.match(/(\d+)\/bin$/)?.[1] ?? 0)
 
 /**
  * Makes sure of a browser and a PostgreSQL, installing what is missing; of a
- * Redis, a connection pooler and an object storage where those can be had.
+ * Redis, a connection pooler, an object storage and a load balancer where those can be had.
  *
- * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean, pgbouncer?: boolean, objectStorage?: boolean }} needs
+ * @param {{ chromium?: boolean, postgres?: boolean, redis?: boolean, pgbouncer?: boolean, objectStorage?: boolean, haproxy?: boolean }} needs
  * @throws {Sentence} that says what to install when we cannot
  */
 export const ensurePrerequisites = async ({
@@ -90,6 +93,7 @@ export const ensurePrerequisites = async ({
   redis = false,
   pgbouncer = false,
   objectStorage = false,
+  haproxy = false,
 }) => {
   const lightOne = Boolean(process.env.CI) && !process.env.CHROMIUM_PATH
   const missing = () => ({
@@ -99,6 +103,7 @@ export const ensurePrerequisites = async ({
     redis: redis && findRedis() === undefined,
     pgbouncer: pgbouncer && findPgBouncer() === undefined,
     objectStorage: objectStorage && findObjectStorage() === undefined,
+    haproxy: haproxy && findHaProxy() === undefined,
   })
   if (!Object.values(missing()).includes(true)) return
   await locked(
@@ -111,6 +116,7 @@ export const ensurePrerequisites = async ({
       if (needs.redis) installRedis()
       if (needs.pgbouncer) installPgBouncer()
       if (needs.objectStorage) installObjectStorage()
+      if (needs.haproxy) installHaProxy()
     },
   )
 }
@@ -148,6 +154,13 @@ const installPgBouncer = () => {
   console.log('Installing PgBouncer for the tests.')
   if (aptGet(['pgbouncer']) && findPgBouncer()) return
   console.log('PgBouncer could not be installed here, so the tests behind it are skipped.')
+}
+
+/** The example of several machines needs one before it. */
+const installHaProxy = () => {
+  console.log('Installing HAProxy for the tests.')
+  if (aptGet(['haproxy']) && findHaProxy()) return
+  console.log('HAProxy could not be installed here, so the tests of several machines are skipped.')
 }
 
 /** Its library is all of it: the packages of its services would begin them. */

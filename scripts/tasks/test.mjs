@@ -69,6 +69,7 @@ await told(async () => {
     redis: needs.has('redis'),
     pgbouncer: needs.has('pgbouncer'),
     objectStorage: needs.has('objectStorage'),
+    haproxy: needs.has('haproxy'),
   })
   // Whoever opens a browser opens this one.
   if (needs.has('chromium')) process.env.CHROMIUM_PATH = findChromium()

@@ -30,7 +30,7 @@ export const parts = [
   {
     name: 'api-postgres',
     alone: true,
-    needs: ['postgres', 'redis', 'pgbouncer', 'objectStorage'],
+    needs: ['postgres', 'redis', 'pgbouncer', 'objectStorage', 'haproxy'],
     run: vitestPart('tests', { project: 'api', env: { TEST_DATABASE: 'postgres' } }),
   },
   {

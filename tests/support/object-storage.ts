@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { findObjectStorage } from '../../scripts/prerequisites.mjs'
+import { root } from './root.ts'
 
 /** Whether this machine has an object storage. */
 export const hasObjectStorage = (): boolean => findObjectStorage() !== undefined
@@ -31,7 +32,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   if (python === undefined) throw new Error('OpenStack Swift is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'portal-objects-'))
   const [keyId, secret, bucket] = ['agency:portal', 'the-secret-of-the-tests', 'portal-files']
-  const child = spawn(python, [join(import.meta.dirname, 'object_storage.py'), folder, keyId, secret], {
+  const child = spawn(python, [join(root, 'scripts/cluster/object_storage.py'), folder, keyId, secret], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   let said = ''

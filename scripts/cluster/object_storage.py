@@ -1,16 +1,20 @@
 """
-A whole OpenStack Swift with its S3 interface in one process, for the tests: a
-proxy that checks signatures, an account and a container server on SQLite, and
-an object server that keeps bytes in memory. It ends when its standard input does.
+A whole OpenStack Swift with its S3 interface in one process, for tests and for
+the example of several machines: a proxy that checks signatures, an account and
+a container server on SQLite, and an object server. It ends when its standard
+input does.
 
 Arguments: a folder of its own, the id of the key, its secret. The first line
-that it prints is its port.
+that it prints is its port. With a port and the name of a bucket besides, bytes
+lie in the folder and outlive it, on a file system that keeps attributes;
+otherwise in memory.
 """
 import logging
 import os
 import sys
 
 folder, key_id, secret = sys.argv[1:4]
+port, bucket = (int(sys.argv[4]), sys.argv[5]) if len(sys.argv) > 4 else (0, None)
 
 with open(os.path.join(folder, 'swift.conf'), 'w') as conf:
     conf.write('[swift-hash]\nswift_hash_path_suffix = tests\n')
@@ -32,9 +36,11 @@ from eventlet import listen, spawn, wsgi
 from swift.account.server import AccountController
 from swift.common.http_protocol import SwiftHttpProtocol
 from swift.common.ring import RingBuilder
+from swift.common.swob import Request
 from swift.common.wsgi import loadapp
 from swift.container.server import ContainerController
-from swift.obj.mem_server import ObjectController
+from swift.obj.mem_server import ObjectController as InMemory
+from swift.obj.server import ObjectController as OnDisk
 
 
 def end_with_parent():
@@ -70,6 +76,7 @@ for name in ('account', 'container', 'object'):
 
 spawn(wsgi.server, sockets['account'], AccountController(settings), quiet)
 spawn(wsgi.server, sockets['container'], ContainerController(settings), quiet)
+ObjectController = InMemory if bucket is None else OnDisk
 spawn(wsgi.server, sockets['object'], ObjectController(settings), quiet)
 
 project, user = key_id.split(':')
@@ -112,6 +119,19 @@ def remembering(env, start):
     return swift(env, start)
 
 
-front = listen(('127.0.0.1', 0))
+
+def make_bucket(name):
+    key = {'X-Auth-User': key_id, 'X-Auth-Key': secret}
+    token = Request.blank('/auth/v1.0', headers=key).get_response(remembering).headers['X-Auth-Token']
+    path = f'/v1/AUTH_{project}/{name}'
+    made = Request.blank(path, method='PUT', headers={'X-Auth-Token': token}).get_response(remembering)
+    if not made.is_success:
+        sys.exit(f'The bucket {name} could not be made: {made.status}')
+
+
+if bucket is not None:
+    make_bucket(bucket)
+
+front = listen(('127.0.0.1', port))
 print(front.getsockname()[1], flush=True)
 wsgi.server(front, remembering, quiet, protocol=SwiftHttpProtocol)
