@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
@@ -57,6 +57,7 @@ export const missingPrograms = () =>
  * @param {import('../postgres.mjs').Postgres} [options.postgres] one that runs already, and ends with the cluster
  * @param {string} [options.database] the name of the portal's database there
  * @param {number} [options.processes] how many of the three run, one to three
+ * @param {(databaseUrl: string) => Promise<void>} [options.prepare] fills the empty database before anybody uses it
  * @param {Readonly<Record<string, string>>} [options.env] for every process of the portal
  * @param {(told: string) => void} [options.tell] what is being done
  * @returns {Promise<Cluster>}
@@ -68,6 +69,7 @@ export const startCluster = async ({
   postgres: given,
   database = 'postgres',
   processes = 3,
+  prepare = async () => undefined,
   env = {},
   tell = () => undefined,
 }) => {
@@ -76,7 +78,8 @@ export const startCluster = async ({
     throw new Sentence(`The cluster needs programs that are not here. Install ${missing.join(', ')}.`)
   const pids = join(folder, 'running')
   // The database and the pooler run as another user, who must be able to pass.
-  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o711)
   rmSync(pids, { recursive: true, force: true })
   mkdirSync(pids)
   const cleaner = cleanUpAfterUs(pids)
@@ -100,6 +103,8 @@ export const startCluster = async ({
     tell('postgres')
     const postgres = given ?? (await startPostgres({ dir: join(folder, 'postgres'), durable: true }))
     endings.push(() => postgres.stop())
+    const databaseUrl = `postgres://postgres@127.0.0.1:${postgres.port}/${database}`
+    await prepare(databaseUrl)
     const storage = await startStorage(folder, begin)
     const redisPort = await freePort()
     const redis = await begin('redis', {
@@ -171,7 +176,7 @@ export const startCluster = async ({
     return {
       url,
       operatorUrl: `http://127.0.0.1:${operator}`,
-      databaseUrl: `postgres://postgres@127.0.0.1:${postgres.port}/${database}`,
+      databaseUrl,
       pooledUrl,
       portals,
       balancer,

@@ -83,7 +83,9 @@ export class Part {
     writeFileSync(this.#pidFile, String(child.pid ?? ''))
     for (let waited = 0; !(await this.#isUp(this.#said)); waited += 50) {
       if (!this.#lives || waited > patience)
-        throw new Sentence(`${this.name} did not start:\n${this.#said.trim().slice(-2000)}`)
+        throw new Sentence(
+          `${this.name} ${this.#lives ? 'did not come up' : `ended (${child.signalCode ?? child.exitCode})`}:\n${this.#said.trim().slice(-2000)}`,
+        )
       await pause(50)
     }
   }

@@ -7,7 +7,14 @@ import { told } from '../told.mjs'
 const root = join(import.meta.dirname, '../..')
 
 await told(async () => {
-  await ensurePrerequisites({ chromium: true, postgres: true, objectStorage: true })
+  await ensurePrerequisites({
+    chromium: true,
+    postgres: true,
+    objectStorage: true,
+    redis: true,
+    pgbouncer: true,
+    haproxy: true,
+  })
   await buildStale(root)
   return program(root, 'tests/bench/main.ts', process.argv.slice(2))
 })

@@ -8,6 +8,7 @@ import { measureAssistant } from './measures/assistant.ts'
 import { measureAudit } from './measures/audit.ts'
 import { measureChat } from './measures/chat.ts'
 import { measureClientRecords } from './measures/client-records.ts'
+import { measureCluster } from './measures/cluster.ts'
 import { measureCollector } from './measures/collector.ts'
 import { measureCommit } from './measures/commit.ts'
 import { measureEditor } from './measures/editor.ts'
@@ -45,6 +46,7 @@ const measures: Readonly<Record<string, Measure>> = {
   memory: measureMemory,
   start: measureStart,
   'client-records': measureClientRecords,
+  cluster: measureCluster,
   collector: measureCollector,
   imports: measureImports,
   invoicing: measureInvoicing,

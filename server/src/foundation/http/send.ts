@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tellOutage } from './outage.ts'
 import { codeOf, refusalOf, unreadable } from './failures.ts'
 import { Ready } from './operation.ts'
 
@@ -45,6 +46,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error, (cause) =>
     request.log.error({ err: cause, call: request.routeOptions.url }, 'unforeseen'),
   )
+  tellOutage(error)
   return reply
     .code(refusal.status)
     .headers({ ...refusal.headers })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '../../foundation/http/refusal.ts'
 import type { Services } from '../../foundation/services.ts'
+import type { JobCount } from '../jobs/jobs.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -95,6 +96,15 @@ export class Monitoring {
           this.set(replica.behind ?? NaN)
         },
       })
+    const jobs = countsOf(services)
+    new Gauge({
+      name: 'portal_database_up',
+      help: '1 while the database answers, 0 while it does not.',
+      registers: [this.registry],
+      async collect() {
+        this.set((await jobs()) === null ? 0 : 1)
+      },
+    })
     new Gauge({
       name: 'portal_job_lag_seconds',
       help: 'Since when the oldest work that is due waits, by kind.',
@@ -102,7 +112,7 @@ export class Monitoring {
       registers: [this.registry],
       async collect() {
         this.reset()
-        for (const { kind, late } of await services.jobs.counts()) if (late > 0) this.set({ kind }, late)
+        for (const { kind, late } of (await jobs()) ?? []) if (late > 0) this.set({ kind }, late)
       },
     })
     new Gauge({
@@ -112,7 +122,7 @@ export class Monitoring {
       registers: [this.registry],
       async collect() {
         this.reset()
-        for (const { kind, state, count } of await services.jobs.counts()) this.set({ kind, state }, count)
+        for (const { kind, state, count } of (await jobs()) ?? []) this.set({ kind, state }, count)
       },
     })
     new Gauge({
@@ -123,6 +133,23 @@ export class Monitoring {
         this.set(services.realtime.connections())
       },
     })
+  }
+}
+
+/** Milliseconds that the database has for the operator's figures: whoever collects them waits ten seconds. */
+const patience = 3_000
+
+/** Work on the queue, asked once for all figures of a moment; null while the database does not answer. */
+function countsOf(services: Services): () => Promise<readonly JobCount[] | null> {
+  let asked: Promise<readonly JobCount[] | null> | null = null
+  return () => {
+    const late = new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), patience).unref()
+    })
+    asked ??= Promise.race([services.jobs.counts().catch(() => null), late]).finally(() => {
+      asked = null
+    })
+    return asked
   }
 }
 

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { buildStale } from '../build.mjs'
+import { ensurePrerequisites } from '../prerequisites.mjs'
+import { program } from '../program.mjs'
+import { told } from '../told.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+await told(async () => {
+  await ensurePrerequisites({
+    postgres: true,
+    redis: true,
+    pgbouncer: true,
+    objectStorage: true,
+    haproxy: true,
+  })
+  await buildStale(root)
+  return program(root, 'tests/soak/main.ts', process.argv.slice(2))
+})
