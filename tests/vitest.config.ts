@@ -26,7 +26,6 @@ export default defineConfig({
                   'api/pooled-connections.test.ts',
                   'api/replica.test.ts',
                   'api/file-storage.test.ts',
-                  'api/cluster.test.ts',
                 ],
           globalSetup: ['support/postgres-for-run.ts'],
           testTimeout: minutes(4),

@@ -73,17 +73,6 @@ describe.skipIf(!hasRedis())('two processes', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  test('close the windows of a person whose sessions another one ended, and know of their end at once', async () => {
-    const programmatic = await signIn(second.url, 'programmatic')
-    const window = await connected(programmatic, second.url)
-    const closed = new Promise<void>((resolve) => window.once('disconnect', () => resolve()))
-    const { body: me } = await programmatic.get<Body<'users.current'>>('/users/me')
-    const admin = await signIn(first.url, 'super-admin')
-    expect((await admin.delete(`/users/${me.id}/sessions`)).status).toBe(200)
-    await closed
-    expect((await programmatic.get('/users/me')).status).toBe(401)
-  })
-
   test('ring a bell wherever its person is connected', async () => {
     const bell = await connected(manager, first.url)
     const rung = new Promise<void>((resolve) => bell.once('notified', resolve))
