@@ -1,27 +1,18 @@
-import { defineFields } from '@portal/core/foundation/contract/field'
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import type { ReportRow } from '@portal/core/platform/reports/report'
 import { oemAuditReport } from '@portal/core/programs/manufacturers/oem-audit.report'
-import { auditChecks, type AuditCheck } from '@portal/core/programs/manufacturers/lists'
+import { auditChecks } from '@portal/core/programs/manufacturers/lists'
 import { Flag, Plus } from '@portal/ui/icon'
-import { showSuccess } from '@portal/ui/toast'
+import { later } from '@portal/ui/later'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { refresh } from '../../foundation/session/query.ts'
-import { client } from '../../foundation/session/session.ts'
-import { FormDialog, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import type { Action } from '../../platform/parts/list/index.ts'
 import { ReportFace, type ReportScreenProps } from '../../platform/reports/report-screen.tsx'
+import type { Failing } from './failing.ts'
 
-/** A store that fails, as its row says. */
-interface Failing {
-  readonly clientId: number
-  readonly programId: number
-  readonly store: string
-  readonly reasons: string
-  readonly checks: readonly AuditCheck[]
-}
+/** Fetched when a check is waived: a form is more than the rest of the screen. */
+const WaiverDialog = later(async () => (await import('./waiver-dialog.tsx')).WaiverDialog)
 
 function failingOf(row: ReportRow): Failing | null {
   const checks = auditChecks.filter((check) => ['fail', 'warn'].includes(wordOf(row[check.toLowerCase()])))
@@ -73,54 +64,7 @@ export function AuditScreen(
   return (
     <>
       <ReportFace {...face} report={oemAuditReport} actions={actions} />
-      {waived && <WaiverDialog of={waived} onClose={() => setWaived(null)} />}
+      {waived && <WaiverDialog of={waived} meanwhile={null} onClose={() => setWaived(null)} />}
     </>
-  )
-}
-
-function WaiverDialog({
-  of: { clientId, programId, store, checks },
-  onClose,
-}: {
-  readonly of: Failing
-  readonly onClose: () => void
-}): ReactElement {
-  const fields = useMemo(
-    () =>
-      defineFields({
-        failing: { label: 'Check', kind: 'choice', required: true, choices: checks },
-        until: { label: 'Until', kind: 'date', required: true, hint: 'After this day it counts again.' },
-        name: { label: 'Reason', kind: 'text', required: true },
-      }),
-    [checks],
-  )
-  const form = useForm({
-    fields,
-    from: { failing: checks[0] ?? null, until: addDays(today(), 14), name: '' },
-    save: ({ failing, until, name }, { options }) =>
-      client.call('oemWaivers.create', {
-        body: {
-          clientId,
-          programId,
-          failing: auditChecks.find((check) => check === failing) ?? 'Names',
-          until,
-          name,
-        },
-        ...options,
-      }),
-    saved: () => {
-      refresh('oemWaivers', 'reports.oemAudit', 'reports.oemAuditHistory', 'oemHub')
-      showSuccess(`The check of ${store} is waived.`)
-      onClose()
-    },
-  })
-  return (
-    <FormDialog of={form} title={`Waive a check of ${store}`} saveLabel="Waive" onClose={onClose}>
-      <FormGrid>
-        <FormField of={form} name="failing" />
-        <FormField of={form} name="until" />
-        <FormField of={form} name="name" wide />
-      </FormGrid>
-    </FormDialog>
   )
 }
