@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fetchedTogether } from './chunks.ts'
 import { kitPages } from './kit-pages.ts'
+import { precompress } from './precompress.ts'
 
 /** Where the API runs while the portal is served with hot reload (`npm run dev`). */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
@@ -32,7 +33,7 @@ const layersFirst = (): Plugin => {
 const chunks = fetchedTogether()
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), chunks.plugin, kitPages()],
+  plugins: [react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
     alias: {

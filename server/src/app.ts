@@ -185,6 +185,7 @@ async function mountFiles(app: FastifyInstance): Promise<void> {
       root: `${portal}assets`,
       prefix: '/assets/',
       decorateReply: false,
+      preCompressed: true,
       ...immutable,
     })
   if (existsSync(built('widgets')))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { widgets } from '@portal/core/access/embed/widgets'
 import { buildStale } from '../../scripts/build.mjs'
@@ -127,6 +127,18 @@ describe('the widgets', () => {
   ])('%s with its form, before the editor, costs at most what it does today', (widget, form, most) => {
     expect(bytesOf(widget, `${widget}/${widget}-widget`, `${widget}/${form}`)).toBeLessThanOrEqual(most)
   })
+})
+
+test('what the portal hands out compressed is the file itself, smaller', () => {
+  const folder = join(root, 'portal/dist/assets')
+  const copies = readdirSync(folder).filter((name) => name.endsWith('.br'))
+  expect(copies.length).toBeGreaterThan(100)
+  const different = copies.filter((name) => {
+    const copy = readFileSync(join(folder, name))
+    const file = readFileSync(join(folder, name.slice(0, -'.br'.length)))
+    return copy.length >= file.length || !brotliDecompressSync(copy).equals(file)
+  })
+  expect(different).toEqual([])
 })
 
 describe('every file that a browser gets', () => {
