@@ -55,8 +55,8 @@ it('a word that nobody knows is never passed over', () => {
 
 /** Words that make another question of almost any. */
 const changing = [
-  'average', 'texas', 'keyword', 'growth', 'tax', 'organic', 'projected', 'campaign', 'target',
-  'goal', 'weekly', 'forecast', 'manufacturer', 'canceled', 'overdue', 'yesterday', 'mobile', 'commission',
+  'average', 'texas', 'keyword', 'tax', 'organic', 'projected', 'campaign', 'target',
+  'goal', 'weekly', 'forecast', 'manufacturer', 'overdue', 'yesterday', 'mobile', 'commission',
 ] // prettier-ignore
 
 it('a word put in the place of another, or beside it, makes another question or none', () => {
