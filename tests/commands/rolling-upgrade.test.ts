@@ -24,9 +24,9 @@ afterAll(async () => {
 })
 
 const budgetsOf = async (caller: Caller): Promise<number> => {
-  const { status, body } = await caller.get<{ readonly rows: unknown[] }>('/clients/1001/budgets/active')
+  const { status, body } = await caller.get<readonly unknown[]>('/clients/1001/budgets/active')
   expect(status).toBe(200)
-  return body.rows.length
+  return body.length
 }
 
 const writtenBy = async (caller: Caller): Promise<void> => {

@@ -37,7 +37,8 @@ export async function olderServer(commit: string): Promise<string> {
         if (entry !== '@portal') symlinkSync(join(ours, entry), join(own, entry))
       if (!existsSync(join(ours, '@portal'))) continue
       mkdirSync(join(own, '@portal'))
-      symlinkSync(join(folder, 'core'), join(own, '@portal', 'core'))
+      // Relative: the folder gets its name when it is whole.
+      symlinkSync('../../../core', join(own, '@portal', 'core'))
     }
   })
 }
