@@ -57,6 +57,7 @@ import { keywordCalls } from './sites/keywords/calls.ts'
 import { geoiqCalls } from './sites/geoiq/calls.ts'
 import { siteCalls } from './sites/intelligence/calls.ts'
 import { migrationCalls } from './sites/migrations/calls.ts'
+import { privacyCalls } from './settings/privacy/calls.ts'
 import { retentionCalls } from './settings/retention/calls.ts'
 import { mailCalls } from './platform/mail/calls.ts'
 import { healthCalls } from './results/health/calls.ts'
@@ -96,6 +97,7 @@ export type Calls = typeof accessCalls &
   typeof siteCalls &
   typeof geoiqCalls &
   typeof mailCalls &
+  typeof privacyCalls &
   typeof retentionCalls &
   typeof notificationCalls &
   typeof embedCalls &
@@ -182,6 +184,7 @@ export const calls: Calls = {
   ...siteCalls,
   ...geoiqCalls,
   ...mailCalls,
+  ...privacyCalls,
   ...retentionCalls,
   ...notificationCalls,
   ...embedCalls,

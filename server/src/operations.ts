@@ -46,6 +46,7 @@ import { keywordOperations } from './sites/keywords/operations.ts'
 import { geoiqOperations } from './sites/geoiq/operations.ts'
 import { siteOperations } from './sites/intelligence/operations.ts'
 import { migrationOperations } from './sites/migrations/redirects.ts'
+import { privacyOperations } from './settings/privacy/operations.ts'
 import { retentionOperations } from './settings/retention/operations.ts'
 import { mailOperations } from './platform/mail/outbox.ts'
 import { manufacturerOperations } from './programs/manufacturers/operations.ts'
@@ -113,6 +114,7 @@ export const operations: Operations = {
   ...siteOperations,
   ...geoiqOperations,
   ...mailOperations,
+  ...privacyOperations,
   ...retentionOperations,
   ...performanceNoteOperations,
   ...notificationOperations,

@@ -74,6 +74,9 @@ export type NamedCall =
   | 'mail.setSettings'
   | 'mailEvents.receive'
   | 'mail.sendInternal'
+  | 'privacy.find'
+  | 'privacy.file'
+  | 'privacy.erase'
   | 'retention.list'
   | 'retention.preview'
   | 'retention.set'
@@ -1370,6 +1373,10 @@ mail
  sendInternal POST /notifications/email-internal writes
 mailEvents
  receive POST /webhook/mail-events root writes
+privacy
+ find POST ~/find
+ file POST ~/file writes
+ erase POST ~/erase writes
 retention
  list GET ~
  preview GET ~/{kind}/preview

@@ -15,6 +15,7 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
+import { OnePerson } from '../privacy/one-person.tsx'
 import styles from './retention.module.css'
 
 type Rule = Answer<'retention.list'>[number]
@@ -46,6 +47,7 @@ export function RetentionScreen(): ReactElement {
             <Skeleton height={360} />
           )}
         </Card>
+        <OnePerson />
         <Card title="What stays" description="Kept for as long as the portal is, whatever is chosen above.">
           <dl className={styles.stays}>
             {keptForTheLaw.map(({ what, why }) => (
