@@ -15,15 +15,17 @@ const folders = (): readonly string[] => [
 ]
 
 /**
- * Runs `pg_dump` or `pg_restore` against a database. The password travels in
+ * Runs one of PostgreSQL's own programs against a database. The password travels in
  * the environment, where other users of the machine do not see it.
  *
+ * @param until ends it in order; that is no failure then
  * @throws {BackupRefused} when the program is missing or fails, with its own words
  */
 export async function postgresTool(
-  name: 'pg_dump' | 'pg_restore',
+  name: 'pg_dump' | 'pg_restore' | 'pg_basebackup' | 'pg_receivewal',
   databaseUrl: string,
   args: readonly string[],
+  until?: AbortSignal,
 ): Promise<void> {
   const folder = folders().find((each) => existsSync(join(each, name)))
   if (folder === undefined)
@@ -37,11 +39,15 @@ export async function postgresTool(
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const end = (): void => void child.kill('SIGINT')
+  until?.addEventListener('abort', end)
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  if (code !== 0) throw new BackupRefused(`${name} failed: ${said.trim() || `exit code ${code}`}`)
+  until?.removeEventListener('abort', end)
+  if (code !== 0 && until?.aborted !== true)
+    throw new BackupRefused(`${name} failed: ${said.trim() || `exit code ${code}`}`)
 }
