@@ -10,6 +10,7 @@ import { remindOfProofs } from './work/proofs/remind.ts'
 import { remindOfClaims } from './programs/coop/claims.ts'
 import { makeDailyFiles } from './programs/manufacturers/files.ts'
 import { rollUpSites } from './sites/intelligence/roll-up.ts'
+import { makeTaskElsewhere } from './sites/forms/task-elsewhere.ts'
 import { checkRedirects } from './sites/migrations/redirects.ts'
 import { sendSchedule } from './platform/schedules/send-schedule.ts'
 import { keepOemAudits } from './programs/manufacturers/keep-audits.ts'
@@ -55,5 +56,6 @@ export const jobKinds: readonly JobKind<never>[] = [
   remindOfProofs,
   ringMetricAlarms,
   checkRedirects,
+  makeTaskElsewhere,
   rollUpSites,
 ]

@@ -140,6 +140,61 @@ describe('another task tool', () => {
     expect(await isDone()).toBe(true)
   })
 
+  // TOO-02
+  test('has the task of an answer to a form of its own accord, as long as its person is signed in', async () => {
+    const { body: me } = await manager.get<{ id: number }>('/users/me')
+    const made = await manager.post<{ id: number; publicId: string; versionNumber: number }>('/forms', {
+      name: 'Call me back',
+      description: '',
+      clientId: 1003,
+      open: true,
+      closesAt: null,
+      mostAnswers: null,
+      becomes: 'Task',
+      taskForId: me.id,
+      taskTypeId: null,
+      tell: '',
+      isTemplate: false,
+      definition: {
+        thanks: '',
+        pages: [
+          {
+            title: '',
+            questions: [
+              {
+                id: 'a',
+                kind: 'Text',
+                label: 'Your name',
+                help: '',
+                required: true,
+                choices: [],
+                showIf: null,
+              },
+            ],
+          },
+        ],
+      },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const { id, publicId, versionNumber } = made.body
+    const answered = await fetch(`${server.url}/api/public-forms/${publicId}/answers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ versionNumber, answers: { a: 'Nora Lang' } }),
+    })
+    expect(answered.status).toBe(200)
+    const became = async () =>
+      (await manager.get<{ rows: { became: string; taskId: number | null }[] }>(`/forms/${id}/answers`)).body
+        .rows
+    await expect.poll(became, { timeout: 20_000 }).toMatchObject([{ became: 'Task' }])
+    const task = site.tasks.find(({ title }) => title === 'Call me back: Nora Lang')
+    expect((await became())[0]?.taskId).toBe(task?.id)
+    const asked = site.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/tasks')
+    expect(asked?.body).toMatchObject({ teamId: 70, typeId: 71, assignee: me.id, clientId: 1003 })
+    const { body: news } = await manager.get<object>('/notifications')
+    expect(JSON.stringify(news)).toContain('You have a task: Call me back: Nora Lang')
+  })
+
   test('may say no more than the specification names', async () => {
     site.tasks.length = 0
     const one = site.add({

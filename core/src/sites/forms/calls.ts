@@ -12,6 +12,7 @@ import {
   page,
   paging,
 } from '../../foundation/contract/schemas.ts'
+import { mostCustomFields } from '../../work/interactions/constants.ts'
 import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
 import { becomes, formFileLimits, mostPages, mostQuestions, questionKinds } from './definition.ts'
 
@@ -56,6 +57,20 @@ const facts = {
   tell: 'string <= 1000',
 } as const
 
+/** What an interaction is that an answer becomes; nothing where a form says nothing of it. */
+const asInteraction = {
+  'interactionTypeId?': id.or('null'),
+  /** Who logs it: an employee. */
+  'interactionById?': id.or('null'),
+  /** Ids of the questions that fill its custom fields, by the ids of the fields. */
+  'interactionValues?': type({ '[string]': questionId }).narrow(
+    (values, ctx) =>
+      (Object.keys(values).length <= mostCustomFields &&
+        Object.keys(values).every((field) => /^[1-9]\d{0,8}$/.test(field))) ||
+      ctx.mustBe('questions by the ids of custom fields'),
+  ),
+} as const
+
 const inList = {
   id: 'number',
   publicId: 'string',
@@ -70,6 +85,9 @@ const inList = {
   becomes: type.enumerated(...becomes),
   taskForId: 'number | null',
   taskTypeId: 'number | null',
+  interactionTypeId: 'number | null',
+  interactionById: 'number | null',
+  interactionValues: type({ '[string]': 'string' }),
   tell: 'string',
   questions: 'number',
   versionNumber: 'number',
@@ -99,8 +117,9 @@ const answerRow = type({
   }).array(),
   /** What became of it; empty for nothing else. */
   became: 'string',
-  /** The task that it became; null for anything else. */
+  /** The task that it became, and the client whose interaction; null for anything else. */
   taskId: 'number | null',
+  interactionOf: type({ slug: 'string' }).or('null'),
 })
 
 export const formCalls = defineCalls({
@@ -125,7 +144,7 @@ export const formCalls = defineCalls({
     path: '/forms',
     summary: 'Adds a form or a template.',
     allow: employees,
-    body: type({ '+': 'reject', ...facts, isTemplate: 'boolean', definition }),
+    body: type({ '+': 'reject', ...facts, ...asInteraction, isTemplate: 'boolean', definition }),
     response: whole,
   },
   'forms.update': {
@@ -134,7 +153,7 @@ export const formCalls = defineCalls({
     summary: 'Changes a form. Other questions are another version; answers keep the one that they answered.',
     allow: employees,
     params: byId,
-    body: type({ '+': 'reject', ...facts, definition }).partial(),
+    body: type({ '+': 'reject', ...facts, ...asInteraction, definition }).partial(),
     response: whole,
   },
   'forms.remove': {
@@ -169,7 +188,14 @@ export const formCalls = defineCalls({
     allow: anyone,
     perMinute: 120,
     params: type({ '+': 'reject', publicId: 'string.uuid' }),
-    response: type({ name: 'string', description: 'string', versionNumber: 'number', definition }),
+    response: type({
+      name: 'string',
+      description: 'string',
+      versionNumber: 'number',
+      definition,
+      /** The tenant's own color; null where it has none. */
+      primaryColor: 'string | null',
+    }),
   },
   'forms.putFile': {
     method: 'POST',

@@ -215,7 +215,7 @@ export function definitionProblem(definition: FormDefinition): string | null {
 }
 
 /** What an answer can become beside its place in the list of answers. */
-export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Task'] as const
+export const becomes = ['Nothing else', 'Client Note', 'Lead', 'Task', 'Interaction'] as const
 export type Becomes = (typeof becomes)[number]
 
 /** What an answer becomes, and of whom. */
@@ -224,17 +224,25 @@ export interface Becoming {
   readonly clientId: number | null
   /** Who has to do the task. */
   readonly taskForId: number | null
+  /** Type of the interaction, and whose it is. */
+  readonly interactionTypeId: number | null
+  readonly interactionById: number | null
 }
 
 /** What is missing for an answer to become what it should, by field. */
 export function becomingProblems(
-  { becomes: what, clientId, taskForId }: Becoming,
+  { becomes: what, clientId, taskForId, interactionTypeId, interactionById }: Becoming,
   definition: FormDefinition,
 ): Readonly<Record<string, string>> {
   if (what === 'Task') return taskForId === null ? { taskForId: 'Choose who has to do the task.' } : {}
   if (what === 'Nothing else') return {}
   if (clientId === null)
     return { clientId: `Choose the client whose ${what.toLowerCase()} an answer becomes.` }
+  if (what === 'Interaction')
+    return {
+      ...(interactionTypeId === null ? { interactionTypeId: 'Choose the type of the interaction.' } : {}),
+      ...(interactionById === null ? { interactionById: 'Choose whose interaction it is.' } : {}),
+    }
   return what === 'Lead' && !questionsOf(definition).some(saysWho)
     ? { becomes: 'A lead is somebody: ask for a name, an e-mail address or a phone number.' }
     : {}

@@ -35,11 +35,15 @@ export function FormAnswers({ form }: { readonly form: Form }): ReactElement {
         id: 'became',
         label: 'Became',
         value: ({ became }) => became,
-        cell: ({ became, taskId }) =>
-          taskId === null ? (
-            became
-          ) : (
+        cell: ({ became, taskId, interactionOf }) =>
+          taskId !== null ? (
             <Link href={pathOf('taskiq', {}, { task_id: String(taskId) })}>{became}</Link>
+          ) : interactionOf !== null ? (
+            <Link href={pathOf('clients.profile.communications', { slug: interactionOf.slug })}>
+              {became}
+            </Link>
+          ) : (
+            became
           ),
         width: 140,
       },

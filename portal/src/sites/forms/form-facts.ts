@@ -1,5 +1,6 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { becomes, type FormDefinition } from '@portal/core/sites/forms/definition'
+import type { InteractionValues } from '@portal/core/sites/forms/interaction'
 import { positiveNumber } from '@portal/core/foundation/rules'
 
 /** The facts of a form in the order of its card; what it asks is a text, so that it is kept with them. */
@@ -25,6 +26,14 @@ export const formFields = defineFields({
     of: 'taskTypes',
     hint: 'The first type where none is named.',
   },
+  interactionTypeId: { label: 'Interaction Type', kind: 'record', of: 'interactionTypes' },
+  interactionById: {
+    label: 'Logged By',
+    kind: 'record',
+    of: 'employees',
+    hint: 'In whose name it is logged, and who is told where it cannot be.',
+  },
+  interactionValues: { label: 'Custom Fields', kind: 'longText', initial: '{}' },
   tell: {
     label: 'Tell',
     kind: 'text',
@@ -44,3 +53,6 @@ export const emptyForm: FormDefinition = {
 
 /** What a form asks, out of the text in which a form in use holds it. */
 export const definitionIn = (text: string): FormDefinition => JSON.parse(text) as FormDefinition
+
+/** Which question fills which custom field, out of its text. */
+export const valuesIn = (text: string): InteractionValues => JSON.parse(text || '{}') as InteractionValues

@@ -21,8 +21,9 @@ import { Form, FormField, FormGrid, FormSection, useForm } from '../../platform/
 import { Page } from '../../platform/parts/page/index.ts'
 import { Builder } from './builder.tsx'
 import { FormAnswers } from './form-answers.tsx'
-import { definitionIn, emptyForm, formFields } from './form-facts.ts'
+import { definitionIn, emptyForm, formFields, valuesIn } from './form-facts.ts'
 import { FilledForm } from './filled-form.tsx'
+import { InteractionFields } from './interaction-fields.tsx'
 import styles from './forms.module.css'
 import { addressOf } from './forms-screen.tsx'
 
@@ -78,6 +79,9 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       becomes: from?.becomes ?? 'Nothing else',
       taskForId: kept?.taskForId ?? null,
       taskTypeId: kept?.taskTypeId ?? null,
+      interactionTypeId: kept?.interactionTypeId ?? null,
+      interactionById: kept?.interactionById ?? null,
+      interactionValues: JSON.stringify(kept?.interactionValues ?? {}),
       tell: kept?.tell ?? '',
       open: kept?.open ?? false,
       closesAt: kept?.closesAt ?? null,
@@ -85,16 +89,17 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       definition: JSON.stringify(from?.definition ?? emptyForm),
       ...(kept ? { version: kept.version } : {}),
     },
-    check: ({ definition, becomes, clientId, taskForId }) => {
+    check: ({ definition, ...becoming }) => {
       const asked = definitionIn(definition)
       const problem = definitionProblem(asked)
       if (problem !== null) return { definition: problem }
-      return isTemplate ? {} : becomingProblems({ becomes, clientId, taskForId }, asked)
+      return isTemplate ? {} : becomingProblems(becoming, asked)
     },
-    save: ({ definition, ...facts }, { options }) => {
+    save: ({ definition, interactionValues, ...facts }, { options }) => {
       const asked = definitionIn(definition)
       const body = {
         ...facts,
+        interactionValues: { ...valuesIn(interactionValues) },
         definition: {
           thanks: asked.thanks,
           pages: asked.pages.map(({ title, questions }) => ({
@@ -117,7 +122,11 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
       ? {
           reload: async () => {
             const latest = await api.call('forms.get', { params: { id: kept.id } })
-            return { ...latest, definition: JSON.stringify(latest.definition) }
+            return {
+              ...latest,
+              definition: JSON.stringify(latest.definition),
+              interactionValues: JSON.stringify(latest.interactionValues),
+            }
           },
         }
       : {}),
@@ -157,6 +166,19 @@ function Editor({ form: kept, from, isTemplate }: EditorProps): ReactElement {
                     <>
                       <FormField of={form} name="taskForId" />
                       <FormField of={form} name="taskTypeId" />
+                    </>
+                  )}
+                  {form.inputs.becomes === 'Interaction' && (
+                    <>
+                      <FormField of={form} name="interactionTypeId" />
+                      <FormField of={form} name="interactionById" />
+                      <InteractionFields
+                        typeId={Number(form.inputs.interactionTypeId) || null}
+                        definition={definition}
+                        value={valuesIn(form.inputs.interactionValues)}
+                        problem={form.problem('interactionValues')}
+                        onChange={(next) => form.set('interactionValues', JSON.stringify(next))}
+                      />
                     </>
                   )}
                   <FormField of={form} name="closesAt" />

@@ -3,17 +3,24 @@ import { addressesIn } from '@portal/core/foundation/rules'
 import { readAnswers, type Answers, type FormDefinition } from '@portal/core/sites/forms/definition'
 import { dropFiles } from '../../foundation/files/stored.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { become } from './become.ts'
 import { conflict, invalid, notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { html, Html } from '../../platform/mail/html.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { become } from './become.ts'
 import { answerSubject, filesOfAnswers, filesWaiting, keepFiles } from './form-files.ts'
 import { formById, openForm, presentDefinition } from './form-rows.ts'
+import { makeTaskElsewhere } from './task-elsewhere.ts'
 import { worded } from './worded.ts'
 
 export const openPublicForm = operation('forms.open', async ({ db, tenantId, params }) => {
   const form = await openForm(db, tenantId, params.publicId)
+  const tenant = await db
+    .selectFrom('tenant')
+    .where('id', '=', tenantId)
+    .select('primary_color')
+    .executeTakeFirst()
   return {
+    primaryColor: tenant?.primary_color ?? null,
     name: form.name,
     description: form.description,
     versionNumber: form.version_number,
@@ -47,6 +54,7 @@ export const answerForm = operation('forms.answer', async (incoming) => {
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await keepFiles(db, tenantId, files, { id, clientId: form.client_id })
+  if (became.later) await incoming.services.jobs.enqueue(db, makeTaskElsewhere, { tenantId, answerId: id })
   const told = addressesIn(form.tell)
   if (told.length > 0) {
     const lines = worded(form.definition, kept, files)
@@ -97,9 +105,10 @@ export const listAnswers = operation(
         became: string
         became_id: number | null
         definition: FormDefinition
+        slug: string | null
       }>`
-      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition
-      from form_answer a join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
+      select a.id, a.created_at, a.version_number, a.answers, a.became, a.became_id, v.definition, c.slug
+      from form_answer a left join client c on c.tenant_id = a.tenant_id and c.id = a.client_id join form_version v on v.tenant_id = a.tenant_id and v.form_id = a.form_id and v.number = a.version_number
       where ${where} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
       sql<{ total: number }>`select count(*)::integer as total from form_answer a where ${where}`.execute(db),
     ])
@@ -120,17 +129,20 @@ export const listAnswers = operation(
         : []
     }
     return {
-      rows: rows.rows.map(({ id, created_at, version_number, answers, became, became_id, definition }) => ({
-        id,
-        at: created_at,
-        versionNumber: version_number,
-        words: worded(definition, answers, files).map(({ ids, ...words }) => ({
-          ...words,
-          files: ids.flatMap(addressOf),
-        })),
-        became,
-        taskId: became === 'Task' ? became_id : null,
-      })),
+      rows: rows.rows.map(
+        ({ id, created_at, version_number, answers, became, became_id, definition, slug }) => ({
+          id,
+          at: created_at,
+          versionNumber: version_number,
+          words: worded(definition, answers, files).map(({ ids, ...words }) => ({
+            ...words,
+            files: ids.flatMap(addressOf),
+          })),
+          became,
+          taskId: became === 'Task' ? became_id : null,
+          interactionOf: became === 'Interaction' && slug !== null ? { slug } : null,
+        }),
+      ),
       total: count.rows[0]?.total ?? 0,
       page,
       pageSize,

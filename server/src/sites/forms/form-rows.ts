@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '@portal/core/foundation/format'
 import type { Becomes, FormDefinition } from '@portal/core/sites/forms/definition'
+import type { InteractionValues } from '@portal/core/sites/forms/interaction'
 import { questionsOf } from '@portal/core/sites/forms/definition'
 import type { Db } from '../../foundation/database/database.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
@@ -21,6 +22,9 @@ export interface FormRow {
   readonly becomes: Becomes
   readonly task_for_id: number | null
   readonly task_type_id: number | null
+  readonly interaction_type_id: number | null
+  readonly interaction_by_id: number | null
+  readonly interaction_values: InteractionValues
   readonly tell: string
   readonly version_number: number
   readonly created_by: number | null
@@ -39,7 +43,8 @@ export async function formRows(
 ): Promise<readonly FormRow[]> {
   const { rows } = await sql<FormRow>`
     select f.id, f.public_id, f.client_id, c.name as client_name, c.slug as client_slug, f.name, f.description,
-      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.tell, f.version_number, f.created_by, f.version,
+      f.is_template, f.open, f.closes_at, f.most_answers, f.becomes, f.task_for_id, f.task_type_id, f.interaction_type_id,
+      f.interaction_by_id, f.interaction_values, f.tell, f.version_number, f.created_by, f.version,
       f.updated_at, v.definition, a.answers::integer as answers, a.last_answer_at
     from form f
       join form_version v on v.tenant_id = f.tenant_id and v.form_id = f.id and v.number = f.version_number
@@ -98,6 +103,9 @@ export const presentForm = (row: FormRow) => ({
   becomes: row.becomes,
   taskForId: row.task_for_id,
   taskTypeId: row.task_type_id,
+  interactionTypeId: row.interaction_type_id,
+  interactionById: row.interaction_by_id,
+  interactionValues: { ...row.interaction_values },
   tell: row.tell,
   questions: questionsOf(row.definition).length,
   versionNumber: row.version_number,

@@ -7,8 +7,14 @@ import {
   type Becoming,
   type FormDefinition,
 } from '@portal/core/sites/forms/definition'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
+import {
+  fillingProblem,
+  type FilledField,
+  type InteractionValues,
+} from '@portal/core/sites/forms/interaction'
 import type { Db } from '../../foundation/database/database.ts'
-import { operation } from '../../foundation/http/operation.ts'
+import { operation, type Services } from '../../foundation/http/operation.ts'
 import { invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { usesTaskTool } from '../../work/tasks/built-in/check-task.ts'
 import { answerSubject, waitingSubject } from './form-files.ts'
@@ -17,11 +23,18 @@ import { formById, formRows, presentForm, presentWhole } from './form-rows.ts'
 interface Facts extends Becoming {
   readonly definition: FormDefinition
   readonly taskTypeId: number | null
+  readonly interactionValues: InteractionValues
   readonly tell: string
 }
 
+interface Checking {
+  readonly db: Db
+  readonly tenantId: number
+  readonly services: Services
+}
+
 /** @throws {Refusal} 422 naming what cannot be so */
-async function check(db: Db, tenantId: number, facts: Facts, isTemplate: boolean): Promise<void> {
+async function check({ db, tenantId, services }: Checking, facts: Facts, isTemplate: boolean): Promise<void> {
   const errors: Record<string, string> = {}
   const problem = definitionProblem(facts.definition)
   if (problem !== null) errors['definition'] = problem
@@ -32,7 +45,7 @@ async function check(db: Db, tenantId: number, facts: Facts, isTemplate: boolean
     if ((await sql`${found}`.execute(db)).rows.length === 0)
       errors[field] = `${label}: this one does not exist or is no longer offered.`
   }
-  const { clientId, taskForId, taskTypeId } = facts
+  const { clientId, taskForId, taskTypeId, interactionTypeId, interactionById } = facts
   if (clientId !== null)
     await offered(
       'Client',
@@ -51,7 +64,35 @@ async function check(db: Db, tenantId: number, facts: Facts, isTemplate: boolean
       'taskTypeId',
       sql`select from task_type where tenant_id = ${tenantId} and id = ${taskTypeId} and deleted_at is null and active`,
     )
+  if (interactionTypeId !== null) {
+    await offered(
+      'Interaction Type',
+      'interactionTypeId',
+      sql`select from interaction_type where tenant_id = ${tenantId} and id = ${interactionTypeId} and deleted_at is null and active`,
+    )
+    const filling = fillingProblem(
+      facts.definition,
+      facts.interactionValues,
+      await fieldsOfType(db, tenantId, interactionTypeId),
+    )
+    if (filling !== null && facts.becomes === 'Interaction') errors['interactionValues'] = filling
+  }
+  const logger = interactionById === null ? null : await services.actors.byId(tenantId, interactionById, db)
+  if (interactionById !== null && (logger === null || !isEmployee(logger)))
+    errors['interactionById'] = 'An interaction is logged by somebody of the agency.'
   if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+const noInteraction = { interactionTypeId: null, interactionById: null, interactionValues: {} }
+
+/** What interactions of a type ask for. */
+async function fieldsOfType(db: Db, tenantId: number, typeId: number): Promise<readonly FilledField[]> {
+  const { rows } = await sql<FilledField>`
+    select f.id, f.name, f.type, f.is_required as "isRequired", f.default_value as "defaultValue"
+    from interaction_custom_field f join interaction_type_field l on l.tenant_id = f.tenant_id and l.custom_field_id = f.id
+    where f.tenant_id = ${tenantId} and l.interaction_type_id = ${typeId} and f.active and f.deleted_at is null
+    order by f."order", f.id`.execute(db)
+  return rows
 }
 
 const writeVersion = (db: Db, tenantId: number, id: number, number: number, definition: FormDefinition) =>
@@ -66,42 +107,49 @@ export const getForm = operation('forms.get', async ({ db, tenantId, params }) =
   presentWhole(await formById(db, tenantId, params.id)),
 )
 
-export const createForm = operation('forms.create', async ({ db, tenantId, body, person, audit }) => {
-  await check(db, tenantId, body, body.isTemplate)
-  const { rows } = await sql<{ id: number }>`
+export const createForm = operation(
+  'forms.create',
+  async ({ db, tenantId, services, body: sent, person, audit }) => {
+    const body = { ...noInteraction, ...sent }
+    await check({ db, tenantId, services }, body, body.isTemplate)
+    const { rows } = await sql<{ id: number }>`
     insert into form (tenant_id, client_id, name, description, is_template, open, closes_at, most_answers, becomes,
-      task_for_id, task_type_id, tell, created_by)
+      task_for_id, task_type_id, interaction_type_id, interaction_by_id, interaction_values, tell, created_by)
     values (${tenantId}, ${body.clientId}, ${body.name}, ${body.description.trim()}, ${body.isTemplate},
       ${body.open && !body.isTemplate}, ${body.closesAt}, ${body.mostAnswers}, ${body.becomes},
-      ${body.taskForId}, ${body.taskTypeId}, ${body.tell.trim()}, ${person.id})
+      ${body.taskForId}, ${body.taskTypeId}, ${body.interactionTypeId}, ${body.interactionById},
+      ${JSON.stringify(body.interactionValues)}::jsonb, ${body.tell.trim()}, ${person.id})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? 0
-  await writeVersion(db, tenantId, id, 1, body.definition)
-  audit({
-    subject: body.isTemplate ? 'form template' : 'form',
-    subjectId: id,
-    ...(body.clientId === null ? {} : { clientId: body.clientId }),
-    changes: { name: [null, body.name] },
-  })
-  return presentWhole(await formById(db, tenantId, id))
-})
+    const id = rows[0]?.id ?? 0
+    await writeVersion(db, tenantId, id, 1, body.definition)
+    audit({
+      subject: body.isTemplate ? 'form template' : 'form',
+      subjectId: id,
+      ...(body.clientId === null ? {} : { clientId: body.clientId }),
+      changes: { name: [null, body.name] },
+    })
+    return presentWhole(await formById(db, tenantId, id))
+  },
+)
 
 export const updateForm = operation(
   'forms.update',
-  async ({ db, tenantId, params, body, ifMatch, audit }) => {
+  async ({ db, tenantId, services, params, body, ifMatch, audit }) => {
     await sql`select from form where tenant_id = ${tenantId} and id = ${params.id} for update`.execute(db)
     const before = await formById(db, tenantId, params.id)
     if (ifMatch !== null && ifMatch !== before.version) throw stale()
     const { definition: asked, ...facts } = body
     const after = { ...presentForm(before), ...facts, definition: asked ?? before.definition }
-    await check(db, tenantId, after, before.is_template)
+    await check({ db, tenantId, services }, after, before.is_template)
     // The database gives keys in an order of its own: texts would always differ.
     const isOther = !isDeepStrictEqual(after.definition, before.definition)
     const number = before.version_number + (isOther ? 1 : 0)
     if (isOther) await writeVersion(db, tenantId, params.id, number, after.definition)
     await sql`update form set client_id = ${after.clientId}, name = ${after.name}, description = ${after.description.trim()},
       open = ${after.open && !before.is_template}, closes_at = ${after.closesAt}, most_answers = ${after.mostAnswers},
-      becomes = ${after.becomes}, task_for_id = ${after.taskForId}, task_type_id = ${after.taskTypeId}, tell = ${after.tell.trim()}, version_number = ${number},
+      becomes = ${after.becomes}, task_for_id = ${after.taskForId}, task_type_id = ${after.taskTypeId},
+      interaction_type_id = ${after.interactionTypeId}, interaction_by_id = ${after.interactionById},
+      interaction_values = ${JSON.stringify(after.interactionValues)}::jsonb, tell = ${after.tell.trim()}, version_number = ${number},
       version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
     const now = await formById(db, tenantId, params.id)
@@ -120,6 +168,8 @@ export const updateForm = operation(
             'becomes',
             'taskForId',
             'taskTypeId',
+            'interactionTypeId',
+            'interactionById',
             'tell',
             'clientId',
             'versionNumber',

@@ -8,7 +8,12 @@ import type { Db } from '../../foundation/database/database.ts'
 import { keepOnly, keptOf } from '../../foundation/files/attachments.ts'
 import { operation, type Incoming } from '../../foundation/http/operation.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
-import { checkInteraction, type CheckedInteraction } from './check-interaction.ts'
+import {
+  checkInteraction,
+  type CheckedInteraction,
+  type InteractionContext,
+  type InteractionForm,
+} from './check-interaction.ts'
 import { presentInteraction } from './present-interaction.ts'
 import { attachmentSubject, interactionRows, visibleTo, type InteractionRow } from './query.ts'
 import { attach, writeValues } from './write-parts.ts'
@@ -27,12 +32,7 @@ export const createInteraction = operation('interactions.create', async (incomin
     { db, tenantId, person, clientId: client.id, uploads: files, earlier: null, keptFiles: [] },
     body,
   )
-  const { id } = await db
-    .insertInto('interaction')
-    .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: client.id, user_id: person.id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await writeStores(db, tenantId, 'interaction', id, checked.stores)
+  const id = await writeInteraction(db, tenantId, client.id, person.id, checked)
   const stored = await attach(incoming, id, client.id, checked)
   await writeValues(db, tenantId, id, client.id, checked, stored, false)
   const row = await interactionOf(db, tenantId, id)
@@ -143,6 +143,40 @@ async function lock(
     throw forbidden(changeInteractionSentence)
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
   return row
+}
+
+/** Writes the row of a new interaction with its stores. @returns its id */
+async function writeInteraction(
+  db: Db,
+  tenantId: number,
+  clientId: number,
+  userId: number,
+  checked: CheckedInteraction,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('interaction')
+    .values({ ...columnsOf(checked), tenant_id: tenantId, client_id: clientId, user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeStores(db, tenantId, 'interaction', id, checked.stores)
+  return id
+}
+
+/**
+ * Logs an interaction in the name of somebody who does not call: by the rules of the form, without attachments.
+ *
+ * @returns its id
+ * @throws {Refusal} 422 with a sentence for each field that breaks a rule
+ */
+export async function logInteraction(
+  of: Pick<InteractionContext, 'db' | 'tenantId' | 'person' | 'clientId'>,
+  form: InteractionForm,
+): Promise<number> {
+  const { db, tenantId, person, clientId } = of
+  const checked = await checkInteraction({ ...of, uploads: [], earlier: null, keptFiles: [] }, form)
+  const id = await writeInteraction(db, tenantId, clientId, person.id, checked)
+  await writeValues(db, tenantId, id, clientId, checked, new Map(), false)
+  return id
 }
 
 const columnsOf = (checked: CheckedInteraction) => ({
