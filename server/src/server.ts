@@ -36,6 +36,7 @@ import { openCalendars } from './work/calendar/calendars.ts'
 import { followOnboardingTask } from './sales/onboarding-tasks.ts'
 import { openTaskTools } from './work/tasks/task-tools.ts'
 import { openCallRail } from './sites/callrail/operations.ts'
+import { openGoogleKeywords } from './sites/keywords/operations.ts'
 import { openTrackers } from './work/support/trackers.ts'
 import { Integrations } from './settings/integrations/integrations.ts'
 import { Monitoring } from './platform/monitoring/monitoring.ts'
@@ -128,6 +129,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),
       callRail: openCallRail(database, settings.callRail),
+      googleKeywords: openGoogleKeywords(database, settings.googleAds),
       chat: openChatSource(settings.chatSource),
       notes: openNotes(settings.notes, (error) => failed.tell(error, 'performance notes')),
       taskTools: openTaskTools(tokens, settings.taskIq),

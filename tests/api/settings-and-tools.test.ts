@@ -13,7 +13,12 @@ import { HttpSite } from '../support/http-site.ts'
 import type { Problem } from './budget-form.ts'
 
 let mails: MailServer
-let site: HttpSite
+/** Other systems at one address, and what Google Ads knows there. */
+class Elsewhere extends HttpSite {
+  ads: readonly object[] = []
+}
+
+let site: Elsewhere
 let server: RunningServer
 let admin: Caller
 let manager: Caller
@@ -60,9 +65,14 @@ const pageOf = (path: string, page: number): readonly [number, unknown] => {
 
 beforeAll(async () => {
   mails = await startMailServer()
-  site = await new HttpSite(
-    ({ path, query }) => pageOf(path, Number(query.get('page') ?? 1)),
-    (path) => (path.startsWith('/v3/') ? 'application/json' : 'text/html'),
+  site = await new Elsewhere(
+    ({ path, query }) =>
+      path === '/ads/token'
+        ? [200, { access_token: 'access-1', expires_in: 3600 }]
+        : path.endsWith(':generateKeywordIdeas')
+          ? [200, { results: site.ads }]
+          : pageOf(path, Number(query.get('page') ?? 1)),
+    (path) => (/^\/(v3|ads)\//.test(path) ? 'application/json' : 'text/html'),
   ).start()
   server = await startServer({
     env: {
@@ -404,6 +414,98 @@ describe('forms', () => {
     })
   })
 
+  test('become an interaction, whose custom fields are filled by the questions that the form names', async () => {
+    const owner = await signIn(server.url, 'developer')
+    const { body: name } = await owner.post<{ id: number }>('/interaction-custom-fields', {
+      name: 'Who called',
+      type: 'text',
+      isRequired: true,
+      defaultValue: '',
+    })
+    const { body: agreed } = await owner.post<{ id: number }>('/interaction-custom-fields', {
+      name: 'Agreed on the phone',
+      type: 'boolean',
+      isRequired: false,
+      defaultValue: '',
+    })
+    const { body: type } = await owner.post<{ id: number }>('/interaction-types', {
+      name: 'Answer to a form',
+      customFieldIds: [name.id, agreed.id],
+    })
+    const asks = (required: boolean) => ({
+      thanks: '',
+      pages: [
+        {
+          title: '',
+          questions: [
+            question('a', { label: 'Your name', required }),
+            question('b', { label: 'Agreed?', kind: 'Yes or No', required: false }),
+          ],
+        },
+      ],
+    })
+    const { body: me } = await manager.get<{ id: number }>('/users/me')
+    const send = (more: object) =>
+      manager.post<Whole & Problem>('/forms', {
+        ...facts,
+        tell: '',
+        mostAnswers: null,
+        isTemplate: false,
+        becomes: 'Interaction',
+        interactionTypeId: type.id,
+        interactionById: me.id,
+        interactionValues: { [name.id]: 'a', [agreed.id]: 'b' },
+        name: 'Call me back',
+        definition: asks(true),
+        ...more,
+      })
+    const problems = async (more: object) => (await send(more)).body.errors
+    expect(await problems({ interactionTypeId: null, interactionById: null })).toEqual({
+      interactionTypeId: 'Choose the type of the interaction.',
+      interactionById: 'Choose whose interaction it is.',
+    })
+    expect(await problems({ definition: asks(false) })).toEqual({
+      interactionValues:
+        'This type needs "Who called": "Your name" must be required and without a condition.',
+    })
+    expect(await problems({ interactionValues: { [name.id]: 'a', [agreed.id]: 'a' } })).toEqual({
+      interactionValues: '"Agreed on the phone" cannot be filled by "Your name". Choose another question.',
+    })
+    expect(await problems({ interactionValues: { [name.id]: 'gone1' } })).toEqual({
+      interactionValues:
+        '"Who called" is filled by a question that is not there any more. Choose another one.',
+    })
+    const client = await signIn(server.url, 'client-manager')
+    const { body: outsider } = await client.get<{ id: number }>('/users/me')
+    expect(await problems({ interactionById: outsider.id })).toEqual({
+      interactionById: 'An interaction is logged by somebody of the agency.',
+    })
+    form = (await send({})).body
+    expect((await signedIn({ a: 'Nora <b>Lang</b>', b: true })).status).toBe(200)
+    const { body } = await manager.get<Body<'forms.answers'>>(`/forms/${form.id}/answers`)
+    expect(body.rows[0]).toMatchObject({ became: 'Interaction', interactionOf: { slug: expect.any(String) } })
+    const { body: logged } = await manager.get<Body<'interactions.ofClient'>>(
+      `/interactions/by-client/1001?interactionTypeId=${type.id}`,
+    )
+    expect(logged.rows[0]).toMatchObject({
+      userId: me.id,
+      isPublic: false,
+      interactionType: { name: 'Answer to a form' },
+      interactionAdditionalFields: [
+        { interactionCustomFieldId: agreed.id, data: true },
+        { interactionCustomFieldId: name.id, data: 'Nora <b>Lang</b>' },
+      ],
+    })
+    expect(logged.rows[0]!.body).toContain('Your name: Nora &lt;b&gt;Lang&lt;/b&gt;')
+    // A type that is retired afterwards loses no answer: whoever would have logged it is told.
+    await owner.put(`/interaction-types/${type.id}`, { active: false })
+    expect((await signedIn({ a: 'Nora', b: false })).status).toBe(200)
+    const { body: news } = await manager.get<Body<'notifications.list'>>('/notifications')
+    expect(JSON.stringify(news)).toContain(
+      'Call me back: Nora waits: no interaction could be made of this answer.',
+    )
+  })
+
   test('ask for files, which strangers put there before their answers and which only the agency opens', async () => {
     const asks = {
       thanks: '',
@@ -670,6 +772,107 @@ test('keyword ideas are found for a seed and for a client, by employees and enti
       seed: 'Type a term, or choose a client.',
     },
   )
+})
+
+// TOO-08
+describe('keywords with Google', () => {
+  type Ideas = Body<'keywords.ideas'>
+  const outback = {
+    text: 'subaru outback lease',
+    keywordIdeaMetrics: {
+      avgMonthlySearches: '8100',
+      competition: 'HIGH',
+      lowTopOfPageBidMicros: '1230000',
+      highTopOfPageBidMicros: '4567890',
+    },
+  }
+  const ask = (more: object = {}) =>
+    manager.post<Ideas>('/keywords/ideas', { seed: 'Subaru Outback', clientId: null, ...more })
+  const google = () => ({
+    GOOGLE_ADS_URL: `${site.url}/ads/v22`,
+    GOOGLE_ADS_TOKEN_URL: `${site.url}/ads/token`,
+    GOOGLE_ADS_DEVELOPER_TOKEN: 'developer-1',
+    GOOGLE_ADS_CLIENT_ID: 'client-1',
+    GOOGLE_ADS_CLIENT_SECRET: 'secret-1',
+    GOOGLE_ADS_REFRESH_TOKEN: 'refresh-1',
+    GOOGLE_ADS_CUSTOMER_ID: '123-456-7890',
+    GOOGLE_ADS_LOGIN_CUSTOMER_ID: '111-222-3333',
+    GOOGLE_ADS_TIMEOUT: '1',
+  })
+  beforeAll(async () => {
+    await server.restart(google())
+    site.ads = [outback, { text: 'Subaru dealers near me' }, {}]
+  })
+
+  test('stand with their searches, competition and bids, beside the words of the trade', async () => {
+    const { status, body } = await ask()
+    expect([status, body.google]).toEqual([200, { state: 'Measured', words: '' }])
+    const idea = (term: string) => body.ideas.find((one) => one.term === term)
+    expect(idea('subaru outback lease')).toEqual({
+      term: 'subaru outback lease',
+      intent: 'Lease',
+      from: 'subaru outback',
+      searches: 8100,
+      competition: 'High',
+      bidLow: 1.23,
+      bidHigh: 4.57,
+    })
+    // What only Google knows is told apart by its words; what it does not measure is not made up.
+    expect(idea('subaru dealers near me')).toMatchObject({
+      intent: 'Near me',
+      from: 'Google',
+      searches: null,
+    })
+    const asked = site.requests.find(({ path }) => path.endsWith(':generateKeywordIdeas'))!
+    expect(asked.path).toBe('/ads/v22/customers/1234567890:generateKeywordIdeas')
+    expect(asked.headers).toMatchObject({
+      authorization: 'Bearer access-1',
+      'developer-token': 'developer-1',
+      'login-customer-id': '1112223333',
+    })
+    expect(asked.body).toMatchObject({
+      geoTargetConstants: ['geoTargetConstants/2840'],
+      language: 'languageConstants/1000',
+      keywordSeed: { keywords: ['subaru outback'] },
+    })
+  })
+
+  test('are found for a site, which is Google’s alone to look through', async () => {
+    expect((await ask({ seed: '', site: 'dealer.example' })).body.ideas).toHaveLength(2)
+    expect(site.requests.at(-1)?.body).toMatchObject({ urlSeed: { url: 'https://dealer.example/' } })
+    expect((await ask({ site: 'no site' })).status).toBe(422)
+  })
+
+  test.each([
+    [
+      'refusing',
+      { status: 403, body: { error: { message: 'Not approved.' } } },
+      'Google Ads does not let the portal plan keywords: Not approved.',
+    ],
+    ['asked too often', { status: 429 }, 'Google Ads was asked too often. Please try again in a minute.'],
+    ['slow', { never: true as const }, expect.stringContaining('Google Ads cannot be reached')],
+    ['failing', { status: 500, body: 'no JSON' }, 'Google Ads answers with an error (500).'],
+    [
+      'talking nonsense',
+      { status: 200, body: { results: 7 } },
+      'Google Ads answered something that the portal does not understand.',
+    ],
+  ])('come from the trade, with the reason, while Google is %s', async (_, fault, words) => {
+    site.faults.push({ path: /generateKeywordIdeas/, times: 1, ...fault })
+    const { status, body } = await ask()
+    expect([status, body.google]).toEqual([200, { state: 'Failed', words }])
+    expect(body.ideas.find(({ term }) => term === 'subaru outback lease')?.searches).toBeNull()
+  })
+
+  test('are the account’s tenant’s alone, and a refused token is said by name', async () => {
+    await server.restart(google())
+    site.faults.push({ path: /ads\/token/, times: 1, status: 400 })
+    expect((await ask()).body.google.words).toContain('Check GOOGLE_ADS_REFRESH_TOKEN.')
+    const tried = await manager.post<Body<'integrations.list'>[number]>('/integrations/google-ads/try', {})
+    expect(tried.body.state).toBe('Working')
+    await server.restart({ ...google(), GOOGLE_ADS_TENANT: 'partner' })
+    expect((await ask()).body.google.state).toBe('Not connected')
+  })
 })
 
 // TOO-09

@@ -8,6 +8,7 @@ import { p256Key } from './p256-key.ts'
 import { SettingsError, unusable, wholeNumber } from './environment.ts'
 import { callRailSettings, type CallRailSettings } from './outside/callrail/callrail.ts'
 import type { ReplicaSettings } from './database/replica.ts'
+import { googleAdsSettings, type GoogleAdsSettings } from './outside/keywords/settings.ts'
 import { fileSettings, type FileSettings } from './files/bucket-settings.ts'
 import { chatSource, type ChatSourceSettings } from './outside/chat/settings.ts'
 import { noteSettings, type NoteSettings } from './outside/notes/settings.ts'
@@ -87,6 +88,8 @@ export interface Settings {
   readonly innerHosts: readonly string[]
   /** CallRail's account; null where no key is configured. */
   readonly callRail: CallRailSettings | null
+  /** Google Ads' keyword planning; null where no developer token is configured. */
+  readonly googleAds: GoogleAdsSettings | null
 }
 
 /**
@@ -132,6 +135,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailEventsKey: mailEventsKey(env),
     errorReportingUrl: errorReportingUrl(env),
     callRail: callRailSettings(env),
+    googleAds: googleAdsSettings(env),
     innerHosts: (env['INNER_HOSTS'] ?? '').split(/[\s,]+/).filter((one) => one !== ''),
   }
 }

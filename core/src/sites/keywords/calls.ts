@@ -10,13 +10,23 @@ export const keywordCalls = defineCalls({
     method: 'POST',
     path: '/keywords/ideas',
     summary:
-      'Ideas for terms of search ads by what people want: from words, and from the vehicles and the city of a client. How often a term is searched is not known here.',
+      'Ideas for terms of search ads by what people want: from words, and from the vehicles and the city of a client. Searches a month, competition and bids stand beside them where Google Ads is connected and answers; `google` says whether it does.',
     allow: onlyWhen(ownClients, 'these only with the keyword planner', mayPlanKeywords),
     reads: true,
-    body: type({ '+': 'reject', seed: 'string <= 5000', clientId: id.or('null') }),
+    body: type({ '+': 'reject', seed: 'string <= 5000', clientId: id.or('null'), 'site?': 'string <= 500' }),
     response: type({
-      ideas: type({ term: 'string', intent: type.enumerated(...intents), from: 'string' }).array(),
+      ideas: type({
+        term: 'string',
+        intent: type.enumerated(...intents),
+        from: 'string',
+        searches: 'number | null',
+        competition: "'Low' | 'Medium' | 'High' | null",
+        bidLow: 'number | null',
+        bidHigh: 'number | null',
+      }).array(),
       negatives: 'string[]',
+      /** Whether Google measured them; a sentence where it is connected and did not. */
+      google: type({ state: "'Measured' | 'Not connected' | 'Failed'", words: 'string' }),
     }),
   },
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { adsEditorCsv, keywordIdeas, termsIn, tidyTerm } from './ideas.ts'
+import {
+  adsEditorCsv,
+  keywordIdeas,
+  measuredCsv,
+  termsIn,
+  tidyTerm,
+  unmeasured,
+  withMeasures,
+} from './ideas.ts'
+import { intentOf } from './intent-of.ts'
 
 const seed = { typed: [], vehicles: [], dealer: null, cities: [] }
 
@@ -29,6 +38,30 @@ describe('keyword ideas', () => {
       ),
     ).toBe(true)
     expect(tidyTerm('  F-150   @ "Lariat" ')).toBe('f-150 lariat')
+  })
+
+  it('of Google are told apart by their words, most searched first within what people want', () => {
+    const measures = { ...unmeasured, searches: 90 }
+    const ideas = withMeasures(
+      keywordIdeas({ ...seed, typed: ['kia'] }),
+      [
+        { term: 'Kia Lease', ...measures },
+        { term: 'kia oil change coupons', ...measures },
+        { term: 'kia telluride', ...unmeasured, searches: 12 },
+      ],
+      intentOf,
+    )
+    expect(ideas.filter(({ intent }) => intent === 'Lease')[0]).toMatchObject({
+      term: 'kia lease',
+      searches: 90,
+    })
+    expect(ideas.filter(({ from }) => from === 'Google').map(({ term, intent }) => [term, intent])).toEqual([
+      ['kia telluride', 'Model'],
+      ['kia oil change coupons', 'Service'],
+    ])
+    expect(measuredCsv(ideas).split('\r\n')[0]).toBe(
+      'Term,Intent,Searches a Month,Competition,"Top of Page Bid, Low","Top of Page Bid, High"',
+    )
   })
 
   it('are a file that Google Ads Editor imports, in which nothing is a formula', () => {

@@ -6,8 +6,48 @@ export type Intent = (typeof intents)[number]
 export interface KeywordIdea {
   readonly term: string
   readonly intent: Intent
-  /** Where the idea comes from: the words that were typed, a vehicle of the client, its city. */
+  /** Where the idea comes from: the words that were typed, a vehicle of the client, its city, Google. */
   readonly from: string
+}
+
+/** How often a term is searched and what it costs, as Google tells it; null where it does not. */
+export interface Measures {
+  /** Searches a month, on average over the last twelve. */
+  readonly searches: number | null
+  readonly competition: 'Low' | 'Medium' | 'High' | null
+  /** Dollars of a click at the top of the page: the lower and the upper end. */
+  readonly bidLow: number | null
+  readonly bidHigh: number | null
+}
+
+export type MeasuredIdea = KeywordIdea & Measures
+
+/** What nobody measured. */
+export const unmeasured: Measures = { searches: null, competition: null, bidLow: null, bidHigh: null }
+
+/** Ideas of the trade's vocabulary with what Google knows of them, and Google's own after them, most searched first. */
+export function withMeasures(
+  ideas: readonly KeywordIdea[],
+  measured: readonly (Measures & { readonly term: string })[],
+  intentOf: (term: string) => Intent,
+): readonly MeasuredIdea[] {
+  const known = new Map(
+    measured.flatMap(({ term, ...measures }) => {
+      const tidy = tidyTerm(term)
+      return tidy === '' ? [] : [[tidy, measures] as const]
+    }),
+  )
+  const own = new Set(ideas.map(({ term }) => term))
+  return [
+    ...ideas.map((idea) => ({ ...idea, ...(known.get(idea.term) ?? unmeasured) })),
+    ...[...known].flatMap(([term, measures]): MeasuredIdea[] =>
+      own.has(term) ? [] : [{ term, intent: intentOf(term), from: 'Google', ...measures }],
+    ),
+  ].toSorted(
+    (one, other) =>
+      intents.indexOf(one.intent) - intents.indexOf(other.intent) ||
+      (other.searches ?? -1) - (one.searches ?? -1),
+  )
 }
 
 export interface KeywordSeed {
@@ -159,3 +199,16 @@ export function adsEditorCsv(
   const lines = [csvHeader(editorColumns), ...rows.map((row) => csvRow(editorColumns, row))]
   return `${lines.join('\r\n')}\r\n`
 }
+
+const measuredColumns = [
+  { id: 'term', label: 'Term', value: (idea: MeasuredIdea) => idea.term },
+  { id: 'intent', label: 'Intent', value: (idea: MeasuredIdea) => idea.intent },
+  { id: 'searches', label: 'Searches a Month', value: (idea: MeasuredIdea) => idea.searches },
+  { id: 'competition', label: 'Competition', value: (idea: MeasuredIdea) => idea.competition },
+  { id: 'bidLow', label: 'Top of Page Bid, Low', value: (idea: MeasuredIdea) => idea.bidLow },
+  { id: 'bidHigh', label: 'Top of Page Bid, High', value: (idea: MeasuredIdea) => idea.bidHigh },
+]
+
+/** Ideas with what Google knows of them, as a table for a spreadsheet. */
+export const measuredCsv = (ideas: readonly MeasuredIdea[]): string =>
+  `${[csvHeader(measuredColumns), ...ideas.map((idea) => csvRow(measuredColumns, idea))].join('\r\n')}\r\n`

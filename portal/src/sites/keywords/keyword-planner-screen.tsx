@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
-import { adsEditorCsv, intents } from '@portal/core/sites/keywords/ideas'
+import { formatCount, formatDollars } from '@portal/core/foundation/format'
+import { adsEditorCsv, intents, measuredCsv } from '@portal/core/sites/keywords/ideas'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button } from '@portal/ui/button'
@@ -29,6 +30,12 @@ const fields = defineFields({
     of: 'clients',
     hint: 'Its core vehicles and its city are used as well.',
   },
+  site: {
+    label: 'Site',
+    kind: 'text',
+    initial: '',
+    hint: 'Its address. Google looks through it, where Google Ads is connected.',
+  },
 })
 
 /** `/tools/keyword-planner`: terms for search ads by what people want. */
@@ -36,7 +43,7 @@ export function KeywordPlannerScreen(): ReactElement {
   const [answer, setAnswer] = useState<Answered | null>(null)
   const form = useForm({
     fields,
-    save: ({ seed, clientId }) => api.call('keywords.ideas', { body: { seed, clientId } }),
+    save: ({ seed, clientId, site }) => api.call('keywords.ideas', { body: { seed, clientId, site } }),
     saved: setAnswer,
   })
   return (
@@ -50,6 +57,7 @@ export function KeywordPlannerScreen(): ReactElement {
             <FormGrid>
               <FormField of={form} name="seed" />
               <FormField of={form} name="clientId" wide />
+              <FormField of={form} name="site" wide />
             </FormGrid>
           </Form>
         </Card>
@@ -65,14 +73,22 @@ export function KeywordPlannerScreen(): ReactElement {
   )
 }
 
+/** Why there are no volumes, or where they are of. */
+function about({ state, words }: Answered['google']): string {
+  if (state === 'Measured')
+    return 'Searches a month, competition and bids are Google’s: the United States, in English, on average over twelve months. Where nothing stands, Google did not tell.'
+  const from = 'The ideas come from the vocabulary of the trade.'
+  return state === 'Failed'
+    ? `How often these are searched is not known now. ${words} ${from}`
+    : `How often these are searched is not known: Google’s service is not connected. ${from}`
+}
+
 function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
-  const { ideas, negatives } = answer
+  const { ideas, negatives, google } = answer
+  const measured = google.state === 'Measured'
   return (
     <>
-      <Banner tone="information">
-        How often these are searched is not known: Google’s service is not connected. They come from the
-        vocabulary of the trade.
-      </Banner>
+      <Banner tone={google.state === 'Failed' ? 'warning' : 'information'}>{about(google)}</Banner>
       <div className={styles.row}>
         <Button icon={Copy} onClick={() => void copy('Terms', ideas.map(({ term }) => term).join('\n'))}>
           Copy {ideas.length} terms
@@ -83,6 +99,11 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
         >
           For Google Ads Editor
         </Button>
+        {measured && (
+          <Button icon={Download} onClick={() => giveCsv(measuredCsv(ideas), 'keyword-volumes.csv')}>
+            With volumes
+          </Button>
+        )}
       </div>
       {intents.map((intent) => {
         const here = ideas.filter((idea) => idea.intent === intent)
@@ -91,11 +112,11 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
             <h2 className={styles.title}>
               {intent} <Badge>{here.length}</Badge>
             </h2>
-            <ul className={styles.terms}>
-              {here.map(({ term }) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
+            {measured ? (
+              <Measured label={intent} ideas={here} />
+            ) : (
+              <Terms terms={here.map(({ term }) => term)} />
+            )}
           </section>
         )
       })}
@@ -103,12 +124,57 @@ function Ideas({ answer }: { readonly answer: Answered }): ReactElement {
         <h2 className={styles.title}>
           Leave out <Badge>{negatives.length}</Badge>
         </h2>
-        <ul className={styles.terms}>
-          {negatives.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <Terms terms={negatives} />
       </section>
     </>
   )
 }
+
+const Terms = ({ terms }: { readonly terms: readonly string[] }): ReactElement => (
+  <ul className={styles.terms}>
+    {terms.map((term) => (
+      <li key={term}>{term}</li>
+    ))}
+  </ul>
+)
+
+/** What a click at the top of the page costs, from the lower to the upper end. */
+const bid = ({ bidLow, bidHigh }: Answered['ideas'][number]): string =>
+  [bidLow, bidHigh].flatMap((dollars) => (dollars === null ? [] : [formatDollars(dollars)])).join(' to ')
+
+const Measured = ({
+  label,
+  ideas,
+}: {
+  readonly label: string
+  readonly ideas: Answered['ideas']
+}): ReactElement => (
+  // What scrolls sideways on a phone must be reached by the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${label}, volumes`}>
+    <table className={styles.measured}>
+      <thead>
+        <tr>
+          <th scope="col">Term</th>
+          <th scope="col" className={styles.number}>
+            Searches a Month
+          </th>
+          <th scope="col">Competition</th>
+          <th scope="col" className={styles.number}>
+            Bid at the Top
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ideas.map((idea) => (
+          <tr key={idea.term}>
+            <th scope="row">{idea.term}</th>
+            <td className={styles.number}>{idea.searches === null ? '' : formatCount(idea.searches)}</td>
+            <td>{idea.competition}</td>
+            <td className={styles.number}>{bid(idea)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -2,6 +2,8 @@ import { createConnection } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { IntegrationState } from '@portal/core/settings/integrations/states'
 import type { Settings } from '../../foundation/settings.ts'
+import { Refusal } from '../../foundation/http/refusal.ts'
+import { GoogleKeywords } from '../../foundation/outside/keywords/google-keywords.ts'
 import { reasonOf } from '../../foundation/outside/reason-of.ts'
 
 declare module '../../foundation/services.ts' {
@@ -85,6 +87,11 @@ const overSocket =
       })
     })
 
+/** What a system says no with is told in its own words. */
+const asRefused = (error: unknown): never => {
+  throw error instanceof Refusal ? new Refused(error.message) : error
+}
+
 const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
@@ -101,6 +108,7 @@ function systemsOf(settings: Settings): readonly System[] {
     redisUrl,
     errorReportingUrl,
     callRail,
+    googleAds,
   } = settings
   const smtp = smtpUrl === null ? null : new URL(smtpUrl)
   const redis = redisUrl === null ? null : new URL(redisUrl)
@@ -169,6 +177,13 @@ function systemsOf(settings: Settings): readonly System[] {
       without: 'Nothing is read.',
       ask:
         callRail && overHttp(`${callRail.url}/v3/a.json`, { authorization: `Token token="${callRail.key}"` }),
+    },
+    {
+      key: 'google-ads',
+      name: 'Google Ads keyword planning',
+      purpose: 'Searches, competition and bids in the keyword planner.',
+      without: 'Keyword ideas come from the trade’s vocabulary, without volumes.',
+      ask: googleAds && (() => new GoogleKeywords(googleAds).check().catch(asRefused)),
     },
     {
       key: 'redis',

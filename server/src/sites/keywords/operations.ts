@@ -1,19 +1,88 @@
 import { sql } from 'kysely'
 import { covers } from '@portal/core/foundation/policy/rule'
-import { keywordIdeas, negativeWords, termsIn } from '@portal/core/sites/keywords/ideas'
+import type { Answer } from '@portal/core/calls'
+import {
+  keywordIdeas,
+  negativeWords,
+  termsIn,
+  tidyTerm,
+  withMeasures,
+} from '@portal/core/sites/keywords/ideas'
+import { intentOf } from '@portal/core/sites/keywords/intent-of'
+import type { Database } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
-import { forbidden, invalid } from '../../foundation/http/refusal.ts'
+import { forbidden, invalid, Refusal } from '../../foundation/http/refusal.ts'
+import {
+  GoogleKeywords,
+  type AskedTerms,
+  type MeasuredTerm,
+} from '../../foundation/outside/keywords/google-keywords.ts'
+import type { GoogleAdsSettings } from '../../foundation/outside/keywords/settings.ts'
+import { tenantNamed } from '../../foundation/outside/tenant-named.ts'
 
 interface Client {
   readonly name: string
   readonly city: string | null
 }
 
-const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope }) => {
+declare module '../../foundation/services.ts' {
+  interface Services {
+    /** Google's keyword planning for a tenant; null for all but the one whose account the installation has. */
+    readonly googleKeywords: (tenantId: number) => Promise<GoogleKeywords | null>
+  }
+}
+
+/** For the one tenant whose account it is: what it asks is counted against that account. */
+export function openGoogleKeywords(
+  database: Database,
+  settings: GoogleAdsSettings | null,
+): (tenantId: number) => Promise<GoogleKeywords | null> {
+  const google = settings && new GoogleKeywords(settings)
+  const itsTenant = tenantNamed(
+    database,
+    settings?.tenant ?? null,
+    'GOOGLE_ADS_TENANT is not set and there are several agencies: none of them plans keywords with Google.',
+  )
+  return async (tenantId) => (google && tenantId === (await itsTenant()) ? google : null)
+}
+
+/** What Google knows of the terms, or why it does not say. The vocabulary stands in for it. */
+async function measured(
+  google: GoogleKeywords | null,
+  asked: AskedTerms,
+): Promise<{ readonly terms: readonly MeasuredTerm[]; readonly google: Answer<'keywords.ideas'>['google'] }> {
+  if (google === null) return { terms: [], google: { state: 'Not connected', words: '' } }
+  try {
+    return { terms: await google.ideas(asked), google: { state: 'Measured', words: '' } }
+  } catch (error) {
+    if (error instanceof Refusal) return { terms: [], google: { state: 'Failed', words: error.message } }
+    throw error
+  }
+}
+
+/** The address of a site that Google looks through. @throws {Refusal} 422 */
+function siteIn(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  const whole = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (!URL.canParse(whole) || !new URL(whole).hostname.includes('.'))
+    throw invalid({ site: 'Type the address of a site, such as https://dealer.example.' })
+  return new URL(whole).href
+}
+
+const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope, services }) => {
   const { clientId } = body
+  const site = siteIn(body.site ?? '')
+  const google = await services.googleKeywords(tenantId)
   const typed = termsIn(body.seed)
   if (clientId !== null && scope !== 'all' && !covers(scope, 'client', clientId)) throw forbidden()
-  if (typed.length === 0 && clientId === null) throw invalid({ seed: 'Type a term, or choose a client.' })
+  if (typed.length === 0 && clientId === null && (site === null || google === null))
+    throw invalid({
+      seed:
+        site === null
+          ? 'Type a term, or choose a client.'
+          : 'Type a term, or choose a client: sites are looked through by Google, which is not connected.',
+    })
   const [clients, vehicles] =
     clientId === null
       ? [[], []]
@@ -29,14 +98,21 @@ const ideas = operation('keywords.ideas', async ({ db, tenantId, body, scope }) 
         ])
   const [client] = clients
   if (clientId !== null && !client) throw invalid({ clientId: 'This client does not exist.' })
+  const own = keywordIdeas({
+    typed,
+    vehicles,
+    dealer: client?.name ?? null,
+    cities: client?.city ? [client.city] : [],
+  })
+  const asked = {
+    terms: [...typed, ...vehicles.map(({ brand, model }) => tidyTerm(`${brand} ${model}`))],
+    site,
+  }
+  const known = await measured(asked.terms.length === 0 && site === null ? null : google, asked)
   return {
-    ideas: keywordIdeas({
-      typed,
-      vehicles,
-      dealer: client?.name ?? null,
-      cities: client?.city ? [client.city] : [],
-    }).map((idea) => ({ ...idea })),
+    ideas: withMeasures(own, known.terms, intentOf).map((idea) => ({ ...idea })),
     negatives: [...negativeWords],
+    google: known.google,
   }
 })
 
