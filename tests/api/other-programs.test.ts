@@ -133,6 +133,28 @@ describe('a key', () => {
 })
 
 describe('a report at an address', () => {
+  test('answers CSV or JSON by GET to any key that opens its call, with filters and columns of its own', async () => {
+    const { program, key } = await keyOf(manager, { scopes: ['reports.cancellations'] })
+    const json = await program.get<Body<'reports.cancellations'>>('/reports/cancellations?pageSize=5')
+    expect(json.status).toBe(200)
+    const asked = (query: string) =>
+      fetch(`${server.url}/api/reports/cancellations?${query}`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+    const csv = await asked('format=csv&columns=client,service')
+    expect(csv.headers.get('content-type')).toContain('text/csv')
+    const [head, ...lines] = (await csv.text()).trim().split('\r\n')
+    expect(head).toMatch(/Client,Service$/)
+    expect(lines).toHaveLength(json.body.total)
+    expect((await asked('format=csv&columns=nonsense')).status).toBe(422)
+    expect((await asked('format=xml')).status).toBe(422)
+    const { key: other } = await keyOf(manager, { scopes: ['clients.simpleList'] })
+    const refused = await fetch(`${server.url}/api/reports/cancellations?format=csv`, {
+      headers: { authorization: `Bearer ${other}` },
+    })
+    expect(refused.status).toBe(403)
+  })
+
   test('answers CSV or JSON to its key, in the rights of its person, cached, and opens nothing else', async () => {
     const query = { search: 'a' }
     const made = await manager.post<Made>('/api-keys/reports', {

@@ -121,11 +121,11 @@ const callsOf = (report: Report): readonly (readonly [string, Call])[] => {
       {
         method: 'GET',
         path,
-        summary: sentence,
+        summary: `${sentence} With format=csv everything that the filters find, as text/csv.`,
         allow,
         mayLag: true,
         ...ofClient(report),
-        query: queryOf(report),
+        query: queryOf(report, { 'format?': "'json' | 'csv'", 'columns?': 'string <= 2000' }),
         response: responseOf(report),
       },
     ],

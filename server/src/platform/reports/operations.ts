@@ -14,7 +14,12 @@ export const reportOperations = (
     answers.flatMap((source) => {
       const [read, download] = reportCallNames(source.report.name)
       return [
-        [read, (request: ReportRequest) => readReport(source, request)],
+        [
+          read,
+          // What a spreadsheet or a warehouse reads by GET, with whatever key opens the call.
+          (request: ReportRequest) =>
+            request.query['format'] === 'csv' ? downloadReport(source, request) : readReport(source, request),
+        ],
         [download, (request: ReportRequest) => downloadReport(source, request)],
       ]
     }),
