@@ -4,6 +4,7 @@ import type { Answer } from '@portal/core/calls'
 import { startHost } from '../hosts/host.ts'
 import { visitHost } from '../hosts/host-visit.ts'
 import { isAccessible } from '../support/looks.ts'
+import { visitAs } from '../support/visit.ts'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 
 let server: RunningServer
@@ -139,4 +140,45 @@ it('a form is filled in on a foreign page by whoever is there, kept meanwhile, s
   expect(answers.body.rows.map(({ became, words }) => [became, words.map(({ answer }) => answer)])).toEqual([
     ['Lead', ['Nora Lang', 'nora@example.com', 'Used', 'license.txt']],
   ])
+})
+
+it('a form stands in the page, in the color of its agency, and its answer is a task of whoever has to do it', async () => {
+  // From the builder, as whoever makes one.
+  const manager = await signIn(server.url, 'account-manager')
+  const { body: me } = await manager.get<{ id: number; fullName: string }>('/users/me')
+  await using portal = await visitAs(chromium, server, 'account-manager', { path: '/tools/forms/new' })
+  const builder = portal.page
+  await builder.getByLabel('Heading of part 1').waitFor()
+  await builder.getByRole('button', { name: 'Add question' }).click()
+  await builder.getByRole('textbox', { name: 'Question 1' }).fill('Your name')
+  await builder.getByRole('textbox', { name: /^Name/ }).fill('Call me back')
+  await builder.getByRole('combobox', { name: 'An Answer Also Becomes' }).click()
+  await builder.getByRole('option', { name: 'Task' }).click()
+  await builder.getByRole('combobox', { name: 'Assign To' }).click()
+  await builder.getByRole('option', { name: me.fullName }).click()
+  await builder.getByRole('checkbox', { name: 'Open' }).check()
+  await builder.getByRole('button', { name: 'Save form' }).click()
+  await builder.waitForURL(/forms\/\d+\/edit/)
+  const { body: forms } = await manager.get<Answer<'forms.list'>>('/forms')
+  const form = forms.find(({ name }) => name === 'Call me back')!
+
+  await using host = await startHost({
+    portal: server.url,
+    body: `<agency-form form="${form.publicId}" inline></agency-form>`,
+  })
+  await using visited = await visitHost(chromium, host.origin)
+  const { page, complaints } = visited
+  await page.getByRole('heading', { name: 'Call me back' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Fill in the form' }).count()).toBe(0)
+  // The page stays in use, and nothing was focused in it.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await isAccessible(page, 'agency-form')
+  await expect.poll(() => page.locator('agency-form .agency').getAttribute('style')).toMatch(/--ap-primary/)
+  await page.getByLabel('Your name').fill('Nora Lang')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Thank you. Your answers have arrived.').waitFor()
+  expect(complaints).toEqual([])
+  const { body: tasks } = await manager.get<Answer<'tasks.list'>>('/tasks?search=Call%20me%20back')
+  expect(tasks.rows).toMatchObject([{ title: 'Call me back: Nora Lang', assignee: { id: me.id } }])
 })

@@ -4,6 +4,7 @@ import {
   clientAttribute,
   events,
   formAttribute,
+  inlineAttribute,
   members,
   parts,
   prefillDescriptions,
@@ -46,11 +47,13 @@ const customElements = () => ({
         summary: widget.title,
         description: widget.summary,
         superclass: { name: 'HTMLElement' },
-        attributes: attributesOf(widget).map((attribute) => ({
-          name: attribute.name,
-          type: { text: attribute.type },
-          description: attribute.description,
-        })),
+        attributes: [...attributesOf(widget), ...(widget.takesForm ? [inlineAttribute] : [])].map(
+          (attribute) => ({
+            name: attribute.name,
+            type: { text: attribute.type },
+            description: attribute.description,
+          }),
+        ),
         events: events.map((event) => ({
           name: event.name,
           type: { text: `CustomEvent<${event.detail}>` },

@@ -40,7 +40,7 @@ Object.assign(loader ?? {}, {
 /** Styles of the host element itself, which no rule of the page may override, and of what stands beside the plain button. */
 const hostStyles = new CSSStyleSheet()
 hostStyles.replaceSync(
-  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}.unloaded{font:var(--ap-text-13);color:var(--ap-danger);margin-block-start:4px}',
+  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([inline]){display:block!important}:host([hidden]){display:none!important}.unloaded{font:var(--ap-text-13);color:var(--ap-danger);margin-block-start:4px}',
 )
 
 /** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
@@ -81,6 +81,15 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
     /** The tenant's own, where the page gives none. */
     #tenantColor: string | null = null
 
+    /** What stands in the page needs no button. */
+    get #inPage(): boolean {
+      return !!definition.standsInPage && !this.byScript && this.hasAttribute('inline')
+    }
+
+    get #launcher(): boolean {
+      return !this.byScript && !this.#inPage
+    }
+
     /** Whether it is open, or about to be. */
     get isOpen(): boolean {
       return this.#open
@@ -100,7 +109,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
       place.lang = 'en'
       place.dir = 'ltr'
       place.className = 'agency'
-      if (!this.byScript) place.append(drawButton(definition.launcher, () => void this.open()))
+      if (this.#launcher) place.append(drawButton(definition.launcher, () => void this.open()))
       shadow.replaceChildren(place)
       for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
       this.#place = place
@@ -108,6 +117,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
       this.#theme(place)
       void this.#render()
       this.#tell('ready')
+      if (this.#inPage) void this.open()
       // So that whoever presses the button need not wait. What fails is asked for again then.
       ahead ??= whenIdle()
         .then(behind.load)
@@ -247,7 +257,8 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
         // A text is the number of no client, and is said to be none.
         clientId: given === null || given === '' ? null : Number(given) || 0,
         form: this.#options.form ?? this.getAttribute('form'),
-        launcher: !this.byScript,
+        launcher: this.#launcher,
+        inPage: this.#inPage,
         prefill: this.#prefill,
         onColor: (color) => {
           this.#tenantColor = color

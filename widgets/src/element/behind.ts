@@ -37,13 +37,7 @@ export async function localize(by: Localization | null): Promise<void> {
 }
 
 /** What the element decides: everything else is the same for all elements of a widget. */
-export interface Around<D> extends Omit<
-  FrameProps<D>,
-  'definition' | 'code' | 'session' | 'client' | 'drafts'
-> {
-  /** The tenant's own color is known. */
-  onColor(color: string | null): void
-}
+export type Around<D> = Omit<FrameProps<D>, 'definition' | 'code' | 'session' | 'client' | 'drafts'>
 
 /** A button that the renderer has taken over, with what it opens. */
 export interface Taken<D> {
@@ -105,7 +99,8 @@ export function behind<D>(name: ElementName, definition: WidgetDefinition<D>): B
         if (!(latest.open || opens)) unwatch = unwatch?.() ?? null
         else unwatch ??= watchSeen(element, draw)
         const seen = isSeen(element)
-        shield(element, latest.open && seen)
+        // What stands in the page is a part of it.
+        shield(element, latest.open && seen && !latest.inPage)
         if (opens && seen) {
           opens = false
           return latest.onOpen()

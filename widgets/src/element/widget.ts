@@ -28,6 +28,8 @@ export interface WidgetProps<D = unknown> {
   readonly clientId: number | null
   /** Of a widget that shows a form: its key. */
   readonly form: string | null
+  /** It stands in the page, where its element is, instead of in a dialog. */
+  readonly inPage: boolean
   readonly draft: Draft<D>
   /** What the page has given the form to begin with; a new object each time. */
   readonly prefill: Prefill | null
@@ -35,6 +37,8 @@ export interface WidgetProps<D = unknown> {
   onOpen(): void
   onClose(): void
   onSaved(record: { readonly kind: string; readonly id: number | string }): void
+  /** The tenant's own color is known. */
+  onColor(color: string | null): void
   /** @param code `failed` when absent */
   onError(message: string, code?: 'not-loaded' | 'unknown-client' | 'failed'): void
 }
@@ -55,6 +59,8 @@ export interface WidgetDefinition<D> {
   readonly launcher: Launcher
   /** For a form whose text outlives the page: the shape of its draft, which has to be one that can be cloned. Raised when that changes, so that no form is filled with what an earlier one kept. */
   readonly keeps?: number
+  /** Stands in the page where its element has the attribute `inline`. */
+  readonly standsInPage?: true
   /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */
   readonly eager?: boolean
 }

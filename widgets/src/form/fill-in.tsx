@@ -7,6 +7,7 @@ import { Button } from '@portal/ui/button'
 import { Dialog } from '@portal/ui/dialog'
 import { useState, type ReactElement } from 'react'
 import type { Draft } from '../element/widget.ts'
+import styles from './form.module.css'
 import { Questions } from './questions.tsx'
 import { useFilling } from './use-filling.ts'
 
@@ -21,6 +22,8 @@ interface FillInProps {
   readonly of: Answer<'forms.open'>
   readonly draft: Draft<FormDraft>
   readonly prefill: Prefill | null
+  /** It stands in the page instead of in a dialog. */
+  readonly inPage: boolean
   readonly onClose: () => void
   /** The form was changed while it was filled in. */
   readonly onChanged: () => void
@@ -29,13 +32,14 @@ interface FillInProps {
   readonly onSent: (thanks: string) => void
 }
 
-/** The dialog of a form. */
+/** A form while it is filled in: a dialog, or a part of the page. */
 export function FillIn({
   client,
   publicId,
   of: { name, description, definition, versionNumber },
   draft,
   prefill,
+  inPage,
   onClose,
   onChanged,
   onError,
@@ -56,6 +60,28 @@ export function FillIn({
     onChanged,
     onError,
   })
+  const failed = filling.failed !== null && (
+    <Banner tone="danger" announce>
+      {filling.failed}
+    </Banner>
+  )
+  const send = (
+    <Button variant="primary" loading={filling.sending} onClick={() => void filling.send()}>
+      Send
+    </Button>
+  )
+  if (inPage)
+    return (
+      <div className={styles.page} part="form">
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          {description !== '' && <p className={styles.help}>{description}</p>}
+        </div>
+        <Questions of={filling} label={name} level={3} />
+        {failed}
+        <div>{send}</div>
+      </div>
+    )
   return (
     <Dialog
       open
@@ -67,15 +93,9 @@ export function FillIn({
       onClose={onClose}
       footer={
         <>
-          {filling.failed !== null && (
-            <Banner tone="danger" announce>
-              {filling.failed}
-            </Banner>
-          )}
+          {failed}
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.send()}>
-            Send
-          </Button>
+          {send}
         </>
       }
     >

@@ -3,10 +3,11 @@ import { Dialog } from '@portal/ui/dialog'
 import { ErrorState } from '@portal/ui/error-state'
 import { SkeletonText } from '@portal/ui/skeleton'
 import type { Answer } from '@portal/core/calls'
-import { useCallback, useRef, useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLoaded } from '../element/use-loaded.ts'
 import type { WidgetProps } from '../element/widget.ts'
 import { FillIn, type FormDraft } from './fill-in.tsx'
+import styles from './form.module.css'
 
 const noForm =
   'This page names no form: put the last part of its address in the portal into the attribute form.'
@@ -18,9 +19,11 @@ export function FormWidget({
   client,
   form,
   open,
+  inPage,
   draft,
   prefill,
   onClose,
+  onColor,
   onSaved,
   onError,
 }: WidgetProps<FormDraft>): ReactElement | null {
@@ -34,6 +37,12 @@ export function FormWidget({
   if (read) last.current = { form, of: read }
   const data = !failed && last.current?.form === form ? last.current.of : null
   const [thanks, setThanks] = useState<string | null>(null)
+  const color = read?.primaryColor
+  const tellColor = useRef(onColor)
+  tellColor.current = onColor
+  useEffect(() => {
+    if (color !== undefined) tellColor.current(color)
+  }, [color])
   if (!open) return null
   const close = (): void => {
     setThanks(null)
@@ -48,6 +57,7 @@ export function FormWidget({
         of={data}
         draft={draft}
         prefill={prefill}
+        inPage={inPage}
         onClose={close}
         onChanged={retry}
         onError={onError}
@@ -57,6 +67,17 @@ export function FormWidget({
         }}
       />
     )
+  const content =
+    thanks !== null ? (
+      <p role="status">{thanks || 'Your answers have arrived.'}</p>
+    ) : form === null ? (
+      <p role="alert">{noForm}</p>
+    ) : failed ? (
+      <ErrorState message={gone} onRetry={retry} />
+    ) : (
+      <SkeletonText lines={6} label="Loading the form" />
+    )
+  if (inPage) return <div className={styles.page}>{content}</div>
   return (
     <Dialog
       open
@@ -64,15 +85,7 @@ export function FormWidget({
       onClose={close}
       footer={<Button onClick={close}>Close</Button>}
     >
-      {thanks !== null ? (
-        <p role="status">{thanks || 'Your answers have arrived.'}</p>
-      ) : form === null ? (
-        <p role="alert">{noForm}</p>
-      ) : failed ? (
-        <ErrorState message={gone} onRetry={retry} />
-      ) : (
-        <SkeletonText lines={6} label="Loading the form" />
-      )}
+      {content}
     </Dialog>
   )
 }

@@ -43,6 +43,14 @@ export const formAttribute: ElementAttribute = {
   description: 'The key of the form: the last part of its address in the portal.',
 }
 
+/** Where the form stands; it is an attribute alone, which is there or not. */
+export const inlineAttribute: ElementAttribute = {
+  name: 'inline',
+  property: 'inline',
+  type: 'boolean',
+  description: 'The form stands in the page, where its element is, instead of behind a button in a dialog.',
+}
+
 /** What a script of the page may ask of a widget's element: a method as TypeScript writes what it takes and answers, or the type of what it says of itself. */
 export const members: readonly { name: string; signature: string; description: string }[] = [
   {
