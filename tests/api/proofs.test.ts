@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer as Body } from '@portal/core/calls'
 import { addDays, today } from '@portal/core/foundation/format'
@@ -63,10 +64,28 @@ test('a proof that is due soon is told of once a version, to the client’s own 
   expect(first?.body).toContain(`/proofs/${made.publicId}`)
   expect(first?.to).toContain('client@demo.test')
   expect(first?.to).not.toContain('client-manager@demo.test')
+  // People without an account are reminded by address, each by themselves; what is no address is refused.
+  const remind = (guests: string) => {
+    const form = new FormData()
+    form.set('guests', guests)
+    return manager.post<Whole>(`/proofs/${other.id}`, form)
+  }
+  expect((await remind('nobody')).status).toBe(422)
+  expect((await remind('gm@dealer.example, owner@dealer.example')).body.guests).toContain('gm@dealer.example')
+  // Who else is asked is not told to clients.
+  expect((await client.get<Whole>(`/proofs/${other.id}`)).body.guests).toBe('')
+  await manager.post(`/proofs/${other.id}`, sent({ note: 'New' }, page('<h1>Four</h1>')))
+  await remindOfProofsOn(server.services, dueAt)
+  const asked = (await reminders()).filter(({ subject }) => subject.includes('Decided already'))
+  expect(asked.map(({ to }) => to).filter((to) => to.includes('dealer.example'))).toEqual([
+    expect.stringContaining('gm@dealer.example'),
+    expect.stringContaining('owner@dealer.example'),
+  ])
+  expect(asked.every(({ to }) => !to.includes('gm@') || !to.includes('owner@'))).toBe(true)
   // Another version waits anew.
   await manager.post(`/proofs/${made.id}`, sent({ note: 'Logo' }, page('<h1>Three</h1>')))
   for (const days of [-1, 0]) await remindOfProofsOn(server.services, addDays(dueAt, days))
-  expect(await reminders()).toHaveLength(2)
+  expect((await reminders()).filter(({ subject }) => subject.endsWith('Truck month'))).toHaveLength(2)
 })
 
 test('a ZIP that is no creative is refused with a sentence, and nothing of it is kept', async () => {
@@ -102,5 +121,48 @@ test('a ZIP of a creative is shown as one document that holds its files', async 
   const shown = await (await fetch(new URL(file?.address ?? '', server.address))).text()
   expect(shown).toBe(
     `<body><img alt="" src="data:image/png;base64,${Buffer.from('png').toString('base64')}"><script>begin()</script></body>`,
+  )
+})
+
+test('a proof of two gigabytes is refused before it is sent, with a sentence', async () => {
+  const { hostname, port } = new URL(server.address)
+  const answered = await new Promise<{ readonly status: number; readonly text: string }>(
+    (resolve, reject) => {
+      const asking = request({
+        hostname,
+        port,
+        method: 'POST',
+        path: '/api/proofs',
+        headers: {
+          authorization: `Bearer ${manager.token}`,
+          'content-type': 'multipart/form-data; boundary=end',
+          'content-length': String(2 * 1024 ** 3),
+        },
+      })
+      asking.once('error', reject)
+      asking.once('response', (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+        answer.once('end', () => {
+          asking.off('error', reject).once('error', () => undefined)
+          asking.destroy()
+          resolve({ status: answer.statusCode ?? 0, text })
+        })
+      })
+      asking.write('--end\r\ncontent-disposition: form-data; name="name"\r\n\r\nHuge\r\n')
+    },
+  )
+  expect([answered.status, answered.text]).toEqual([413, expect.stringContaining('100 MB')])
+})
+
+test('a PDF stands in the page of its proof, sealed from everything but being looked at', async () => {
+  const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'flyer.pdf', { type: 'application/pdf' })
+  const { body: made } = await manager.post<Whole>('/proofs', sent({ name: 'Flyer', clientId: '1001' }, pdf))
+  const shown = await fetch(new URL(made.versions[0]!.file.address, server.address))
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('content-type')).toBe('application/pdf')
+  expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
+  expect(shown.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
   )
 })

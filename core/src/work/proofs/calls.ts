@@ -20,6 +20,8 @@ const inList = {
   description: 'string',
   dueAt: 'string | null',
   shared: 'boolean',
+  /** Addresses of people without an account who are reminded of it, separated by commas. */
+  guests: 'string',
   state,
   decidedBy: 'string',
   decidedAt: 'string | null',
@@ -118,6 +120,7 @@ export const proofCalls = defineCalls({
       'description?': 'string <= 2000',
       'dueAt?': day.or("''"),
       'shared?': flagText,
+      'guests?': 'string <= 1000',
       'note?': line,
     }),
     files: proofFileLimits,

@@ -52,11 +52,15 @@ export function Creative({ version, pins, numberOf, place = null, onPlace }: Cre
         <video src={file.address} controls aria-label={`${file.name}, version ${version.number}`} />
       )}
       {kind === 'pdf' && (
-        <div className={styles.row} style={{ padding: 24 }}>
-          <LinkButton href={file.address} target="_blank" rel="noopener noreferrer">
-            Open {file.name}
-          </LinkButton>
-        </div>
+        <>
+          <iframe className={styles.paper} title={file.name} src={file.address} />
+          {/* A phone shows no PDF within a page. */}
+          <div className={styles.under}>
+            <LinkButton size="small" href={file.address} target="_blank" rel="noopener noreferrer">
+              Open {file.name}
+            </LinkButton>
+          </div>
+        </>
       )}
       {kind === 'html' && (
         // It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so.

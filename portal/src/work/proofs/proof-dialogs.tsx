@@ -1,3 +1,4 @@
+import type { Answer } from '@portal/core/calls'
 import { ApiError, defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { FileField, type ChosenFile } from '@portal/ui/file-field'
@@ -116,6 +117,54 @@ export function NewVersionDialog({
         <FormField of={form} name="note" wide />
       </FormGrid>
       {creative.field}
+    </FormDialog>
+  )
+}
+
+const guestFields = defineFields({
+  guests: {
+    label: 'Remind',
+    kind: 'text',
+    initial: '',
+    hint: 'E-mail addresses of people without an account, separated by commas. They get the address two days before it is due.',
+  },
+})
+
+/** Opens a proof to whoever has its address, and says who of them is reminded. */
+export function ShareDialog({
+  proof,
+  onClose,
+}: {
+  readonly proof: Pick<Answer<'proofs.get'>, 'id' | 'guests' | 'shared'>
+  readonly onClose: () => void
+}): ReactElement {
+  const form = useForm({
+    fields: guestFields,
+    from: { guests: proof.guests },
+    save: ({ guests }, { options }) =>
+      api.call('proofs.update', {
+        params: { id: proof.id },
+        body: { shared: 'true', guests },
+        files: [],
+        ...options,
+      }),
+    saved: () => {
+      refresh('proofs')
+      showSuccess('Whoever has the address sees the proof now.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      of={form}
+      title="Share with guests"
+      width={480}
+      saveLabel={proof.shared ? 'Save' : 'Share'}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <FormField of={form} name="guests" wide />
+      </FormGrid>
     </FormDialog>
   )
 }

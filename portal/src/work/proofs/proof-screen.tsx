@@ -13,7 +13,7 @@ import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { refresh, useCall } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { Page } from '../../platform/parts/page/index.ts'
-import { NewVersionDialog } from './proof-dialogs.tsx'
+import { NewVersionDialog, ShareDialog } from './proof-dialogs.tsx'
 import { ProofReview } from './proof-review.tsx'
 import { addressOf, share } from './sharing.ts'
 
@@ -23,6 +23,7 @@ export function ProofScreen(): ReactElement {
   const asked = Number.isInteger(id) && id > 0 && id < 2 ** 31
   const { data, error, loading, retry } = useCall('proofs.get', asked ? { params: { id } } : null)
   const [adding, setAdding] = useState(false)
+  const [sharing, setSharing] = useState(false)
   if (!asked || error?.status === 404) return <NotFound />
   if (error && !data)
     return (
@@ -49,8 +50,13 @@ export function ProofScreen(): ReactElement {
             </Button>
           )}
           {data.can.update && (
-            <Button icon={data.shared ? Unlink : Link} onClick={() => share(data, !data.shared)}>
-              {data.shared ? 'Stop sharing' : 'Share with guests'}
+            <Button icon={Link} onClick={() => setSharing(true)}>
+              {data.shared ? 'Who is reminded' : 'Share with guests'}
+            </Button>
+          )}
+          {data.can.update && data.shared && (
+            <Button icon={Unlink} onClick={() => share(data, false)}>
+              Stop sharing
             </Button>
           )}
           {data.can.update && (
@@ -85,6 +91,7 @@ export function ProofScreen(): ReactElement {
             }
           : {})}
       />
+      {sharing && <ShareDialog proof={data} onClose={() => setSharing(false)} />}
       {adding && (
         <NewVersionDialog
           id={data.id}

@@ -18,6 +18,9 @@ export const creativeSubject = 'proof'
 const sealed =
   "sandbox allow-scripts; default-src 'none'; img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
+/** A PDF to be approved stands in the page of its proof: browsers show none in a sealed frame, and run nothing of it in ours. */
+const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
+
 /** What keeps a file from doing anything but being looked at. */
 const harmless = {
   'x-content-type-options': 'nosniff',
@@ -58,10 +61,11 @@ export const serveFile = operation(
       /\.html?$/i.test(file.name) &&
       /^(?:text\/|application\/octet-stream$)/.test(file.media_type)
     const type = runs ? 'text/html; charset=utf-8' : shown.find((one) => one === file.media_type)
+    const stands = file.subject === creativeSubject && type === 'application/pdf'
     const etag = `"${file.sha256.slice(0, 32)}"`
     const headers = {
       ...harmless,
-      ...(runs ? { 'content-security-policy': sealed } : {}),
+      ...(runs ? { 'content-security-policy': sealed } : stands ? { 'content-security-policy': framed } : {}),
       'cross-origin-resource-policy': query.w === '1' ? 'cross-origin' : 'same-origin',
       'content-disposition': contentDisposition(type ? 'inline' : 'attachment', file.name),
       'cache-control': 'private, max-age=43200',

@@ -50,6 +50,28 @@ describe('an HTML5 creative of many files', () => {
     expect(text).not.toMatch(/href="css|rubbish/)
   })
 
+  test('holds what its scripts may ask for by names that they put together, once and never as a tag', async () => {
+    const text = await shown([
+      ['ad/index.html', '<!doctype html><head><script>load("pictures/" + 1 + ".png")</script></head>'],
+      ['ad/pictures/1.png', 'png'],
+      ['ad/texts.json', '{"a":"</script><b>"}'],
+      ['ad/notes.exe', 'no type'],
+    ])
+    const held = (of: string): string => Buffer.from(of).toString('base64')
+    expect(text).toContain(`"ad/pictures/1.png":["image/png","${held('png')}"]`)
+    expect(text).toContain(`"ad/texts.json":["application/json","${held('{"a":"</script><b>"}')}"]`)
+    expect(text).not.toContain('notes.exe')
+    expect(text.indexOf('<head>')).toBeLessThan(text.indexOf('ad/texts.json'))
+    expect(text.indexOf('ad/texts.json')).toBeLessThan(text.indexOf('load("pictures/'))
+    // A creative without scripts stays as it is.
+    expect(
+      await shown([
+        ['index.html', '<p>x</p>'],
+        ['a.png', 'png'],
+      ]),
+    ).toBe('<p>x</p>')
+  })
+
   test('begins with the index that lies highest, or with its only page', async () => {
     expect(
       await shown([

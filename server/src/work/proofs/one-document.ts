@@ -1,4 +1,6 @@
+import { longestCreative } from '@portal/core/work/proofs/proofs'
 import { NoCreative, type Parts } from './open-archive.ts'
+import { standIns } from './stand-ins.ts'
 
 /** What a browser takes a part for, by the ending of its name. */
 const types: Readonly<Record<string, string>> = {
@@ -125,7 +127,41 @@ export function oneDocument(parts: Parts): Buffer {
     .join('')
   const end = whole.search(/<\/body>/i)
   const at = end < 0 ? whole.length : end
-  return Buffer.from(whole.slice(0, at) + late.join('') + whole.slice(at))
+  const made = whole.slice(0, at) + late.join('') + whole.slice(at)
+  return Buffer.from(withStandIns(parts, page, made))
+}
+
+const typesOfText: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  html: 'text/html',
+  htm: 'text/html',
+}
+
+/** The document with what its scripts may ask for by name: every part that does not stand in it already. */
+function withStandIns(parts: Parts, page: string, made: string): string {
+  if (!/<script\b/i.test(made)) return made
+  const left = [...parts].flatMap(([path, bytes]): [string, readonly [string, string]][] => {
+    const ending = endingOf(path)
+    const type = types[ending] ?? typesOfText[ending]
+    const held = bytes.toString('base64')
+    // What stands there as an address is not there twice; scripts and sheets may be asked for once more.
+    return path === page || type === undefined || (types[ending] && made.includes(held))
+      ? []
+      : [[path, [type, held]]]
+  })
+  const size = left.reduce((sum, [, [, held]]) => sum + held.length, made.length)
+  if (left.length === 0 || size > longestCreative * 2) return made
+  const begin = standIns(Object.fromEntries(left), page.slice(0, page.lastIndexOf('/') + 1))
+  const head = /<head\b[^>]*>|<html\b[^>]*>|<!doctype[^>]*>/gi
+  let after = 0
+  for (let found = head.exec(made); found; found = head.exec(made)) {
+    after = found.index + found[0].length
+    if (/^<head/i.test(found[0])) break
+  }
+  return made.slice(0, after) + begin + made.slice(after)
 }
 
 const inMarkup = (parts: Parts, page: string, text: string): string =>

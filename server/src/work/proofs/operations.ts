@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addressesIn, email as emailRule } from '@portal/core/foundation/rules'
 import { kindOfProof, longestCreative } from '@portal/core/work/proofs/proofs'
 import { dropFiles, storeFile } from '../../foundation/files/stored.ts'
 import { asUpload, type Upload } from '../../foundation/files/upload.ts'
@@ -119,9 +120,12 @@ const update = operation('proofs.update', async (incoming) => {
       note: body.note ?? '',
     })
   }
+  const guests = (body.guests ?? before.guests).trim()
+  const wrong = addressesIn(guests).find((one) => emailRule(one) !== null)
+  if (wrong !== undefined) throw invalid({ guests: `${wrong} is no e-mail address.` })
   const dueAt = body.dueAt === undefined ? before.due_at : body.dueAt === '' ? null : body.dueAt
   await sql`update proof set name = ${body.name ?? before.name}, description = ${body.description ?? before.description},
-      due_at = ${dueAt}, shared = ${body.shared ?? before.shared}, version_number = ${number},
+      due_at = ${dueAt}, shared = ${body.shared ?? before.shared}, guests = ${guests}, version_number = ${number},
       ${upload ? sql`state = 'Waiting', decided_by = '', decided_at = null, decision = '',` : sql``}
       version = version + 1, updated_at = now()
     where tenant_id = ${tenantId} and id = ${params.id}`.execute(db)
@@ -134,6 +138,7 @@ const update = operation('proofs.update', async (incoming) => {
       ...(body.shared === undefined || body.shared === before.shared
         ? {}
         : { shared: [before.shared, body.shared] }),
+      ...(guests === before.guests ? {} : { guests: [before.guests, guests] }),
       ...(upload ? { versionNumber: [before.version_number, number] } : {}),
     },
   })

@@ -24,6 +24,7 @@ interface Row {
   readonly description: string
   readonly due_at: string | null
   readonly shared: boolean
+  readonly guests: string
   readonly state: ProofState
   readonly decided_by: string
   readonly decided_at: string | null
@@ -57,7 +58,7 @@ export async function proofRows(
 ): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.public_id, p.client_id, c.name as client_name, c.slug as client_slug, p.name, p.description,
-      p.due_at, p.shared, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
+      p.due_at, p.shared, p.guests, p.state, p.decided_by, p.decided_at, p.decision, p.version_number,
       (select count(*)::integer from proof_pin n where n.tenant_id = p.tenant_id and n.proof_id = p.id and not n.resolved) as open_pins,
       u.first_name || ' ' || u.last_name as created_by_name, p.updated_at, p.version
     from proof p join client c on c.tenant_id = p.tenant_id and c.id = p.client_id
@@ -94,6 +95,8 @@ export const presentProof = (row: Row, actor: Actor): Answer<'proofs.list'>['row
   description: row.description,
   dueAt: row.due_at,
   shared: row.shared,
+  // Who else is asked is the agency's to know.
+  guests: isPerson(actor) && isEmployee(actor) ? row.guests : '',
   state: row.state,
   decidedBy: row.decided_by,
   decidedAt: row.decided_at,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { formatDay, today } from '@portal/core/foundation/format'
+import { addressesIn } from '@portal/core/foundation/rules'
 import { pathOf } from '@portal/core/foundation/routes'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
@@ -45,6 +46,8 @@ interface Due {
   readonly due_at: string
   readonly public_id: string
   readonly created_by: number | null
+  /** Addresses of people without an account, where it is shared. */
+  readonly guests: string
   readonly people: readonly { readonly id: number; readonly email: string }[]
 }
 
@@ -57,6 +60,7 @@ async function remind(sender: Sender, day: string): Promise<void> {
       and p.due_at between ${day}::date and ${day}::date + ${daysBefore}::integer
       and c.tenant_id = p.tenant_id and c.id = p.client_id
     returning p.id, p.client_id, c.name as client_name, p.name, p.due_at, p.public_id, p.created_by,
+      case when p.shared then p.guests else '' end as guests,
       coalesce((select json_agg(distinct jsonb_build_object('id', u.id, 'email', u.email))
         from client_user m join user_account u on u.tenant_id = m.tenant_id and u.id = m.user_id
         where m.tenant_id = p.tenant_id and m.client_id = p.client_id and u.user_type = 'Client' and u.active and not u.suspended and p.shared), '[]') as people`.execute(
@@ -68,12 +72,16 @@ async function remind(sender: Sender, day: string): Promise<void> {
     const due = formatDay(proof.due_at)
     // Client users have no screen of proofs: what is shared with them stands at its address.
     const shown = pathOf('proofs.public', { publicId: proof.public_id })
-    if (proof.people.length > 0) {
+    const own = proof.people.map(({ email }) => email)
+    // A guest learns of nobody else who is asked.
+    const guests = addressesIn(proof.guests).filter((one) => !own.includes(one))
+    for (const to of [own, ...guests.map((one) => [one])]) {
+      if (to.length === 0) continue
       await queueMail(
         sender,
         {
           category: 'proof',
-          to: proof.people.map(({ email }) => email),
+          to,
           subject: `Waits for your approval until ${due}: ${proof.name}`,
           html: html`<p>${proof.name} of ${proof.client_name} waits for your approval until ${due}.</p>
             <p><a href="${portal}${shown}">Look at it</a>, and approve it or say what is to be changed.</p>`,

@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { zipOf } from '@portal/server/foundation/files/zip-of'
+import { browser, startServer, type RunningServer } from '../support/index.ts'
+import { isAccessible } from '../support/looks.ts'
+import { visitAs, visitor } from '../support/visit.ts'
+
+let server: RunningServer
+let chromium: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  chromium = await browser()
+})
+afterAll(async () => {
+  await chromium?.close()
+  await server?.stop()
+})
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** As exported creatives are: its scripts fetch their texts and pictures by names that they put together. */
+const creative = zipOf(
+  {
+    name: 'banner/index.html',
+    content: `<!doctype html><html lang="en"><head><title>Banner</title></head><body><p id="words"></p><p id="asked"></p><p id="picture"></p><p id="outside"></p><script>
+      fetch('texts/' + 'en' + '.json').then((answer) => answer.json()).then(({ words }) => { document.getElementById('words').textContent = words })
+      const request = new XMLHttpRequest()
+      request.onload = () => { document.getElementById('asked').textContent = request.status + ' ' + request.responseText.length }
+      request.open('GET', 'texts/' + 'en' + '.json')
+      request.send()
+      const picture = new Image()
+      picture.onload = () => { document.getElementById('picture').textContent = 'drawn ' + picture.naturalWidth }
+      picture.src = 'dot' + '.png'
+      const outside = (say) => () => { document.getElementById('outside').textContent = say }
+      fetch('/api/users/me').then(outside('reached'), outside('sealed'))
+    </script></body></html>`,
+  },
+  { name: 'banner/texts/en.json', content: '{"words":"Zero down on every Outback"}' },
+  { name: 'banner/dot.png', content: dot },
+)
+
+// TOO-10
+it('a proof goes from its upload to the approval of a guest, who sees the creative run and reach nothing', async () => {
+  await using agency = await visitAs(chromium, server, 'account-manager', { path: '/tools/proofs' })
+  const { page } = agency
+  await page.getByRole('button', { name: 'New proof' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'New proof' })
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Outback banner')
+  await dialog.getByRole('combobox', { name: /^Client/ }).click()
+  await page.keyboard.type('Ram of')
+  await page.getByRole('option').first().click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'banner.zip', mimeType: 'application/zip', buffer: Buffer.from(creative) })
+  await dialog.getByRole('button', { name: 'Add proof' }).click()
+  await page.getByRole('heading', { name: 'Outback banner' }).waitFor()
+  const frame = page.frameLocator('main iframe')
+  await frame.getByText('Zero down on every Outback').waitFor()
+  await frame.getByText('200 38').waitFor()
+  await frame.getByText('drawn 1').waitFor()
+  await frame.getByText('sealed').waitFor()
+  await page.getByRole('button', { name: 'Share with guests' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share with guests' })
+  await sharing.getByRole('textbox', { name: 'Remind' }).fill('nobody')
+  await sharing.getByRole('button', { name: 'Share' }).click()
+  await sharing.getByText('nobody is no e-mail address.').waitFor()
+  await sharing.getByRole('textbox', { name: 'Remind' }).fill('gm@dealer.example')
+  await isAccessible(page, 'dialog')
+  await sharing.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Who is reminded' }).waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy address for guests' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/proofs\/[0-9a-f-]{36}$/)
+
+  await using outside = await visitor(chromium, server, { path: new URL(address).pathname })
+  const guest = outside.page
+  await guest.getByRole('heading', { name: 'Outback banner' }).waitFor()
+  await guest.frameLocator('iframe').first().getByText('Zero down on every Outback').waitFor()
+  await guest.getByRole('button', { name: 'Approve' }).click()
+  const approving = guest.getByRole('dialog', { name: 'Approve this version' })
+  await approving.getByRole('textbox', { name: /^Your Name/ }).fill('Gail Moore')
+  await approving.getByRole('button', { name: 'Approve' }).click()
+  await guest.getByText('Approved').first().waitFor()
+  await isAccessible(guest, 'main')
+  expect(outside.complaints).toEqual([])
+
+  await page.reload()
+  await page.getByText('Gail Moore (guest)').first().waitFor()
+  expect(agency.complaints).toEqual([])
+})
