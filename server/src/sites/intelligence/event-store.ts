@@ -3,7 +3,7 @@ import type { CameEvent } from './events.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { Gatherer } from '../../platform/gathered/gatherer.ts'
-import { rollUp } from './roll-up.ts'
+import { nextTurn, rollUp, turns } from './roll-up.ts'
 
 declare module '../../foundation/services.ts' {
   interface Services {
@@ -16,12 +16,14 @@ declare module '../../foundation/services.ts' {
 const mostWaiting = 50_000
 /** Events of one row. */
 const mostAtOnce = 1_000
+/** Milliseconds from one writing to the next: a commit is for all beacons of that time. */
+const pace = 20
 /** Milliseconds until events are counted in visits, and how many times as long as the last count took at least. */
 const soon = 2_000
 const rest = 4
 
 /**
- * Keeps what dealers' pages report, as it came and in few statements. It is counted some thousand events at a time
+ * Keeps what dealers' pages report, as it came and in few statements. It is counted in turns of some 20 ms
  * with rests between, so that nobody waits for the counting: what arrives faster than it is counted is counted later.
  */
 export class SiteEventStore {
@@ -30,6 +32,8 @@ export class SiteEventStore {
   readonly #timers = new Map<number, NodeJS.Timeout>()
   readonly #failed: (error: unknown) => void
   #lastTook = 0
+  /** Events of the next turn. */
+  #turn = turns.least * 5
 
   /** @param failed is told what went wrong when nobody waits for it */
   constructor(database: Database, failed: (error: unknown) => void) {
@@ -41,7 +45,7 @@ export class SiteEventStore {
         this.#countSoon(tenantId)
         return pieces.map(() => true)
       },
-      { mostWaiting, mostAtOnce, pace: 0, weigh: (events) => events.length },
+      { mostWaiting, mostAtOnce, pace, weigh: (events) => events.length },
     )
   }
 
@@ -63,13 +67,14 @@ export class SiteEventStore {
       () => {
         const began = performance.now()
         this.#database
-          .write(wholeTenant(tenantId), async (db) => rollUp(db, tenantId))
+          .write(wholeTenant(tenantId), async (db) => rollUp(db, tenantId, this.#turn))
           .catch((error: unknown) => {
             this.#failed(error)
             return false
           })
           .then((more) => {
             this.#lastTook = performance.now() - began
+            this.#turn = nextTurn(this.#turn, this.#lastTook)
             // Whoever stopped meanwhile took every timer away, and wants no other one.
             if (this.#timers.delete(tenantId) && more) this.#countSoon(tenantId, true)
           })

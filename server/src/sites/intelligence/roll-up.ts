@@ -6,20 +6,34 @@ import { defineJob } from '../../platform/jobs/job.ts'
 
 /** A visit ends after as many seconds without a page. */
 const restSeconds = 1800
+/** Milliseconds for which the clock counts, all tenants together. */
+const mostCounting = 200_000
 /** Days for which single events are kept. */
 const keptDays = 35
 
-/** Events that are counted in one transaction, or one batch more; and batches that are looked at for them. */
-const mostEvents = 3_000
+/** Events that are counted in one turn at most, and at least; and batches that are looked at for them. */
+export const turns = { most: 3_000, least: 100 } as const
 const mostBatches = 500
+
+/**
+ * How many events the next turn counts: what the database does not serve to anybody else meanwhile takes some 20 ms,
+ * however slow the machine is.
+ *
+ * @param took milliseconds of the turn before
+ */
+export function nextTurn(events: number, took: number): number {
+  const wanted = took > 40 ? events / 2 : took < 15 ? events * 1.5 : events
+  return Math.round(Math.min(turns.most, Math.max(turns.least, wanted)))
+}
 
 /**
  * Makes events of the batches that came first, and counts them in the visits and hours where they fall: what arrives
  * late is counted where it belongs. A batch is counted in the transaction that takes it away, so exactly once.
  *
+ * @param mostEvents events that are counted, or one batch more
  * @returns whether there are more
  */
-export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
+export async function rollUp(db: Db, tenantId: number, mostEvents: number = turns.most): Promise<boolean> {
   // One at a time: two would both make the visits of a visitor.
   await sql`select pg_advisory_xact_lock(hashtext('site roll-up'), ${tenantId}::integer)`.execute(db)
   const taken = await sql<{ last: number | null; more: boolean }>`
@@ -43,7 +57,8 @@ export async function rollUp(db: Db, tenantId: number): Promise<boolean> {
     await visitsOf(db, tenantId, last)
     await hoursOf(db, tenantId, last)
   }
-  await meetLeads(db, tenantId)
+  // Once all are counted: it looks through the visits of days, whatever a turn counted.
+  if (!more) await meetLeads(db, tenantId)
   return more
 }
 
@@ -126,12 +141,16 @@ export const rollUpSites = defineJob({
   run: async (_, { database }) => {
     const tenants = await database.reading(wholeTenant(0)).selectFrom('tenant').select('id').execute()
     for (const { id } of tenants) {
-      for (let more = true; more;) {
+      // Nobody is to wait for the counting of a busy hour, nor people for the leads of one that does not end.
+      const until = performance.now() + mostCounting / Math.max(1, tenants.length)
+      for (let [more, events] = [true, turns.least * 5]; more && performance.now() < until;) {
         const began = performance.now()
-        more = await database.write(wholeTenant(id), async (db) => rollUp(db, id))
-        // Nobody is to wait for the counting of a busy hour.
-        if (more) await wait(2 * (performance.now() - began))
+        more = await database.write(wholeTenant(id), async (db) => rollUp(db, id, events))
+        const took = performance.now() - began
+        events = nextTurn(events, took)
+        if (more) await wait(2 * took)
       }
+      await database.write(wholeTenant(id), async (db) => meetLeads(db, id))
       await database.write(wholeTenant(id), async (db) =>
         sql`delete from site_event where tenant_id = ${id} and at < now() - ${keptDays} * interval '1 day'`.execute(
           db,
