@@ -14,6 +14,7 @@ import { measureCommit } from './measures/commit.ts'
 import { measureEditor } from './measures/editor.ts'
 import { measureImports } from './measures/imports.ts'
 import { measureInvoicing } from './measures/invoicing.ts'
+import { measureKeywords } from './measures/keywords.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureMetrics } from './measures/metrics.ts'
 import { measureObjectStorage } from './measures/object-storage.ts'
@@ -22,6 +23,7 @@ import { measureReads } from './measures/reads.ts'
 import { measureRealtime } from './measures/realtime.ts'
 import { measureReports } from './measures/reports.ts'
 import { measureSchedules } from './measures/schedules.ts'
+import { measureRedirects } from './measures/redirects.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSimpleList } from './measures/simple-list.ts'
 import { measureShell } from './measures/shell.ts'
@@ -48,6 +50,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'client-records': measureClientRecords,
   cluster: measureCluster,
   collector: measureCollector,
+  redirects: measureRedirects,
+  keywords: measureKeywords,
   imports: measureImports,
   invoicing: measureInvoicing,
   upload: measureUpload,
