@@ -152,7 +152,7 @@ test('a proof of two gigabytes is refused before it is sent, with a sentence', a
       asking.write('--end\r\ncontent-disposition: form-data; name="name"\r\n\r\nHuge\r\n')
     },
   )
-  expect([answered.status, answered.text]).toEqual([413, expect.stringContaining('100 MB')])
+  expect([answered.status, answered.text]).toEqual([413, expect.stringContaining('less than 100 mb')])
 })
 
 test('a PDF stands in the page of its proof, sealed from everything but being looked at', async () => {

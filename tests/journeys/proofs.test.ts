@@ -69,7 +69,7 @@ it('a proof goes from its upload to the approval of a guest, who sees the creati
   await sharing.getByRole('button', { name: 'Share' }).click()
   await sharing.getByText('nobody is no e-mail address.').waitFor()
   await sharing.getByRole('textbox', { name: 'Remind' }).fill('gm@dealer.example')
-  await isAccessible(page, 'dialog')
+  await isAccessible(page, 'body')
   await sharing.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Who is reminded' }).waitFor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -86,7 +86,7 @@ it('a proof goes from its upload to the approval of a guest, who sees the creati
   await approving.getByRole('textbox', { name: /^Your Name/ }).fill('Gail Moore')
   await approving.getByRole('button', { name: 'Approve' }).click()
   await guest.getByText('Approved').first().waitFor()
-  await isAccessible(guest, 'main')
+  await isAccessible(guest, 'body')
   expect(outside.complaints).toEqual([])
 
   await page.reload()

@@ -40,7 +40,7 @@ Object.assign(loader ?? {}, {
 /** Styles of the host element itself, which no rule of the page may override, and of what stands beside the plain button. */
 const hostStyles = new CSSStyleSheet()
 hostStyles.replaceSync(
-  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([inline]){display:block!important}:host([hidden]){display:none!important}.unloaded{font:var(--ap-text-13);color:var(--ap-danger);margin-block-start:4px}',
+  ':host{all:initial!important;direction:ltr!important;display:inline-block!important;contain:layout style!important}:host([hidden]){display:none!important}.unloaded{font:var(--ap-text-13);color:var(--ap-danger);margin-block-start:4px}',
 )
 
 /** Keys pressed in a widget are not the page's hotkeys, and a page that holds the focus in its own dialog leaves ours alone. */
@@ -69,7 +69,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
 
   class AgencyElement extends HTMLElement {
     static readonly observedAttributes: string[] = Object.values(reflected)
-    /** Made by `AgencyPortal.open()`: it has no button of its own in the page. */
+    /** Made by `AgencyPortal.open()`, or what it opens stands in the page: it has no button of its own there. */
     byScript = false
     #place: HTMLElement | null = null
     #taken: Taken<D> | null = null
@@ -80,15 +80,6 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
     #color = ''
     /** The tenant's own, where the page gives none. */
     #tenantColor: string | null = null
-
-    /** What stands in the page needs no button. */
-    get #inPage(): boolean {
-      return !!definition.standsInPage && !this.byScript && this.hasAttribute('inline')
-    }
-
-    get #launcher(): boolean {
-      return !this.byScript && !this.#inPage
-    }
 
     /** Whether it is open, or about to be. */
     get isOpen(): boolean {
@@ -102,6 +93,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
         const before = Object.getOwnPropertyDescriptor(this, name)
         if (before && Reflect.deleteProperty(this, name)) Reflect.set(this, name, before.value)
       }
+      definition.begin?.(this)
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       shadow.adoptedStyleSheets = [sheet, hostStyles]
       const place = document.createElement('div')
@@ -109,7 +101,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
       place.lang = 'en'
       place.dir = 'ltr'
       place.className = 'agency'
-      if (this.#launcher) place.append(drawButton(definition.launcher, () => void this.open()))
+      if (!this.byScript) place.append(drawButton(definition.launcher, () => void this.open()))
       shadow.replaceChildren(place)
       for (const type of keptInside) place.addEventListener(type, (event) => event.stopPropagation())
       this.#place = place
@@ -117,7 +109,6 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
       this.#theme(place)
       void this.#render()
       this.#tell('ready')
-      if (this.#inPage) void this.open()
       // So that whoever presses the button need not wait. What fails is asked for again then.
       ahead ??= whenIdle()
         .then(behind.load)
@@ -136,9 +127,9 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
       })
     }
 
-    attributeChangedCallback(attribute: string): void {
+    attributeChangedCallback(): void {
       if (!this.#place) return
-      if (attribute !== 'client-id') this.#theme(this.#place)
+      this.#theme(this.#place)
       void this.#render()
     }
 
@@ -257,8 +248,7 @@ export function defineWidget<D>(name: ElementName, definition: WidgetDefinition<
         // A text is the number of no client, and is said to be none.
         clientId: given === null || given === '' ? null : Number(given) || 0,
         form: this.#options.form ?? this.getAttribute('form'),
-        launcher: this.#launcher,
-        inPage: this.#inPage,
+        launcher: !this.byScript,
         prefill: this.#prefill,
         onColor: (color) => {
           this.#tenantColor = color

@@ -99,8 +99,7 @@ export function behind<D>(name: ElementName, definition: WidgetDefinition<D>): B
         if (!(latest.open || opens)) unwatch = unwatch?.() ?? null
         else unwatch ??= watchSeen(element, draw)
         const seen = isSeen(element)
-        // What stands in the page is a part of it.
-        shield(element, latest.open && seen && !latest.inPage)
+        shield(element, latest.open && seen)
         if (opens && seen) {
           opens = false
           return latest.onOpen()

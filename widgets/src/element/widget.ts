@@ -28,8 +28,6 @@ export interface WidgetProps<D = unknown> {
   readonly clientId: number | null
   /** Of a widget that shows a form: its key. */
   readonly form: string | null
-  /** It stands in the page, where its element is, instead of in a dialog. */
-  readonly inPage: boolean
   readonly draft: Draft<D>
   /** What the page has given the form to begin with; a new object each time. */
   readonly prefill: Prefill | null
@@ -49,6 +47,13 @@ export interface Launcher {
   readonly drawing: Drawing
 }
 
+/** An element as its widget begins with it. */
+export interface BegunElement extends Element {
+  /** It has no button of its own in the page. */
+  byScript: boolean
+  open(): Promise<boolean>
+}
+
 /** A widget as `widgets/src/entries` defines it. */
 export interface WidgetDefinition<D> {
   /** Whoever is on the page, where nobody needs to sign in. */
@@ -59,8 +64,8 @@ export interface WidgetDefinition<D> {
   readonly launcher: Launcher
   /** For a form whose text outlives the page: the shape of its draft, which has to be one that can be cloned. Raised when that changes, so that no form is filled with what an earlier one kept. */
   readonly keeps?: number
-  /** Stands in the page where its element has the attribute `inline`. */
-  readonly standsInPage?: true
+  /** What an element of it does first when it comes into the page. */
+  begin?(element: BegunElement): void
   /** Drawn as soon as the page says who its user is, not only once it is opened: for a widget that opens by itself. */
   readonly eager?: boolean
 }

@@ -8,6 +8,7 @@ import { Dialog } from '@portal/ui/dialog'
 import { useState, type ReactElement } from 'react'
 import type { Draft } from '../element/widget.ts'
 import styles from './form.module.css'
+import { takesWidth } from './in-page.ts'
 import { Questions } from './questions.tsx'
 import { useFilling } from './use-filling.ts'
 
@@ -72,7 +73,7 @@ export function FillIn({
   )
   if (inPage)
     return (
-      <div className={styles.page} part="form">
+      <div ref={takesWidth} className={styles.page} part="form">
         <div>
           <h2 className={styles.name}>{name}</h2>
           {description !== '' && <p className={styles.help}>{description}</p>}

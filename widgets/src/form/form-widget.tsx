@@ -8,6 +8,7 @@ import { useLoaded } from '../element/use-loaded.ts'
 import type { WidgetProps } from '../element/widget.ts'
 import { FillIn, type FormDraft } from './fill-in.tsx'
 import styles from './form.module.css'
+import { standsInPage, takesWidth } from './in-page.ts'
 
 const noForm =
   'This page names no form: put the last part of its address in the portal into the attribute form.'
@@ -19,7 +20,6 @@ export function FormWidget({
   client,
   form,
   open,
-  inPage,
   draft,
   prefill,
   onClose,
@@ -36,6 +36,11 @@ export function FormWidget({
   const last = useRef<{ readonly form: string | null; readonly of: Answer<'forms.open'> } | null>(null)
   if (read) last.current = { form, of: read }
   const data = !failed && last.current?.form === form ? last.current.of : null
+  /** Whether its element asks for it to stand in the page; null until that was looked at. */
+  const [inPage, setInPage] = useState<boolean | null>(null)
+  const look = useCallback((place: HTMLElement | null): void => {
+    if (place) setInPage(standsInPage(place))
+  }, [])
   const [thanks, setThanks] = useState<string | null>(null)
   const color = read?.primaryColor
   const tellColor = useRef(onColor)
@@ -44,6 +49,7 @@ export function FormWidget({
     if (color !== undefined) tellColor.current(color)
   }, [color])
   if (!open) return null
+  if (inPage === null) return <span ref={look} />
   const close = (): void => {
     setThanks(null)
     onClose()
@@ -77,7 +83,12 @@ export function FormWidget({
     ) : (
       <SkeletonText lines={6} label="Loading the form" />
     )
-  if (inPage) return <div className={styles.page}>{content}</div>
+  if (inPage)
+    return (
+      <div ref={takesWidth} className={styles.page}>
+        {content}
+      </div>
+    )
   return (
     <Dialog
       open

@@ -90,7 +90,7 @@ function TimelineEntry({ entry }: { readonly entry: Entry }): ReactElement {
               {steps.map((step) => (
                 <li key={`${step.at} ${step.path} ${step.kind}`}>
                   <span className={styles.kind}>{step.kind}</span>
-                  <span className={styles.path}>{step.model || step.form || step.path}</span>
+                  <span className={styles.path}>{step.form || step.model || step.path}</span>
                 </li>
               ))}
             </ol>

@@ -23,7 +23,7 @@ export function GuestProofScreen(): ReactElement {
       }}
     >
       {(data) => (
-        <main className={styles.guest}>
+        <div className={styles.guest}>
           <Page
             title={data.name}
             description={[data.description, data.dueAt && `Please answer until ${formatDay(data.dueAt)}.`]
@@ -39,7 +39,7 @@ export function GuestProofScreen(): ReactElement {
               changed={() => refresh('proofs.open')}
             />
           </Page>
-        </main>
+        </div>
       )}
     </ByLink>
   )

@@ -1528,7 +1528,7 @@ export interface FormTable {
   open: Generated<boolean>
   closes_at: string | null
   most_answers: number | null
-  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead' | 'Task'>
+  becomes: Generated<'Nothing else' | 'Client Note' | 'Lead' | 'Task' | 'Interaction'>
   task_for_id: number | null
   task_type_id: number | null
   tell: Generated<string>
@@ -1538,6 +1538,9 @@ export interface FormTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   deleted_at: string | null
+  interaction_type_id: number | null
+  interaction_by_id: number | null
+  interaction_values: ColumnType<unknown, string | undefined, string>
 }
 
 export interface FormVersionTable {
@@ -1580,6 +1583,7 @@ export interface ProofTable {
   updated_at: Generated<string>
   deleted_at: string | null
   reminded_version: Generated<number>
+  guests: Generated<string>
 }
 
 export interface ProofVersionTable {

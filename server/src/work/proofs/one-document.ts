@@ -98,10 +98,13 @@ function pageOf(parts: Parts): string {
 export function oneDocument(parts: Parts): Buffer {
   const page = pageOf(parts)
   const late: string[] = []
+  /** Sheets and scripts that stand in the document. */
+  const inside = new Set([page])
   const scriptless = textOf(parts, page)
     .replaceAll(/<link\b[^>]*>/gi, (tag) => {
       const path = pathOf(parts, page, attribute(tag, 'href') ?? '#')
       if (path === null || endingOf(path) !== 'css') return tag
+      inside.add(path)
       return `<style>${inStyle(parts, path, textOf(parts, path))}</style>`
     })
     .replaceAll(
@@ -114,10 +117,11 @@ export function oneDocument(parts: Parts): Buffer {
     .map((piece) => {
       const script = /^(<script\b[^>]*>)([\s\S]*)<\/script>$/i.exec(piece)
       if (!script) return inMarkup(parts, page, piece)
-      const [, tag = '', inside = ''] = script
+      const [, tag = '', code = ''] = script
       const path = pathOf(parts, page, attribute(tag, 'src') ?? '#')
       const opening = tag.replace(/\s(?:src|integrity|crossorigin)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
-      if (path === null) return `${tag}${inScript(parts, page, inside)}</script>`
+      if (path === null) return `${tag}${inScript(parts, page, code)}</script>`
+      inside.add(path)
       const made = `${opening}${inScript(parts, page, textOf(parts, path))}</script>`
       // What waits for the page does so here too.
       if (!/\sdefer\b/i.test(tag)) return made
@@ -128,7 +132,7 @@ export function oneDocument(parts: Parts): Buffer {
   const end = whole.search(/<\/body>/i)
   const at = end < 0 ? whole.length : end
   const made = whole.slice(0, at) + late.join('') + whole.slice(at)
-  return Buffer.from(withStandIns(parts, page, made))
+  return Buffer.from(withStandIns(parts, page, inside, made))
 }
 
 const typesOfText: Readonly<Record<string, string>> = {
@@ -141,14 +145,14 @@ const typesOfText: Readonly<Record<string, string>> = {
 }
 
 /** The document with what its scripts may ask for by name: every part that does not stand in it already. */
-function withStandIns(parts: Parts, page: string, made: string): string {
+function withStandIns(parts: Parts, page: string, inside: ReadonlySet<string>, made: string): string {
   if (!/<script\b/i.test(made)) return made
   const left = [...parts].flatMap(([path, bytes]): [string, readonly [string, string]][] => {
     const ending = endingOf(path)
     const type = types[ending] ?? typesOfText[ending]
     const held = bytes.toString('base64')
-    // What stands there as an address is not there twice; scripts and sheets may be asked for once more.
-    return path === page || type === undefined || (types[ending] && made.includes(held))
+    // What stands there already is not there twice.
+    return inside.has(path) || type === undefined || (types[ending] && made.includes(held))
       ? []
       : [[path, [type, held]]]
   })
