@@ -174,7 +174,7 @@ it('a form stands in the page, in the color of its agency, and its answer is a t
   // The page stays in use, and nothing was focused in it.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await isAccessible(page, 'agency-form')
-  await expect.poll(() => page.locator('agency-form .agency').getAttribute('style')).toMatch(/--ap-primary/)
+  await expect.poll(() => page.locator('agency-form .agency').getAttribute('style')).toMatch(/light-dark\(/)
   await page.getByLabel('Your name').fill('Nora Lang')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Thank you. Your answers have arrived.').waitFor()
