@@ -26,7 +26,7 @@ const dot = Buffer.from(
 const creative = zipOf(
   {
     name: 'banner/index.html',
-    content: `<!doctype html><html lang="en"><head><title>Banner</title></head><body><main><h1>Banner</h1><p id="words"></p><p id="asked"></p><p id="picture"></p><p id="outside"></p></main><script>
+    content: `<!doctype html><html lang="en"><head><title>Banner</title></head><body><main aria-label="Creative"><h1>Banner</h1><p id="words"></p><p id="asked"></p><p id="picture"></p><p id="outside"></p></main><script>
       fetch('texts/' + 'en' + '.json').then((answer) => answer.json()).then(({ words }) => { document.getElementById('words').textContent = words })
       const request = new XMLHttpRequest()
       request.onload = () => { document.getElementById('asked').textContent = request.status + ' ' + request.responseText.length }
