@@ -39,7 +39,6 @@ const elsewhere = {
   clients: 'client',
   users: 'user_account',
   departments: 'department',
-  services: 'service',
   feeServices: 'fee_service',
   interactionTypes: 'interaction_type',
 }
@@ -95,13 +94,14 @@ export const tableSql = (resource, resources) => {
     ),
   ]
   const unique = fields.find(([, field]) => field.unique)
+  const parent = fields.find(([, field]) => field.parent)
   return [
     `create table ${table} (`,
     lines.join(',\n'),
     ');',
     ...(unique
       ? [
-          `create unique index ${table}_${snake(unique[0])} on ${table} (tenant_id, lower(${quoted(snake(unique[0]))})) where deleted_at is null;`,
+          `create unique index ${table}_${snake(unique[0])} on ${table} (tenant_id, ${parent ? `${quoted(snake(parent[0]))}, ` : ''}lower(${quoted(snake(unique[0]))})) where deleted_at is null;`,
         ]
       : []),
     ...(resource.ofClient

@@ -17,7 +17,6 @@ import { helperCalls } from './settings/helpers/calls.ts'
 import { spendNoteCalls } from './money/reconciliation/calls.ts'
 import { budgetCalls } from './money/budgets/calls.ts'
 import { budgetPlanCalls, increaseCalls } from './money/changes/calls.ts'
-import { serviceCalls } from './money/services/calls.ts'
 import { calendarCalls } from './work/calendar/calls.ts'
 import { adPreviewCalls } from './clients/ad-previews/calls.ts'
 import { clientCalls } from './clients/profile/calls.ts'
@@ -127,7 +126,6 @@ export type Calls = typeof accessCalls &
   typeof spendNoteCalls &
   typeof helperCalls &
   typeof agreementCalls &
-  typeof serviceCalls &
   typeof activityCalls &
   typeof activityReportCalls &
   typeof assetCalls &
@@ -214,7 +212,6 @@ export const calls: Calls = {
   ...spendNoteCalls,
   ...helperCalls,
   ...agreementCalls,
-  ...serviceCalls,
   ...activityCalls,
   ...activityReportCalls,
   ...assetCalls,

@@ -18,6 +18,8 @@ import * as clientAccess from './clients/profile/client-access.ts'
 import * as deliverables from './work/deliverables/deliverables.ts'
 import * as sales from './sales/sales.ts'
 import * as settings from './settings/lists/settings.ts'
+import * as activityLists from './work/activities/lists.ts'
+import * as services from './money/services/lists.ts'
 import * as strategies from './work/strategies/strategies.ts'
 import * as metricAlarms from './results/agency/metric-alarms.ts'
 import * as agencyReports from './results/agency/lists.ts'
@@ -35,6 +37,7 @@ import * as watchlist from './sales/watchlist.ts'
 
 /** Where lists are declared. One that is added to a file named here is everywhere: calls, screen, search, tests. */
 const declaredIn = [
+  activityLists,
   adPreviews,
   agency,
   clientData,
@@ -59,6 +62,7 @@ const declaredIn = [
   feeds,
   integrations,
   seo,
+  services,
   settings,
   siteIntelligence,
   strategies,

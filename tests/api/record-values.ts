@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Field } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField, type Resource } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
 import type { Caller } from '../support/index.ts'
 
@@ -41,7 +41,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'number':
       return 10.5 + turn
     case 'integer':
-      return 3 + turn
+      return field.numbered ? Number(Object.keys(field.numbered)[turn]) : 3 + turn
     case 'flag':
       return turn % 2 === 0
     case 'date':
@@ -65,10 +65,6 @@ async function referred(admin: Caller, name: string, field: Field): Promise<numb
     return body[body.length - 1]!.id
   }
   if (field.of === 'clients') return clientId
-  if (field.of === 'services') {
-    const { body } = await admin.get<{ id: number; active: boolean }[]>('/services')
-    return body.find(({ active }) => active)!.id
-  }
   // The first department of the demo agency.
   if (field.of === 'departments') return 1
   // The first kind of fee.
@@ -88,6 +84,13 @@ export async function valuesFor(admin: Caller, resource: Resource, turn: number)
   if (resource.area === 'clientIntegrations')
     Object.assign(values, { platform: 'Google Ads', identifier: `${100 + randomInt(900)}-456-789${turn}` })
   return values
+}
+
+/** Other values for a record that is there: it stays with what it belongs to. */
+export async function changesFor(admin: Caller, resource: Resource): Promise<Values> {
+  const parent = parentField(resource)
+  const values = await valuesFor(admin, resource, 1)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== parent))
 }
 
 /** Creates a record with a value in every field, or with these. */

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { retires } from '@portal/core/foundation/contract/resource'
+import { parentField, retires } from '@portal/core/foundation/contract/resource'
 import { resources } from '@portal/core/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'
-import { clientId, create, openly, rowsOf, secretsOf, valuesFor, type Kept } from './record-values.ts'
+import {
+  changesFor,
+  clientId,
+  create,
+  openly,
+  rowsOf,
+  secretsOf,
+  valuesFor,
+  type Kept,
+} from './record-values.ts'
 
 let server: RunningServer
 let admin: Caller
@@ -18,6 +27,7 @@ afterAll(async () => {
 
 describe.each(resources.map((resource) => [resource.many, resource] as const))('%s', (_, resource) => {
   const { path, ofClient, fields } = resource
+  const parent = parentField(resource)
   const list = async (): Promise<Kept[]> =>
     rowsOf((await admin.get(ofClient ? `${path}?pageSize=200` : path)).body)
 
@@ -36,7 +46,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
     expect(opened.body).toEqual(made)
     expect(opened.headers.get('etag')).toBe('"1"')
 
-    const others = await valuesFor(admin, resource, 1)
+    const others = await changesFor(admin, resource)
     const changed = await admin.put<Kept>(`${path}/${made.id}`, others)
     expect(changed.body).toMatchObject({ id: made.id, ...openly(resource, others), version: 2 })
     expect((await admin.get<Kept>(`${path}/${made.id}`)).body).toEqual(changed.body)
@@ -50,7 +60,7 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
   test('say what a record refers to by name, also after that was retired or deleted', async () => {
     const made = await create(admin, resource)
     for (const [name, field] of Object.entries(fields)) {
-      if (field.kind !== 'record' || field.computed) continue
+      if (field.kind !== 'record' || field.computed || field.parent) continue
       const title = name.charAt(0).toUpperCase() + name.slice(1, -2)
       expect(made[title]).toEqual({ id: made[name], name: expect.stringMatching(/\S/) })
       const target = resources.find(({ area }) => area === field.of)
@@ -75,9 +85,31 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
     }
   })
 
+  const ofParent = parent === undefined ? undefined : fields[parent]?.of
+  const parents = resources.find(({ area }) => area === ofParent)
+  if (parent !== undefined && parents)
+    test('are listed by what they belong to, stay with it and go with it', async () => {
+      const made = await create(admin, resource)
+      const other = await create(admin, resource)
+      const id = Number(made[parent])
+      const below = await admin.get<Kept[]>(`${path}?${parent}=${id}`)
+      expect(below.body.map((one) => one.id)).toEqual([made.id])
+      expect((await admin.put(`${path}/${made.id}`, { [parent]: other[parent] })).status).toBe(422)
+      expect((await admin.delete(`${parents.path}/${id}`)).status).toBe(200)
+      expect((await list()).map((one) => one.id)).not.toContain(made.id)
+      expect((await list()).map((one) => one.id)).toContain(other.id)
+    })
+
+  if (resource.lasting)
+    test('on whose ids rules rest are never deleted', async () => {
+      const [id] = resource.lasting ?? []
+      expect((await admin.delete(`${path}/${id}`)).status).toBe(409)
+      expect((await list()).find((one) => one.id === id)).toMatchObject({ can: { remove: false } })
+    })
+
   test('refuse a change of an older version and a change of nothing', async () => {
     const made = await create(admin, resource)
-    const { name = 'Renamed', ...rest } = await valuesFor(admin, resource, 1)
+    const { name = 'Renamed', ...rest } = await changesFor(admin, resource)
     const body = 'name' in fields && !fields['name']?.computed ? { name } : rest
     const headers = { 'if-match': '"1"' }
     expect((await admin.request('PUT', `${path}/${made.id}`, { body, headers })).status).toBe(200)
@@ -103,7 +135,8 @@ describe.each(resources.map((resource) => [resource.many, resource] as const))('
     test('have a name of their own, which a deletion frees', async () => {
       const made = await create(admin, resource)
       const name = String(made['name']).toUpperCase()
-      const values = { ...(await valuesFor(admin, resource, 0)), name }
+      const beside = parent === undefined ? {} : { [parent]: made[parent] }
+      const values = { ...(await valuesFor(admin, resource, 0)), ...beside, name }
       const taken = await admin.post<Problem>(path, values)
       expect([taken.status, taken.body.errors]).toEqual([409, { name: `"${name}" already exists.` }])
       await admin.delete(`${path}/${made.id}`)

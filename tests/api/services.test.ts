@@ -65,7 +65,7 @@ describe('services', () => {
     const refused = await employee.delete<Problem>(`/services/${used.id}`)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '"Sky Writing" is used by budgets. Make it inactive instead.',
+      expect.stringMatching(/^This service is used by .*1 budget.* Make it inactive instead/),
     ])
     const { body: unused } = await add({ name: 'Smoke Signals' })
     expect((await employee.delete(`/services/${unused.id}`)).body).toEqual({ id: unused.id })

@@ -43,7 +43,7 @@ describe('activity types', () => {
       path: '/settings/activity-types',
     })
     const { page } = visit
-    await page.getByRole('button', { name: 'Add type' }).click()
+    await page.getByRole('button', { name: 'Add activity type' }).click()
     await page.waitForURL('**/activity-types?type=new')
     await nameField(page).fill('Mystery Shop')
     await save(page).click()
@@ -99,12 +99,9 @@ describe('activity types', () => {
     })
     const { page } = visit
     await act(page, 'SEO', 'Delete')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page
-      .getByRole('region', { name: 'Messages' })
-      .getByText(/^"SEO" is used by .+ Make it inactive instead\.$/)
-      .first()
-      .waitFor()
+    const question = page.getByRole('alertdialog', { name: 'This activity type is in use' })
+    await question.getByText(/SEO is used by [\d,]+ activities/).waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
     expect(await typeNamed('SEO')).toBeDefined()
   })
 
@@ -126,7 +123,7 @@ describe('activity types', () => {
       path: '/settings/activity-types',
     })
     const { page } = visit
-    await page.getByRole('button', { name: 'Add type' }).click()
+    await page.getByRole('button', { name: 'Add activity type' }).click()
     await nameField(page).fill('Half')
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
@@ -148,13 +145,13 @@ describe('activity categories', () => {
     await act(page, 'SEO', 'Categories')
     await page.waitForURL('**/activity-types?tab=categories&typeId=*')
     await page.getByRole('group', { name: 'Filters in use' }).getByText('Type: SEO').waitFor()
-    await page.getByRole('button', { name: 'Add category' }).click()
+    await page.getByRole('button', { name: 'Add activity category' }).click()
     await nameField(page).fill('Link Building')
     await save(page).click()
     await page.getByRole('rowheader', { name: 'Link Building' }).waitFor()
     await act(page, 'Link Building', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Category has been deleted.').first().waitFor()
+    await page.getByText('Activity category has been deleted.').first().waitFor()
   })
 })
 

@@ -122,7 +122,7 @@ export const isTouched = (form: ActivityForm, start: ActivityForm): boolean =>
   form.stores.length > 0 ||
   form.client?.value !== start.client?.value
 
-type Category = Answer<'categories.list'>[number]
+type Category = Pick<Answer<'categories.list'>[number], 'id' | 'typeId' | 'name' | 'order' | 'active'>
 
 /** Categories that can be chosen for a type, in their order. */
 export const categoriesOf = (categories: readonly Category[], typeId: number | null): readonly Category[] =>

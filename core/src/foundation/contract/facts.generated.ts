@@ -239,20 +239,7 @@ export type NamedCall =
   | 'agreementQuestionnaires.get'
   | 'agreementQuestionnaires.create'
   | 'agreementQuestionnaires.save'
-  | 'services.list'
-  | 'services.get'
-  | 'services.create'
-  | 'services.update'
-  | 'services.remove'
   | 'users.activities'
-  | 'activityTypes.list'
-  | 'activityTypes.create'
-  | 'activityTypes.update'
-  | 'activityTypes.remove'
-  | 'categories.list'
-  | 'categories.create'
-  | 'categories.update'
-  | 'categories.remove'
   | 'activities.ofClient'
   | 'activities.ofClientPaged'
   | 'activities.ofUser'
@@ -415,6 +402,12 @@ export type NamedCall =
   | 'achievements.remove'
   | 'achievements.usedBy'
   | 'achievements.ofClient'
+  | 'activityTypes.list'
+  | 'activityTypes.get'
+  | 'activityTypes.create'
+  | 'activityTypes.update'
+  | 'activityTypes.remove'
+  | 'activityTypes.usedBy'
   | 'adPreviews.list'
   | 'adPreviews.get'
   | 'adPreviews.create'
@@ -479,6 +472,12 @@ export type NamedCall =
   | 'cancellationReasons.update'
   | 'cancellationReasons.remove'
   | 'cancellationReasons.usedBy'
+  | 'categories.list'
+  | 'categories.get'
+  | 'categories.create'
+  | 'categories.update'
+  | 'categories.remove'
+  | 'categories.usedBy'
   | 'clientDataTypes.list'
   | 'clientDataTypes.get'
   | 'clientDataTypes.create'
@@ -887,6 +886,12 @@ export type NamedCall =
   | 'serviceGroups.update'
   | 'serviceGroups.remove'
   | 'serviceGroups.usedBy'
+  | 'services.list'
+  | 'services.get'
+  | 'services.create'
+  | 'services.update'
+  | 'services.remove'
+  | 'services.usedBy'
   | 'spendDataSources.list'
   | 'spendDataSources.get'
   | 'spendDataSources.create'
@@ -1601,22 +1606,6 @@ agreementQuestionnaires
  get GET ~/{id}
  create POST ~ writes
  save PUT ~/{id} writes
-services
- list GET ~
- get GET ~/{id}
- create POST ~ writes
- update PUT ~/{id} writes
- remove DELETE ~/{id} writes
-activityTypes
- list GET ~
- create POST ~ writes
- update PUT ~/{id} writes
- remove DELETE ~/{id} writes
-categories
- list GET ~
- create POST ~ writes
- update PUT ~/{id} writes
- remove DELETE ~/{id} writes
 activities
  ofClient GET /clients/{id}/activities
  ofClientPaged GET /clients/{id}/paginated-activities
@@ -1795,6 +1784,8 @@ proofs
  open GET /public-proofs/{publicId}
  guestPin POST /public-proofs/{publicId}/pins writes
  guestDecide POST /public-proofs/{publicId}/decision writes
+activityTypes
+ *
 agreementTemplates
  *
 appointmentTypes
@@ -1812,6 +1803,8 @@ auditFindings
 bandwidthCapacities
  *
 cancellationReasons
+ *
+categories
  *
 clientDataTypes
  *
@@ -1962,6 +1955,8 @@ searchPlans
  ofClient GET /clients/{id}/search-plans
 serviceGroups
  * /serviceGroups
+services
+ *
 spendDataSources
  *
 strategies

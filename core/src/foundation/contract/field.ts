@@ -48,6 +48,15 @@ export interface Field {
   readonly initial?: string | number | boolean
   /** The record is a part of the one it refers to, and goes with it: it is no use of it. */
   readonly part?: true
+  /**
+   * The record belongs to the one it refers to: its name and its place are among those that belong
+   * to the same one, it stays there, and goes with it.
+   */
+  readonly parent?: true
+  /** The place of the record in an order that people choose; a field called `order` is without saying. */
+  readonly place?: true
+  /** What the numbers of an `integer` stand for: one of them is chosen. */
+  readonly numbered?: Readonly<Record<number, string>>
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
   /** The portal itself works it out: it is answered, and nobody types it. */

@@ -31,6 +31,7 @@ const schemaOf = (field: Field): Type => {
     case 'number':
       return type('number')
     case 'integer':
+      if (field.numbered) return type.enumerated(...Object.keys(field.numbered).map(Number))
       return type('-2147483648 <= number.integer <= 2147483647')
     case 'flag':
       return type('boolean')
@@ -99,12 +100,13 @@ const shapes = ({ fields, ofClient }: Pick<Resource, 'fields' | 'ofClient'>) => 
     },
     changes: {
       '+': 'reject',
-      ...Object.fromEntries(typed.map(([key, field]) => [`${key}?`, orNull(field)])),
+      ...Object.fromEntries(
+        typed.filter(([, { parent }]) => !parent).map(([key, field]) => [`${key}?`, orNull(field)]),
+      ),
     },
     query: {
       '+': 'reject',
-      ...paging,
-      'clientId?': idText,
+      ...(ofClient ? { ...paging, 'clientId?': idText } : {}),
       ...Object.fromEntries(
         all.filter(([, { kind }]) => kind === 'record').map(([key]) => [`${key}?`, idText]),
       ),
@@ -138,7 +140,7 @@ export const resourceCalls = <const N extends string, const F extends Fields, co
       path,
       summary: ofClient ? `The ${many} of the clients one may see, newest first, paged.` : `The ${many}.`,
       allow: read,
-      ...(ofClient ? { query: type.raw(query) } : {}),
+      query: type.raw(query),
       response: rows,
     },
     get: {

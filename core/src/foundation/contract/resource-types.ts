@@ -14,6 +14,10 @@ export type TypedKeys<F extends Fields> = {
 export type RequiredKeys<F extends Fields> = {
   [K in TypedKeys<F>]: F[K] extends { required: true } ? K : never
 }[TypedKeys<F>]
+/** The fields that a record can be given later: it stays with what it belongs to. */
+export type ChangingKeys<F extends Fields> = {
+  [K in TypedKeys<F>]: F[K] extends { parent: true } ? never : K
+}[TypedKeys<F>]
 export type SecretKeys<F extends Fields> = {
   [K in Keys<F>]: F[K] extends { kind: 'secret' } ? K : never
 }[Keys<F>]
@@ -60,7 +64,7 @@ export type NewRecordOf<F extends Fields, C extends boolean> = Flat<
     [K in Exclude<TypedKeys<F>, RequiredKeys<F>>]?: Value<F[K]>
   }
 >
-export type ChangesOf<F extends Fields> = { [K in TypedKeys<F>]?: Value<F[K]> }
+export type ChangesOf<F extends Fields> = { [K in ChangingKeys<F>]?: Value<F[K]> }
 
 export interface ListQuery {
   page?: number
@@ -87,9 +91,11 @@ export interface Declared extends Pick<Call, 'summary' | 'allow'> {
   readonly path: string
 }
 export type Five<F extends Fields, C extends boolean> = {
-  list: Declared & { method: 'GET'; response: Type<Listed<F, C>> } & (C extends true
-      ? { query: Type<Flat<ListQuery & Filters<F>>> }
-      : unknown)
+  list: Declared & {
+    method: 'GET'
+    response: Type<Listed<F, C>>
+    query: Type<Flat<C extends true ? ListQuery & Filters<F> : Filters<F>>>
+  }
   get: Declared & { method: 'GET'; params: Type<ById>; response: Type<OpenRecordOf<F, C>> }
   create: Declared & { method: 'POST'; body: Type<NewRecordOf<F, C>>; response: Type<RecordOf<F, C>> }
   update: Declared & {

@@ -66,6 +66,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly ofClient: C
   readonly read: Rule
   readonly write: Rule
+  /** Ids on which rules of the portal rest: these entries can be renamed, and are never deleted. */
+  readonly lasting?: readonly number[]
   /** Who reads its secrets and puts others in their place; whoever may read the record where absent. */
   readonly opens?: Rule
   /** Where people keep it, in one place or in several; nowhere of its own where absent. */
@@ -79,6 +81,14 @@ export const resource = <const N extends string, const F extends Fields, const C
 
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'
+
+/** The field by which people order the entries; undefined where they do not. */
+export const placeField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
+  Object.keys(fields).find((name) => name === 'order' || fields[name]?.place)
+
+/** The field that says to which entry of another list one belongs; undefined where to none. */
+export const parentField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.parent)
 
 /** The field that names a record where it is spoken of: `name`, or else its first one. */
 export const titleField = ({ fields }: Pick<Resource, 'fields'>): string =>

@@ -1,32 +1,13 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { isDay } from '../../foundation/format/dates.ts'
-import {
-  byId,
-  day,
-  flagText,
-  html,
-  id,
-  idText,
-  name,
-  page,
-  paging,
-} from '../../foundation/contract/schemas.ts'
+import { byId, day, flagText, html, idText, page, paging } from '../../foundation/contract/schemas.ts'
 import { storedFile } from '../../platform/assets/schemas.ts'
-import { employees, ownClients, ownUserOrEmployee, signedIn } from '../../foundation/policy/rules-of-calls.ts'
+import { employees, ownClients, ownUserOrEmployee } from '../../foundation/policy/rules-of-calls.ts'
 import { attachmentLimits } from './constants.ts'
 
 /** Where a record stands in its list; smaller comes first. */
 export const place = type('-1000000 <= number.integer <= 1000000')
-
-export const activityType = type({ id: 'number', name: 'string', active: 'boolean', sortable: 'number' })
-export const activityCategory = type({
-  id: 'number',
-  typeId: 'number',
-  name: 'string',
-  active: 'boolean',
-  order: 'number',
-})
 
 /** A logged activity. `loggedAt` is UTC with `+00:00`. */
 export const activity = type({
@@ -115,71 +96,6 @@ export const activityCalls = defineCalls({
     params: byId,
     query: type({ '+': 'reject', 'startDate?': day, 'endDate?': day }),
     response: activity.array(),
-  },
-  'activityTypes.list': {
-    method: 'GET',
-    path: '/activity-types',
-    summary: 'Activity types, in their order.',
-    allow: signedIn,
-    response: activityType.array(),
-  },
-  'activityTypes.create': {
-    method: 'POST',
-    path: '/activity-types',
-    summary: 'Adds an activity type.',
-    allow: employees,
-    body: type({ '+': 'reject', name, 'active?': 'boolean', 'sortable?': place }),
-    response: activityType,
-  },
-  'activityTypes.update': {
-    method: 'PUT',
-    path: '/activity-types/{id}',
-    summary: 'Changes an activity type.',
-    allow: employees,
-    params: byId,
-    body: type({ '+': 'reject', 'name?': name, 'active?': 'boolean', 'sortable?': place }),
-    response: activityType,
-  },
-  'activityTypes.remove': {
-    method: 'DELETE',
-    path: '/activity-types/{id}',
-    summary: 'Removes an activity type that no activity uses, with its categories.',
-    allow: employees,
-    params: byId,
-    response: type({ id: 'number' }),
-  },
-  'categories.list': {
-    method: 'GET',
-    path: '/categories',
-    summary: 'Activity categories, in their order.',
-    allow: signedIn,
-    query: type({ '+': 'reject', 'typeId?': idText }),
-    response: activityCategory.array(),
-  },
-  'categories.create': {
-    method: 'POST',
-    path: '/categories',
-    summary: 'Adds a category to an activity type.',
-    allow: employees,
-    body: type({ '+': 'reject', typeId: id, name, 'active?': 'boolean', 'order?': place }),
-    response: activityCategory,
-  },
-  'categories.update': {
-    method: 'PUT',
-    path: '/categories/{id}',
-    summary: 'Changes a category.',
-    allow: employees,
-    params: byId,
-    body: type({ '+': 'reject', 'name?': name, 'active?': 'boolean', 'order?': place }),
-    response: activityCategory,
-  },
-  'categories.remove': {
-    method: 'DELETE',
-    path: '/categories/{id}',
-    summary: 'Removes a category that no activity uses.',
-    allow: employees,
-    params: byId,
-    response: type({ id: 'number' }),
   },
   'activities.ofClient': {
     method: 'GET',

@@ -112,4 +112,5 @@ const of =
   (key: string): boolean =>
     namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
 
-type Area = CallName extends infer N ? (N extends `${infer A}.${string}` ? A : never) : never
+/** What the calls of one kind of record begin with: `budgets`. */
+export type Area = CallName extends infer N ? (N extends `${infer A}.${string}` ? A : never) : never

@@ -39,6 +39,8 @@ export const listRoutes = [
   'reporting.am-resource-planning',
   'reporting.incident-report',
   'settings.account-manager-deliverable-tasks',
+  'settings.accounting',
+  'settings.activity-types',
   'settings.agreement-templates',
   'settings.cancellation-reasons',
   'settings.client-audit',

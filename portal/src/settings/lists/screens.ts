@@ -1,7 +1,5 @@
 import type { Screens } from '../../foundation/screens.ts'
 
-const lists = () => import('./list-screens.tsx')
-
 export const settingsScreens: Screens = {
   'settings.index': () =>
     import('../overview/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
@@ -11,7 +9,5 @@ export const settingsScreens: Screens = {
     import('../mail/mail-settings-screen.tsx').then((m) => ({ default: m.MailSettingsScreen })),
   'settings.retention': () =>
     import('../retention/retention-screen.tsx').then((m) => ({ default: m.RetentionScreen })),
-  'settings.accounting': () => lists().then((m) => ({ default: m.ServicesScreen })),
-  'settings.activity-types': () =>
-    import('./activity-types-screen.tsx').then((m) => ({ default: m.ActivityTypesScreen })),
+  'settings.accounting': () => import('./services-screen.tsx').then((m) => ({ default: m.ServicesScreen })),
 }

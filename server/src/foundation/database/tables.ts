@@ -439,6 +439,10 @@ export interface ServiceTable {
   pacing_section_id: number | null
   account_code: Generated<string>
   prorated: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface FeeServiceTable {
@@ -535,6 +539,10 @@ export interface ActivityTypeTable {
   name: string
   active: Generated<boolean>
   sortable: Generated<number>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface ActivityCategoryTable {
@@ -544,6 +552,10 @@ export interface ActivityCategoryTable {
   name: string
   active: Generated<boolean>
   order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface ActivityTable {

@@ -6,11 +6,9 @@ import { downloadActiveBudgets, downloadInactiveBudgets } from './download-repor
 import { getBudget } from './read-budget.ts'
 import { removeBudgetWithFees } from './remove-budget.ts'
 import { activeBudgets, inactiveBudgets } from './report.ts'
-import { serviceOperations } from './services.ts'
 import { updateBudgetWithFees } from './update-budget.ts'
 
 export const budgetOperations = {
-  ...serviceOperations,
   'feeServices.list': feeServices,
   'budgetTags.list': budgetTags,
   'budgets.active': activeBudgets,

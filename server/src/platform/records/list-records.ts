@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldKind } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField, placeField, type Resource } from '@portal/core/foundation/contract/resource'
 import { monthRange } from '@portal/core/foundation/format/dates'
 import { folded } from '../../foundation/database/folded.ts'
 import { invalid } from '../../foundation/http/refusal.ts'
@@ -14,12 +14,15 @@ const longestList = 5000
 /** All records, in their own order or by name; as they were added where they have neither. */
 export async function listRecords(
   resource: Resource,
-  { db, tenantId, scope, actor }: RecordRequest,
+  { db, tenantId, scope, actor, query }: RecordRequest,
 ): Promise<unknown> {
   const byName = 'name' in resource.fields ? sql`lower(r.name), r.id` : sql`r.id`
-  const order = resource.fields['order'] ? sql`r."order", ${byName}` : byName
-  const rows = await recordRows(db, resource, visible(resource, tenantId, scope), {
-    order,
+  const order = [parentField(resource), placeField(resource)].flatMap((name) =>
+    name === undefined ? [] : [sql.ref(`r.${columnOf(name)}`)],
+  )
+  const where = [visible(resource, tenantId, scope), ...narrowed(resource, query)]
+  const rows = await recordRows(db, resource, sql`${sql.join(where, sql` and `)}`, {
+    order: sql.join([...order, byName]),
     limit: longestList,
     offset: 0,
   })
@@ -28,6 +31,19 @@ export async function listRecords(
 
 const searched: readonly FieldKind[] = ['text', 'email', 'phone', 'url']
 const unsortable: readonly FieldKind[] = ['secret', 'longText', 'record', 'records']
+
+/** What is asked of single fields: whose, of which kind, of which month. */
+const narrowed = (resource: Resource, query: RecordRequest['query']): readonly RawBuilder<SqlBool>[] =>
+  fieldsOf(resource).flatMap(([name, field]): RawBuilder<SqlBool>[] => {
+    const column = sql.ref(`r.${columnOf(name)}`)
+    const wanted = query[name]
+    if ((field.kind === 'record' || field.kind === 'choice') && wanted !== undefined)
+      return [sql`${column} = ${wanted}`]
+    const month = query[`${name}Month`]
+    if (field.kind !== 'date' || typeof month !== 'string') return []
+    const { start, end } = monthRange(month)
+    return [sql`${column} between ${start} and ${end}`]
+  })
 
 /** The records of clients, filtered and paged; of one client where the path names it. */
 export async function pageOfRecords(
@@ -39,16 +55,7 @@ export async function pageOfRecords(
   const clientId = params?.id ?? query['clientId']
   const conditions: RawBuilder<SqlBool>[] = [visible(resource, tenantId, scope)]
   if (clientId !== undefined) conditions.push(sql`r.client_id = ${clientId}`)
-  for (const [name, field] of fieldsOf(resource)) {
-    const wanted = query[name]
-    if ((field.kind === 'record' || field.kind === 'choice') && wanted !== undefined)
-      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} = ${wanted}`)
-    const month = query[`${name}Month`]
-    if (field.kind === 'date' && typeof month === 'string') {
-      const { start, end } = monthRange(month)
-      conditions.push(sql`${sql.ref(`r.${columnOf(name)}`)} between ${start} and ${end}`)
-    }
-  }
+  conditions.push(...narrowed(resource, query))
   const typed = query.search?.trim().toLowerCase() ?? ''
   if (typed) conditions.push(found(resource, tenantId, typed))
   const where = sql<SqlBool>`${sql.join(conditions, sql` and `)}`

@@ -78,7 +78,6 @@ export function recordPresenter(
   actor: Actor,
 ): (row: RecordRow) => Record<string, unknown> {
   const writes = resource.write.scope(actor) !== 'none'
-  const can = { update: writes, remove: writes }
   const hasSecrets = fieldsOf(resource).some(([, { kind }]) => kind === 'secret')
   const fields = fieldsOf(resource).map(([name, field]) => ({
     name,
@@ -103,7 +102,11 @@ export function recordPresenter(
       version: row.version,
       createdAt: row['created_at'],
       updatedAt: row['updated_at'],
-      can: hasSecrets ? { ...can, open: opens(resource, actor, row) } : can,
+      can: {
+        update: writes,
+        remove: writes && !resource.lasting?.includes(row.id),
+        ...(hasSecrets ? { open: opens(resource, actor, row) } : {}),
+      },
     }
   }
 }

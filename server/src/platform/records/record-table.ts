@@ -26,7 +26,6 @@ export interface Reference {
 
 const elsewhere: Readonly<Record<string, Reference>> = {
   clients: { table: 'client', name: sql`t.name`, offered: sql`true` },
-  services: { table: 'service', name: sql`t.name`, offered: sql`t.active` },
   feeServices: { table: 'fee_service', name: sql`t.name`, offered: sql`true` },
   departments: { table: 'department', name: sql`t.name`, offered: sql`t.deleted_at is null` },
   interactionTypes: {

@@ -53,7 +53,8 @@ const resourceOf = (table: string): Resource | undefined =>
 function isPart(table: string, column: string): boolean {
   const resource = resourceOf(table)
   return (
-    resource !== undefined && fieldsOf(resource).some(([name, { part }]) => part && columnOf(name) === column)
+    resource !== undefined &&
+    fieldsOf(resource).some(([name, { part, parent }]) => (part || parent) && columnOf(name) === column)
   )
 }
 
@@ -133,6 +134,11 @@ const listed = (uses: readonly Use[]): string =>
  * @throws {Refusal} 409 that names what uses it, for a list whose entries can be retired
  */
 export async function mayGo(resource: Resource, request: RecordRequest, id: number): Promise<void> {
+  if (resource.lasting?.includes(id))
+    throw conflict(
+      `Rules of the portal rest on this ${resource.one}. It can be renamed${retires(resource) ? ' or made inactive' : ''}, not deleted.`,
+      {},
+    )
   if (!retires(resource)) return
   const uses = await usesOf(resource, request, id)
   if (uses.length > 0)

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
-import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField, retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { resources } from '@portal/core/resources'
+import type { Db } from '../../foundation/database/database.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'
 import { checkRecord, takenOr } from './check-record.ts'
 import { refuseOwnAddress } from './own-address.ts'
@@ -174,9 +176,12 @@ export async function removeRecord(resource: Resource, request: RecordRequest): 
   await lock(resource, request, id)
   await mayGo(resource, request, id)
   const before = await rowOf(resource, request, id)
-  await sql`update ${sql.table(tableOf(resource))} set deleted_at = now(), version = version + 1 where tenant_id = ${tenantId} and id = ${id}`.execute(
-    db,
-  )
+  await deleteRows(db, resource, sql`tenant_id = ${tenantId} and id = ${id}`)
+  for (const child of resources) {
+    const parent = parentField(child)
+    if (parent !== undefined && child.fields[parent]?.of === resource.area)
+      await deleteRows(db, child, sql`tenant_id = ${tenantId} and ${sql.id(columnOf(parent))} = ${id}`)
+  }
   audit({
     subject: resource.one,
     subjectId: id,
@@ -184,4 +189,11 @@ export async function removeRecord(resource: Resource, request: RecordRequest): 
     changes: { deleted: [false, true], ...('name' in before ? { name: before['name'] } : {}) },
   })
   return { id }
+}
+
+/** What is deleted is offered no more either, to whoever looks at that alone. */
+async function deleteRows(db: Db, resource: Resource, where: RawBuilder<SqlBool>): Promise<void> {
+  const retired = retires(resource) ? sql`, active = false` : sql``
+  await sql`update ${sql.table(tableOf(resource))} set deleted_at = now(), version = version + 1${retired}
+    where ${where} and deleted_at is null`.execute(db)
 }

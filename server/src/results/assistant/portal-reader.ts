@@ -17,7 +17,6 @@ import { metricOperations } from '../metrics/operations.ts'
 import { recordOperations } from '../../platform/records/operations.ts'
 import { supportOperations } from '../../work/support/operations.ts'
 import { taskOperations } from '../../work/tasks/operations.ts'
-import { serviceOperations } from '../../money/budgets/services.ts'
 import { agreementOperations } from '../../money/agreements/operations.ts'
 import { invoicingOperations } from '../../money/invoicing/operations.ts'
 import { budgetPlanOperations } from '../../money/changes/operations.ts'
@@ -36,7 +35,7 @@ const readable = {
   'budgetChanges.forUser': budgetOperations['budgetChanges.forUser'],
   'budgets.activeOfClient': budgetOperations['budgets.activeOfClient'],
   'budgets.ofClientList': budgetOperations['budgets.ofClientList'],
-  'activityTypes.list': activityOperations['activityTypes.list'],
+  'activityTypes.list': recordOperations['activityTypes.list'],
   'activities.ofClient': activityOperations['activities.ofClient'],
   'activities.ofUser': activityOperations['activities.ofUser'],
   'activityReports.clientReport': activityOperations['activityReports.clientReport'],
@@ -61,7 +60,7 @@ const readable = {
   'dashboards.monthly': metricOperations['dashboards.monthly'],
   'interactions.byClients': interactionOperations['interactions.byClients'],
   'interactions.byUsers': interactionOperations['interactions.byUsers'],
-  'services.list': serviceOperations['services.list'],
+  'services.list': recordOperations['services.list'],
   'invoicing.list': invoicingOperations['invoicing.list'],
   'invoicing.ofClient': invoicingOperations['invoicing.ofClient'],
   'agreements.list': agreementOperations['agreements.list'],

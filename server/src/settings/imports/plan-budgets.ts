@@ -166,6 +166,7 @@ function outcomeOf(
 async function servicesOf(db: Db, tenantId: number): Promise<Lists['services']> {
   const rows = await db
     .selectFrom('service')
+    .where('deleted_at', 'is', null)
     .where('tenant_id', '=', tenantId)
     .select(['id', 'name', 'active'])
     .execute()

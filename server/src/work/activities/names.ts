@@ -1,5 +1,5 @@
 import { codeOf } from '../../foundation/http/failures.ts'
-import { conflict, type Refusal } from '../../foundation/http/refusal.ts'
+import { conflict } from '../../foundation/http/refusal.ts'
 
 /**
  * Runs a write that a unique name may refuse.
@@ -14,9 +14,3 @@ export async function unlessTaken<T>(name: string, write: () => Promise<T>): Pro
     throw conflict(sentence, { name: sentence })
   }
 }
-
-/** 409: what activities refer to, deleted ones included, is not removed. */
-export const inUse = (name: string, activities: number): Refusal =>
-  conflict(
-    `"${name}" is used by ${activities === 1 ? 'one activity' : `${activities} activities`}. Make it inactive instead.`,
-  )

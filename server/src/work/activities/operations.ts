@@ -1,5 +1,3 @@
-import { activityTypeOperations } from './activity-types.ts'
-import { categoryOperations } from './categories.ts'
 import { getDraft, removeDraft, saveDraft } from './drafts.ts'
 import {
   activitiesOfClient,
@@ -15,8 +13,6 @@ import { userPerformance } from './reports/user-performance.ts'
 import { createActivity, removeActivity, updateActivity } from './save-activity.ts'
 
 export const activityOperations = {
-  ...activityTypeOperations,
-  ...categoryOperations,
   'activities.ofClient': activitiesOfClient,
   'activities.ofClientPaged': activitiesOfClientPaged,
   'activities.ofUser': activitiesOfUser,

@@ -110,8 +110,11 @@ function Control({
       return <MoneyField {...common} value={text} onChange={onChange} />
     case 'percent':
       return <NumberField {...common} value={text} onChange={onChange} suffix="%" min={0} max={100} />
-    case 'number':
     case 'integer':
+      if (field.numbered)
+        return <NumberedField {...common} numbered={field.numbered} value={text} onChange={onChange} />
+      return <NumberField {...common} value={text} onChange={onChange} />
+    case 'number':
       return <NumberField {...common} value={text} onChange={onChange} />
     case 'flag':
       return (
@@ -169,6 +172,20 @@ function ChoiceField({
     <Select {...common} options={options} value={value || null} onChange={onChange} />
   )
 }
+
+/** One of the things that numbers stand for. */
+const NumberedField = ({
+  numbered,
+  ...common
+}: TextControl & { readonly numbered: NonNullable<Field['numbered']> }): ReactElement => (
+  <Select
+    {...common}
+    options={[
+      ...(common.required ? [] : [{ value: '', label: 'None' }]),
+      ...Object.entries(numbered).map(([value, label]) => ({ value, label })),
+    ]}
+  />
+)
 
 function InstantField({
   value,

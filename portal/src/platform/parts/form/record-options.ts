@@ -77,7 +77,6 @@ const sources: Readonly<Record<string, Source>> = {
     description: type,
     disabled: !active,
   })),
-  activityTypes: source('activityTypes.list', offered),
 }
 
 /** A row of a kept list; one that is retired stays where it was chosen, and is not offered. */

@@ -27,6 +27,8 @@ function valueIn(field: Field, name: string, row: KeptRow): CellValue {
       return value === true ? 'Yes' : ''
     case 'secret':
       return null
+    case 'integer':
+      return field.numbered ? (field.numbered[Number(value)] ?? null) : plain(value)
     default:
       return plain(value) === '' ? null : plain(value)
   }
@@ -109,7 +111,7 @@ function cellOf(resource: Resource, name: string, field: Field): ((row: KeptRow)
 /** A field of a kept list as a column of its table. */
 export function fieldColumn(resource: Resource, name: string, field: Field): ListColumn<KeptRow> {
   const isTitle = name === titleField(resource)
-  const kind = kinds[field.kind]
+  const kind = field.numbered ? undefined : kinds[field.kind]
   const { emptyAs } = field
   const value = (row: KeptRow): CellValue => valueIn(field, name, row)
   // A word is no day and no amount: it is shown in the place of one, and never formatted as one.
@@ -118,7 +120,9 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
       ? (row: KeptRow): ReactNode => (value(row) === null ? emptyAs : formatValue(kind, value(row)))
       : undefined
   const cell = cellOf(resource, name, field) ?? named
-  const width = isTitle ? undefined : Math.max(widths[field.kind] ?? 104, headerWidth(field.label))
+  const width = isTitle
+    ? undefined
+    : Math.max(widths[field.numbered ? 'choice' : field.kind] ?? 104, headerWidth(field.label))
   return {
     id: name,
     label: field.label,

@@ -1,5 +1,11 @@
 import type { Field, Fields } from '@portal/core/foundation/contract/field'
-import { retires, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
+import {
+  parentField,
+  placeField,
+  retires,
+  type ListScreen,
+  type Resource,
+} from '@portal/core/foundation/contract/resource'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
@@ -7,6 +13,7 @@ import { Plus } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
+import { useQuery } from '../../../foundation/address/address.ts'
 import { refresh, useCall } from '../../../foundation/session/query.ts'
 import { session } from '../../../foundation/session/session.ts'
 import {
@@ -22,6 +29,8 @@ import {
 import { activeColumn } from './active-column.tsx'
 import { fieldColumn } from './field-column.tsx'
 import { keptCalls } from './kept-calls.ts'
+import { useChildren } from './use-children.ts'
+import { whatShows } from './what-shows.ts'
 import { clientOf, placeOf, titleOf, type KeptRow } from './kept-row.ts'
 import { listGlyphs } from './list-glyphs.ts'
 import { moves } from './ordering.ts'
@@ -143,7 +152,11 @@ export function KeptList({
   const actor = useStore(session.$actor)
   const may = resource.write.scope(actor) !== 'none'
   const calls = keptCalls(resource)
-  const changed = (): void => refresh(area as 'userLevels')
+  const changed = (): void => refresh(...whatShows(resource))
+  const place = placeField(resource)
+  const parent = parentField(resource)
+  const shownParent = Number(useQuery().get(parent ?? '') ?? 0) || null
+  const children = useChildren(resource, screen.route)
 
   const columns = useMemo(() => {
     const shown = screen.columns ?? Object.keys(fields)
@@ -156,7 +169,7 @@ export function KeptList({
         return [
           activeColumn<KeptRow & { active: boolean }>(
             ({ id }, active) => keptCalls(resource).update(id, { active }),
-            () => refresh(resource.area as 'userLevels'),
+            () => refresh(...whatShows(resource)),
             (row) => titleOf(resource, row),
           ) as unknown as ListColumn<KeptRow>,
         ]
@@ -174,7 +187,7 @@ export function KeptList({
       },
       width: 220,
     }
-    const extra = own.filter(({ id }) => !(id in fields))
+    const extra = [...own.filter(({ id }) => !(id in fields)), ...children.columns]
     const [first, ...rest] = derived
     return [
       ...(first ? [first] : []),
@@ -185,7 +198,7 @@ export function KeptList({
         ? [{ id: 'id', label: 'Id', kind: 'number', value: ({ id }: KeptRow) => id, width: 72 } as const]
         : []),
     ]
-  }, [resource, fields, screen, own, may, ofClient, clientId])
+  }, [resource, fields, screen, own, may, ofClient, clientId, children.columns])
 
   const filters = useMemo(() => filtersOf(resource), [resource])
   const source = useMemo(() => sourceOf(resource, clientId, columns), [resource, clientId, columns])
@@ -203,6 +216,10 @@ export function KeptList({
   ).data as unknown as KeptRow | undefined
   const rows = [...all, ...(elsewhere ? [elsewhere] : [])]
 
+  /** Those whose names and places an entry is among. */
+  const siblings = (of: unknown): readonly KeptRow[] =>
+    parent === undefined ? all : all.filter((row) => row[parent] === of)
+
   const removal = useKeptRemoval(resource, changed)
   const isUnique = fields['name']?.unique ?? false
   const chooseClient = ofClient && clientId === undefined
@@ -211,6 +228,7 @@ export function KeptList({
   const formFields: Fields = chooseClient ? { ...clientField, ...ownFields } : ownFields
   const looks: Readonly<Record<string, FieldLook>> = {
     clientId: { wide: true, fixed: true },
+    ...(parent === undefined ? {} : { [parent]: { wide: true, fixed: true } }),
     ...('name' in fields ? { name: { wide: true } } : {}),
   }
   const records = useRecords<KeptRow, Fields>({
@@ -219,8 +237,13 @@ export function KeptList({
     rows: list.loading && all.length === 0 ? undefined : rows,
     fields: formFields,
     looks,
-    start: () => ('order' in fields ? { order: lastPlace(all.map(placeOf)) } : {}),
-    rivals: () => isUnique,
+    start: () => ({
+      ...(parent === undefined ? {} : { [parent]: shownParent }),
+      ...(place === undefined
+        ? {}
+        : { [place]: lastPlace(siblings(shownParent).map((row) => placeOf(row, place))) }),
+    }),
+    rivals: (inputs, other) => isUnique && (parent === undefined || other[parent] === inputs[parent]),
     create: (body, options) =>
       calls.create(clientId === undefined ? body : { ...body, clientId }, { ...options }),
     update: (id, body, options) => calls.update(id, body, { ...options }),
@@ -248,11 +271,12 @@ export function KeptList({
               actions: [
                 records.edit,
                 ...actions,
-                ...('order' in fields && !ofClient
+                ...children.actions,
+                ...(place !== undefined && !ofClient
                   ? moves<KeptRow>({
-                      rowsOf: () => all,
-                      placeOf,
-                      setPlace: ({ id }, order) => calls.update(id, { order }),
+                      rowsOf: (row) => siblings(parent === undefined ? null : row[parent]),
+                      placeOf: (row) => placeOf(row, place),
+                      setPlace: ({ id }, to) => calls.update(id, { [place]: to }),
                       moved: changed,
                     })
                   : []),

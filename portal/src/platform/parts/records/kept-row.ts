@@ -41,5 +41,8 @@ export const titleOf = (resource: Resource, row: KeptRow): string => {
   )
 }
 
-/** The place of an entry in an order that people choose. */
-export const placeOf = (row: KeptRow): number => (typeof row['order'] === 'number' ? row['order'] : 0)
+/** The place of an entry in an order that people choose, by the field that says it. */
+export const placeOf = (row: KeptRow, field: string): number => {
+  const place = row[field]
+  return typeof place === 'number' ? place : 0
+}
