@@ -26,6 +26,7 @@ import { countGrownTables } from './foundation/database/statistics.ts'
 import { log } from './foundation/log.ts'
 import type { Services } from './foundation/services.ts'
 import { jobKinds } from './job-kinds.ts'
+import { operations } from './operations.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { smtpMailer } from './platform/mail/mailer.ts'
 import { queueWebhooks } from './platform/webhooks/queue-webhooks.ts'
@@ -125,6 +126,7 @@ export async function startServer(settings: Settings): Promise<Server> {
         database,
         (tenantId, userId) => realtime.notified(tenantId, userId),
         async (db, messages) => services.jobs.enqueue(db, queueWebhooks, messages),
+        operations,
       ),
       operator: new OperatorKey(settings.dataDir),
       trackers: openTrackers(database, settings.jira),

@@ -82,6 +82,10 @@ export const resource = <const N extends string, const F extends Fields, const C
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'
 
+/** Whether entries of a list can come from a file at all: a secret that none may lack is typed. */
+export const takesEntries = ({ fields }: Pick<Resource, 'fields'>): boolean =>
+  !Object.values(fields).some(({ kind, required }) => kind === 'secret' && required)
+
 /** The field by which people order the entries; undefined where they do not. */
 export const placeField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
   Object.keys(fields).find((name) => name === 'order' || fields[name]?.place)

@@ -52,4 +52,6 @@ export const toolRoutes = defineRoutes({ area: 'Tools', searchGroup: 'Tools' }, 
     title: 'Import',
     requiredRoles: administratorsAnd('Director', 'Executive*', '*Manager', 'Developer'),
   },
+  // Ours: entries of one list, for whoever keeps it.
+  { name: 'imports.entries', path: '/tools/import/{list}', title: 'Import entries' },
 ])

@@ -1,17 +1,9 @@
 import { type } from '../../foundation/contract/type.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
 import { byId, idText, page, paging } from '../../foundation/contract/schemas.ts'
-import { anyone, employees, onlyWhen } from '../../foundation/policy/rules-of-calls.ts'
-import { importsFiles } from './policy.ts'
+import { anyone, employees } from '../../foundation/policy/rules-of-calls.ts'
 
-/** Who may bring in whole files; which kinds, `mayImport` says. */
-const importers = onlyWhen(
-  employees,
-  'these only as administrator, Director, Executive, a Manager or Developer, or who keep the invoices for payments',
-  importsFiles,
-)
-
-const kind = type("'clients' | 'budgets' | 'metrics' | 'figures' | 'payments'")
+const kind = type("'clients' | 'budgets' | 'metrics' | 'figures' | 'payments' | 'entries'")
 
 /** A row that cannot be taken: line in the file, column, the reason. */
 const badRow = type({ line: 'number', column: 'string | null', message: 'string' })
@@ -43,6 +35,8 @@ export const importRun = type({
   status: "'reading' | 'checked' | 'writing' | 'done' | 'refused' | 'failed' | 'canceled'",
   /** The client of a file of figures that names none. */
   clientId: 'number | null',
+  /** Of which list the entries are, by the area of its calls; null for other files. */
+  list: 'string | null',
   /** Field of ours, or null, by column of the file; in the file's order. */
   columns: type({ '[string]': 'string | null' }),
   rowsTotal: 'number',
@@ -70,10 +64,10 @@ export const importCalls = defineCalls({
     method: 'POST',
     path: '/imports',
     summary:
-      'Reads and checks a CSV or XLSX file of clients, budgets or daily figures; nothing is written yet.',
-    allow: importers,
-    /** `clientId` is the client of a file of figures that names none. */
-    body: type({ '+': 'reject', kind, 'clientId?': idText }),
+      'Reads and checks a CSV or XLSX file of clients, budgets, figures, payments or entries of a list, each for whoever may bring it in; nothing is written yet.',
+    allow: employees,
+    /** `clientId` is the client of a file of figures or entries that names none; `list` the area of the entries. */
+    body: type({ '+': 'reject', kind, 'clientId?': idText, 'list?': 'string <= 60' }),
     files: { each: 200 * 1024 * 1024, count: 1, read: true },
     response: importRun,
   },
@@ -81,15 +75,15 @@ export const importCalls = defineCalls({
     method: 'GET',
     path: '/imports/{id}',
     summary: 'How far an import is, and what it found.',
-    allow: importers,
+    allow: employees,
     params: byId,
     response: importRun,
   },
   'imports.list': {
     method: 'GET',
     path: '/imports',
-    summary: 'Imports, newest first.',
-    allow: importers,
+    summary: "Imports of the kinds that one may bring in, newest first; of entries of lists one's own.",
+    allow: employees,
     query: type({ '+': 'reject', ...paging }),
     response: page(importRun),
   },
@@ -97,7 +91,7 @@ export const importCalls = defineCalls({
     method: 'PUT',
     path: '/imports/{id}/columns',
     summary: 'Matches columns of the file to fields by hand, and checks the file again.',
-    allow: importers,
+    allow: employees,
     params: byId,
     body: type({ '+': 'reject', columns: type({ '[string]': 'string | null' }) }),
     response: importRun,
@@ -106,7 +100,7 @@ export const importCalls = defineCalls({
     method: 'POST',
     path: '/imports/{id}/apply',
     summary: 'Writes a checked import: all of its rows or none. `accepted` names every warning that it has.',
-    allow: importers,
+    allow: employees,
     params: byId,
     body: type({ '+': 'reject', 'accepted?': type('string <= 40').array().atMostLength(10) }),
     response: importRun,
@@ -115,7 +109,7 @@ export const importCalls = defineCalls({
     method: 'POST',
     path: '/imports/{id}/cancel',
     summary: 'Drops an import that has not been written.',
-    allow: importers,
+    allow: employees,
     params: byId,
     body: type({ '+': 'reject' }),
     response: importRun,

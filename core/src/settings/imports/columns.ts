@@ -1,5 +1,6 @@
 import { figureColumnsProblem } from './figure-fields.ts'
-import { importFields, importLabel, type ImportKind } from './fields.ts'
+import { importFields, type ImportKind } from './fields.ts'
+import type { ImportFields } from './import-field.ts'
 import { hasOneChannel, platformOf } from './metric-platforms.ts'
 import { plainName } from './plain-name.ts'
 
@@ -27,8 +28,12 @@ export function holdsNamesAlone(columns: Columns): boolean {
  * go first, so that a column `Client` never takes the place of one called `Name`;
  * of several other names that the file has, the one that is listed first.
  */
-export function matchColumns(kind: ImportKind, header: readonly string[]): Columns {
-  const fields = Object.entries(importFields[kind])
+export function matchColumns(
+  kind: ImportKind,
+  header: readonly string[],
+  all: ImportFields = importFields[kind],
+): Columns {
+  const fields = Object.entries(all)
   const taken = new Set<string>()
   const found = new Map<string, string>()
   const take = (
@@ -55,17 +60,21 @@ export function matchColumns(kind: ImportKind, header: readonly string[]): Colum
 }
 
 /** What keeps a matching from being used, as a sentence; null when nothing does. */
-export function columnsProblem(kind: ImportKind, columns: Columns): string | null {
+export function columnsProblem(
+  kind: ImportKind,
+  columns: Columns,
+  fields: ImportFields = importFields[kind],
+): string | null {
   const used = Object.values(columns).filter((field) => field !== null)
-  const unknown = used.find((field) => !(field in importFields[kind]))
+  const unknown = used.find((field) => !(field in fields))
   if (unknown !== undefined) return `There is no field "${unknown}".`
   const twice = used.find((field, at) => used.indexOf(field) !== at)
   if (twice !== undefined)
-    return `Two columns are matched to ${importLabel(kind, twice)}. Leave one of them out.`
+    return `Two columns are matched to ${fields[twice]?.field.label ?? twice}. Leave one of them out.`
   if (kind === 'metrics' && holdsNamesAlone(columns)) return namesProblem(Object.keys(columns))
   const strange = kind === 'figures' ? figureColumnsProblem(used) : null
   if (strange !== null) return strange
-  const missing = Object.entries(importFields[kind]).flatMap(([name, { field }]) =>
+  const missing = Object.entries(fields).flatMap(([name, { field }]) =>
     field.required && !used.includes(name) ? [field.label] : [],
   )
   if (kind === 'budgets' && !used.includes('client') && !used.includes('dealerCode'))

@@ -4,7 +4,7 @@ import { budgetFields } from '../../money/budgets/fields.ts'
 import { defineFields } from '../../foundation/contract/field.ts'
 
 /** What a file may hold. */
-export const importKinds = ['clients', 'budgets', 'metrics', 'figures', 'payments'] as const
+export const importKinds = ['clients', 'budgets', 'metrics', 'figures', 'payments', 'entries'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a kind is called. */
@@ -14,6 +14,7 @@ export const importKindLabel: Readonly<Record<ImportKind, string>> = {
   metrics: 'Daily figures',
   figures: 'Figures for reports',
   payments: 'Payments',
+  entries: 'Entries of a list',
 }
 
 /** A client as a file describes it. Industry and group are given by name. */
@@ -286,6 +287,8 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, I
       names: ['Check', 'Check Number', 'Memo', 'Description', 'Payment Reference', 'Transaction ID'],
     },
   },
+  // Which they are follows from the list (`entryFields`).
+  entries: {},
 }
 
 /** The label of a field, for a sentence or a column head. */

@@ -5,6 +5,7 @@ import { numericFromCents, parseMoney } from '../../foundation/format/money.ts'
 import { completeUrl } from '../../foundation/rules/url.ts'
 import type { Columns } from './columns.ts'
 import { importFields, type ImportKind } from './fields.ts'
+import type { ImportFields } from './import-field.ts'
 
 /**
  * The values of a row by field, each as text in one form: a date `YYYY-MM-DD`,
@@ -30,6 +31,7 @@ export function readRow(
   header: readonly string[],
   columns: Columns,
   cells: readonly string[],
+  fields: ImportFields = importFields[kind],
 ): { readonly values: RowValues; readonly problems: readonly CellProblem[] } {
   const values: Record<string, string> = {}
   const problems: CellProblem[] = []
@@ -42,9 +44,11 @@ export function readRow(
   }
   for (const [at, column] of header.entries()) {
     const name = columns[column]
-    const field = name === null || name === undefined ? undefined : importFields[kind][name]?.field
+    const field = name === null || name === undefined ? undefined : fields[name]?.field
     if (name === null || name === undefined || !field) continue
-    const read = readCell(field, cells[at] ?? '')
+    const cell = cells[at] ?? ''
+    // Our own exports lead what a spreadsheet would compute by an apostrophe.
+    const read = readCell(field, kind === 'entries' ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell)
     if (typeof read === 'string') values[name] = read
     else if (read) problems.push({ column, message: read.message })
   }

@@ -1,5 +1,4 @@
 import { columnsProblem, type Columns } from '@portal/core/settings/imports/columns'
-import { importFields } from '@portal/core/settings/imports/fields'
 import { Button } from '@portal/ui/button'
 import { Card } from '@portal/ui/card'
 import { ArrowRight, Icon } from '@portal/ui/icon'
@@ -8,6 +7,7 @@ import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import { fieldsOfRun } from './fields-of-run.ts'
 import type { Run } from './run-state.ts'
 import styles from './imports.module.css'
 
@@ -18,10 +18,10 @@ export function ColumnMatching({ run }: { readonly run: Run }): ReactElement {
   const [columns, setColumns] = useState<Columns>(run.columns)
   const [checking, setChecking] = useState(false)
   const changed = Object.entries(columns).some(([column, field]) => run.columns[column] !== field)
-  const problem = columnsProblem(run.kind, columns)
+  const problem = columnsProblem(run.kind, columns, fieldsOfRun(run))
   const options = [
     { value: leftOut, label: 'Left out' },
-    ...Object.entries(importFields[run.kind]).map(([name, { field }]) => ({
+    ...Object.entries(fieldsOfRun(run)).map(([name, { field }]) => ({
       value: name,
       label: field.required ? `${field.label} *` : field.label,
     })),

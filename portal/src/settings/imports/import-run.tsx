@@ -1,7 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
-import { pathOf } from '@portal/core/foundation/routes'
+import { pathOf, routes } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
 import { Button, LinkButton } from '@portal/ui/button'
@@ -11,10 +11,11 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { report } from '../../foundation/errors/errors.ts'
-import { invalidate, refresh, useCall } from '../../foundation/session/query.ts'
+import { invalidate, refresh, useCall, type Area } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { BadRows } from './bad-rows.tsx'
 import { ColumnMatching } from './column-matching.tsx'
+import { listOfRun } from './fields-of-run.ts'
 import { FileParts } from './file-parts.tsx'
 import { Preview } from './preview.tsx'
 import { isBusy, isOpen, stateWords, type Run } from './run-state.ts'
@@ -22,13 +23,38 @@ import { Warnings, type WarningId } from './warnings.tsx'
 import styles from './imports.module.css'
 
 /** Where what came in is seen. */
-const result = {
+const results = {
   clients: { route: 'clients.index', label: 'Open clients' },
   budgets: { route: 'activeBudgets.index', label: 'Open budgets' },
   metrics: { route: 'dashboard.monthly-report', label: 'Open the monthly report' },
   figures: { route: 'clients.index', label: 'Open clients' },
   payments: { route: 'invoicing.index', label: 'Open invoicing' },
 } as const
+
+interface Way {
+  readonly label: string
+  readonly href: string
+}
+
+/** The way to what came in: of entries to their list, on the profile of the client that they are of. */
+function useResult(run: Run): Way | null {
+  const list = listOfRun(run)
+  const { data: client } = useCall(
+    'clients.get',
+    list && run.clientId !== null ? { params: { id: run.clientId } } : null,
+  )
+  if (run.kind !== 'entries') {
+    const { route, label } = results[run.kind]
+    return { label, href: pathOf(route) }
+  }
+  const path = list?.screens
+    ?.map(({ route }) => routes.find(({ name }) => name === route)?.path ?? '{}')
+    .map((one) => (client ? one.replace('{slug}', encodeURIComponent(client.slug)) : one))
+    .find((one) => !one.includes('{'))
+  return list && path ? { label: `Open ${list.many}`, href: path } : null
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Milliseconds between two looks at a run that is under way. */
 const lookEvery = 700
@@ -47,7 +73,8 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
   useEffect(() => {
     // Whatever was shown of clients, budgets and figures is older than the file now.
     if (done) invalidate('clients', 'budgets', 'dashboards', 'metrics', 'invoicing', 'imports.list')
-  }, [done])
+    if (done && run.list !== null) invalidate(run.list as Area)
+  }, [done, run?.list])
 
   if (error?.status === 404) return <NotFound />
   if (!run) {
@@ -72,14 +99,14 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
       crumbs={[
         run.kind === 'payments'
           ? { label: 'Invoicing', href: pathOf('invoicing.index') }
-          : { label: 'Import', href: pathOf('imports.index') },
+          : { label: 'Import', href: another(run) },
       ]}
       beside={
         <Badge tone={tone} dot>
           {words}
         </Badge>
       }
-      description={`${importKindLabel[run.kind]}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
+      description={`${capital(listOfRun(run)?.many ?? importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
       actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >
@@ -136,17 +163,18 @@ function RunButtons({
   if (run.status === 'reading') return <Button onClick={() => void act('imports.cancel')}>Cancel</Button>
   if (run.status === 'writing') return null
   return (
-    <LinkButton
-      href={
-        run.kind === 'payments'
-          ? `${pathOf('invoicing.index')}?payments=new`
-          : pathOf('imports.index', {}, { kind: run.kind })
-      }
-      variant={run.status === 'done' ? 'secondary' : 'primary'}
-    >
+    <LinkButton href={another(run)} variant={run.status === 'done' ? 'secondary' : 'primary'}>
       Import another file
     </LinkButton>
   )
+}
+
+/** Where another file of the same is chosen. */
+function another({ kind, list, clientId }: Run): string {
+  if (kind === 'payments') return `${pathOf('invoicing.index')}?payments=new`
+  return kind === 'entries' && list !== null
+    ? pathOf('imports.entries', { list }, clientId === null ? {} : { client: clientId })
+    : pathOf('imports.index', {}, { kind })
 }
 
 function Progress({ run }: { readonly run: Run }): ReactElement | null {
@@ -175,6 +203,7 @@ function Progress({ run }: { readonly run: Run }): ReactElement | null {
 /** What came of it, in a sentence. */
 function Outcome({ run }: { readonly run: Run }): ReactElement | null {
   const { status, message, created, updated, unchanged, badRowCount, newGroups } = run
+  const result = useResult(run)
   if (status === 'done') {
     const parts = [
       `${formatCount(created)} created`,
@@ -187,9 +216,11 @@ function Outcome({ run }: { readonly run: Run }): ReactElement | null {
         announce
         title="The file is in."
         actions={
-          <LinkButton size="small" href={pathOf(result[run.kind].route)}>
-            {result[run.kind].label}
-          </LinkButton>
+          result && (
+            <LinkButton size="small" href={result.href}>
+              {result.label}
+            </LinkButton>
+          )
         }
       >
         {parts.join(', ')}.

@@ -1,6 +1,6 @@
-import { importFields } from '@portal/core/settings/imports/fields'
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { useMemo, type ReactElement } from 'react'
+import { fieldsOfRun } from './fields-of-run.ts'
 import type { Run } from './run-state.ts'
 import { TableSection } from './table-section.tsx'
 
@@ -17,7 +17,7 @@ export function Preview({ run }: { readonly run: Run }): ReactElement {
   )
   const columns = useMemo(
     () =>
-      Object.entries(importFields[run.kind])
+      Object.entries(fieldsOfRun(run))
         .filter(([name]) => Object.values(run.columns).includes(name))
         .map(([name, { field }]): Column<PreviewRow> => ({
           id: name,
@@ -27,7 +27,7 @@ export function Preview({ run }: { readonly run: Run }): ReactElement {
           value: ({ values }) => values[name],
           width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
         })),
-    [run.kind, run.columns],
+    [run],
   )
   return (
     <TableSection title="First rows" description="As they were understood.">

@@ -41,7 +41,7 @@ const usage = [
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args)
   const [kindName, file] = positionals
-  const kind = importKinds.find((name) => name === kindName)
+  const kind = importKinds.find((name) => name === kindName && name !== 'entries')
   if (!kind || file === undefined || positionals.length > 2) throw new CommandRefused(usage)
   return {
     kind,

@@ -646,6 +646,7 @@ export interface ImportRunTable {
   worked_by: string | null
   worked_at: string | null
   client_id: number | null
+  list: string | null
 }
 
 export interface ImportRowTable {

@@ -9,19 +9,13 @@ import { writePayments } from './plan-payments.ts'
 import { Findings } from './findings.ts'
 import { Overtaken, type Job } from './job.ts'
 import { applyMetrics } from './metrics/apply-metrics.ts'
+import type { Create, Update } from './plan.ts'
 import { emptyResult, type RunResult } from './run.ts'
+import { TurnedBad } from './turned-bad.ts'
+import { writeEntries } from './entries/write-entries.ts'
 import { staged } from './staging.ts'
 import { tellOfBudgets, type SendLater } from './tell-of-budgets.ts'
 import { quietly, writeSlice } from './write.ts'
-
-/** Rows turned out bad since the check; nothing may stay written. */
-export class TurnedBad extends Error {
-  readonly result: RunResult
-  constructor(result: RunResult) {
-    super('Rows turned bad after the check.')
-    this.result = result
-  }
-}
 
 /**
  * Writes a checked import. New records go in slice by slice, hidden, so that
@@ -40,20 +34,27 @@ export async function apply(job: Job, userId: number, sendLater: SendLater): Pro
   }
   const planner = plannerOf(job)
   const findings = new Findings(job)
+  const entries: (Create | Update)[] = []
   const slugs = new Set<string>()
   const together: Readonly<Record<string, unknown>>[] = []
   let done = 0
   for await (const rows of staged(job)) {
     const plan = await planSlice(job, planner, rows, findings)
     // Payments and figures are small: they are written together at the end.
-    if (job.run.kind === 'payments' || job.run.kind === 'figures')
+    if (job.run.kind === 'entries') entries.push(...plan.creates, ...plan.updates)
+    else if (job.run.kind === 'payments' || job.run.kind === 'figures')
       together.push(...plan.creates.map(({ set }) => set))
     else if (!findings.anyBad) await writeSlice(job, plan, slugs)
     done += rows.length
     await job.progress({ done })
   }
   if (findings.anyBad) throw new TurnedBad(findings.result)
-  return finish(job, findings.result, { userId, sendLater }, together)
+  let after: Awaited<ReturnType<typeof writeEntries>> = []
+  const told = await finish(job, findings.result, { userId, sendLater }, together, async (db) => {
+    if (job.run.kind === 'entries') after = await writeEntries(db, job, entries, findings)
+  })
+  for (const work of after) await work()
+  return told
 }
 
 async function finish(
@@ -61,9 +62,11 @@ async function finish(
   result: RunResult,
   { userId, sendLater }: { readonly userId: number; readonly sendLater: SendLater },
   together: readonly Readonly<Record<string, unknown>>[] = [],
+  also: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly number[]> {
   const { id, tenantId, kind } = job.run
   return job.write(async (db) => {
+    await also(db)
     await quietly(db)
     if (kind === 'payments') {
       await holdInvoices(db, tenantId)

@@ -7,22 +7,28 @@ import { AboveCeilings } from './above-ceilings.ts'
 import { Findings } from './findings.ts'
 import { checkMetrics } from './metrics/check-metrics.ts'
 import type { FigureCheck } from './metrics/figure-check.ts'
-import type { Plan, Planner, PlanRow } from './plan.ts'
+import type { Create, Plan, Planner, PlanRow, Update } from './plan.ts'
 import { budgetPlanner } from './plan-budgets.ts'
 import { clientPlanner } from './plan-clients.ts'
 import type { FileRow } from '../../foundation/spreadsheets/read/unreadable.ts'
-import type { RunResult, RunStatus } from './run.ts'
+import type { Run, RunResult, RunStatus } from './run.ts'
+import { mostEntries } from '@portal/core/settings/imports/entry-fields'
+import { entryPlanner } from './entries/plan-entries.ts'
+import { tryEntries } from './entries/write-entries.ts'
+import { fieldsOfFile } from './fields-of-file.ts'
 import { staged } from './staging.ts'
 
 /** Figures are no records: they have a way of their own (`metrics/`). */
-export const plannerOf = ({ run }: Job): Planner =>
+export const plannerOf = ({ run, asker }: Job): Planner =>
   run.kind === 'clients'
     ? clientPlanner(run.tenantId)
-    : run.kind === 'payments'
-      ? paymentPlanner(run.tenantId)
-      : run.kind === 'figures'
-        ? figurePlanner(run.tenantId, run)
-        : budgetPlanner(run.tenantId)
+    : run.kind === 'entries'
+      ? entryPlanner(run, asker)
+      : run.kind === 'payments'
+        ? paymentPlanner(run.tenantId)
+        : run.kind === 'figures'
+          ? figurePlanner(run.tenantId, run)
+          : budgetPlanner(run.tenantId)
 
 /** Reads the cells of a slice and compares them with what is stored. */
 export async function planSlice(
@@ -32,9 +38,10 @@ export async function planSlice(
   findings: Findings,
 ): Promise<Plan> {
   const { kind, header, columns } = job.run
+  const fields = fieldsOfFile(job.run)
   const good: PlanRow[] = []
   for (const { line, cells } of rows) {
-    const { values, problems } = readRow(kind, header, columns, cells)
+    const { values, problems } = readRow(kind, header, columns, cells, fields)
     findings.read(() => values)
     if (problems.length > 0) findings.bad(line, problems)
     else good.push({ line, values })
@@ -49,7 +56,7 @@ export async function planSlice(
  * @param figures what was understood while the file was read
  */
 export async function check(job: Job, figures: FigureCheck | null = null): Promise<void> {
-  const missing = columnsProblem(job.run.kind, job.run.columns)
+  const missing = columnsProblem(job.run.kind, job.run.columns, fieldsOfFile(job.run)) ?? tooMany(job.run)
   if (missing !== null) return conclude(job, 'refused', new Findings(job).result, missing)
   const findings = figures?.findings ?? new Findings(job)
   await (job.run.kind === 'metrics' ? checkMetrics(job, findings, figures) : checkRecords(job, findings))
@@ -62,16 +69,25 @@ export async function check(job: Job, figures: FigureCheck | null = null): Promi
 async function checkRecords(job: Job, findings: Findings): Promise<void> {
   const planner = plannerOf(job)
   const ceilings = new AboveCeilings()
+  const entries: (Create | Update)[] = []
   let done = 0
   for await (const rows of staged(job)) {
     const plan = await planSlice(job, planner, rows, findings)
+    if (job.run.kind === 'entries') entries.push(...plan.creates, ...plan.updates)
     if (job.run.kind === 'budgets') ceilings.planned(plan)
     done += rows.length
     await job.progress({ done })
   }
+  if (!findings.anyBad && entries.length > 0) await tryEntries(job, entries, findings)
   const above = findings.anyBad ? null : await ceilings.warning(job.db, job.run.tenantId)
   if (above !== null) findings.warn('above-ceiling', above)
 }
+
+/** What is typed for people goes in in one piece, so it must not take long. */
+const tooMany = ({ kind, rowsTotal }: Run): string | null =>
+  kind === 'entries' && rowsTotal > mostEntries
+    ? `At most ${mostEntries.toLocaleString('en-US')} entries are imported at once. Take the file apart.`
+    : null
 
 export const refusal = (badRowCount: number): string =>
   `${badRowCount === 1 ? 'One row cannot be taken' : `${badRowCount.toLocaleString('en-US')} rows cannot be taken`}, so nothing was written. Correct the file and import it again.`

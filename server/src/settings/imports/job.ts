@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database, Db } from '../../foundation/database/database.ts'
+import type { Asker } from './entries/asker.ts'
 import type { Run } from './run.ts'
 
 /** Rows that are staged, checked or written in one short transaction; other requests go between two of them. */
@@ -43,9 +44,13 @@ export class Job {
   readonly database: Database
   readonly #stopping: AbortSignal
 
-  constructor(run: Run, database: Database, stopping: AbortSignal) {
+  /** Who asked for this step; null where it is only settled. */
+  readonly asker: Asker | null
+
+  constructor(run: Run, database: Database, stopping: AbortSignal, asker: Asker | null = null) {
     this.run = run
     this.database = database
+    this.asker = asker
     this.#stopping = stopping
   }
 

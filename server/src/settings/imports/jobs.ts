@@ -5,7 +5,9 @@ import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Database } from '../../foundation/database/database.ts'
 import { countGrownTables } from '../../foundation/database/statistics.ts'
 import { codeOf } from '../../foundation/http/failures.ts'
-import { apply, TurnedBad } from './apply.ts'
+import { apply } from './apply.ts'
+import { TurnedBad } from './turned-bad.ts'
+import { askerOf, type Asking, type RecordCalls } from './entries/asker.ts'
 import { check, refusal } from './check.ts'
 import { Canceled, Job, Overtaken, Stopped } from './job.ts'
 import { Unreadable } from '../../foundation/spreadsheets/read/unreadable.ts'
@@ -43,14 +45,22 @@ export class ImportJobs {
   readonly #timer: NodeJS.Timeout
   readonly #ring: (tenantId: number, userId: number) => void
   readonly #sendLater: SendLater
+  readonly #operations: RecordCalls
   #last: Promise<void>
   #tidying: Promise<void> = Promise.resolve()
 
   /**
    * @param ring tells a user's open portals that there is something new
    * @param sendLater has programs told of budgets
+   * @param operations the server's answers to calls, by name: entries of lists are written by them
    */
-  constructor(database: Database, ring: (tenantId: number, userId: number) => void, sendLater: SendLater) {
+  constructor(
+    database: Database,
+    ring: (tenantId: number, userId: number) => void,
+    sendLater: SendLater,
+    operations: RecordCalls,
+  ) {
+    this.#operations = operations
     this.#sendLater = sendLater
     this.#database = database
     this.#ring = ring
@@ -61,8 +71,8 @@ export class ImportJobs {
   }
 
   /** Reads and checks a file, which is removed afterwards. */
-  read(run: Run, file: IncomingFile): void {
-    this.#enqueue(run, async (job) => {
+  read(run: Run, file: IncomingFile, asking: Asking): void {
+    this.#enqueue(run, asking, async (job) => {
       try {
         const { job: read, figures } = await readIn(job, file, this.#stopping.signal)
         await check(read, figures)
@@ -73,24 +83,24 @@ export class ImportJobs {
   }
 
   /** Checks the staged rows again, after the columns were matched by hand. */
-  recheck(run: Run): void {
-    this.#enqueue(run, async (job) => {
+  recheck(run: Run, asking: Asking): void {
+    this.#enqueue(run, asking, async (job) => {
       await unpack(job)
       await check(job)
     })
   }
 
   /** Writes a checked import in the name of a user. */
-  apply(run: Run, userId: number): void {
-    this.#enqueue(run, async (job) => {
-      for (const told of await apply(job, userId, this.#sendLater)) this.#ring(run.tenantId, told)
+  apply(run: Run, asking: Asking): void {
+    this.#enqueue(run, asking, async (job) => {
+      for (const told of await apply(job, asking.person.id, this.#sendLater)) this.#ring(run.tenantId, told)
       this.#tidy(run)
     })
   }
 
   /** Removes the rows of an import that was dropped. */
   drop(run: Run): void {
-    this.#enqueue(run, () => unstage(this.#database, run))
+    this.#enqueue(run, null, () => unstage(this.#database, run))
   }
 
   /** Ends what runs as a failed import, and waits until it is settled. */
@@ -101,10 +111,11 @@ export class ImportJobs {
     await this.#tidying
   }
 
-  #enqueue(run: Run, work: (job: Job) => Promise<void>): void {
+  #enqueue(run: Run, asking: Asking | null, work: (job: Job) => Promise<void>): void {
+    const asker = asking && { ...askerOf(asking), operations: this.#operations }
     this.#waiting.set(run.id, run)
     this.#last = this.#last.then(async () => {
-      const job = new Job(run, this.#database, this.#stopping.signal)
+      const job = new Job(run, this.#database, this.#stopping.signal, asker)
       try {
         if (this.#stopping.signal.aborted) throw new Stopped()
         await work(job)
@@ -218,4 +229,5 @@ export const startImportJobs = (
   database: Database,
   ring: (tenantId: number, userId: number) => void,
   sendLater: SendLater,
-): ImportJobs => new ImportJobs(database, ring, sendLater)
+  operations: RecordCalls,
+): ImportJobs => new ImportJobs(database, ring, sendLater, operations)

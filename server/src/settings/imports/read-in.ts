@@ -1,4 +1,5 @@
 import { matchColumns } from '@portal/core/settings/imports/columns'
+import { fieldsOfFile } from './fields-of-file.ts'
 import { figuresAtOnce, Job, sliceSize } from './job.ts'
 import { FigureCheck } from './metrics/figure-check.ts'
 import { readFile, type FileFormat } from '../../foundation/spreadsheets/read/read-file.ts'
@@ -66,21 +67,21 @@ export async function readIn(
     .where('tenant_id', '=', run.tenantId)
     .where('id', '=', run.id)
     .execute()
-  return { job: new Job({ ...read.run, rowsTotal: total }, job.database, stopping), figures }
+  return { job: new Job({ ...read.run, rowsTotal: total }, job.database, stopping, job.asker), figures }
 }
 
 /** The job, knowing the names of the file's columns and what each is taken for. */
 function matched(
-  { run, database }: Job,
+  { run, database, asker }: Job,
   header: readonly string[],
   leaveOut: readonly string[],
   stopping: AbortSignal,
 ): Job {
   const columns = Object.fromEntries(
-    Object.entries(matchColumns(run.kind, header)).map(([column, field]) => [
+    Object.entries(matchColumns(run.kind, header, fieldsOfFile(run))).map(([column, field]) => [
       column,
       field !== null && leaveOut.includes(field) ? null : field,
     ]),
   )
-  return new Job({ ...run, header, columns }, database, stopping)
+  return new Job({ ...run, header, columns }, database, stopping, asker)
 }

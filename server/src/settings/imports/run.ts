@@ -26,6 +26,8 @@ export interface Run {
   readonly finishedAt: string | null
   /** The client of a file of figures that names none. */
   readonly clientId: number | null
+  /** Of which list the entries are, by its area. */
+  readonly list: string | null
 }
 
 /** What checking or writing found. */
@@ -76,6 +78,7 @@ const rows = (db: Db, tenantId: number) =>
       'created_at',
       'finished_at',
       'client_id',
+      'list',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -97,6 +100,7 @@ const runOf = (row: Row): Run => ({
   createdAt: row.created_at,
   finishedAt: row.finished_at,
   clientId: row.client_id,
+  list: row.list,
 })
 
 export async function runById(db: Db, tenantId: number, id: number): Promise<Run | null> {
@@ -113,19 +117,23 @@ export async function runsOf(
     page,
     pageSize,
     search,
+    userId,
   }: {
     readonly kinds: readonly ImportKind[]
     readonly page: number
     readonly pageSize: number
     readonly search: string
+    /** Whose own files of entries are among them. */
+    readonly userId: number
   },
 ): Promise<{ readonly runs: readonly Run[]; readonly total: number }> {
   // Whatever somebody types, a file is found by its name.
   const named = sql<SqlBool>`${search} = '' or position(${search} in lower(file_name)) > 0`
+  const theirs = sql<SqlBool>`(kind = any (${[...kinds]}::text[]) or (kind = 'entries' and created_by = ${userId}))`
   const [found, count] = await Promise.all([
     rows(db, tenantId)
       .where(named)
-      .where('kind', 'in', [...kinds])
+      .where(theirs)
       .orderBy('id', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -134,7 +142,7 @@ export async function runsOf(
       .selectFrom('import_run')
       .where('tenant_id', '=', tenantId)
       .where(named)
-      .where('kind', 'in', [...kinds])
+      .where(theirs)
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ])
@@ -173,5 +181,6 @@ export function presentRun(run: Run, reader: Actor, detailed: boolean): Answer<'
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
     clientId: run.clientId,
+    list: run.list,
   }
 }

@@ -1,38 +1,13 @@
 import type { Field } from '@portal/core/foundation/contract/field'
 import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
-import { formatDateTime } from '@portal/core/foundation/format'
-import { centsFromDollars } from '@portal/core/foundation/format/money'
+import { entryValue } from '@portal/core/platform/records/entry-value'
 import { Badge } from '@portal/ui/badge'
 import { formatValue, type CellValue } from '@portal/ui/data-table'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '../list/index.ts'
-import { referredName, type KeptRow } from './kept-row.ts'
+import type { KeptRow } from './kept-row.ts'
 import styles from './records.module.css'
 import { SecretCell } from './secret-cell.tsx'
-
-const plain = (value: unknown): CellValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
-
-/** What a field of a record is in a column: sorted, searched and exported by this. */
-function valueIn(field: Field, name: string, row: KeptRow): CellValue {
-  const value = row[name]
-  switch (field.kind) {
-    case 'money':
-      return typeof value === 'number' ? centsFromDollars(value) : null
-    case 'record':
-      return referredName(row, name)
-    case 'instant':
-      return typeof value === 'string' ? formatDateTime(value) : null
-    case 'flag':
-      return value === true ? 'Yes' : ''
-    case 'secret':
-      return null
-    case 'integer':
-      return field.numbered ? (field.numbered[Number(value)] ?? null) : plain(value)
-    default:
-      return plain(value) === '' ? null : plain(value)
-  }
-}
 
 const kinds: Readonly<Record<string, NonNullable<ListColumn<KeptRow>['kind']>>> = {
   money: 'money',
@@ -113,7 +88,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
   const isTitle = name === titleField(resource)
   const kind = field.numbered ? undefined : kinds[field.kind]
   const { emptyAs } = field
-  const value = (row: KeptRow): CellValue => valueIn(field, name, row)
+  const value = (row: KeptRow): CellValue => entryValue(field, name, row)
   // A word is no day and no amount: it is shown in the place of one, and never formatted as one.
   const named =
     kind && emptyAs !== undefined

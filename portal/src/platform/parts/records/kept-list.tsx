@@ -3,13 +3,15 @@ import {
   parentField,
   placeField,
   retires,
+  takesEntries,
   type ListScreen,
   type Resource,
 } from '@portal/core/foundation/contract/resource'
+import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
-import { Button } from '@portal/ui/button'
+import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
-import { Plus } from '@portal/ui/icon'
+import { Plus, Upload } from '@portal/ui/icon'
 import { useStore } from '@nanostores/react'
 import { useMemo, type ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -151,6 +153,7 @@ export function KeptList({
   const { area, one, many, fields, ofClient } = resource
   const actor = useStore(session.$actor)
   const may = resource.write.scope(actor) !== 'none'
+  const imports = takesEntries(resource) && actor.kind === 'user' && isEmployee(actor)
   const calls = keptCalls(resource)
   const changed = (): void => refresh(...whatShows(resource))
   const place = placeField(resource)
@@ -287,6 +290,19 @@ export function KeptList({
                 aside === undefined ? (
                   <>
                     {before}
+                    {imports && (
+                      <LinkButton
+                        size="small"
+                        icon={Upload}
+                        href={pathOf(
+                          'imports.entries',
+                          { list: area },
+                          clientId === undefined ? {} : { client: clientId },
+                        )}
+                      >
+                        Import
+                      </LinkButton>
+                    )}
                     <Button size="small" variant="primary" icon={Plus} onClick={records.add}>
                       Add {one}
                     </Button>

@@ -1,5 +1,6 @@
 import { formatDay } from '@portal/core/foundation/format'
-import { referenceName, titleField, type Resource } from '@portal/core/foundation/contract/resource'
+import { referredName } from '@portal/core/platform/records/entry-value'
+import { titleField, type Resource } from '@portal/core/foundation/contract/resource'
 
 /** A record of any kept list, as its calls answer it. */
 export interface KeptRow extends Readonly<Record<string, unknown>> {
@@ -16,11 +17,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
 
-/** The name of what a field refers to; null where it refers to nothing. */
-export const referredName = (row: KeptRow, field: string): string | null => {
-  const named = row[referenceName(field)]
-  return isNamed(named) ? named.name : null
-}
+export { referredName } from '@portal/core/platform/records/entry-value'
 
 /** The client that a record belongs to. */
 export const clientOf = (row: KeptRow): { readonly name: string; readonly slug: string } | null => {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ColumnFacts } from '@portal/core/foundation/contract/column'
+import { takesEntries, type Resource } from '@portal/core/foundation/contract/resource'
+import { csvHeader, csvRow } from '@portal/core/platform/exports/csv'
+import { entryValue } from '@portal/core/platform/records/entry-value'
+import { resources } from '@portal/core/resources'
+import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
+import { applied, settled, type Problem, type Run } from './import-file.ts'
+import { create, rowsOf, type Kept } from './record-values.ts'
+
+let server: RunningServer
+let admin: Caller
+let manager: Caller
+
+beforeAll(async () => {
+  server = await startServer()
+  ;[admin, manager] = (await Promise.all(
+    ['super-admin', 'account-manager'].map((account) => signIn(server.url, account)),
+  )) as [Caller, Caller]
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+/** A list as the portal exports it. */
+const columnsOf = ({ fields, ofClient }: Resource): ColumnFacts<Kept>[] => [
+  ...(ofClient
+    ? [{ id: 'client', label: 'Client', value: (row: Kept) => (row['Client'] as { name: string }).name }]
+    : []),
+  ...Object.entries(fields)
+    .filter(([, { kind }]) => kind !== 'secret')
+    .map(([name, field]): ColumnFacts<Kept> => ({
+      id: name,
+      label: field.label,
+      kind: field.kind === 'money' ? 'money' : 'text',
+      value: (row) => entryValue(field, name, row),
+    })),
+]
+const fileOf = (list: Resource, rows: readonly Kept[]): string =>
+  [csvHeader(columnsOf(list)), ...rows.map((row) => csvRow(columnsOf(list), row))].join('\r\n')
+
+async function start(by: Caller, list: string, content: string) {
+  const form = new FormData()
+  form.set('kind', 'entries')
+  form.set('list', list)
+  form.set('file', new File([content], `${list}.csv`))
+  return by.post<Run & Problem>('/imports', form)
+}
+async function read(by: Caller, list: string, content: string): Promise<Run> {
+  const { status, body } = await start(by, list, content)
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return settled(by, body.id)
+}
+
+describe.each(resources.filter(takesEntries).map((list) => [list.many, list] as const))(
+  '%s from a file',
+  (_, list) => {
+    const rows = async (): Promise<Kept[]> =>
+      rowsOf((await admin.get(list.ofClient ? `${list.path}?pageSize=200` : list.path)).body)
+
+    test('the export of the list changes nothing', async () => {
+      const stored = await rows()
+      const run = await read(admin, list.area, fileOf(list, stored))
+      expect([run.badRows, run.message]).toEqual([[], null])
+      expect(run).toMatchObject({ status: 'checked', created: 0, updated: 0, unchanged: stored.length })
+    })
+
+    test('what is not there comes in, once, and a row without what it needs keeps all out', async () => {
+      const made = await create(admin, list)
+      expect((await admin.delete(`${list.path}/${made.id}`)).status).toBe(200)
+      const file = fileOf(list, [made])
+      const required = Object.entries(list.fields).find(([, field]) => field.required)?.[1].label
+      if (required !== undefined) {
+        const bad = await read(admin, list.area, `${file}\r\n${','.repeat(columnsOf(list).length - 1)}x`)
+        expect([bad.status, bad.badRowCount]).toEqual(['refused', 1])
+        expect(bad.badRows[0]).toMatchObject({ line: 3 + (file.match(/\n/g)?.length ?? 1) - 1 })
+      }
+      const checked = await read(admin, list.area, file)
+      expect([checked.badRows, checked.status, checked.created]).toEqual([[], 'checked', 1])
+      expect(await applied(admin, checked.id)).toMatchObject({ status: 'done', created: 1 })
+      const again = await read(admin, list.area, file)
+      expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+    })
+  },
+)
+
+describe('entries from a file', () => {
+  test('change what differs, with before and after in the audit log', async () => {
+    const file = (order: number) => `Name,Order\nMarine,${order}\nAgricultural,7\n`
+    const run = await applied(admin, (await read(admin, 'industries', file(31))).id)
+    expect(run).toMatchObject({ status: 'done', created: 1, updated: 1 })
+    const { body } = await admin.get<Kept[]>('/industries')
+    expect(body.find(({ name }) => name === 'Marine')).toMatchObject({ order: 31, version: 2 })
+    const log = await admin.get<{ rows: { subject: string; via: string }[] }>('/audit-log?pageSize=20')
+    expect(
+      log.body.rows.filter(({ subject, via }) => subject === 'industry' && via === 'import'),
+    ).toHaveLength(2)
+  })
+
+  test('every bad row is told with its line, its column and the reason', async () => {
+    const run = await read(
+      admin,
+      'services',
+      'Name,Service Group,Pacing Section,Order\nOne,Nothing,SEM,1\nTwo,,Radio,1\nOne,,,2\n,,,x\n',
+    )
+    expect(run.status).toBe('refused')
+    expect(run.badRows.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'Service Group'],
+      [3, 'Pacing Section'],
+      [4, 'Name'],
+      [5, 'Name'],
+      [5, 'Order'],
+    ])
+    const { body } = await admin.get<Kept[]>('/services')
+    expect(body.some(({ name }) => name === 'One' || name === 'Two')).toBe(false)
+  })
+
+  test('are brought in by whoever keeps the list, and seen by nobody else', async () => {
+    expect((await start(manager, 'userLevels', 'Name\nX')).status).toBe(403)
+    expect((await start(manager, 'nothing', 'Name\nX')).status).toBe(422)
+    expect((await start(manager, 'credentials', 'Name\nX')).status).toBe(422)
+    const run = await read(manager, 'activityTypes', 'Name\nBillboards')
+    expect((await admin.get(`/imports/${run.id}`)).status).toBe(404)
+    expect((await applied(manager, run.id)).created).toBe(1)
+  })
+})
