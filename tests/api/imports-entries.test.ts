@@ -60,6 +60,8 @@ describe.each(resources.filter(takesEntries).map((list) => [list.many, list] as 
 
     test('the export of the list changes nothing', async () => {
       const stored = await rows()
+      if (stored.length === 0) await create(admin, list)
+      if (stored.length === 0) stored.push(...(await rows()))
       const run = await read(admin, list.area, fileOf(list, stored))
       expect([run.badRows, run.message]).toEqual([[], null])
       expect(run).toMatchObject({ status: 'checked', created: 0, updated: 0, unchanged: stored.length })
@@ -91,10 +93,13 @@ describe('entries from a file', () => {
     expect(run).toMatchObject({ status: 'done', created: 1, updated: 1 })
     const { body } = await admin.get<Kept[]>('/industries')
     expect(body.find(({ name }) => name === 'Marine')).toMatchObject({ order: 31, version: 2 })
-    const log = await admin.get<{ rows: { subject: string; via: string }[] }>('/audit-log?pageSize=20')
-    expect(
-      log.body.rows.filter(({ subject, via }) => subject === 'industry' && via === 'import'),
-    ).toHaveLength(2)
+    const log = await admin.get<{ rows: { subject: string; via: string }[] }>(
+      '/audit-log?subject=industry&limit=20',
+    )
+    expect(log.body.rows.slice(0, 2).map(({ subject, via }) => [subject, via])).toEqual([
+      ['industry', 'import'],
+      ['industry', 'import'],
+    ])
   })
 
   test('every bad row is told with its line, its column and the reason', async () => {

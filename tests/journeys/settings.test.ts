@@ -194,12 +194,44 @@ describe('services', () => {
   })
 })
 
+describe('entries of a list', () => {
+  it('come from a file: looked at first, every bad row with its reason, and back to the list', async () => {
+    await using visit = await visitAs(chromium, server, 'account-manager', {
+      path: '/settings/activity-types?tab=categories',
+    })
+    const { page } = visit
+    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByRole('heading', { name: 'Import activity categories', level: 1 }).waitFor()
+    const choose = async (content: string): Promise<void> => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'categories.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+      await page.getByRole('button', { name: 'Read file' }).click()
+    }
+    await choose('Name,Type,Order\nOne Pager,SEO,40\nAnother,Nothing,41\n')
+    await page.getByText('1 row needs attention.').waitFor()
+    await page.getByText('Type: "Nothing" does not exist or is no longer offered.').waitFor()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('link', { name: 'Import another file' }).click()
+    await choose('Name,Type,Order\nOne Pager,SEO,40\nAnother,SEO,41\n')
+    await page.getByText('2 would be created, 0 changed, 0 stay as they are.').waitFor()
+    await page.getByRole('button', { name: 'Apply 2 rows' }).click()
+    await page.getByRole('link', { name: 'Open activity categories' }).click()
+    await page.waitForURL('**/settings/activity-types**')
+    expect(
+      (await staff.get<Type[]>('/categories')).body.filter(({ name }) => name === 'One Pager'),
+    ).toHaveLength(1)
+  })
+})
+
 describe('every screen of settings', () => {
   const addresses = [
     '/settings/activity-types',
     '/settings/activity-types?tab=categories',
     '/settings/activity-types?type=new',
     '/settings/accounting',
+    '/tools/import/services',
   ]
 
   it('is accessible, can be read in the dark and fits a phone', async () => {

@@ -88,6 +88,7 @@ describe('the route catalogue', () => {
       ['/tools/website-migrations/{id}', null],
       ['/tools/proofs/{id}', null],
       ['/tools/import', null],
+      ['/tools/import/{list}', null],
       ['/users/create', null],
       ['/tasks', null],
       ['/tasks/settings', null],

@@ -213,6 +213,7 @@ export const onboardingTaskTemplates = resource({
 /** What is to do for one client between its signature and its first day of service: each is a task of the task tool. */
 export const onboardingTasks = resource({
   area: 'onboardingTasks',
+  fromFiles: false,
   path: '/onboarding-tasks',
   one: 'onboarding task',
   many: 'onboarding tasks',

@@ -66,6 +66,8 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly ofClient: C
   readonly read: Rule
   readonly write: Rule
+  /** Its entries are told to another system as they are written: none come from a file. */
+  readonly fromFiles?: false
   /** Ids on which rules of the portal rest: these entries can be renamed, and are never deleted. */
   readonly lasting?: readonly number[]
   /** Who reads its secrets and puts others in their place; whoever may read the record where absent. */
@@ -82,9 +84,9 @@ export const resource = <const N extends string, const F extends Fields, const C
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'
 
-/** Whether entries of a list can come from a file at all: a secret that none may lack is typed. */
-export const takesEntries = ({ fields }: Pick<Resource, 'fields'>): boolean =>
-  !Object.values(fields).some(({ kind, required }) => kind === 'secret' && required)
+/** Whether entries of a list can come from a file: a secret that none may lack is typed. */
+export const takesEntries = ({ fields, fromFiles }: Pick<Resource, 'fields' | 'fromFiles'>): boolean =>
+  fromFiles !== false && !Object.values(fields).some(({ kind, required }) => kind === 'secret' && required)
 
 /** The field by which people order the entries; undefined where they do not. */
 export const placeField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>

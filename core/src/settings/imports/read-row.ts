@@ -74,7 +74,11 @@ function typedForm(field: Field, text: string): string {
   if (field.kind === 'percent') return text.replace(/\s*%$/, '')
   if (field.kind === 'choice') {
     const plain = (choice: string): string => choice.toLowerCase().replace(/[^a-z]/g, '')
-    return field.choices?.find((choice) => plain(choice) === plain(text)) ?? text
+    return (
+      field.choices?.find((choice) => choice === text) ??
+      field.choices?.find((choice) => plain(choice) === plain(text)) ??
+      text
+    )
   }
   if (field.emptyAs !== undefined && text.toLowerCase() === field.emptyAs.toLowerCase()) return ''
   return text

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
 import { parentField, type Resource } from '@portal/core/foundation/contract/resource'
+import { completeUrl } from '@portal/core/foundation/rules'
 import { parseMoney } from '@portal/core/foundation/format/money'
 import { entryValue } from '@portal/core/platform/records/entry-value'
 import { entryFields, instantIn, sameMinute } from '@portal/core/settings/imports/entry-fields'
@@ -111,7 +112,9 @@ function outcome(
   const beside = known.entries.filter((entry) => !ofOthers(entry) && !taken.has(entry.id))
   const entry =
     key === null
-      ? beside.find((one) => fields.every(([name]) => says(list, name, one, values[name])))
+      ? beside.find((one) =>
+          fields.every(([name, field]) => isAll(run, list, name, field, one, values[name])),
+        )
       : beside.find((one) => plainText(String(one[key] ?? '')) === plainText(values[key] ?? ''))
   if (key !== null) {
     const text = [clientId, parent && values[parent], values[key]].join('|').toLowerCase()
@@ -136,6 +139,20 @@ function outcome(
   }
 }
 
+/** Whether an entry has in a field all that a row says of it: nothing in a column that is empty. */
+function isAll(
+  { columns }: Run,
+  list: Resource,
+  name: string,
+  field: Field,
+  entry: Entry,
+  text: string | undefined,
+): boolean {
+  if (text !== undefined || !Object.values(columns).includes(name)) return says(list, name, entry, text)
+  const value = entryValue(field, name, entry)
+  return value === null || value === '' || value === field.emptyAs
+}
+
 /** Whether an entry has in a field what a file says; an empty cell says nothing. */
 function says(list: Resource, name: string, entry: Entry, text: string | undefined): boolean {
   const field = list.fields[name]
@@ -152,6 +169,8 @@ function says(list: Resource, name: string, entry: Entry, text: string | undefin
       return typeof stored === 'string' && sameMinute(stored, instantIn(text) ?? '')
     case 'longText':
       return typeof stored === 'string' && stored.replace(/\r\n?/g, '\n').trim() === text
+    case 'url':
+      return typeof stored === 'string' && (completeUrl(stored) ?? stored) === text
     case 'record':
       return plainText(String(entryValue(field, name, entry) ?? '')) === plainText(text)
     default:
