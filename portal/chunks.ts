@@ -10,6 +10,9 @@ const declaredLists = '/core/src/resources.ts'
 /** What belongs to an area and not to the foundation below all of them. */
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
 
+/** What lists are declared with and screens without a list need as well. */
+const besideLists = /\/(?:constants|sections)\.ts$/
+
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
 /** What only comes along through a list of exports: icons go where they are used, the sidebar waits for the frame. */
@@ -21,7 +24,8 @@ const shared = {
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
-  records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists\.)/,
+  /** Without what knows all lists. */
+  records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists?\.|use-children|what-shows)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
@@ -92,7 +96,7 @@ export function fetchedTogether(): {
     { name: 'figures', test: shared.figures, minShareCount: 4 },
     { name: 'declarations', test: shared.declarations, minShareCount: 10 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
-    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
+    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) && !besideLists.test(id) },
   ]
   return {
     plugin,

@@ -70,8 +70,6 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 const clientField = { clientId: { label: 'Client', kind: 'record', of: 'clients', required: true } } as const
 
-const isFiltered = ({ kind }: Field): boolean => kind === 'record' || kind === 'choice'
-
 /** The conditions that follow from the fields: of whom, which kind, offered or not. */
 const filtersOf = (resource: Resource): readonly Filter[] => [
   ...Object.entries(resource.fields).flatMap(([name, field]): Filter[] => {
@@ -80,8 +78,7 @@ const filtersOf = (resource: Resource): readonly Filter[] => [
     const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
     return [{ kind: 'choice', name, label: field.label, options }]
   }),
-  // A short list with filters of its own needs none for what is retired.
-  ...(retires(resource) && !resource.ofClient && !Object.values(resource.fields).some(isFiltered)
+  ...(retires(resource) && !resource.ofClient
     ? [
         {
           kind: 'choice' as const,
