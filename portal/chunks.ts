@@ -11,7 +11,7 @@ const declaredLists = '/core/src/resources.ts'
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
 
 /** What lists are declared with and screens without a list need as well. */
-const besideLists = /\/(?:constants|sections)\.ts$/
+const besideLists = /\/work\/activities\/constants\.ts$|\/money\/services\/sections\.ts$/
 
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
@@ -20,12 +20,13 @@ const notAtStart = /lucide-react\/dist\/esm\/icons\/|\/routes\/sidebar/
 
 /** What many screens share, each module too small for a request of its own, by who needs it. */
 const shared = {
-  all: /\/core\/src\/(?!results\/|foundation\/policy\/rules-of-calls)|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
+  all: /\/core\/src\/(?!results\/|platform\/records\/|foundation\/policy\/rules-of-calls)|lucide-react\/|\/date-fns\/|\/ui\/src\/(?:avatar|badge|banner|button|card|class-names|dialog|empty-state|error-state|field|icon|menu|skeleton|spinner|tabs|text-field|theme|toast)\/|\/portal\/src\/(?:shell|foundation\/(?:address|brand|browser|errors|session)|platform\/parts\/page)\//,
   forms:
     /\/ui\/src\/(?:choice|combobox|date-picker|file-field|number-field|select)\/|\/portal\/src\/platform\/parts\/form\//,
   lists: /\/@tanstack\/|\/ui\/src\/data-table\/|\/portal\/src\/platform\/(?:views|parts\/list)\//,
   /** Without what knows all lists. */
-  records: /\/portal\/src\/platform\/parts\/records\/(?!kept-lists?\.|use-children|what-shows)/,
+  records:
+    /\/core\/src\/platform\/records\/(?:entry-value|list-facts)|\/portal\/src\/platform\/parts\/records\/(?!kept-lists?\.|use-children|what-shows)/,
   figures: /\/portal\/src\/platform\/parts\/report\//,
   /** What declared reports and measures are made of, for the screens that show them. */
   declarations: /\/core\/src\/results\/|\/rules-of-calls\.ts$/,
@@ -96,7 +97,8 @@ export function fetchedTogether(): {
     { name: 'figures', test: shared.figures, minShareCount: 4 },
     { name: 'declarations', test: shared.declarations, minShareCount: 10 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
-    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) && !besideLists.test(id) },
+    { name: 'beside-lists', test: (id) => besideLists.test(id) },
+    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]
   return {
     plugin,

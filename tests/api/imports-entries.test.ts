@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ColumnFacts } from '@portal/core/foundation/contract/column'
-import { takesEntries, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { takesEntries } from '@portal/core/platform/records/list-facts'
 import { csvHeader, csvRow } from '@portal/core/platform/exports/csv'
 import { entryValue } from '@portal/core/platform/records/entry-value'
 import { resources } from '@portal/core/resources'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Field } from '@portal/core/foundation/contract/field'
-import { parentField, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Caller } from '../support/index.ts'
 

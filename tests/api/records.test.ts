@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parentField, retires } from '@portal/core/foundation/contract/resource'
+import { retires } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
 import type { Problem } from './budget-form.ts'

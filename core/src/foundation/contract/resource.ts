@@ -84,18 +84,6 @@ export const resource = <const N extends string, const F extends Fields, const C
 /** Whether an entry can be retired: kept where it is used and offered no more. */
 export const retires = ({ fields }: Pick<Resource, 'fields'>): boolean => fields['active']?.kind === 'flag'
 
-/** Whether entries of a list can come from a file: a secret that none may lack is typed. */
-export const takesEntries = ({ fields, fromFiles }: Pick<Resource, 'fields' | 'fromFiles'>): boolean =>
-  fromFiles !== false && !Object.values(fields).some(({ kind, required }) => kind === 'secret' && required)
-
-/** The field by which people order the entries; undefined where they do not. */
-export const placeField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
-  Object.keys(fields).find((name) => name === 'order' || fields[name]?.place)
-
-/** The field that says to which entry of another list one belongs; undefined where to none. */
-export const parentField = ({ fields }: Pick<Resource, 'fields'>): string | undefined =>
-  Object.keys(fields).find((name) => fields[name]?.parent)
-
 /** The field that names a record where it is spoken of: `name`, or else its first one. */
 export const titleField = ({ fields }: Pick<Resource, 'fields'>): string =>
   'name' in fields ? 'name' : (Object.keys(fields)[0] ?? 'id')

@@ -1,4 +1,5 @@
-import { takesEntries, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { takesEntries } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import { entryFields, mostEntries } from '@portal/core/settings/imports/entry-fields'
 import { ApiError } from '@portal/core/foundation/contract/api-error'

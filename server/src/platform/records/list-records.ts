@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FieldKind } from '@portal/core/foundation/contract/field'
-import { parentField, placeField, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField, placeField } from '@portal/core/platform/records/list-facts'
 import { monthRange } from '@portal/core/foundation/format/dates'
 import { folded } from '../../foundation/database/folded.ts'
 import { invalid } from '../../foundation/http/refusal.ts'

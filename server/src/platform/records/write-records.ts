@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
-import { parentField, retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { retires, type Resource } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
 import { resources } from '@portal/core/resources'
 import type { Db } from '../../foundation/database/database.ts'
 import { forbidden, invalid, notFound, stale } from '../../foundation/http/refusal.ts'

@@ -6,7 +6,7 @@ import { marginRefusal, seesBudgetMargin } from '@portal/core/money/budgets/poli
 import { columnsProblem } from '@portal/core/settings/imports/columns'
 import { importKinds, type ImportKind } from '@portal/core/settings/imports/fields'
 import { mayImport } from '@portal/core/settings/imports/policy'
-import { takesEntries } from '@portal/core/foundation/contract/resource'
+import { takesEntries } from '@portal/core/platform/records/list-facts'
 import { requiredFile } from '@portal/core/foundation/rules'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Upload } from '../../foundation/files/upload.ts'

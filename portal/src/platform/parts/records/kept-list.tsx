@@ -1,12 +1,6 @@
 import type { Field, Fields } from '@portal/core/foundation/contract/field'
-import {
-  parentField,
-  placeField,
-  retires,
-  takesEntries,
-  type ListScreen,
-  type Resource,
-} from '@portal/core/foundation/contract/resource'
+import { retires, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
+import { parentField, placeField, takesEntries } from '@portal/core/platform/records/list-facts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Button, LinkButton } from '@portal/ui/button'

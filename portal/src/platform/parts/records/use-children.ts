@@ -1,4 +1,5 @@
-import { parentField, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
 import { listsOf } from '@portal/core/resources'
 import { Tag } from '@portal/ui/icon'
 import { useMemo } from 'react'

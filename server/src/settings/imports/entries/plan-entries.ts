@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Field } from '@portal/core/foundation/contract/field'
-import { parentField, type Resource } from '@portal/core/foundation/contract/resource'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
 import { completeUrl } from '@portal/core/foundation/rules'
 import { parseMoney } from '@portal/core/foundation/format/money'
 import { entryValue } from '@portal/core/platform/records/entry-value'
