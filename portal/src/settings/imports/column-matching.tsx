@@ -8,20 +8,20 @@ import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { fieldsOfRun } from './fields-of-run.ts'
-import type { Run } from './run-state.ts'
+import type { RunOfList } from './run-state.ts'
 import styles from './imports.module.css'
 
 const leftOut = ''
 
 /** Which column of the file is which field: matched by name, changed by hand. */
-export function ColumnMatching({ run }: { readonly run: Run }): ReactElement {
+export function ColumnMatching({ run, list }: RunOfList): ReactElement {
   const [columns, setColumns] = useState<Columns>(run.columns)
   const [checking, setChecking] = useState(false)
   const changed = Object.entries(columns).some(([column, field]) => run.columns[column] !== field)
-  const problem = columnsProblem(run.kind, columns, fieldsOfRun(run))
+  const problem = columnsProblem(run.kind, columns, fieldsOfRun(run, list))
   const options = [
     { value: leftOut, label: 'Left out' },
-    ...Object.entries(fieldsOfRun(run)).map(([name, { field }]) => ({
+    ...Object.entries(fieldsOfRun(run, list)).map(([name, { field }]) => ({
       value: name,
       label: field.required ? `${field.label} *` : field.label,
     })),

@@ -32,7 +32,7 @@ export function EntriesScreen(): ReactElement {
   const list = resources.find((one) => one.area === area)
   if (!list || !takesEntries(list) || list.write.scope(actor) === 'none') return <NotFound />
   const run = Number(query.get('run'))
-  if (Number.isInteger(run) && run > 0) return <ImportRun key={run} id={run} />
+  if (Number.isInteger(run) && run > 0) return <ImportRun key={run} id={run} lists={resources} />
   const clientId = list.ofClient ? Number(query.get('client')) || null : null
   return <ChooseEntries list={list} clientId={clientId} />
 }

@@ -1,6 +1,7 @@
 import { messageFor } from '@portal/core/foundation/contract/api-error'
 import { formatCount } from '@portal/core/foundation/format'
 import { importKindLabel } from '@portal/core/settings/imports/fields'
+import type { Resource } from '@portal/core/foundation/contract/resource'
 import { pathOf, routes } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
 import { Banner } from '@portal/ui/banner'
@@ -15,10 +16,9 @@ import { invalidate, refresh, useCall, type Area } from '../../foundation/sessio
 import { client as api } from '../../foundation/session/session.ts'
 import { BadRows } from './bad-rows.tsx'
 import { ColumnMatching } from './column-matching.tsx'
-import { listOfRun } from './fields-of-run.ts'
 import { FileParts } from './file-parts.tsx'
 import { Preview } from './preview.tsx'
-import { isBusy, isOpen, stateWords, type Run } from './run-state.ts'
+import { isBusy, isOpen, stateWords, type Run, type RunOfList } from './run-state.ts'
 import { Warnings, type WarningId } from './warnings.tsx'
 import styles from './imports.module.css'
 
@@ -37,8 +37,7 @@ interface Way {
 }
 
 /** The way to what came in: of entries to their list, on the profile of the client that they are of. */
-function useResult(run: Run): Way | null {
-  const list = listOfRun(run)
+function useResult({ run, list }: RunOfList): Way | null {
   const { data: client } = useCall(
     'clients.get',
     list && run.clientId !== null ? { params: { id: run.clientId } } : null,
@@ -60,11 +59,19 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lookEvery = 700
 
 /** One import from the reading of its file to its result. */
-export function ImportRun({ id }: { readonly id: number }): ReactElement {
+export function ImportRun({
+  id,
+  lists = [],
+}: {
+  readonly id: number
+  /** Lists whose entries it may bring in; a screen of other files knows none. */
+  readonly lists?: readonly Resource[]
+}): ReactElement {
   const { data: run, error, loading, retry } = useCall('imports.get', { params: { id } })
   const [accepted, setAccepted] = useState<readonly WarningId[]>([])
   const busy = run !== undefined && isBusy(run)
   const done = run?.status === 'done'
+  const list = lists.find(({ area }) => area === run?.list)
   useEffect(() => {
     if (!busy || loading) return
     const timer = window.setTimeout(() => refresh('imports.get'), lookEvery)
@@ -106,17 +113,17 @@ export function ImportRun({ id }: { readonly id: number }): ReactElement {
           {words}
         </Badge>
       }
-      description={`${capital(listOfRun(run)?.many ?? importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
+      description={`${capital(list?.many ?? importKindLabel[run.kind])}${run.rowsTotal > 0 ? ` · ${formatCount(run.rowsTotal)} rows` : ''}`}
       actions={<RunButtons run={run} accepted={accepted} />}
       narrow
     >
       <Progress run={run} />
-      <Outcome run={run} />
+      <Outcome run={run} list={list} />
       {isOpen(run) && <Warnings run={run} accepted={accepted} onAccepted={setAccepted} />}
       {isOpen(run) && run.parts.length > 0 && <FileParts run={run} />}
-      {isOpen(run) && <ColumnMatching key={JSON.stringify(run.columns)} run={run} />}
+      {isOpen(run) && <ColumnMatching key={JSON.stringify(run.columns)} run={run} list={list} />}
       {run.badRowCount > 0 && !isBusy(run) && <BadRows run={run} />}
-      {isOpen(run) && run.preview.length > 0 && <Preview run={run} />}
+      {isOpen(run) && run.preview.length > 0 && <Preview run={run} list={list} />}
     </Page>
   )
 }
@@ -201,9 +208,9 @@ function Progress({ run }: { readonly run: Run }): ReactElement | null {
 }
 
 /** What came of it, in a sentence. */
-function Outcome({ run }: { readonly run: Run }): ReactElement | null {
+function Outcome({ run, list }: RunOfList): ReactElement | null {
   const { status, message, created, updated, unchanged, badRowCount, newGroups } = run
-  const result = useResult(run)
+  const result = useResult({ run, list })
   if (status === 'done') {
     const parts = [
       `${formatCount(created)} created`,

@@ -1,3 +1,4 @@
+import { resources } from '@portal/core/resources'
 import type { ReactElement } from 'react'
 import { Page } from '../../platform/parts/page/index.ts'
 import { useQuery } from '../../foundation/address/address.ts'
@@ -10,7 +11,7 @@ import { TableSection } from './table-section.tsx'
 export function ImportScreen(): ReactElement {
   const run = Number(useQuery().get('run'))
   return Number.isInteger(run) && run > 0 ? (
-    <ImportRun key={run} id={run} />
+    <ImportRun key={run} id={run} lists={resources} />
   ) : (
     <Page
       title="Import"

@@ -1,7 +1,7 @@
 import { DataTable, type Column } from '@portal/ui/data-table'
 import { useMemo, type ReactElement } from 'react'
 import { fieldsOfRun } from './fields-of-run.ts'
-import type { Run } from './run-state.ts'
+import type { Run, RunOfList } from './run-state.ts'
 import { TableSection } from './table-section.tsx'
 
 interface PreviewRow {
@@ -10,14 +10,14 @@ interface PreviewRow {
 }
 
 /** The first rows as they were understood. */
-export function Preview({ run }: { readonly run: Run }): ReactElement {
+export function Preview({ run, list }: RunOfList): ReactElement {
   const rows = useMemo(
     () => run.preview.map((values, place): PreviewRow => ({ key: String(place), values })),
     [run.preview],
   )
   const columns = useMemo(
     () =>
-      Object.entries(fieldsOfRun(run))
+      Object.entries(fieldsOfRun(run, list))
         .filter(([name]) => Object.values(run.columns).includes(name))
         .map(([name, { field }]): Column<PreviewRow> => ({
           id: name,
@@ -27,7 +27,7 @@ export function Preview({ run }: { readonly run: Run }): ReactElement {
           value: ({ values }) => values[name],
           width: field.kind === 'date' ? 116 : field.kind === 'money' ? 132 : 160,
         })),
-    [run],
+    [run, list],
   )
   return (
     <TableSection title="First rows" description="As they were understood.">

@@ -1,8 +1,15 @@
+import type { Resource } from '@portal/core/foundation/contract/resource'
 import type { Answer } from '@portal/core/calls'
 import type { Tone } from '@portal/ui/badge'
 
 /** A run of an import, as the server has it. */
 export type Run = Answer<'imports.get'>
+
+/** A run, and the list whose entries it brings in where it does. */
+export interface RunOfList {
+  readonly run: Run
+  readonly list: Resource | undefined
+}
 
 /** The state of a run in a word, with its colour. */
 export const stateWords: Readonly<Record<Run['status'], { readonly words: string; readonly tone: Tone }>> = {
