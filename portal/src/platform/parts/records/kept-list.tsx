@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@portal/core/foundation/contract/field'
+import type { Fields } from '@portal/core/foundation/contract/field'
 import { retires, type ListScreen, type Resource } from '@portal/core/foundation/contract/resource'
 import { parentField, placeField, takesEntries } from '@portal/core/platform/records/list-facts'
 import { isEmployee } from '@portal/core/foundation/policy/user-types'
