@@ -96,6 +96,10 @@ async function namesOf(
 
 const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
+/** What an entry is told apart by, as text: a word or a number, and nothing else. */
+const keyText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? plainText(String(value)) : ''
+
 function outcome(
   known: Known,
   run: Run,
@@ -116,7 +120,7 @@ function outcome(
       ? beside.find((one) =>
           fields.every(([name, field]) => isAll(run, list, name, field, one, values[name])),
         )
-      : beside.find((one) => plainText(String(one[key] ?? '')) === plainText(values[key] ?? ''))
+      : beside.find((one) => keyText(one[key]) === plainText(values[key] ?? ''))
   if (key !== null) {
     const text = [clientId, parent && values[parent], values[key]].join('|').toLowerCase()
     const before = seen.get(text)
