@@ -10,9 +10,6 @@ const declaredLists = '/core/src/resources.ts'
 /** What belongs to an area and not to the foundation below all of them. */
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
 
-/** What lists are declared with and screens without a list need as well. */
-const besideLists = /\/work\/activities\/constants\.ts$|\/money\/services\/sections\.ts$/
-
 /** They wait for the first popup. */
 const popups = /@floating-ui\/|\/ui\/src\/(?:popup|tooltip)\/|\/icon-button\.tsx$/
 /** What only comes along through a list of exports: icons go where they are used, the sidebar waits for the frame. */
@@ -45,6 +42,8 @@ export function fetchedTogether(): {
 } {
   const reached = new Map<string, ReadonlySet<string>>()
   const isWith = (from: string, id: string): boolean => reached.get(from)?.has(id) === true
+  /** What lists are declared with, and screens without a list need as well. */
+  const besideLists = new Set<string>()
   const plugin: Plugin = {
     name: 'fetched-together',
     apply: 'build',
@@ -75,6 +74,12 @@ export function fetchedTogether(): {
         signIn,
         reach(signIn, (id) => popups.test(id) || notAtStart.test(id)),
       )
+      const declares = (id: string): boolean => this.getModuleInfo(id)?.code?.includes('resource({') === true
+      for (const id of reached.get(declaredLists) ?? []) {
+        const outside = this.getModuleInfo(id)?.importers.some((from) => !isWith(declaredLists, from))
+        if (outside === true && ofAreas.test(id) && ![...reach(id, () => false)].some(declares))
+          besideLists.add(id)
+      }
     },
   }
   /** A list that some screens show comes with all lists, and never with what every screen needs. */
@@ -97,7 +102,7 @@ export function fetchedTogether(): {
     { name: 'figures', test: shared.figures, minShareCount: 4 },
     { name: 'declarations', test: shared.declarations, minShareCount: 10 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
-    { name: 'beside-lists', test: (id) => besideLists.test(id) },
+    { name: 'beside-lists', test: (id) => besideLists.has(id) },
     { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
   ]
   return {

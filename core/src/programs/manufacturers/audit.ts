@@ -1,6 +1,6 @@
 import { formatMonth } from '../../foundation/format/budget-periods.ts'
 import { formatMoney } from '../../foundation/format/money.ts'
-import type { AuditCheck } from './lists.ts'
+import type { AuditCheck } from './audit-checks.ts'
 import { readName, type NameScheme } from './names.ts'
 
 /** What a program asks of its stores. */

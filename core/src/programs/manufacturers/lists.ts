@@ -3,6 +3,7 @@ import { resource } from '../../foundation/contract/resource.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../foundation/rules/number.ts'
 import { lookupFields } from '../../platform/records/lookup-fields.ts'
+import { auditChecks } from './audit-checks.ts'
 import { casings, separators } from './names.ts'
 import { fileFields, programFiles } from './files.ts'
 
@@ -297,10 +298,6 @@ export const oemBudgets = resource({
   read: employees,
   write: employees,
 })
-
-/** What an audit looks at. */
-export const auditChecks = ['Names', 'Budget', 'Channels', 'Identifiers', 'Access', 'Disclaimers'] as const
-export type AuditCheck = (typeof auditChecks)[number]
 
 /** A failing check that somebody has answered for until a day. */
 export const oemWaivers = resource({

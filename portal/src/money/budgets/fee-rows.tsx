@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from '@portal/core/foundation/format/money'
-import { capProblem } from '@portal/core/money/changes/fee-caps'
+import { capProblem } from '@portal/core/money/changes/cap-of-fee'
 import { Button, IconButton } from '@portal/ui/button'
 import { Plus, Trash2 } from '@portal/ui/icon'
 import { useEffect, useRef, type ReactElement } from 'react'

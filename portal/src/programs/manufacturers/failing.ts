@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@portal/core/programs/manufacturers/lists'
+import type { AuditCheck } from '@portal/core/programs/manufacturers/audit-checks'
 
 /** A store that fails, as its row of the audit says. */
 export interface Failing {

@@ -1,6 +1,6 @@
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { addDays, today } from '@portal/core/foundation/format'
-import { auditChecks } from '@portal/core/programs/manufacturers/lists'
+import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { showSuccess } from '@portal/ui/toast'
 import { useMemo, type ReactElement } from 'react'
 import { refresh } from '../../foundation/session/query.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Given } from '@portal/core/calls'
 import { endsBeforeStart } from '@portal/core/money/budgets/fields'
-import { capProblem } from '@portal/core/money/changes/fee-caps'
+import { capProblem } from '@portal/core/money/changes/cap-of-fee'
 import { marginRefusal, seesBudgetMargin } from '@portal/core/money/budgets/policy'
 import type { Actor } from '@portal/core/foundation/policy/actor'
 import { centsFromDollars } from '@portal/core/foundation/format/money'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { centsFromNumeric } from '@portal/core/foundation/format/money'
-import { capOf, type FeeCap } from '@portal/core/money/changes/fee-caps'
+import { capOf, type FeeCap } from '@portal/core/money/changes/cap-of-fee'
 import type { Db } from '../../foundation/database/database.ts'
 
 /** The caps that fees are measured by. */

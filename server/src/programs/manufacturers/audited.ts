@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, monthRange } from '@portal/core/foundation/format'
 import { auditStore, type AuditResult } from '@portal/core/programs/manufacturers/audit'
-import type { AuditCheck } from '@portal/core/programs/manufacturers/lists'
+import type { AuditCheck } from '@portal/core/programs/manufacturers/audit-checks'
 import type { Db } from '../../foundation/database/database.ts'
 import type { Program } from './programs.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
-import { auditChecks } from '@portal/core/programs/manufacturers/lists'
+import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { wholeTenant } from '../../foundation/database/context.ts'
 import type { Db } from '../../foundation/database/database.ts'
 import { defineJob } from '../../platform/jobs/job.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { oemAuditReport } from '@portal/core/programs/manufacturers/oem-audit.report'
-import { auditChecks } from '@portal/core/programs/manufacturers/lists'
+import { auditChecks } from '@portal/core/programs/manufacturers/audit-checks'
 import { managedBy } from '../../platform/reports/conditions.ts'
 import { answer } from '../../platform/reports/answer.ts'
 import { auditedStores } from './audited.ts'

@@ -30,7 +30,8 @@ const lookBack = sql.lit(70)
 
 /**
  * The nights on which alarms ring, all of them in one pass over the daily figures. A client without figures on a day
- * is not looked at: nothing is not zero.
+ * is not looked at: nothing is not zero. The days of one client lie in an array, because the planner guesses a join
+ * of them with themselves as one row and would loop over all clients for each.
  * @param which the alarm, or null for all that are active and not quiet
  */
 async function rings(
@@ -65,18 +66,22 @@ async function rings(
       from lead l join served c on c.id = l.client_id join alarm a on a.measure = 'Leads' and (a.group_id is null or a.group_id = c.group_id)
       where l.tenant_id = ${tenantId} and l.deleted_at is null and l.received_at between ${from}::date - ${lookBack}::integer and ${to}::date
       group by 1, 2, 3
+    ), series as (
+      select alarm_id, client_id, array_agg(day) as days, array_agg(amount) as amounts from daily group by 1, 2
     ), seen as (
-      select e.alarm_id, e.client_id, e.day, e.amount,
-        sum(d.amount) filter (where d.day > e.day - a.days) as now,
-        sum(d.amount) filter (where d.day <= e.day - a.days and d.day > e.day - 2 * a.days) as before,
-        avg(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as mean,
-        stddev_samp(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as deviation,
-        count(*) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as known
-      from daily e join alarm a on a.id = e.alarm_id
-        join daily d on d.alarm_id = e.alarm_id and d.client_id = e.client_id
-          and d.day between e.day - greatest(2 * a.days, 7 * ${weekdays}) and e.day
+      select s.alarm_id, s.client_id, e.day, e.amount, near.*
+      from series s join alarm a on a.id = s.alarm_id
+        cross join lateral unnest(s.days, s.amounts) as e (day, amount)
+        cross join lateral (
+          select sum(d.amount) filter (where d.day > e.day - a.days) as now,
+            sum(d.amount) filter (where d.day <= e.day - a.days and d.day > e.day - 2 * a.days) as before,
+            avg(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as mean,
+            stddev_samp(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as deviation,
+            count(*) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as known
+          from unnest(s.days, s.amounts) as d (day, amount)
+          where d.day between e.day - greatest(2 * a.days, 7 * ${weekdays}) and e.day
+        ) near
       where e.day between ${from}::date and ${to}::date
-      group by e.alarm_id, e.client_id, e.day, e.amount
     )
     select s.alarm_id as "alarmId", s.client_id as "clientId", s.day::text as day,
       round((case a.condition when 'Is Unusual' then s.amount else s.now end)::numeric, 2)::float8 as value,

@@ -5,6 +5,7 @@ import { protect } from './protect.ts'
  * can be left by whoever gets them, and keep what became of each time they were due.
  */
 export const schedulesByTheHour = `
+-- safe: the table holds a few rows for each tenant, and what the release before writes passes the new checks
 alter table report_schedule
   drop constraint report_schedule_every_check,
   add constraint report_schedule_every_check check (every in ('day', 'workday', 'week', 'month', 'monthWorkday')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { capOf, capProblem, type FeeCap } from './fee-caps.ts'
+import { capOf, capProblem, type FeeCap } from './cap-of-fee.ts'
 
 const cap = (given: Partial<FeeCap>): FeeCap => ({
   clientId: null,
