@@ -12,7 +12,10 @@ drop index ${table}_name;`,
   .join('')
 
 export const listsOfActivitiesAndServices = `${asLists}
+-- safe: names were unique among all entries before, and are among fewer now
 create unique index activity_type_name on activity_type (tenant_id, lower(name)) where deleted_at is null;
+-- safe: names were unique among all entries before, and are among fewer now
 create unique index activity_category_name on activity_category (tenant_id, type_id, lower(name)) where deleted_at is null;
+-- safe: names were unique among all entries before, and are among fewer now
 create unique index service_name on service (tenant_id, lower(name)) where deleted_at is null;
 `

@@ -4,11 +4,14 @@
  */
 export const formsBecomeInteractions = `
 alter table form drop constraint form_becomes_check;
+-- safe: an agency has some dozens of forms, and what the release before writes passes
 alter table form add constraint form_becomes_check
   check (becomes in ('Nothing else', 'Client Note', 'Lead', 'Task', 'Interaction'));
 alter table form add column interaction_type_id integer;
 alter table form add column interaction_by_id integer;
 alter table form add column interaction_values jsonb not null default '{}';
+-- safe: the column was made just now and holds nothing
 alter table form add foreign key (tenant_id, interaction_type_id) references interaction_type (tenant_id, id);
+-- safe: the column was made just now and holds nothing
 alter table form add foreign key (tenant_id, interaction_by_id) references user_account (tenant_id, id);
 `
