@@ -169,7 +169,7 @@ describe('fields in the words of the specification', () => {
       'a number too large to be kept',
       { name: 'x', sortable: 1e300 },
       'sortable',
-      'Field must be at most 1000000',
+      'Field must be at most 2147483647',
     ],
     ['text where yes or no belongs', { name: 'x', active: 'yes' }, 'active', 'Field must be true or false'],
   ])('%s', async (_what, body, field, sentence) => {
