@@ -46,7 +46,7 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
     const made = tool && (await createTask(services, tool, tenantId, waiting))
     await database
       .write(wholeTenant(tenantId), async (db) => {
-        const rung: (() => void | Promise<void>)[] = []
+        const rung: (() => void)[] = []
         const telling = { db, tenantId, services, afterCommit: (work: () => void) => void rung.push(work) }
         const form = { id: waiting.form_id, name: waiting.name, definition: waiting.definition }
         const title = titleOfAnswer(form, waiting.answers)
@@ -65,7 +65,9 @@ export const makeTaskElsewhere = defineJob<{ readonly tenantId: number; readonly
           )
         return rung
       })
-      .then((rung) => Promise.all(rung.map((ring) => ring())))
+      .then((rung) => {
+        for (const ring of rung) ring()
+      })
   },
 })
 
