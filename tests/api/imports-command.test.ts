@@ -82,7 +82,7 @@ describe('the import command', () => {
       'There is no active user with the address nobody@demo.test.',
     )
     expect((await command('clients', path, '--as', 'seo@demo.test')).said).toContain(
-      'You do not have access to this.',
+      'Whole files are brought in by administrators, Directors, Executives, Managers and Developers.',
     )
     expect((await command('clients', path, '--column', 'Nope=name')).said).toContain(
       'The file has no column "Nope". It has: Name.',
