@@ -246,11 +246,17 @@ export function topicOfList(list: Resource): Topic {
   }
 }
 
+/** Lists whose entries are told by what is spent on them: who asks for services means those that are paid for. */
+const toldByBudgets = new Set<string>(['services'])
+
 const declared: readonly Topic[] = [
   ...(reports as readonly Report[]).map(topicOfReport),
   // A report of the same name tells more of the same rows.
   ...resources
-    .filter(({ area }) => !(reports as readonly Report[]).some(({ name }) => name === area))
+    .filter(
+      ({ area }) =>
+        !toldByBudgets.has(area) && !(reports as readonly Report[]).some(({ name }) => name === area),
+    )
     .map(topicOfList),
 ]
 /** Labels of several words that one topic alone has say by themselves what is asked about. */
