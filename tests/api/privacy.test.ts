@@ -112,6 +112,8 @@ test('only administrators may look, and nothing is found of nobody', async () =>
   expect((await admin.post('/privacy/find', {})).status).toBe(422)
   expect((await admin.post('/privacy/find', { email: '%' + '_@_._' })).status).toBe(200)
   expect((await find({ email: 'nobody@nowhere.example' })).places).toEqual([])
+  for (const path of ['file', 'erase'])
+    expect((await admin.post(`/privacy/${path}`, { email: 'nobody@nowhere.example' })).status, path).toBe(404)
 })
 
 test('everything is given out in one file, without secrets, and that is written down', async () => {

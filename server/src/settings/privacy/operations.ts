@@ -18,6 +18,9 @@ const isSecret = (column: string): boolean =>
 
 const mostRows = 1000
 
+const nothingKept = (): Refusal =>
+  new Refusal('not-found', 'Nothing is kept of this person. Look for another address or number of theirs.')
+
 const file = operation('privacy.file', async ({ db, tenantId, body, audit }) => {
   const person = await personOf(db, tenantId, body)
   const tables: Record<string, Record<string, unknown>[]> = {}
@@ -30,6 +33,7 @@ const file = operation('privacy.file', async ({ db, tenantId, body, audit }) => 
         Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))),
       )
   }
+  if (Object.keys(tables).length === 0) throw nothingKept()
   audit({
     subject: 'person',
     changes: {
@@ -65,6 +69,7 @@ const eraseOne = operation(
         `${working.name} can still sign in. Suspend the account first, and see that somebody has taken over.`,
       )
     const places = await placesOf(db, tenantId, person)
+    if (places.length === 0) throw nothingKept()
     await erase(db, tenantId, person)
     audit({
       subject: 'person',
