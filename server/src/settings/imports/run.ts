@@ -128,7 +128,7 @@ export async function runsOf(
   },
 ): Promise<{ readonly runs: readonly Run[]; readonly total: number }> {
   // Whatever somebody types, a file is found by its name.
-  const named = sql<SqlBool>`${search} = '' or position(${search} in lower(file_name)) > 0`
+  const named = sql<SqlBool>`(${search} = '' or position(${search} in lower(file_name)) > 0)`
   const theirs = sql<SqlBool>`(kind = any (${[...kinds]}::text[]) or (kind = 'entries' and created_by = ${userId}))`
   const [found, count] = await Promise.all([
     rows(db, tenantId)
