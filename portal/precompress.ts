@@ -19,7 +19,7 @@ export const precompress = (): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       const files = Object.values(bundle).filter(({ fileName }) =>
-        /^assets\/.*\.(?:js|css|svg)$/.test(fileName),
+        /^assets\/.*\.(?:m?js|css|svg)$/.test(fileName),
       )
       await Promise.all(
         files.map(async (file) => {

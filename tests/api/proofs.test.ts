@@ -161,6 +161,17 @@ test('a PDF stands in the page of its proof, sealed from everything but being lo
   const shown = await fetch(new URL(made.versions[0]!.file.address, server.address))
   expect(shown.status).toBe(200)
   expect(shown.headers.get('content-type')).toBe('application/pdf')
+  const at = (page?: number) =>
+    manager.post<Whole>(`/proofs/${made.id}/pins`, {
+      versionNumber: 1,
+      ...(page === undefined ? {} : { page }),
+      x: 10,
+      y: 20,
+      body: 'Darker',
+    })
+  expect((await at(0)).status).toBe(422)
+  await at(7)
+  expect((await at()).body.pins.map(({ page }) => page)).toEqual([7, 1])
   expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
   expect(shown.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",

@@ -43,6 +43,19 @@ const creative = zipOf(
   { name: 'banner/dot.png', content: dot },
 )
 
+/** Two pages, as simple as they come. */
+const paper = Buffer.from(`%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 612 792]>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R>> endobj
+4 0 obj <</Type/Page/Parent 2 0 R/Contents 5 0 R>> endobj
+5 0 obj <</Length 28>> stream
+1 0 0 rg 0 0 612 792 re f
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`)
+
 // TOO-10
 it('a proof goes from its upload to the approval of a guest, who sees the creative run and reach nothing', async () => {
   await using agency = await visitAs(chromium, server, 'account-manager', { path: '/tools/proofs' })
@@ -91,5 +104,33 @@ it('a proof goes from its upload to the approval of a guest, who sees the creati
 
   await page.reload()
   await page.getByText('Gail Moore (guest)').first().waitFor()
+
+  await page.getByRole('button', { name: 'New version' }).click()
+  const adding = page.getByRole('dialog', { name: 'New version' })
+  await adding
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'flyer.pdf', mimeType: 'application/pdf', buffer: paper })
+  await adding.getByRole('button', { name: 'Add version' }).click()
+  await page.getByRole('img', { name: 'Page 1 of flyer.pdf, version 2' }).waitFor()
+  const second = page.getByRole('img', { name: 'Page 2 of flyer.pdf, version 2' })
+  await expect
+    .poll(() =>
+      second.evaluate((sheet: HTMLCanvasElement) => [
+        ...(sheet.width > 0 ? (sheet.getContext('2d')?.getImageData(5, 5, 1, 1).data ?? []) : []),
+      ]),
+    )
+    .toEqual([255, 0, 0, 255])
+  await page
+    .getByRole('button', { name: 'Say something at a place of page 2' })
+    .click({ position: { x: 60, y: 40 } })
+  const saying = page.getByRole('dialog', { name: 'Say it here' })
+  await saying.getByRole('textbox').fill('Our red is darker.')
+  await saying.getByRole('button', { name: 'Add' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Our red is darker.' })
+    .getByText(/page 2$/)
+    .waitFor()
+  await isAccessible(page, 'body')
   expect(agency.complaints).toEqual([])
 })

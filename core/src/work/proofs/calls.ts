@@ -37,6 +37,8 @@ const inList = {
 const pin = type({
   id: 'number',
   versionNumber: 'number',
+  /** Of a paper of several; 1 of everything else. */
+  page: 'number',
   x: 'number',
   y: 'number',
   body: 'string',
@@ -63,7 +65,13 @@ const forGuest = type({
   pins: pin.array(),
 })
 
-const newPin = { versionNumber: 'number.integer >= 1', x: side, y: side, body: words } as const
+const newPin = {
+  versionNumber: 'number.integer >= 1',
+  'page?': '1 <= number.integer <= 10000',
+  x: side,
+  y: side,
+  body: words,
+} as const
 const byAddress = type({ '+': 'reject', publicId: 'string.uuid' })
 /** The version that was looked at: nobody approves another one. */
 const decision = {

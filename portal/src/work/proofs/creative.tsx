@@ -1,17 +1,25 @@
 import type { Answer } from '@portal/core/calls'
 import { kindOfProof, wholeSide } from '@portal/core/work/proofs/proofs'
 import { LinkButton } from '@portal/ui/button'
-import type { MouseEvent, ReactElement } from 'react'
+import { Skeleton } from '@portal/ui/skeleton'
+import { lazy, Suspense, type MouseEvent, type ReactElement } from 'react'
+import { loadScreen } from '../../foundation/errors/chunk-failure.ts'
 import styles from './proofs.module.css'
+
+const Paper = lazy(() => loadScreen(() => import('./paper.tsx').then((m) => ({ default: m.Paper }))))
 
 type Version = Answer<'proofs.open'>['versions'][number]
 export type Pin = Answer<'proofs.open'>['pins'][number]
 
-/** A place that was pressed, in ten-thousandths of the creative's sides. */
+/** A place that was pressed, in ten-thousandths of the sides of a page; what has no pages is the first one. */
 export interface Place {
+  readonly page: number
   readonly x: number
   readonly y: number
 }
+
+/** Where something is said that is said by the keyboard. */
+export const middle: Place = { page: 1, x: wholeSide / 2, y: wholeSide / 2 }
 
 export interface CreativeProps {
   readonly version: Version
@@ -20,75 +28,96 @@ export interface CreativeProps {
   readonly numberOf: (pin: Pin) => number
   /** Where something is about to be said. */
   readonly place?: Place | null
-  /** Takes a press on the creative; pictures alone take it, the others are used themselves. */
+  /** Takes a press on the creative; pictures and papers take it, the others are used themselves. */
   readonly onPlace?: ((place: Place) => void) | undefined
 }
+
+/** How a version is shown. */
+export const kindOf = ({ file }: Version): ReturnType<typeof kindOfProof> =>
+  kindOfProof({ mediaType: file.mediaType, name: file.name })
 
 /** A version of a creative with what was said at its places. */
 export function Creative({ version, pins, numberOf, place = null, onPlace }: CreativeProps): ReactElement {
   const { file } = version
-  const kind = kindOfProof({ mediaType: file.mediaType, name: file.name })
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect()
-    // By the keyboard there is no place: the middle is meant.
-    const byKey = event.detail === 0
-    const share = (value: number, side: number): number =>
-      Math.round(Math.min(1, Math.max(0, byKey ? 0.5 : value / side)) * wholeSide)
-    onPlace?.({
-      x: share(event.clientX - box.left, box.width),
-      y: share(event.clientY - box.top, box.height),
-    })
-  }
-  const at = ({ x, y }: Place) => ({
-    insetInlineStart: `${(x / wholeSide) * 100}%`,
-    insetBlockStart: `${(y / wholeSide) * 100}%`,
-  })
+  const kind = kindOf(version)
+  const label = `${file.name}, version ${version.number}`
+  const places = (page: number, of: string): ReactElement => (
+    <>
+      {onPlace && (kind === 'picture' || kind === 'pdf') && (
+        <button
+          type="button"
+          className={styles.place}
+          aria-label={`Say something at a place of ${of}`}
+          onClick={(event) => onPlace({ page, ...placeOf(event) })}
+        />
+      )}
+      {pins
+        .filter((pin) => pin.page === page)
+        .map((pin) => (
+          <span
+            key={pin.id}
+            className={`${styles.pin} ${pin.resolved ? styles.done : ''}`}
+            style={at(pin)}
+            aria-hidden="true"
+          >
+            {numberOf(pin)}
+          </span>
+        ))}
+      {place?.page === page && (
+        <span className={styles.pin} style={at(place)} aria-hidden="true">
+          +
+        </span>
+      )}
+    </>
+  )
+  if (kind === 'pdf')
+    return (
+      <div className={styles.canvas}>
+        <Suspense fallback={<Skeleton height={520} />}>
+          <Paper
+            key={file.id}
+            address={file.address}
+            name={label}
+            on={(page) => places(page, `page ${page}`)}
+          />
+        </Suspense>
+        <div className={styles.under}>
+          <LinkButton size="small" href={file.address} target="_blank" rel="noopener noreferrer">
+            Open {file.name}
+          </LinkButton>
+        </div>
+      </div>
+    )
   return (
     <div className={styles.canvas}>
-      {kind === 'picture' && <img src={file.address} alt={`${file.name}, version ${version.number}`} />}
+      {kind === 'picture' && <img src={file.address} alt={label} />}
       {kind === 'video' && (
         // A draft of an ad under review comes without captions; the ad platform makes them.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video src={file.address} controls aria-label={`${file.name}, version ${version.number}`} />
-      )}
-      {kind === 'pdf' && (
-        <>
-          <iframe className={styles.paper} title={file.name} src={file.address} />
-          {/* A phone shows no PDF within a page. */}
-          <div className={styles.under}>
-            <LinkButton size="small" href={file.address} target="_blank" rel="noopener noreferrer">
-              Open {file.name}
-            </LinkButton>
-          </div>
-        </>
+        <video src={file.address} controls aria-label={label} />
       )}
       {kind === 'html' && (
         // It runs in an origin of its own and reaches nothing: its address is answered with a policy that says so.
         <iframe className={styles.frame} title={file.name} sandbox="allow-scripts" src={file.address} />
       )}
-      {kind === 'picture' && onPlace && (
-        <button
-          type="button"
-          className={styles.place}
-          aria-label="Say something at a place of this picture"
-          onClick={press}
-        />
-      )}
-      {pins.map((pin) => (
-        <span
-          key={pin.id}
-          className={`${styles.pin} ${pin.resolved ? styles.done : ''}`}
-          style={at(pin)}
-          aria-hidden="true"
-        >
-          {numberOf(pin)}
-        </span>
-      ))}
-      {place && (
-        <span className={styles.pin} style={at(place)} aria-hidden="true">
-          +
-        </span>
-      )}
+      {places(1, 'this picture')}
     </div>
   )
 }
+
+/** Where an element was pressed. By the keyboard there is no place: the middle is meant. */
+function placeOf(event: MouseEvent<HTMLButtonElement>): Omit<Place, 'page'> {
+  const box = event.currentTarget.getBoundingClientRect()
+  const byKey = event.detail === 0
+  const share = (value: number, side: number): number =>
+    Math.round(Math.min(1, Math.max(0, byKey ? 0.5 : value / side)) * wholeSide)
+  return {
+    x: share(event.clientX - box.left, box.width),
+    y: share(event.clientY - box.top, box.height),
+  }
+}
+
+const at = ({ x, y }: Omit<Place, 'page'>) => ({
+  insetInlineStart: `${(x / wholeSide) * 100}%`,
+  insetBlockStart: `${(y / wholeSide) * 100}%`,
+})

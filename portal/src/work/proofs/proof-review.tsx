@@ -7,7 +7,7 @@ import { Card } from '@portal/ui/card'
 import { Select } from '@portal/ui/select'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { FormDialog, useForm } from '../../platform/parts/form/index.ts'
-import { Creative, type Pin, type Place } from './creative.tsx'
+import { Creative, kindOf, middle, type Pin, type Place } from './creative.tsx'
 import styles from './proofs.module.css'
 
 type Shown = Answer<'proofs.open'>
@@ -50,6 +50,7 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
   const newest = version?.number === proof.versionNumber
   const options = proof.versions.map((one) => ({ value: one.number, label: `Version ${one.number}` }))
   if (!version) return <p>There is no version of this proof.</p>
+  const placed = ['picture', 'pdf'].includes(kindOf(version))
   return (
     <div className={styles.columns}>
       <div className={styles.stage}>
@@ -115,13 +116,15 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
         <section aria-label="Comments" className={styles.panel}>
           <div className={styles.row}>
             <h2 style={{ margin: 0, fontSize: 16 }}>Comments</h2>
-            <Button size="small" onClick={() => setPlace({ x: 5000, y: 5000 })}>
+            <Button size="small" onClick={() => setPlace(middle)}>
               Add comment
             </Button>
           </div>
           {here.length === 0 ? (
             <p className={styles.facts}>
-              Nothing was said yet. Press the picture where you want something changed.
+              Nothing was said yet.
+              {placed &&
+                ` Press the ${kindOf(version) === 'pdf' ? 'page' : 'picture'} where you want something changed.`}
             </p>
           ) : (
             <ol className={styles.list}>
@@ -133,6 +136,7 @@ export function ProofReview({ proof, asksName, pin, decide, besidePin, changed }
                     <p className={styles.facts}>
                       {one.author}
                       {one.byGuest && ' (guest)'}, {formatDateTime(one.at)}
+                      {kindOf(version) === 'pdf' && `, page ${one.page}`}
                     </p>
                     {besidePin?.(one)}
                   </div>

@@ -1616,6 +1616,7 @@ export interface ProofPinTable {
   proof_id: number
   client_id: number
   version_number: number
+  page: Generated<number>
   x: number
   y: number
   body: string

@@ -18,7 +18,7 @@ export const creativeSubject = 'proof'
 const sealed =
   "sandbox allow-scripts; default-src 'none'; img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
-/** A PDF to be approved stands in the page of its proof: browsers show none in a sealed frame, and run nothing of it in ours. */
+/** A PDF to be approved is opened beside the page of its proof: browsers show none that is sealed whole, and run nothing of it in ours. */
 const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /** What keeps a file from doing anything but being looked at. */

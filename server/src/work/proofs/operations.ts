@@ -165,6 +165,7 @@ const remove = operation('proofs.remove', async ({ db, tenantId, params, audit }
 
 interface Said {
   readonly versionNumber: number
+  readonly page?: number
   readonly x: number
   readonly y: number
   readonly body: string
@@ -190,8 +191,8 @@ async function pin(
     throw conflict(
       'So much has been said of this proof already that nothing more is taken. Please write to the agency.',
     )
-  await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, x, y, body, author, by_guest)
-    values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.x}, ${said.y},
+  await sql`insert into proof_pin (tenant_id, proof_id, client_id, version_number, page, x, y, body, author, by_guest)
+    values (${tenantId}, ${proof.id}, ${proof.client_id}, ${said.versionNumber}, ${said.page ?? 1}, ${said.x}, ${said.y},
       ${said.body.trim()}, ${author}, ${byGuest})`.execute(db)
   audit({
     subject: 'proof',

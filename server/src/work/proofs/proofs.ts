@@ -120,6 +120,7 @@ async function partsOf({ db, tenantId, actor, services }: Reading, proofId: numb
     sql<{
       id: number
       version_number: number
+      page: number
       x: number
       y: number
       body: string
@@ -127,7 +128,7 @@ async function partsOf({ db, tenantId, actor, services }: Reading, proofId: numb
       by_guest: boolean
       resolved: boolean
       created_at: string
-    }>`select id, version_number, x, y, body, author, by_guest, resolved, created_at from proof_pin
+    }>`select id, version_number, page, x, y, body, author, by_guest, resolved, created_at from proof_pin
       where tenant_id = ${tenantId} and proof_id = ${proofId} order by id`.execute(db),
   ])
   return {
