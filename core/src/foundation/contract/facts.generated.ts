@@ -312,6 +312,7 @@ export type NamedCall =
   | 'imports.apply'
   | 'imports.cancel'
   | 'imports.operatorSession'
+  | 'clients.header'
   | 'clientHealth.get'
   | 'clientHealth.compute'
   | 'dashboards.accountManager'
@@ -1422,6 +1423,7 @@ clients
  groupStores GET ~/{id}/group-stores
  managers GET ~/managers
  many POST ~/getManyClients
+ header GET ~/{id}/header
  sectionBudgets POST ~/section-budgets
  mtdPacingTotals POST ~/mtd-pacing-totals
  splitPaces GET ~/{id}/split-paces

@@ -1,5 +1,6 @@
+import { client } from '../../clients/profile/calls.ts'
 import { defineCalls } from '../../foundation/contract/call.ts'
-import { byId, nothing } from '../../foundation/contract/schemas.ts'
+import { byId, line, nothing } from '../../foundation/contract/schemas.ts'
 import { type } from '../../foundation/contract/type.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 
@@ -35,7 +36,40 @@ export const healthAnswer = type({
   },
 })
 
+/** How many entries stand behind each tab of a client's profile that lists some, a hundred at most. */
+export const profileCounts = type({
+  contacts: 'number',
+  users: 'number',
+  team: 'number',
+  communications: 'number',
+  activity: 'number',
+  strategies: 'number',
+  seo: 'number',
+  assessments: 'number',
+  'mystery-shop-requests': 'number',
+  budgets: 'number',
+  accounting: 'number',
+  integrations: 'number',
+  competitors: 'number',
+  'core-vehicles': 'number',
+  'sales-incentives': 'number',
+  feeds: 'number',
+  'first-party-data-upload': 'number',
+  sales: 'number',
+  credentials: 'number',
+  'guest-access': 'number',
+})
+
 export const healthCalls = defineCalls({
+  'clients.header': {
+    method: 'GET',
+    path: '/clients/{id}/header',
+    summary:
+      'What stands above every tab of a client’s profile: the client by id or slug, how it stands, what waits, and how many entries each tab has.',
+    allow: employees,
+    params: type({ '+': 'reject', id: line }),
+    response: type({ client, standing: healthAnswer, counts: profileCounts }),
+  },
   'clientHealth.get': {
     method: 'GET',
     path: '/clients/{id}/health',

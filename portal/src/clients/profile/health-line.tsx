@@ -2,33 +2,23 @@ import { bandOf } from '@portal/core/clients/profile/health-bands'
 import { addDays, formatCount, today } from '@portal/core/foundation/format'
 import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
-import { Skeleton } from '@portal/ui/skeleton'
-import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { useCall } from '../../foundation/session/query.ts'
-import { session } from '../../foundation/session/session.ts'
 import { healthTone } from './client-columns.tsx'
+import type { ProfileHeader } from './profile-frame.tsx'
 import styles from './profile-frame.module.css'
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
-/** How a client stands, for employees: its health with what costs it most, and what waits. */
-export function HealthLine({
-  id,
-  slug,
-}: {
-  readonly id: number
-  readonly slug: string
-}): ReactElement | null {
-  const isEmployee = useStore(session.$user)?.UserType.name === 'Employee'
+/** How a client stands: its health with what costs it most, and what waits. */
+export function HealthLine({ header }: { readonly header: ProfileHeader }): ReactElement | null {
   const facts = useSessionFacts()
-  const { data, error } = useCall('clientHealth.get', isEmployee ? { params: { id } } : null)
-  if (!isEmployee || (error && !data)) return null
-  if (!data) return <Skeleton width={420} height={28} />
-  const { health, waits } = data
+  const {
+    client: { id, slug },
+    standing: { health, waits },
+  } = header
   const worst = (health?.parts ?? [])
     .filter(({ lost }) => (lost ?? 0) > 0)
     .toSorted((a, b) => (b.lost ?? 0) - (a.lost ?? 0))

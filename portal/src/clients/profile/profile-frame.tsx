@@ -28,8 +28,10 @@ import { ViewAsClient } from './view-as-client.tsx'
 // Every tab has the frame, and the frame is there before how the client stands.
 const HealthLine = lazy(async () => ({ default: (await import('./health-line.tsx')).HealthLine }))
 
+/** What stands above the tabs of a client: the client, how it stands, and how much each tab has. */
+export type ProfileHeader = Answer<'clients.header'>
 /** A client as its profile has it. */
-export type ClientProfile = Answer<'clients.get'>
+export type ClientProfile = ProfileHeader['client']
 
 export interface ProfileFrameProps {
   /** The tab's one primary action, and others. */
@@ -41,11 +43,12 @@ export interface ProfileFrameProps {
 export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactElement {
   const slug = useParam('slug')
   const {
-    data: client,
+    data: header,
     error,
     loading,
     retry,
-  } = useCall('clients.get', slug === '' ? null : { params: { id: slug } })
+  } = useCall('clients.header', slug === '' ? null : { params: { id: slug } })
+  const client = header?.client
   useRecordActions(clientActions, client, client?.name ?? '')
   usePlaceName(client?.name)
   if (error && !client) {
@@ -59,7 +62,7 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
       />
     )
   }
-  if (!client) return <Outline />
+  if (!header || !client) return <Outline />
   return (
     <Page
       title={client.name}
@@ -81,10 +84,10 @@ export function ProfileFrame({ actions, children }: ProfileFrameProps): ReactEle
       }
     >
       <Suspense fallback={<Skeleton width={420} height={28} />}>
-        <HealthLine id={client.id} slug={client.slug} />
+        <HealthLine header={header} />
       </Suspense>
       <div className={styles.columns}>
-        <ProfileTabs slug={client.slug} />
+        <ProfileTabs slug={client.slug} counts={header.counts} />
         <div className={styles.content}>{children(client)}</div>
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import type { RouteName } from '@portal/core/foundation/routes'
 
-type ProfileTab = Extract<RouteName, 'clients.profile' | `clients.profile.${string}`>
+export type ProfileTab = Extract<RouteName, 'clients.profile' | `clients.profile.${string}`>
 
 /** The tabs of a client's profile, as one looks for them: the overview by itself, then what belongs together. */
 export const profileGroups = [
@@ -36,3 +36,29 @@ export const profileGroups = [
   { title: 'Access', tabs: ['clients.profile.credentials', 'clients.profile.guest-access'] },
   { title: 'Setup', tabs: ['clients.profile.settings'] },
 ] as const satisfies readonly { readonly title: string | null; readonly tabs: readonly ProfileTab[] }[]
+
+/** The letter that leads to a tab after `g`, from any other. */
+export const profileLetters = {
+  'clients.profile': 'o',
+  'clients.profile.communications': 'm',
+  'clients.profile.activity': 'a',
+  'clients.profile.strategies': 'y',
+  'clients.profile.seo': 'e',
+  'clients.profile.assessments': 'q',
+  'clients.profile.mystery-shop-requests': 'h',
+  'clients.profile.budgets': 'b',
+  'clients.profile.accounting': 'n',
+  'clients.profile.contacts': 'c',
+  'clients.profile.users': 'u',
+  'clients.profile.team': 't',
+  'clients.profile.integrations': 'i',
+  'clients.profile.competitors': 'r',
+  'clients.profile.core-vehicles': 'v',
+  'clients.profile.sales-incentives': 'l',
+  'clients.profile.feeds': 'f',
+  'clients.profile.first-party-data-upload': 'd',
+  'clients.profile.sales': 's',
+  'clients.profile.credentials': 'k',
+  'clients.profile.guest-access': 'g',
+  'clients.profile.settings': 'p',
+} as const satisfies Readonly<Record<(typeof profileGroups)[number]['tabs'][number], string>>

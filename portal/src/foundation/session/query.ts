@@ -107,9 +107,13 @@ export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
   revalidateKeys(touched)
 }
 
+/** What counts records of many kinds is read again whichever of them was written. */
+const ofMany = 'clients.header\n'
+
 const of =
   (namesOrAreas: readonly (CallName | Area)[]) =>
   (key: string): boolean =>
+    key.startsWith(ofMany) ||
     namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
 
 /** What the calls of one kind of record begin with: `budgets`. */

@@ -59,6 +59,16 @@ export const shortcutGroups = (searches: boolean): readonly ShortcutGroup[] => [
       { does: 'Do what a letter in the row’s menu stands for', keys: [['A–Z']] },
     ],
   },
+  ...(searches
+    ? [
+        {
+          title: 'On the profile of a client',
+          shortcuts: [
+            { does: 'Go to a tab, by the letters that stand at the tabs then', keys: [['G', 'A–Z']] },
+          ],
+        },
+      ]
+    : []),
   {
     title: 'Menus and sidebar',
     shortcuts: [

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer } from '@portal/core/calls'
+import { today } from '@portal/core/foundation/format'
+import { presentClient } from '../../clients/profile/present-client.ts'
+import { clientRows, tagsOfClient, teamOfClient } from '../../clients/profile/query.ts'
+import { operation } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
+import { presentStanding, standingOfClient } from './standing.ts'
+
+type Counts = Answer<'clients.header'>['counts']
+
+/** Entries that are counted at most: whoever sees a hundred need not know of the thousands behind them. */
+const mostCounted = 100
+
+/** What stands behind each tab: the rows of its list. */
+const tabs: { readonly [T in keyof Counts]: RawBuilder<unknown> } = (() => {
+  const of = sql`r.tenant_id = client.tenant_id and r.client_id = client.id`
+  const listed = (table: string): RawBuilder<unknown> =>
+    sql`from ${sql.table(table)} r where ${of} and r.deleted_at is null`
+  return {
+    contacts: listed('contact'),
+    users: sql`from user_account u where u.tenant_id = client.tenant_id and u.user_type <> 'Employee' and u.id in (
+      select r.user_id from client_user r where ${of}
+      union all select a.user_id from user_group_access a where a.tenant_id = client.tenant_id and a.group_id = client.group_id)`,
+    team: sql`from client_user r where ${of}`,
+    communications: listed('interaction'),
+    activity: listed('activity'),
+    strategies: listed('strategy'),
+    seo: listed('deliverable'),
+    assessments: listed('assessment'),
+    'mystery-shop-requests': listed('mystery_shop_request'),
+    budgets: listed('budget'),
+    accounting: sql`from invoice r where r.tenant_id = client.tenant_id and r.client_ids @> array[client.id]`,
+    integrations: listed('integration'),
+    competitors: listed('competitor'),
+    'core-vehicles': listed('core_vehicle'),
+    'sales-incentives': listed('sales_incentive'),
+    feeds: listed('vehicle_feed'),
+    'first-party-data-upload': sql`from customer_list r where ${of}`,
+    sales: listed('sale'),
+    credentials: listed('credential'),
+    'guest-access': sql`from guest_access r where ${of}`,
+  }
+})()
+
+const countsOfClient: RawBuilder<Counts> = sql`json_build_object(${sql.join(
+  Object.entries(tabs).map(
+    ([tab, rows]) =>
+      sql`${sql.lit(tab)}, (select count(*) from (select ${rows} limit ${sql.lit(mostCounted)}) counted)`,
+  ),
+)})`
+
+/** What stands above every tab of a client's profile, in one statement. */
+export const clientHeader = operation('clients.header', async ({ db, tenantId, params, actor }) => {
+  const now = today()
+  const byId = /^\d{1,9}$/.test(params.id)
+  const row = await clientRows(db, tenantId)
+    .select([
+      teamOfClient.as('team'),
+      tagsOfClient.as('tags'),
+      standingOfClient(now).as('standing'),
+      countsOfClient.as('counts'),
+    ])
+    .where(byId ? sql<boolean>`client.id = ${Number(params.id)}` : sql<boolean>`client.slug = ${params.id}`)
+    .executeTakeFirst()
+  if (!row) throw notFound('This client')
+  const { standing, counts, ...client } = row
+  return { client: presentClient(client, actor), standing: presentStanding(standing, now), counts }
+})
