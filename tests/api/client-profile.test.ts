@@ -42,6 +42,71 @@ afterAll(async () => {
 const clients = async (query: string, caller = admin): Promise<ClientRow[]> =>
   (await caller.get<{ rows: ClientRow[] }>(`/clients?pageSize=200&${query}`)).body.rows
 
+describe('the header of a profile', () => {
+  interface Header {
+    readonly client: { id: number; slug: string; tags: unknown[]; can: { update: boolean } }
+    readonly standing: { health: { score: number } | null; waits: { findings: number } }
+    readonly counts: Record<string, number>
+  }
+  const header = async (id: number | string): Promise<Header> =>
+    (await admin.get<Header>(`/clients/${id}/header`)).body
+
+  // PRO-01
+  test('is one answer: the client, how it stands, what waits, and how many entries each tab has', async () => {
+    const { client, standing, counts } = await header(1001)
+    expect((await header(client.slug)).client.id).toBe(1001)
+    const { body: health } = await admin.get<Header['standing']>('/clients/1001/health')
+    expect(standing).toEqual(health)
+    const lengths = async (...paths: string[]): Promise<number[]> =>
+      Promise.all(
+        paths.map(async (path) => {
+          const { body } = await admin.get<{ total: number } | unknown[]>(path)
+          return Array.isArray(body) ? body.length : body.total
+        }),
+      )
+    const paths: Readonly<Record<string, string>> = {
+      contacts: '/clients/1001/contacts',
+      users: '/clients/1001/users',
+      team: '/clients/1001/team',
+      competitors: '/clients/1001/competitors',
+      'core-vehicles': '/clients/1001/core-vehicles',
+      credentials: '/clients/1001/credentials',
+      integrations: '/clients/1001/client-integrations',
+      sales: '/clients/1001/sales',
+      assessments: '/clients/1001/assessments',
+      'mystery-shop-requests': '/clients/1001/mystery-shop-requests',
+      'guest-access': '/guest-accesses?clientId=1001',
+      communications: '/clients/1001/interactions',
+    }
+    expect(await lengths(...Object.values(paths))).toEqual(Object.keys(paths).map((tab) => counts[tab]))
+    const { body } = await admin.post<{ id: number }>('/contacts', { name: 'One More', clientId: 1001 })
+    expect((await header(1001)).counts['contacts']).toBe((counts['contacts'] ?? 0) + 1)
+    await admin.delete(`/contacts/${body.id}`)
+    expect((await header(1001)).counts).toEqual(counts)
+    expect((await outside.get('/clients/1001/header')).status).toBe(403)
+    expect((await admin.get('/clients/no-such-store/header')).status).toBe(404)
+  })
+
+  // PRO-02, PRO-13
+  test('leads to lists in the order that matters: whom to call first, the model that matters most', async () => {
+    const names = async (path: string, field: string): Promise<unknown[]> =>
+      (await admin.get<{ rows: Record<string, unknown>[] }>(path)).body.rows.map((row) => row[field])
+    await admin.post('/contacts', { name: 'Not The First', clientId: 1002 })
+    expect((await names('/clients/1002/contacts', 'isPrimary'))[0]).toBe(true)
+    for (const [model, order] of [
+      ['Second', 902],
+      ['Third', 903],
+      ['First', 901],
+    ] as const)
+      await admin.post('/core-vehicles', { model, order, clientId: 1002 })
+    expect((await names('/clients/1002/core-vehicles', 'model')).slice(-3)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ])
+  })
+})
+
 describe('client tags', () => {
   // CLI-13
   test('are put on, taken off, changed in bulk, and clients are found by them', async () => {

@@ -2,7 +2,7 @@ import type { Answer } from '@portal/core/calls'
 import { defineFields } from '@portal/core/foundation/contract/field'
 import { pathOf } from '@portal/core/foundation/routes'
 import { Badge } from '@portal/ui/badge'
-import { Button } from '@portal/ui/button'
+import { Button, LinkButton } from '@portal/ui/button'
 import { EmptyState } from '@portal/ui/empty-state'
 import { ClipboardList, Plus } from '@portal/ui/icon'
 import { showSuccess } from '@portal/ui/toast'
@@ -30,7 +30,14 @@ const columns: readonly ListColumn<Row>[] = [
     sortable: true,
     grow: true,
   },
-  { id: 'percent', label: 'Done', kind: 'percent', value: ({ percent }) => percent, sortable: true },
+  {
+    id: 'percent',
+    label: 'Done',
+    kind: 'percent',
+    value: ({ percent }) => percent,
+    cell: ({ percent }) => `${percent}%`,
+    sortable: true,
+  },
   { id: 'done', label: 'Tasks Done', value: ({ done, tasks }) => `${done} of ${tasks}`, width: 132 },
   {
     id: 'daysLate',
@@ -40,6 +47,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ daysLate }) =>
       daysLate > 0 ? <Badge tone="danger">{daysLate}</Badge> : <Badge tone="success">On time</Badge>,
     sortable: true,
+    width: 116,
   },
   { id: 'nextTask', label: 'Next Task', value: ({ nextTask }) => nextTask ?? 'All done', width: 280 },
   { id: 'nextDueAt', label: 'Due', kind: 'date', value: ({ nextDueAt }) => nextDueAt, sortable: true },
@@ -63,7 +71,9 @@ export function OnboardingScreen(): ReactElement {
       description="Clients between their signature and their first day of service."
       actions={
         <>
-          <Link href={pathOf('onboarding.tasks')}>Onboarding Tasks</Link>
+          <LinkButton href={pathOf('onboarding.tasks')} icon={ClipboardList}>
+            Onboarding tasks
+          </LinkButton>
           <Button icon={Plus} variant="primary" onClick={() => setStarting(true)}>
             Start onboarding
           </Button>

@@ -24,6 +24,7 @@ export const clientIntegrations = resource({
       sentence: 'The accounts of this client in outside systems, and whether figures arrive from them.',
       icon: 'link',
       empty: 'Add the first one: imports of daily figures find the client by it.',
+      columns: ['identifier', 'account', 'notes'],
     },
   ],
 })

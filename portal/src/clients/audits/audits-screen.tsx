@@ -9,8 +9,21 @@ import { useState, type ReactElement } from 'react'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api, session } from '../../foundation/session/session.ts'
+import type { ListColumn } from '../../platform/parts/list/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { KeptLists } from '../../platform/parts/records/kept-lists.tsx'
+import type { KeptRow } from '../../platform/parts/records/kept-row.ts'
+
+/** A finding is a sentence, and most were neither put off nor fixed. */
+const columns: readonly ListColumn<KeptRow>[] = [
+  { id: 'name', label: 'Finding', value: ({ name }) => String(name), grow: true, width: 360 },
+  { id: 'snoozedUntil', label: 'Snoozed Until', kind: 'date', value: dayIn('snoozedUntil'), extra: true },
+  { id: 'fixedAt', label: 'Fixed', kind: 'date', value: dayIn('fixedAt'), extra: true },
+]
+
+function dayIn(field: string): (row: KeptRow) => string | null {
+  return ({ [field]: day }) => (typeof day === 'string' ? day : null)
+}
 
 /** `/clients/audits`: what the nightly audit found, who fixes it, and a look at any time. */
 export function AuditsScreen(): ReactElement {
@@ -47,7 +60,11 @@ export function AuditsScreen(): ReactElement {
         </>
       }
     >
-      <KeptLists route="clients.audits" label="Client audits" more={{ auditFindings: { aside: null } }} />
+      <KeptLists
+        route="clients.audits"
+        label="Client audits"
+        more={{ auditFindings: { aside: null, columns } }}
+      />
     </Page>
   )
 }

@@ -31,6 +31,13 @@ function Integrations({ clientId }: { readonly clientId: number }): ReactElement
     const byId = new Map(data?.map((state) => [state.id, state]))
     return [
       {
+        id: 'system',
+        label: 'System',
+        value: ({ platform }) => (typeof platform === 'string' ? platform : null),
+        sortable: false,
+        width: 176,
+      },
+      {
         id: 'figures',
         label: 'Figures',
         value: ({ id }) => {

@@ -31,15 +31,7 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
   const { slug } = client
   return (
     <div className={styles.overview}>
-      <div className={styles.pair}>
-        <div className={styles.stack}>
-          <WhatWaits client={client} />
-          <Suspense fallback={null}>
-            <HealthCard client={client} />
-          </Suspense>
-        </div>
-        <ClientReports client={client} />
-      </div>
+      <WhatWaits client={client} />
       <MonthResults client={client} />
       <RunningServices client={client} />
       <div className={styles.pair}>
@@ -57,6 +49,12 @@ function Overview({ client }: { readonly client: ClientProfile }): ReactElement 
         >
           <LatestInteractions client={client} />
         </Card>
+      </div>
+      <div className={styles.pair}>
+        <Suspense fallback={null}>
+          <HealthCard client={client} />
+        </Suspense>
+        <ClientReports client={client} />
       </div>
     </div>
   )

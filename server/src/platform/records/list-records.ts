@@ -62,7 +62,7 @@ export async function pageOfRecords(
   const where = sql<SqlBool>`${sql.join(conditions, sql` and `)}`
   const [rows, count] = await Promise.all([
     recordRows(db, resource, where, {
-      order: orderOf(resource, query.sort),
+      order: query.sort === undefined ? usualOrder(resource, clientId) : orderOf(resource, query.sort),
       limit: pageSize,
       offset: (page - 1) * pageSize,
     }),
@@ -88,9 +88,19 @@ function found(resource: Resource, tenantId: number, typed: string): RawBuilder<
   return sql`(${sql.join([...texts, ofClient], sql` or `)})`
 }
 
+/** The newest first; of one client as people put them, where they do, and before all others what they marked. */
+function usualOrder(resource: Resource, clientId: unknown): RawBuilder<unknown> {
+  if (clientId === undefined) return sql`r.id desc`
+  const marks = fieldsOf(resource).flatMap(([name, { first }]) =>
+    first ? [sql`${sql.ref(`r.${columnOf(name)}`)} desc`] : [],
+  )
+  const place = placeField(resource)
+  const rest = place === undefined ? [sql`r.id desc`] : [sql`${sql.ref(`r.${columnOf(place)}`)}`, sql`r.id`]
+  return sql.join([...marks, ...rest])
+}
+
 /** @throws {Refusal} 422 naming what the records can be sorted by */
-function orderOf(resource: Resource, sort: string | undefined): RawBuilder<unknown> {
-  if (sort === undefined) return sql`r.id desc`
+function orderOf(resource: Resource, sort: string): RawBuilder<unknown> {
   const sortable = new Map<string, RawBuilder<unknown>>([
     ['id', sql`r.id`],
     ['createdAt', sql`r.created_at`],

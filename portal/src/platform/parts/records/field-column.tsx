@@ -95,9 +95,12 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
       ? (row: KeptRow): ReactNode => (value(row) === null ? emptyAs : formatValue(kind, value(row)))
       : undefined
   const cell = cellOf(resource, name, field) ?? named
-  const width = isTitle
-    ? undefined
-    : Math.max(widths[field.numbered ? 'choice' : field.kind] ?? 104, headerWidth(field.label))
+  // What an entry is called is read whole, or as much of it as there is room for.
+  const width = Math.max(
+    isTitle ? 200 : 0,
+    widths[field.numbered ? 'choice' : field.kind] ?? 104,
+    headerWidth(field.label),
+  )
   return {
     id: name,
     label: field.label,
@@ -106,7 +109,7 @@ export function fieldColumn(resource: Resource, name: string, field: Field): Lis
     ...(kind ? { kind } : {}),
     ...(cell ? { cell } : {}),
     ...(isTitle ? { grow: true } : {}),
-    ...(width === undefined ? {} : { width }),
+    width,
     ...(field.kind === 'longText' ? { extra: true } : {}),
   }
 }

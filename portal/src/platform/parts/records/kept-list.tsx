@@ -175,9 +175,7 @@ export function KeptList({
       value: (row) => clientOf(row)?.name,
       cell: (row) => {
         const found = clientOf(row)
-        return (
-          found && <Link href={pathOf('clients.profile.budgets', { slug: found.slug })}>{found.name}</Link>
-        )
+        return found && <Link href={pathOf('clients.profile', { slug: found.slug })}>{found.name}</Link>
       },
       width: 220,
     }
@@ -248,6 +246,15 @@ export function KeptList({
     below,
   })
   const words = capital(many)
+  // Those of a client come by the page: they are moved where all of them are here, as people put them.
+  const { sort, search, filters: chosen } = list.asked
+  const inOrder =
+    !ofClient ||
+    (clientId !== undefined &&
+      sort === null &&
+      search === '' &&
+      Object.keys(chosen).length === 0 &&
+      list.total === all.length)
   return (
     <>
       <ListView<KeptRow, unknown>
@@ -266,7 +273,7 @@ export function KeptList({
                 records.edit,
                 ...actions,
                 ...children.actions,
-                ...(place !== undefined && !ofClient
+                ...(place !== undefined && inOrder
                   ? moves<KeptRow>({
                       rowsOf: (row) => siblings(parent === undefined ? null : row[parent]),
                       placeOf: (row) => placeOf(row, place),
