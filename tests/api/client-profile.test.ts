@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { addDays, today } from '@portal/core/foundation/format'
+import { writeSpreadsheet } from '@portal/server/foundation/spreadsheets/write-spreadsheet'
 import { zipOf, type PartOfTest } from '@portal/server/foundation/files/zip-of'
 import { HttpSite } from '../support/http-site.ts'
 import { created } from './budget-form.ts'
@@ -76,7 +77,7 @@ describe('the header of a profile', () => {
       assessments: '/clients/1001/assessments',
       'mystery-shop-requests': '/clients/1001/mystery-shop-requests',
       'guest-access': '/guest-accesses?clientId=1001',
-      communications: '/clients/1001/interactions',
+      communications: '/interactions/by-client/1001',
     }
     expect(await lengths(...Object.values(paths))).toEqual(Object.keys(paths).map((tab) => counts[tab]))
     const { body } = await admin.post<{ id: number }>('/contacts', { name: 'One More', clientId: 1001 })
@@ -890,37 +891,38 @@ describe('contacts', () => {
   })
 })
 
+/** Where a text lies: files of the data folder, the database, what the server has printed. */
+const placesOf = async (words: string | Buffer): Promise<string[]> => {
+  const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  )
+  const found = files
+    .map(({ parentPath, name: file }) => join(parentPath, file))
+    .filter((path) => readFileSync(path).includes(words))
+  if (Buffer.isBuffer(words)) return found
+  if (server.output().includes(words)) found.push('output')
+  if (server.databaseUrl !== null) {
+    const database = new pg.Client(server.databaseUrl)
+    await database.connect()
+    const { rows } = await database.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )
+    for (const { name: table } of rows) {
+      const { rowCount } = await database.query(
+        `select from ${pg.escapeIdentifier(table)} t where position($1 in t::text) > 0 limit 1`,
+        [words],
+      )
+      if (rowCount) found.push(table)
+    }
+    await database.end()
+  }
+  return found
+}
+
 describe('first-party data', () => {
   const secret = 'zebulon.quartermain@rarely-used.example'
   const name = 'Quartermainius'
   const text = `Email,Phone,First Name,Last Name,Zip,Loyalty Card\n${secret},(312) 555-0148,Zebulon,${name},60601,LC-771-ZQ\nnobody,12,,,,LC-2\n`
-
-  /** Where a text lies: files of the data folder, the database, what the server has printed. */
-  const placesOf = async (words: string): Promise<string[]> => {
-    const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((one) =>
-      one.isFile(),
-    )
-    const found = files
-      .map(({ parentPath, name: file }) => join(parentPath, file))
-      .filter((path) => readFileSync(path).includes(words))
-    if (server.output().includes(words)) found.push('output')
-    if (server.databaseUrl !== null) {
-      const database = new pg.Client(server.databaseUrl)
-      await database.connect()
-      const { rows } = await database.query<{ name: string }>(
-        "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-      )
-      for (const { name: table } of rows) {
-        const { rowCount } = await database.query(
-          `select from ${pg.escapeIdentifier(table)} t where position($1 in t::text) > 0 limit 1`,
-          [words],
-        )
-        if (rowCount) found.push(table)
-      }
-      await database.end()
-    }
-    return found
-  }
 
   // PRO-20
   test('is hashed in memory: neither file, database nor log ever holds what came', async () => {
@@ -972,6 +974,79 @@ describe('first-party data', () => {
     expect((await outside.post(`/customer-lists/${made.body.id}/files/google`, {})).status).toBe(403)
     await admin.delete(`/customer-lists/${made.body.id}`)
     expect((await admin.post(`/customer-lists/${made.body.id}/files/google`, {})).status).toBe(404)
+  })
+})
+
+describe('a list of customers as a file', () => {
+  const create = (file: Buffer, name = 'From a file') =>
+    admin.post<Problem & { id: number; rows: number; google: number }>('/clients/1001/customer-lists', {
+      name,
+      file: file.toString('base64'),
+      consent: true,
+    })
+  const googleFile = async (id: number): Promise<string> =>
+    (await admin.post<{ text: string }>(`/customer-lists/${id}/files/google`, {})).body.text
+  const sha = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+  // PRO-20
+  test('is read from XLSX in memory: neither the file nor a cell of it ever lies anywhere', async () => {
+    const email = 'wilhelmina.xanthos@rarely-used.example'
+    async function* rows() {
+      yield [
+        [email, '(312) 555-0171', 'Wilhelmina', 'Xanthosius', '60601'],
+        ['=cmd|calc', '12', '', '', ''],
+      ]
+    }
+    const column = (header: string) => ({ header, kind: 'text', width: 20 }) as const
+    const file = await writeSpreadsheet(
+      'Customers',
+      ['Email', 'Phone', 'First Name', 'Last Name', 'Zip'].map(column),
+      rows(),
+    )
+    const { body } = await create(file)
+    expect(body).toMatchObject({ rows: 2, google: 1 })
+    expect(await googleFile(body.id)).toContain(`${sha(email)},${sha('+13125550171')}`)
+    for (const words of [email, 'Xanthosius', file.toString('base64').slice(40, 140)])
+      expect([words, await placesOf(words)]).toEqual([words, []])
+    expect(await placesOf(file.subarray(100, 200))).toEqual([])
+  })
+
+  test.each([
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-8 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ])('in %s says the same names', async (_, written) => {
+    const { body } = await create(written('Email;First Name;Last Name;Zip\nj@x.example;José;Núñez;60601\n'))
+    expect(body).toMatchObject({ rows: 1, google: 1 })
+    expect(await googleFile(body.id)).toContain(`${sha('josé')},${sha('núñez')}`)
+  })
+
+  test.each([
+    ['a picture', Buffer.from('\u0089PNG\r\n\u001a\n\u0000\u0000', 'latin1'), 'neither a text file nor XLSX'],
+    ['an archive that is no workbook', Buffer.from(zipOf({ name: 'a.txt', content: 'x' })), 'cannot be read'],
+    [
+      'a workbook that unpacks to more than anybody has',
+      Buffer.from(
+        zipOf(
+          { name: 'xl/workbook.xml', content: '<w><sheet id="r"/></w>' },
+          { name: 'xl/_rels/workbook.xml.rels', content: '<r><Relationship Id="r" Target="s.xml"/></r>' },
+          { name: 'xl/s.xml', content: ' '.repeat(4_000_000) },
+        ),
+      ),
+      'far more than it holds',
+    ],
+    ['columns alone', Buffer.from('Email,Phone\n'), 'no rows below'],
+    ['another platform’s report', Buffer.from('Campaign,Clicks,Cost\nBrand,12,4.50\n'), 'names no column'],
+  ])('that is %s is refused with a sentence', async (_, file, sentence) => {
+    const { status, body } = await create(file)
+    expect([status, body.errors['text']]).toEqual([422, expect.stringContaining(sentence)])
+  })
+
+  test('takes a list made ready for another platform, and values that are hashed already', async () => {
+    const hash = sha('already@hashed.example')
+    const { body } = await create(Buffer.from(`email,phone,fn,ln,ct,st,zip,country\n${hash},,,,,,,\n`))
+    expect(body).toMatchObject({ rows: 1, google: 1 })
+    expect(await googleFile(body.id)).toContain(hash)
   })
 })
 

@@ -40,7 +40,7 @@ export const customerListCalls = defineCalls({
     method: 'POST',
     path: '/clients/{id}/customer-lists',
     summary:
-      'Takes a list of customers as CSV text, hashes it in memory and keeps the hashes, sealed, for 30 days. The text itself is kept nowhere.',
+      'Takes a list of customers as CSV text or as a CSV or XLSX file, hashes it in memory and keeps the hashes, sealed, for 30 days. The list itself is kept nowhere.',
     allow: employees,
     client: 'id',
     params: byId,
@@ -50,7 +50,9 @@ export const customerListCalls = defineCalls({
     body: type({
       '+': 'reject',
       name,
-      text: `1 <= string <= ${mostListBytes}`,
+      /** The list as text, or the file as it is, CSV in any encoding or XLSX, in base64. */
+      'text?': `1 <= string <= ${mostListBytes}`,
+      'file?': type('string.base64').and(`1 <= string <= ${Math.ceil(mostListBytes / 3) * 4}`),
       /** Whoever uploads it says that these people have agreed to be matched. */
       consent: 'true',
     }),

@@ -133,7 +133,8 @@ function CustomerLists({ clientId }: { readonly clientId: number }): ReactElemen
         expand={(row) => <Found list={row} />}
         empty={
           <EmptyState icon={Users} title="No lists yet">
-            Upload the first one as CSV: it is hashed when it comes, and the file itself is kept nowhere.
+            Upload the first one as CSV or XLSX: it is hashed when it comes, and the file itself is kept
+            nowhere.
           </EmptyState>
         }
       />

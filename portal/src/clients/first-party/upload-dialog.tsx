@@ -26,7 +26,16 @@ const fields = defineFields({
   },
 })
 
-/** Takes a list of customers: its text goes to the server, which hashes it and keeps nothing else. */
+/** A file in base64. */
+async function encoded(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 32_768)
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)))
+  return btoa(pieces.join(''))
+}
+
+/** Takes a list of customers: it goes to the server, which hashes it and keeps nothing else. */
 export function UploadDialog({
   clientId,
   onClose,
@@ -42,13 +51,12 @@ export function UploadDialog({
     save: async ({ name }, { options }) => {
       const [chosen] = files.filter(({ error }) => !error)
       if (!chosen) {
-        setMissing('Choose the list as a CSV file.')
-        throw new ApiError(422, 'invalid', 'Choose the list as a CSV file.')
+        setMissing('Choose the list as a CSV or XLSX file.')
+        throw new ApiError(422, 'invalid', 'Choose the list as a CSV or XLSX file.')
       }
-      const text = await chosen.file.text()
       return api.call('customerLists.create', {
         params: { id: clientId },
-        body: { name, text, consent: true },
+        body: { name, file: await encoded(chosen.file), consent: true },
         ...options,
       })
     },
@@ -69,8 +77,8 @@ export function UploadDialog({
       <FormField of={form} name="name" />
       <FileField
         label="List"
-        hint={`CSV under ${megabytes} MB with Email, Phone, First Name, Last Name, City, State, Zip, Country. It is read in memory and kept nowhere.`}
-        accept=".csv,.tsv,.txt"
+        hint={`CSV or XLSX under ${megabytes} MB with Email, Phone, First Name, Last Name, City, State, Zip, Country. It is read in memory and kept nowhere.`}
+        accept=".csv,.tsv,.txt,.xlsx"
         multiple={false}
         check={fileSize(megabytes)}
         error={missing}

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { CsvError, parse } from 'csv-parse'
 import {
   customerFrom,
   customerPlaces,
@@ -15,7 +13,6 @@ import {
 } from '@portal/core/clients/first-party/customers'
 import { mostCustomers } from '@portal/core/clients/first-party/limits'
 import { invalid } from '../../foundation/http/refusal.ts'
-import { separatorOf } from '../../foundation/spreadsheets/read/separator.ts'
 
 /** A list that is ready: nothing of it tells who anybody is. */
 export interface HashedList {
@@ -33,69 +30,45 @@ const atOnce = 500
 const written = ({ text, hash }: MatchValue): string =>
   hash ? createHash('sha256').update(text, 'utf8').digest('hex') : text
 
-/** Rows of a CSV text, which stays in memory. */
-const rowsOf = (text: string): AsyncIterable<string[]> =>
-  Readable.from([text]).pipe(
-    parse({
-      bom: true,
-      delimiter: separatorOf(text.slice(0, 64 * 1024)),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: 20_000,
-      record_delimiter: ['\r\n', '\n', '\r'],
-    }),
-  ) as AsyncIterable<string[]>
-
 /**
- * Makes a list of customers ready for each platform. It is read and hashed in memory: neither the text nor anything
- * of a row leaves this function, not even in what it refuses.
+ * Makes a list of customers ready for each platform. It is hashed in memory: nothing of a row leaves this function,
+ * not even in what it refuses.
  *
+ * @param list its rows, the names of the columns first
  * @throws {Refusal} 422 with a sentence that holds no value of the list
  */
-export async function hashList(text: string): Promise<HashedList> {
+export async function hashList(list: AsyncIterable<readonly string[]>): Promise<HashedList> {
   let places: Readonly<Partial<Record<CustomerFact, number>>> | null = null
   let leftOut: readonly string[] = []
   let rows = 0
   const unusable = new Map<string, number>()
   const lines: Record<MatchPlatform, string[]> = { google: [], meta: [], tiktok: [] }
-  try {
-    for await (const cells of rowsOf(text)) {
-      if (places === null) {
-        places = customerPlaces(cells)
-        const used = new Set<number>(Object.values(places))
-        leftOut = cells
-          .filter((_, at) => !used.has(at))
-          .map((name) => name.trim().slice(0, 60).toWellFormed())
-        if (places.email === undefined && places.phone === undefined && places.lastName === undefined)
-          throw invalid({
-            text: 'The first line names no column for e-mail, phone or name. Write Email, Phone, First Name, Last Name, Zip and Country above the columns.',
-          })
-        continue
-      }
-      rows += 1
-      if (rows > mostCustomers)
+  for await (const cells of list) {
+    if (places === null) {
+      places = customerPlaces(cells)
+      const used = new Set<number>(Object.values(places))
+      leftOut = cells.filter((_, at) => !used.has(at)).map((name) => name.trim().slice(0, 60).toWellFormed())
+      if (places.email === undefined && places.phone === undefined && places.lastName === undefined)
         throw invalid({
-          text: `A list has at most ${mostCustomers.toLocaleString('en-US')} customers. Split it.`,
+          text: 'The first line names no column for e-mail, phone or name. Write Email, Phone, First Name, Last Name, Zip and Country above the columns.',
         })
-      const customer = customerFrom(cells, places)
-      const whys = new Set<string>()
-      for (const platform of matchPlatforms) {
-        const found = matchedBy(platform, customer)
-        if ('why' in found) whys.add(found.why)
-        else lines[platform].push(found.values.map(written).join(','))
-      }
-      const [why] = whys
-      if (why !== undefined) unusable.set(why, (unusable.get(why) ?? 0) + 1)
-      if (rows % atOnce === 0) await breathe()
+      continue
     }
-  } catch (error) {
-    // What the reader says of a broken line would hold the line.
-    if (error instanceof CsvError)
+    rows += 1
+    if (rows > mostCustomers)
       throw invalid({
-        text: 'The list cannot be read to its end: a quotation mark is opened and never closed.',
+        text: `A list has at most ${mostCustomers.toLocaleString('en-US')} customers. Split it.`,
       })
-    throw error
+    const customer = customerFrom(cells, places)
+    const whys = new Set<string>()
+    for (const platform of matchPlatforms) {
+      const found = matchedBy(platform, customer)
+      if ('why' in found) whys.add(found.why)
+      else lines[platform].push(found.values.map(written).join(','))
+    }
+    const [why] = whys
+    if (why !== undefined) unusable.set(why, (unusable.get(why) ?? 0) + 1)
+    if (rows % atOnce === 0) await breathe()
   }
   if (places === null || rows === 0)
     throw invalid({ text: 'The list has no rows below the names of its columns.' })

@@ -8,6 +8,7 @@ import { seal, unseal } from '../../foundation/database/secrets.ts'
 import { operation, outsideFirst } from '../../foundation/http/operation.ts'
 import { notFound, Refusal } from '../../foundation/http/refusal.ts'
 import { hashList, type HashedList } from './hash-list.ts'
+import { rowsOfList } from './rows-of-list.ts'
 
 type CustomerList = Answer<'customerLists.create'>
 
@@ -55,7 +56,7 @@ const list = operation('customerLists.ofClient', async ({ db, tenantId, params }
 )
 
 const create = outsideFirst('customerLists.create', async ({ body, tenantId, params, services, person }) => {
-  const { files, rows, ...counts } = await hashList(body.text)
+  const { files, rows, ...counts } = await hashList(rowsOfList(body))
   const sealed = (platform: MatchPlatform): string =>
     seal(services.settings.secret, placeOf(tenantId, platform), gzipSync(files[platform]).toString('base64'))
   const { google, meta, tiktok } = Object.fromEntries(

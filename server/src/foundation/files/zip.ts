@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { open, type Entry, type Options, type ZipFile } from 'yauzl'
+import { fromBuffer, open, type Entry, type Options, type ZipFile } from 'yauzl'
 
 /** A file in an archive, as its directory tells of it. */
 export type ZipPart = Entry
@@ -20,14 +20,17 @@ export class TooManyParts extends Error {}
 const always = 1024 * 1024
 
 const opened = promisify<string, Options, ZipFile>(open)
+const openedInMemory = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
 /**
  * Opens an archive by its directory (APPNOTE 6.3.10). Nothing is unpacked before it is asked for.
+ * @param from its path, or the archive itself where it must not lie on a disk
  * @throws {TooManyParts}
  * @throws the archive's own error, also where a name leads out of it
  */
-export async function openZip(path: string, mostParts: number): Promise<Zip> {
-  const zip = await opened(path, { autoClose: false, lazyEntries: true })
+export async function openZip(from: string | Buffer, mostParts: number): Promise<Zip> {
+  const options = { autoClose: false, lazyEntries: true }
+  const zip = await (typeof from === 'string' ? opened(from, options) : openedInMemory(from, options))
   try {
     if (zip.entryCount > mostParts) throw new TooManyParts()
     const parts: ZipPart[] = []

@@ -22,12 +22,31 @@ export async function encodingOf(path: string): Promise<Encoding | null> {
       await handle.close()
     }
   })()
+  const marked = markIn(head)
+  if (marked || head.includes(0)) return marked
+  return { name: (await isUtf8(path)) ? 'utf-8' : 'windows-1252', markBytes: 0 }
+}
+
+/** What a byte order mark says; null where there is none. */
+function markIn(head: Uint8Array): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return { name: 'utf-16le', markBytes: 2 }
   if (head[0] === 0xfe && head[1] === 0xff) return { name: 'utf-16be', markBytes: 2 }
-  const marked = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
-  if (head.includes(0)) return null
-  if (marked || (await isUtf8(path))) return { name: 'utf-8', markBytes: marked ? 3 : 0 }
-  return { name: 'windows-1252', markBytes: 0 }
+  return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? { name: 'utf-8', markBytes: 3 } : null
+}
+
+/**
+ * The text of a file that is in memory, in whichever encoding it is written.
+ * @returns null for a file that is no text
+ */
+export function textOf(bytes: Uint8Array): string | null {
+  const marked = markIn(bytes)
+  if (marked) return new TextDecoder(marked.name).decode(bytes)
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 async function isUtf8(path: string): Promise<boolean> {

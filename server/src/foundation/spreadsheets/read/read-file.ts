@@ -3,7 +3,8 @@ import { Unreadable, type FileRow } from './unreadable.ts'
 
 /** What the worker is told when it starts. */
 export interface ReadOrder {
-  readonly path: string
+  /** Its path, or the XLSX file itself where it must not lie on a disk. */
+  readonly from: string | Uint8Array
   readonly format: FileFormat
   readonly sliceSize: number
   readonly mostRows: number
@@ -27,15 +28,16 @@ export const mostRows = 2_000_000
  * nobody and cannot take more memory than it is given. A slice is parsed while
  * the one before it is being used.
  *
+ * @param from its path, or the XLSX file itself where it must not lie on a disk
  * @throws {Unreadable} with a sentence for whoever chose the file
  */
 export async function* readFile(
-  path: string,
+  from: string | Uint8Array,
   format: FileFormat,
   sliceSize: number,
   titled = false,
 ): AsyncGenerator<Exclude<ReadMessage, { is: 'unreadable' } | { is: 'end' }>> {
-  const order: ReadOrder = { path, format, sliceSize, mostRows, titled }
+  const order: ReadOrder = { from, format, sliceSize, mostRows, titled }
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },

@@ -7,7 +7,7 @@ import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreada
 
 const port = parentPort
 if (!port) throw new Error('Files are read in a worker thread only.')
-const { path, format, sliceSize, mostRows, titled } = workerData as ReadOrder
+const { from, format, sliceSize, mostRows, titled } = workerData as ReadOrder
 
 const asked: (() => void)[] = []
 let credit = 0
@@ -29,9 +29,11 @@ const storable = (cell: string): string =>
 
 /** Fetches only what reads this kind of file: the thread is as young as its one file. */
 async function rowsIn(): Promise<AsyncIterable<FileRow>> {
-  if (format === 'xlsx') return (await import('./xlsx-rows.ts')).xlsxRows(path)
-  if (format === 'xml') return (await import('./xml-rows.ts')).xmlRows(path)
-  return (await import('./csv-rows.ts')).csvRows(path, titled)
+  if (format === 'xlsx')
+    return (await import('./xlsx-rows.ts')).xlsxRows(typeof from === 'string' ? from : Buffer.from(from))
+  if (typeof from !== 'string') throw new Error('Only XLSX files are read from memory.')
+  if (format === 'xml') return (await import('./xml-rows.ts')).xmlRows(from)
+  return (await import('./csv-rows.ts')).csvRows(from, titled)
 }
 
 async function read(): Promise<void> {

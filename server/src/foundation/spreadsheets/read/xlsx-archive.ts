@@ -18,11 +18,12 @@ export interface Archive {
 
 /**
  * Opens an XLSX file by its directory.
+ * @param from its path, or the file itself where it must not lie on a disk
  * @throws {Unreadable} for a part that would unpack to more than anyone's sheet
  * @throws whatever the archive has wrong
  */
-export async function openArchive(path: string): Promise<Archive> {
-  const zip = await openZip(path, mostParts)
+export async function openArchive(from: string | Buffer): Promise<Archive> {
+  const zip = await openZip(from, mostParts)
   const parts = new Map(zip.parts.map((part) => [part.fileName.toLowerCase(), part]))
   return {
     async read(name) {

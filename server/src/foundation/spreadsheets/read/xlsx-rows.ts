@@ -8,12 +8,13 @@ import { mostColumns, tooManyColumns, Unreadable, type FileRow } from './unreada
  * ones left out. A cell with a formula is what the spreadsheet last computed
  * for it. What a sheet claims to reach to costs nothing: only cells that hold
  * something are made.
+ * @param from its path, or the file itself where it must not lie on a disk
  * @throws {Unreadable} for a file that is none, or that would take more than it is worth
  */
-export async function* xlsxRows(path: string): AsyncGenerator<FileRow> {
+export async function* xlsxRows(from: string | Buffer): AsyncGenerator<FileRow> {
   let archive: Archive | null = null
   try {
-    archive = await openArchive(path)
+    archive = await openArchive(from)
     const book = await readBook(archive)
     const stream = await archive.read(book.sheet)
     if (stream === null) throw new Error('The sheet is missing.')
