@@ -531,6 +531,39 @@ describe('vehicle feeds', () => {
   })
 })
 
+describe('feeds as they are written', () => {
+  const header = 'vin,make,model,year,price,condition'
+  const car = (vin: string, model = 'Civic'): string => `${vin},Honda,${model},2024,9999 USD,new`
+  const [one, two] = ['1M8GDM9AXKP042788', '2T1BURHE5JC074613']
+  const put = async (content: string | Buffer) => {
+    const { id } = (
+      await admin.post<{ id: number }>('/vehicle-feeds', { clientId: 1001, name: crypto.randomUUID() })
+    ).body
+    const form = new FormData()
+    form.append('attachments', new File([new Uint8Array(Buffer.from(content))], 'cars.csv'))
+    return await admin.post<Problem & { vehicles: number; taken: boolean }>(`/vehicle-feeds/${id}/file`, form)
+  }
+
+  // PRO-19
+  test.each([
+    ['a mark before the names of the columns', `\uFEFF${header}\n${car(one)}\n${car(two)}\n`],
+    ['UTF-16', Buffer.from(`\uFEFF${header}\n${car(one)}\n${car(two)}\n`, 'utf16le')],
+    ['tabs, and old line ends', `${header}\r${car(one)}\r${car(two)}\r`.replaceAll(',', '\t')],
+    ['a quotation mark within a word', `${header}\n${car(one, '17" wheels')}\n${car(two)}\n`],
+    ['the same VIN twice', `${header}\n${car(one)}\n${car(two)}\n${car(one)}\n`],
+  ])('with %s are two vehicles', async (_, content) => {
+    expect((await put(content)).body).toMatchObject({ taken: true, vehicles: 2 })
+  })
+
+  test('with a quotation mark that is never closed are refused with the line', async () => {
+    const refused = await put(`${header}\n${car(one, '"Civic')}\n${car(two)}\n`)
+    expect([refused.status, refused.body.errors['attachments']]).toEqual([
+      422,
+      expect.stringMatching(/never closed.*line \d/),
+    ])
+  })
+})
+
 describe('feeds packed as ZIP', () => {
   const cars = 'vin,make,model,year,price,condition\n1M8GDM9AXKP042788,Honda,Civic,2024,9999 USD,new\n'
   const put = async (id: number, ...parts: PartOfTest[]) => {
@@ -978,9 +1011,14 @@ describe('first-party data', () => {
 })
 
 describe('a list of customers as a file', () => {
-  const create = (file: Buffer, name = 'From a file') =>
-    admin.post<Problem & { id: number; rows: number; google: number }>('/clients/1001/customer-lists', {
-      name,
+  // A person may upload ten a minute.
+  let manager: Caller
+  beforeAll(async () => {
+    manager = await signIn(server.url, 'account-manager')
+  })
+  const create = (file: Buffer, caller = admin) =>
+    caller.post<Problem & { id: number; rows: number; google: number }>('/clients/1001/customer-lists', {
+      name: 'From a file',
       file: file.toString('base64'),
       consent: true,
     })
@@ -1038,13 +1076,16 @@ describe('a list of customers as a file', () => {
     ['columns alone', Buffer.from('Email,Phone\n'), 'no rows below'],
     ['another platform’s report', Buffer.from('Campaign,Clicks,Cost\nBrand,12,4.50\n'), 'names no column'],
   ])('that is %s is refused with a sentence', async (_, file, sentence) => {
-    const { status, body } = await create(file)
+    const { status, body } = await create(file, manager)
     expect([status, body.errors['text']]).toEqual([422, expect.stringContaining(sentence)])
   })
 
   test('takes a list made ready for another platform, and values that are hashed already', async () => {
     const hash = sha('already@hashed.example')
-    const { body } = await create(Buffer.from(`email,phone,fn,ln,ct,st,zip,country\n${hash},,,,,,,\n`))
+    const { body } = await create(
+      Buffer.from(`email,phone,fn,ln,ct,st,zip,country\n${hash},,,,,,,\n`),
+      manager,
+    )
     expect(body).toMatchObject({ rows: 1, google: 1 })
     expect(await googleFile(body.id)).toContain(hash)
   })
