@@ -50,7 +50,7 @@ describe('the header of a profile', () => {
     readonly counts: Record<string, number>
   }
   const header = async (id: number | string): Promise<Header> =>
-    (await admin.get<Header>(`/clients/${id}/header`)).body
+    (await admin.get<Header>(`/client-headers/${id}`)).body
 
   // PRO-01
   test('is one answer: the client, how it stands, what waits, and how many entries each tab has', async () => {
@@ -84,8 +84,8 @@ describe('the header of a profile', () => {
     expect((await header(1001)).counts['contacts']).toBe((counts['contacts'] ?? 0) + 1)
     await admin.delete(`/contacts/${body.id}`)
     expect((await header(1001)).counts).toEqual(counts)
-    expect((await outside.get('/clients/1001/header')).status).toBe(403)
-    expect((await admin.get('/clients/no-such-store/header')).status).toBe(404)
+    expect((await outside.get('/client-headers/1001')).status).toBe(403)
+    expect((await admin.get('/client-headers/no-such-store')).status).toBe(404)
   })
 
   // PRO-02, PRO-13

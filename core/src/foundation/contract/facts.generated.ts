@@ -1423,7 +1423,7 @@ clients
  groupStores GET ~/{id}/group-stores
  managers GET ~/managers
  many POST ~/getManyClients
- header GET ~/{id}/header
+ header GET /client-headers/{id}
  sectionBudgets POST ~/section-budgets
  mtdPacingTotals POST ~/mtd-pacing-totals
  splitPaces GET ~/{id}/split-paces

@@ -63,7 +63,7 @@ export const profileCounts = type({
 export const healthCalls = defineCalls({
   'clients.header': {
     method: 'GET',
-    path: '/clients/{id}/header',
+    path: '/client-headers/{id}',
     summary:
       'What stands above every tab of a client’s profile: the client by id or slug, how it stands, what waits, and how many entries each tab has.',
     allow: employees,
