@@ -1,15 +1,15 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
-import { monthColumns, report, type ReportRow } from '../../platform/reports/report.ts'
+import { monthColumns, monthIds, report, type ReportColumn } from '../../platform/reports/report.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
 /** The budgets that a line comes to in a month. */
-function opens({ id, name, slug, by }: ReportRow, month: string | null): string | null {
-  if (month === null || typeof id !== 'number' || typeof name !== 'string') return null
-  if (typeof slug === 'string') return monthOpens(month, { search: name })
-  if (by === 'service') return monthOpens(month, { serviceId: id })
-  return id === 0 ? null : monthOpens(month, { serviceGroup: id })
+const opens: ReportColumn['opens'] = ({ id, slug, by }, month, asked) => {
+  if (month === null || typeof id !== 'number') return null
+  if (typeof slug === 'string') return monthOpens(month, { clientId: id }, asked)
+  if (by === 'service') return monthOpens(month, { serviceId: id }, asked)
+  return id === 0 ? null : monthOpens(month, { serviceGroup: id }, asked)
 }
 
 /** A year of budgets by month. */
@@ -43,7 +43,7 @@ export const annualViewReport = report({
       width: 230,
     },
     ...monthColumns(12, opens),
-    whole: { label: 'Year', kind: 'money', width: 132 },
+    whole: { label: 'Year', kind: 'money', line: monthIds(12), width: 220 },
   },
   also: ['id', 'slug', 'by'],
   key: ['id'],

@@ -1,5 +1,5 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientIn, report, type ReportRow, type ReportTotals } from '../../platform/reports/report.ts'
+import { report, type ReportRow, type ReportTotals } from '../../platform/reports/report.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
@@ -14,11 +14,10 @@ const moveWords = {
 } as const
 
 /** The budgets of a line in a month. */
-function opens(row: ReportRow, month: unknown): string | null {
-  const client = clientIn(row, 'client')
-  const { serviceId } = row
-  return client && typeof month === 'string' && typeof serviceId === 'number'
-    ? monthOpens(month, { search: client.name, serviceId })
+function opens(row: ReportRow, month: unknown, asked: Readonly<Record<string, string>>): string | null {
+  const { clientId, serviceId } = row
+  return typeof month === 'string' && typeof clientId === 'number' && typeof serviceId === 'number'
+    ? monthOpens(month, { clientId, serviceId }, asked)
     : null
 }
 
@@ -70,7 +69,11 @@ export const budgetComparisonReport = report({
         unchanged: 'neutral',
       },
     },
-    before: { label: 'Before', kind: 'money', opens: (row) => opens(row, row['monthBefore']) },
+    before: {
+      label: 'Before',
+      kind: 'money',
+      opens: (row, _month, asked) => opens(row, row['monthBefore'], asked),
+    },
     now: { label: 'Now', kind: 'money', opens },
     difference: { label: 'Difference', kind: 'money', good: 'up', difference: true },
     share: {
@@ -79,7 +82,7 @@ export const budgetComparisonReport = report({
       rate: { of: 'difference', per: 'before' },
       good: 'up',
       difference: true,
-      width: 124,
+      width: 136,
     },
   },
   also: ['clientId', 'serviceId', 'monthBefore'],

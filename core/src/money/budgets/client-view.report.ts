@@ -1,6 +1,7 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../foundation/routes/path.ts'
 import { report } from '../../platform/reports/report.ts'
+import { pacingSections } from '../services/sections.ts'
 import { seesBudgetMargin } from './policy.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
@@ -25,7 +26,13 @@ export const clientViewReport = report({
       look: 'chips',
       otherwise: 'By client',
     },
+    clientId: { kind: 'record', label: 'Client', of: 'clients' },
     ...budgetReportFilters,
+    section: {
+      kind: 'choice',
+      label: 'Section',
+      options: pacingSections.map(({ id, label }) => ({ value: String(id), label })),
+    },
   },
   period: { kind: 'month', usual: 'present' },
   search: 'Name or service',

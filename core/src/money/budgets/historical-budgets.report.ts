@@ -1,5 +1,5 @@
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
-import { clientIn, monthColumns, report } from '../../platform/reports/report.ts'
+import { clientIn, monthColumns, monthIds, report } from '../../platform/reports/report.ts'
 import { monthOpens } from './month-opens.ts'
 import { budgetReportFilters } from './report-filters.ts'
 
@@ -17,10 +17,10 @@ export const historicalBudgetsReport = report({
   search: 'Client',
   columns: {
     client: { label: 'Client', kind: 'client' },
-    whole: { label: 'All 24 Months', kind: 'money', width: 132 },
-    ...monthColumns(24, (row, month) => {
+    whole: { label: 'All 24 Months', kind: 'money', line: monthIds(24), width: 248 },
+    ...monthColumns(24, (row, month, asked) => {
       const client = clientIn(row, 'client')
-      return client && month !== null ? monthOpens(month, { search: client.name }) : null
+      return client && month !== null ? monthOpens(month, { clientId: client.id }, asked) : null
     }),
   },
   key: ['client'],

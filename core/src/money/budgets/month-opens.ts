@@ -1,15 +1,24 @@
 import { pathOf } from '../../foundation/routes/path.ts'
+import { budgetReportFilters } from './report-filters.ts'
 
 /**
  * The address of what a month of budgets is made of: who is charged for what in it.
  * @param month its first day
- * @param of what of it: the name of a client as typed, a service or a group of services by its id
+ * @param of what of it: a client, a service, a group of services or a section by its id
+ * @param asked what the report is narrowed to by now; the filters that reports over budgets have in common stay
  */
 export function monthOpens(
   month: string,
-  of: { readonly search?: string; readonly serviceId?: number; readonly serviceGroup?: number },
+  of: {
+    readonly clientId?: number
+    readonly serviceId?: number
+    readonly serviceGroup?: number
+    readonly section?: string
+  },
+  asked: Readonly<Record<string, string>>,
 ): string {
-  const asked = new URLSearchParams({ month })
-  for (const [name, value] of Object.entries(of)) asked.set(name, String(value))
-  return `${pathOf('clientView.index')}?${asked.toString()}`
+  const address = new URLSearchParams({ month })
+  for (const name of Object.keys(budgetReportFilters)) if (asked[name]) address.set(name, asked[name])
+  for (const [name, value] of Object.entries(of)) address.set(name, String(value))
+  return `${pathOf('clientView.index')}?${address.toString()}`
 }

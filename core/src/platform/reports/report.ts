@@ -128,6 +128,8 @@ export interface ReportColumn {
   readonly difference?: true
   /** Beside each number a bar of its part of the largest in sight. */
   readonly bar?: true
+  /** Beside each number a line through these other columns of its row, in order: how it came about. */
+  readonly line?: readonly string[]
   /** Who gets it: rows, totals, files and order are without it for everybody else. */
   readonly seenBy?: (actor: Actor) => boolean
   /** Shown only when chosen. */
@@ -143,8 +145,13 @@ export interface ReportColumn {
   /**
    * Where its cell leads; a client leads to its budgets where absent.
    * @param month the first day of the month that the column is of, else the first day of the period; null for all time
+   * @param asked what the address of the report asks for, its filters among it
    */
-  readonly opens?: (row: ReportRow, month: string | null) => string | null
+  readonly opens?: (
+    row: ReportRow,
+    month: string | null,
+    asked: Readonly<Record<string, string>>,
+  ) => string | null
   /** Pixels. */
   readonly width?: number
   /** A month of the period, 0 for its first: it is called by the month that it then is. */
@@ -308,7 +315,7 @@ export const monthColumns = (
   Object.fromEntries(
     monthIds(count).map((id, at) => [
       id,
-      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 108, ...(opens ? { opens } : {}) },
+      { label: `Month ${at + 1}`, kind: 'money', monthAt: at, width: 116, ...(opens ? { opens } : {}) },
     ]),
   )
 

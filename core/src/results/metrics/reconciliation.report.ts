@@ -1,6 +1,9 @@
+import { addMonths, monthRange } from '../../foundation/format/dates.ts'
 import { employees } from '../../foundation/policy/rules-of-calls.ts'
+import { pathOf } from '../../foundation/routes/path.ts'
+import { monthOpens } from '../../money/budgets/month-opens.ts'
 import { seesBudgetMargin } from '../../money/budgets/policy.ts'
-import { report } from '../../platform/reports/report.ts'
+import { clientIn, report } from '../../platform/reports/report.ts'
 import { spendOutcomes } from '../../money/reconciliation/outcomes.ts'
 import { pacingSections } from '../../money/services/sections.ts'
 
@@ -73,14 +76,37 @@ export const reconciliationReport = report({
     },
     settled: { label: 'Settled', kind: 'list', width: 128 },
     invoiced: { label: 'Invoice Amount', kind: 'money', seenBy: seesBudgetMargin, extra: true },
-    budget: { label: 'Media Budget', kind: 'money', hint: 'The invoice amount less the margin' },
+    budget: {
+      label: 'Media Budget',
+      kind: 'money',
+      hint: 'The invoice amount less the margin',
+      opens: ({ clientId, section }, month) =>
+        month !== null && typeof clientId === 'number' && typeof section === 'string'
+          ? monthOpens(month, { clientId, section }, {})
+          : null,
+      width: 136,
+    },
     carried: {
       label: 'Carried In',
       kind: 'money',
       hint: 'From the month before, by its reconciliation',
+      opens: ({ carried }, month) =>
+        month !== null && carried !== 0
+          ? `${pathOf('budgetReconciliation.index')}?month=${addMonths(month, -1)}`
+          : null,
       width: 116,
     },
-    spend: { label: 'Spend', kind: 'money', hint: 'From the daily figures of the platforms' },
+    spend: {
+      label: 'Spend',
+      kind: 'money',
+      hint: 'From the daily figures of the platforms',
+      opens: (row, month) => {
+        const client = clientIn(row)
+        if (!client || month === null) return null
+        const { start, end } = monthRange(month)
+        return `${pathOf('clients.insights', { slug: client.slug })}?startDate=${start}&endDate=${end}`
+      },
+    },
     variance: {
       label: 'Variance',
       kind: 'money',

@@ -12,6 +12,9 @@ export function queryOf(section: Report, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => takes.includes(name)))
 }
 
+/** What an address asks for. */
+export const valuesIn = (query: string): Values => Object.fromEntries(new URLSearchParams(query))
+
 /** What an address asks of a period. */
 export const askedIn = (query: URLSearchParams): AskedFilters => ({
   ...Object.fromEntries(query),

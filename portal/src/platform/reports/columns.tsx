@@ -20,22 +20,26 @@ import { pathOf } from '@portal/core/foundation/routes'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { formatValue } from '@portal/ui/data-table'
-import { ShareBar } from '../parts/chart/index.ts'
+import { ShareBar, SparkLine } from '../parts/chart/index.ts'
 import type { ListColumn } from '../parts/list/index.ts'
 import styles from './reports.module.css'
 
 const budgets = 'clients.profile.budgets'
+
+/** What the address of a report asks for. */
+type Asked = Readonly<Record<string, string>>
 
 /** Where a cell leads: what the column says, else a client to its budgets. */
 const wayOf = (
   id: string,
   column: ReportColumn,
   period: DayRange | null,
+  asked: Asked,
 ): ((row: ReportRow) => string | null) | undefined => {
   const { opens, monthAt = 0 } = column
   if (opens) {
     const month = period && addMonths(period.start, monthAt)
-    return (row) => opens(row, month)
+    return (row) => opens(row, month, asked)
   }
   if (column.kind !== 'client') return undefined
   return (row) => {
@@ -91,17 +95,37 @@ const barOf = (id: string, column: ReportColumn, most: number): ((row: ReportRow
   }
 }
 
+/** A number with a line through other columns of its row. */
+const lineOf = (
+  id: string,
+  column: ReportColumn,
+  through: readonly string[],
+): ((row: ReportRow) => ReactNode) => {
+  const kind = tableKind[column.kind ?? 'text']
+  return (row) => {
+    const value = cellValue(row, id, column)
+    return (
+      <span className={styles.bar}>
+        <SparkLine values={through.map((each) => Number(row[each] ?? 0))} />
+        {typeof value === 'number' ? formatValue(kind, value) : '–'}
+      </span>
+    )
+  }
+}
+
 const cellOf = (
   id: string,
   column: ReportColumn,
   leads: Leads,
   period: DayRange | null,
+  asked: Asked,
   rows: readonly ReportRow[],
 ): ((row: ReportRow) => ReactNode) | undefined => {
   if (column.difference || column.rate?.minus) return differenceOf(id, column)
   if (column.bar && rows.length > 0)
     return barOf(id, column, Math.max(0, ...rows.map((row) => Number(cellValue(row, id, column) ?? 0))))
-  const way = wayOf(id, column, period)
+  if (column.line) return lineOf(id, column, column.line)
+  const way = wayOf(id, column, period, asked)
   const own = column.kind === 'month' || column.kind === 'instant' || column.kind === 'duration'
   const open = column.kind === 'date' && column.nothing !== undefined
   if (!way && !own && !open) return undefined
@@ -130,14 +154,16 @@ const widths: Readonly<Partial<Record<string, number>>> = {
 
 /**
  * The columns of a report as a list draws them, of those that the person gets.
- * @param rows those in sight, for bars
  * @param leads whether the person may open an address: what leads nowhere is no link
+ * @param asked what the report is narrowed to, which stays where a cell leads to the same of it
+ * @param rows those in sight, for bars
  */
 export const columnsOf = (
   report: Report,
   shown: readonly string[],
   leads: Leads,
   period: DayRange | null,
+  asked: Asked,
   rows: readonly ReportRow[] = [],
 ): readonly ListColumn<ReportRow>[] =>
   Object.entries(report.columns)
@@ -145,7 +171,7 @@ export const columnsOf = (
     .map(([id, column], place) => {
       const { kind = 'text', hint, extra, sortable, tones } = column
       const width = column.width ?? widths[kind]
-      const cell = cellOf(id, column, leads, period, rows)
+      const cell = cellOf(id, column, leads, period, asked, rows)
       return {
         id,
         label: labelOf(column, period),

@@ -36,7 +36,7 @@ export function ReportPanel({
       const { route, params } = matchRoute(address.split('?')[0] ?? '')
       return mayOpen(route.name, facts, params)
     }
-    return columnsOf(report, Object.keys(report.columns), leads, null).map((column) => ({
+    return columnsOf(report, Object.keys(report.columns), leads, null, {}).map((column) => ({
       ...column,
       onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
     }))

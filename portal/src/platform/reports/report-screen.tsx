@@ -24,7 +24,7 @@ import { useQuery } from '../../foundation/address/address.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { session } from '../../foundation/session/session.ts'
-import { askedBy, askedIn, queryOf } from './asked.ts'
+import { askedBy, askedIn, queryOf, valuesIn } from './asked.ts'
 import { columnsOf } from './columns.tsx'
 import { downloadOf } from './download.ts'
 import { filtersFor } from './filters.ts'
@@ -138,12 +138,14 @@ function ReportScreen({
   )
   const columns = useMemo(
     () =>
-      columnsOf(report, Object.keys(report.columns), leads, period).map((column) => ({
-        ...column,
-        // What somebody does not get is in no row.
-        onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
-      })),
-    [report, leads, period],
+      columnsOf(report, Object.keys(report.columns), leads, period, askedBy(valuesIn(asked), fixed)).map(
+        (column) => ({
+          ...column,
+          // What somebody does not get is in no row.
+          onlyIf: (row: ReportRow) => report.columns[column.id]?.from !== undefined || column.id in row,
+        }),
+      ),
+    [report, leads, period, asked, fixed],
   )
   // Where a row folds out, it tells its lists in full too: a cell cuts them off.
   const extras = columns.some(({ extra }) => extra)

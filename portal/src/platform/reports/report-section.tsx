@@ -59,6 +59,7 @@ export function ReportSection({ report, clientId, query, leads }: ReportSectionP
     answer?.columns ?? Object.keys(report.columns),
     leads,
     period ?? null,
+    query,
     rows,
   )
   const none = answer !== undefined && rows.length === 0

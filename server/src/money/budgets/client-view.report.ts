@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { clientUserTypes } from '@portal/core/foundation/policy/client-users'
 import { clientViewReport } from '@portal/core/money/budgets/client-view.report'
 import { answer } from '../../platform/reports/answer.ts'
+import { within } from '../../platform/reports/conditions.ts'
 import { budgetsAsked } from './invoiced-months.ts'
 import { marginOf } from './section-months.ts'
 
@@ -45,7 +46,10 @@ export const clientViewAnswer = answer(clientViewReport, async ({ filters, perio
         ) n on true
       where b.tenant_id = ${tenantId} and b.deleted_at is null and ${ofClients('c')} and b.starts_at <= ${to}::date
         and case when b.budget_type = 'One-Time' then b.starts_at >= ${from}::date else b.ends_at is null or b.ends_at >= ${from}::date end
-        and ${budgetsAsked(filters)}
+        and ${budgetsAsked(filters)} and ${within({
+          'b.client_id': filters.clientId,
+          's.pacing_section_id': filters.section === undefined ? undefined : Number(filters.section),
+        })}
       group by 1, 2, 3`,
   }
 })
