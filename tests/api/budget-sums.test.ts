@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, today } from '@portal/core/foundation/format'
-import { monthIds } from '@portal/core/platform/reports/report'
+import { annualViewReport } from '@portal/core/money/budgets/annual-view.report'
+import { budgetComparisonReport } from '@portal/core/money/budgets/budget-comparison.report'
+import { historicalBudgetsReport } from '@portal/core/money/budgets/historical-budgets.report'
+import { monthIds, type Report, type ReportRow } from '@portal/core/platform/reports/report'
 import type { Server } from '@portal/server/server'
 import { signIn, type Caller } from '../support/index.ts'
 import { startServerHere } from '../support/server-here.ts'
@@ -70,4 +73,32 @@ test('from one month to the other leads what is new, rose, fell and ended, to th
   expect(steps.every((step) => step !== 0)).toBe(true)
   expect(sum([totals['before'] ?? 0, ...steps])).toBe(totals['now'])
   expect(sum([...moves, 'unchanged'].map((move) => totals[`${move}Lines`] ?? 0))).toBe(total)
+})
+
+test('a cell of a month opens what it is made of, to the cent, narrowed as the report was', async () => {
+  const { rows: groups } = await report(`annualView?year=${year}&by=group&sort=-whole`)
+  const asked = { serviceGroup: String(groups[0]?.['id']) }
+  const narrowed = new URLSearchParams(asked).toString()
+  const opened = async (
+    of: Report,
+    column: string,
+    month: string,
+    row: Readonly<Record<string, unknown>>,
+  ): Promise<void> => {
+    const to = of.columns[column]?.opens?.(row as ReportRow, month, asked)
+    expect(to).toMatch(/^\/budgets\/client_view\?/)
+    const { totals } = await report(`clientView?${to?.split('?')[1]}`)
+    expect(totals['amount'] ?? 0, `${column} of ${to}`).toBe(row[column])
+  }
+  const annual = await report(`annualView?year=${year}&${narrowed}&sort=-whole&pageSize=3`)
+  for (const row of annual.rows) await opened(annualViewReport, 'monthB', addMonths(january, 1), row)
+  const services = await report(`annualView?year=${year}&by=service&${narrowed}&sort=-whole&pageSize=2`)
+  for (const row of services.rows) await opened(annualViewReport, 'monthC', addMonths(january, 2), row)
+  const history = await report(`historical?month=${present}&${narrowed}&sort=-whole&pageSize=3`)
+  for (const row of history.rows) await opened(historicalBudgetsReport, 'monthX', present, row)
+  const compared = await report(`comparisonReport?month=${present}&${narrowed}&pageSize=3`)
+  for (const row of compared.rows) {
+    await opened(budgetComparisonReport, 'now', present, row)
+    await opened(budgetComparisonReport, 'before', present, row)
+  }
 })
