@@ -16,21 +16,22 @@ const facts = budgetColumnFacts
 export const clientColumn: ListColumn<Budget> = {
   ...facts.client,
   cell: ({ Client }) => <a href={pathOf('clients.profile', { slug: Client.slug })}>{Client.name}</a>,
-  width: 230,
+  width: 190,
   grow: true,
 }
 
 /** The columns of a budget; its actions are the menu at the end of the row. */
 export const budgetColumns: readonly ListColumn<Budget>[] = [
-  { ...facts.service, width: 180 },
-  facts.startsAt,
-  { ...facts.endsAt, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
-  { ...facts.invoiceAmount, width: 148 },
+  // As wide as they have to be: the notes are in sight beside them on a laptop.
+  { ...facts.service, width: 168 },
+  { ...facts.startsAt, width: 104 },
+  { ...facts.endsAt, width: 100, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
+  { ...facts.invoiceAmount, width: 136 },
   // Absent where it is not this person's to see: so is the column.
-  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 132 },
-  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 100 },
+  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 124 },
+  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 88 },
   { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },
-  { ...facts.notes, sortable: false, width: 200 },
+  { ...facts.notes, sortable: false, width: 160 },
   { ...facts.budgetType, width: 112, extra: true },
   {
     ...facts.tags,

@@ -105,7 +105,7 @@ const lineOf = (
   return (row) => {
     const value = cellValue(row, id, column)
     return (
-      <span className={styles.bar}>
+      <span className={styles.line}>
         <SparkLine values={through.map((each) => Number(row[each] ?? 0))} />
         {typeof value === 'number' ? formatValue(kind, value) : '–'}
       </span>
