@@ -26,12 +26,12 @@ export const budgetColumns: readonly ListColumn<Budget>[] = [
   { ...facts.service, width: 168 },
   { ...facts.startsAt, width: 104 },
   { ...facts.endsAt, width: 100, cell: ({ endsAt }) => (endsAt === null ? ACTIVE : formatDay(endsAt)) },
-  { ...facts.invoiceAmount, width: 136 },
+  { ...facts.invoiceAmount, width: 148 },
   // Absent where it is not this person's to see: so is the column.
-  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 124 },
-  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 88 },
-  { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },
+  { ...facts.actualSpend, onlyIf: (budget) => 'actualSpend' in budget, width: 132 },
+  { ...facts.platformMargin, onlyIf: (budget) => 'platformMargin' in budget, width: 100 },
   { ...facts.notes, sortable: false, width: 160 },
+  { ...facts.marginAmount, onlyIf: (budget) => 'marginAmount' in budget, width: 144 },
   { ...facts.budgetType, width: 112, extra: true },
   {
     ...facts.tags,
