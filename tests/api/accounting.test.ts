@@ -226,6 +226,74 @@ describe('changing the budgets of a client', () => {
     expect(await budget(one.id)).toMatchObject({ endsAt: addDays(next, -1), version: 2 })
   })
 
+  // BUD-25
+  test('whom an ending service concerns is told of it once by mail, when somebody says so', async () => {
+    const sem = await signIn(server.address, 'sem')
+    const me = (await sem.get<{ id: number }>('/users/me')).body
+    interface Endings {
+      readonly budgets: readonly { id: number; service: string; endsAt: string; people: { id: number }[] }[]
+    }
+    const toTell = async (id: number): Promise<Endings['budgets']> =>
+      (await manager.post<Endings>('/budgets/checkIfBudgetsShouldBeNotified', { budgetIds: [id] })).body
+        .budgets
+    const tell = async (id: number): Promise<number> =>
+      (await manager.post<{ told: number }>('/budgets/notifyServiceCancellation', { budgetIds: [id] })).body
+        .told
+    const mails = async (): Promise<readonly { to: string[]; subject: string }[]> =>
+      (
+        await manager.get<{ rows: { to: string[]; subject: string }[] }>(
+          '/notifications/email?category=service-ending&pageSize=200',
+        )
+      ).body.rows
+    let clientId = 1000
+    for (let found = false; !found;) {
+      const team = await accounting.get<{ userId: number }[]>(`/clients/${(clientId += 1)}/team`)
+      found = team.body.some(({ userId }) => userId === me.id)
+    }
+    const { rows } = (
+      await accounting.get<{ rows: { serviceId: number }[] }>(`/clients/${clientId}/budgets?pageSize=200`)
+    ).body
+    const taken = new Set(rows.map(({ serviceId }) => serviceId))
+    const free = (
+      await accounting.get<{ id: number; pacingSectionId: number | null }[]>('/services')
+    ).body.find(({ id, pacingSectionId }) => pacingSectionId === 1 && !taken.has(id))!
+    const made = await created(accounting, {
+      clientId,
+      serviceId: free.id,
+      startsAt: addMonths(present, -1),
+      invoiceAmount: 900,
+    })
+    expect(await toTell(made.id)).toEqual([])
+    const ends = addDays(next, -1)
+    await manager.put(`/budgets/${made.id}/updateBudgetWithFees`, { endsAt: ends })
+    const [ending] = await toTell(made.id)
+    expect(ending).toMatchObject({ id: made.id, endsAt: ends })
+    expect(ending!.people.map(({ id }) => id)).toContain(me.id)
+    const before = await mails()
+    expect(await tell(made.id)).toBe(ending!.people.length)
+    const after = await mails()
+    expect(after.length - before.length).toBe(ending!.people.length)
+    expect(after[0]!.subject).toContain(`${ending!.service} of `)
+    expect([await tell(made.id), await toTell(made.id), (await mails()).length]).toEqual([
+      0,
+      [],
+      after.length,
+    ])
+    // Another end is told anew; where the service goes on, nothing ends.
+    await manager.put(`/budgets/${made.id}/updateBudgetWithFees`, { endsAt: addDays(ends, 10) })
+    expect(await toTell(made.id)).toHaveLength(1)
+    await created(accounting, {
+      clientId,
+      serviceId: free.id,
+      startsAt: addDays(ends, 11),
+      invoiceAmount: 500,
+    })
+    expect(await toTell(made.id)).toEqual([])
+    const dealer = await signIn(server.address, 'client')
+    const refused = await dealer.post('/budgets/notifyServiceCancellation', { budgetIds: [made.id] })
+    expect(refused.status).toBe(403)
+  })
+
   // BUD-28
   test('whoever works on the section is told of its media budget, and takes note of it in the own name', async () => {
     const sem = await signIn(server.address, 'sem')

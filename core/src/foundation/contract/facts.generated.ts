@@ -199,6 +199,8 @@ export type NamedCall =
   | 'budgets.createWithFees'
   | 'budgets.updateWithFees'
   | 'budgets.removeWithFees'
+  | 'budgets.endingsToTell'
+  | 'budgets.tellEndings'
   | 'budgets.ofClient'
   | 'budgets.ofClientList'
   | 'budgets.activeOfClient'
@@ -1559,6 +1561,8 @@ budgets
  createWithFees POST ~/createBudgetWithFees writes
  updateWithFees PUT ~/{id}/updateBudgetWithFees writes
  removeWithFees DELETE ~/{id}/deleteBudgetWithFees writes
+ endingsToTell POST ~/checkIfBudgetsShouldBeNotified
+ tellEndings POST ~/notifyServiceCancellation writes
  ofClient GET /clients/{id}/budgets
  ofClientList GET /clients/{id}/client-budgets
  activeOfClient GET /clients/{id}/budgets/active

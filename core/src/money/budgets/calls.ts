@@ -57,6 +57,8 @@ export const budgetChange = type({
   version: 'number',
 })
 
+const budgetIds = type({ '+': 'reject', budgetIds: id.array().atLeastLength(1).atMostLength(200) })
+
 const monthName = type(
   "'January' | 'February' | 'March' | 'April' | 'May' | 'June' | 'July' | 'August' | 'September' | 'October' | 'November' | 'December' | 'All Future Budgets'",
 )
@@ -219,6 +221,35 @@ export const budgetCalls = defineCalls({
     allow: employees,
     params: byId,
     response: type({ id: 'number' }),
+  },
+  'budgets.endingsToTell': {
+    method: 'POST',
+    path: '/budgets/checkIfBudgetsShouldBeNotified',
+    summary:
+      'Of some budgets those that end a service of which nobody was told yet, with whom it concerns: who manages the client and who works on the section.',
+    allow: employees,
+    reads: true,
+    body: budgetIds,
+    response: type({
+      budgets: type({
+        id: 'number',
+        client: { id: 'number', name: 'string', slug: 'string' },
+        service: 'string',
+        endsAt: 'string',
+        people: type({ id: 'number', fullName: 'string' }).array(),
+      }).array(),
+    }),
+  },
+  'budgets.tellEndings': {
+    method: 'POST',
+    path: '/budgets/notifyServiceCancellation',
+    summary: 'Tells those whom it concerns, by mail and in the portal, that services end; each end once.',
+    allow: employees,
+    body: budgetIds,
+    response: type({
+      /** How many people were told. */
+      told: 'number',
+    }),
   },
   'budgets.ofClient': {
     method: 'GET',

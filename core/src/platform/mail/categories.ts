@@ -23,6 +23,7 @@ const declared = {
   proof: { label: 'Reminder of a proof', personal: false },
   agreement: { label: 'Agreement', personal: false },
   invoice: { label: 'Invoice', personal: false },
+  'service-ending': { label: 'Service that ends', personal: false },
   'webhook-disabled': { label: 'Webhook disabled', personal: false },
   'metric-alarm': { label: 'Metric alarm', personal: false },
   internal: { label: 'Internal notification', personal: false },

@@ -9,13 +9,14 @@ import { pathOf } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
 import type { Option } from '@portal/ui/select'
 import { showSuccess } from '@portal/ui/toast'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Form, FormField, FormGrid, useForm, type FormInUse } from '../../platform/parts/form/index.ts'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
 import { invalidate, refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
 import { PastCeiling } from '../changes/past-ceiling.tsx'
+import { EndingDialog, endingsAmong, type Ending } from './ending-dialog.tsx'
 import { FeeRows } from './fee-rows.tsx'
 
 type BudgetRecord = Answer<'budgets.get'>
@@ -66,6 +67,8 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
   const back = client
     ? pathOf('clients.profile.budgets', { slug: client.slug })
     : pathOf('activeBudgets.index')
+  const [endings, setEndings] = useState<readonly Ending[]>([])
+  const [ending] = endings
   const form = useForm({
     fields: fieldsFor(seesMargin),
     lists,
@@ -80,7 +83,13 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
     saved: (saved) => {
       invalidate('budgets', 'budgetChanges')
       showSuccess(defaultSuccessMessage)
-      navigate(pathOf('clients.profile.budgets', { slug: saved.Client.slug }))
+      const goOn = (found: readonly Ending[]): void => {
+        if (found.length > 0) setEndings(found)
+        else navigate(pathOf('clients.profile.budgets', { slug: saved.Client.slug }))
+      }
+      if (budget && saved.endsAt !== null && saved.endsAt !== budget.endsAt)
+        void endingsAmong([budget.id]).then(goOn)
+      else goOn([])
     },
     reload: async () => {
       const latest = await api.call('budgets.get', { params: { id: budget?.id ?? 0 } })
@@ -106,6 +115,12 @@ export function BudgetForm({ budget, client = null, aside }: BudgetFormProps): R
         />
       </Card>
       <PastCeiling of={form} />
+      {ending && (
+        <EndingDialog
+          endings={endings}
+          onClose={() => navigate(pathOf('clients.profile.budgets', { slug: ending.client.slug }))}
+        />
+      )}
       <Card title="Fees" description="Billed beside the budget; a negative amount is a credit.">
         <FeeRows form={form} clientId={budget?.clientId ?? client?.id ?? null} known={budget?.fees ?? []} />
       </Card>

@@ -25,6 +25,7 @@ import { monthName } from '../../platform/parts/figures/index.ts'
 import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
 import { Page } from '../../platform/parts/page/index.ts'
 import { Tiles } from '../../platform/parts/report/tiles.tsx'
+import { EndingDialog, endingsAmong, type Ending } from '../budgets/ending-dialog.tsx'
 import styles from './changes.module.css'
 import { useLinkedChange } from './linked-change.ts'
 import { History, Told } from './plan-history.tsx'
@@ -114,6 +115,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
   const params = { id: client.id }
   // While something is typed, the table stays as it was seen, whatever others save meanwhile.
   const [seen, setSeen] = useState(plan)
+  const [endings, setEndings] = useState<readonly Ending[]>([])
   const budgets = new Map(seen.budgets.map((budget) => [budget.id, budget]))
   const form = useForm({
     fields: formFields,
@@ -127,8 +129,8 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
           return step?.kind === 'refused' ? [[`rows.${at}.newAmount`, step.sentence] as const] : []
         }),
       ),
-    save: ({ month, reason, pastCeiling, rows }, { options }) =>
-      api.call('budgetPlans.save', {
+    save: async ({ month, reason, pastCeiling, rows }, { options }) => ({
+      ...(await api.call('budgetPlans.save', {
         params,
         body: {
           month,
@@ -142,14 +144,16 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
           }),
         },
         idempotencyKey: options.idempotencyKey,
-      }),
+      })),
+      ended: rows.flatMap(({ id, ends }) => (ends && id !== undefined ? [id] : [])),
+    }),
     reload: async () => {
       const latest = await api.call('budgetPlans.ofClient', { params })
       setSeen(latest)
       refresh('budgetPlans.ofClient')
       return startOf(latest, months[1])
     },
-    saved: ({ changed, asked }) => {
+    saved: ({ changed, asked, ended }) => {
       invalidate('budgets', 'budgetPlans', 'budgetChanges', 'sectionBudgetChanges')
       showSuccess(
         `${changed === 1 ? 'One budget changes' : `${changed} budgets change`} from ${monthName(form.inputs.month)}. ${
@@ -160,6 +164,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
               : `${asked} people are asked to confirm it.`
         }`,
       )
+      void endingsAmong(ended).then(setEndings)
     },
   })
   useLinkedChange(seen, months, form)
@@ -229,6 +234,7 @@ function PlanForm({ client, plan, caps }: PlanFormProps): ReactElement {
       <FormField of={form} name="reason" />
       <PastCeiling of={form} />
       {changing.length > 0 && <Told plan={seen} />}
+      {endings.length > 0 && <EndingDialog endings={endings} onClose={() => setEndings([])} />}
     </Form>
   )
 }

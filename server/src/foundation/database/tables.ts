@@ -480,6 +480,7 @@ export interface BudgetTable {
   deleted_by: number | null
   import_id: number | null
   cancellation_reason_id: number | null
+  end_told: string | null
 }
 
 export interface BudgetSpendTable {

@@ -3,6 +3,7 @@ import { budgetTags, feeServices } from './choices.ts'
 import { activeBudgetsOfClient, budgetListOfClient, budgetsOfClient } from './client-budgets.ts'
 import { createBudget, createBudgetWithFees } from './create-budget.ts'
 import { downloadActiveBudgets, downloadInactiveBudgets } from './download-report.ts'
+import { endingsToTell, tellEndings } from './ending-services.ts'
 import { getBudget } from './read-budget.ts'
 import { removeBudgetWithFees } from './remove-budget.ts'
 import { activeBudgets, inactiveBudgets } from './report.ts'
@@ -20,6 +21,8 @@ export const budgetOperations = {
   'budgets.createWithFees': createBudgetWithFees,
   'budgets.updateWithFees': updateBudgetWithFees,
   'budgets.removeWithFees': removeBudgetWithFees,
+  'budgets.endingsToTell': endingsToTell,
+  'budgets.tellEndings': tellEndings,
   'budgets.ofClient': budgetsOfClient,
   'budgets.ofClientList': budgetListOfClient,
   'budgets.activeOfClient': activeBudgetsOfClient,
