@@ -4,7 +4,7 @@ import type { Resource } from '@portal/core/foundation/contract/resource'
 import { resources, listsOf } from '@portal/core/resources'
 import { routes } from '@portal/core/foundation/routes'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
-import { looksRight, openScreen, saysNothingRaw } from '../support/looks.ts'
+import { isAccessible, looksRight, openScreen, saysNothingRaw } from '../support/looks.ts'
 import { visitAs, type Visit } from '../support/visit.ts'
 import { clientId, create } from '../api/record-values.ts'
 
@@ -170,4 +170,25 @@ describe('a lead that is a second one of the same person', () => {
     await page.waitForLoadState('networkidle')
     expect(refused).toEqual([])
   })
+})
+
+it('an entry that a field needs is added beside it, and chosen, while what is typed stays', async () => {
+  const { page } = visit
+  await openScreen(page, '/settings/seo-strategy-settings?template=new')
+  const form = page.getByRole('dialog', { name: 'Add deliverable template' })
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Press kit page')
+  await form.getByRole('button', { name: 'Add deliverable type' }).click()
+  const beside = page.getByRole('dialog', { name: 'Add deliverable type' })
+  await beside.getByRole('textbox', { name: /^Name/ }).fill('Press Kit')
+  await isAccessible(page, 'body')
+  await page.keyboard.press('Control+Enter')
+  await beside.waitFor({ state: 'detached' })
+  expect(await form.getByRole('combobox', { name: /^Type/ }).inputValue()).toBe('Press Kit')
+  expect(await form.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Press kit page')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Press kit page' })
+    .getByRole('gridcell', { name: 'Press Kit', exact: true })
+    .waitFor()
 })

@@ -7,6 +7,7 @@ import { MoneyField, NumberField } from '@portal/ui/number-field'
 import { Select, type Option } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useState, type ReactElement, type ReactNode } from 'react'
+import { AddEntry } from './adding.tsx'
 import { afterPress } from './after-press.ts'
 import styles from './form.module.css'
 import type { FormFields, Input } from './input.ts'
@@ -269,17 +270,28 @@ function RecordField({
   ...common
 }: RecordControl & { readonly of: string }): ReactElement {
   const { options, failed, retry } = useRecordOptions(of)
-  const current =
-    options?.find((option) => option.value === value) ?? (known?.value === value ? known : null) ?? null
+  const [added, setAdded] = useState<Option<number> | null>(null)
+  const current = [...(options ?? []), added, known].find((option) => option?.value === value) ?? null
   return (
-    <Combobox
-      {...common}
-      hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-      options={options ?? []}
-      value={current}
-      clearable={!common.required}
-      onChange={(option) => onChange(option?.value ?? null)}
-    />
+    <>
+      <Combobox
+        {...common}
+        hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
+        options={options ?? []}
+        value={current}
+        clearable={!common.required}
+        onChange={(option) => onChange(option?.value ?? null)}
+      />
+      {!common.disabled && !common.hideLabel && (
+        <AddEntry
+          of={of}
+          added={(entry) => {
+            setAdded(entry)
+            onChange(entry.value)
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -290,15 +302,20 @@ function RecordsField({
   ...common
 }: RecordControl & { readonly of: string }): ReactElement {
   const { options, failed, retry } = useRecordOptions(of)
-  const ids: readonly unknown[] = Array.isArray(value) ? value : []
+  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
   return (
-    <MultiSelect
-      {...common}
-      hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
-      options={options ?? []}
-      value={(options ?? []).filter((option) => ids.includes(option.value))}
-      onChange={(chosen) => onChange(chosen.map((option) => option.value))}
-    />
+    <>
+      <MultiSelect
+        {...common}
+        hint={failed ? <OptionsFailed retry={retry} /> : common.hint}
+        options={options ?? []}
+        value={(options ?? []).filter((option) => ids.includes(option.value))}
+        onChange={(chosen) => onChange(chosen.map((option) => option.value))}
+      />
+      {!common.disabled && !common.hideLabel && (
+        <AddEntry of={of} added={({ value: id }) => onChange([...ids, id])} />
+      )}
+    </>
   )
 }
 

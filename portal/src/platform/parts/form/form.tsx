@@ -58,6 +58,7 @@ export function Form<F extends FormFields, L extends FormLists>({
         onKeyDown={(event) => {
           if (!isSave(event)) return
           event.preventDefault()
+          event.stopPropagation()
           event.currentTarget.requestSubmit()
         }}
       >

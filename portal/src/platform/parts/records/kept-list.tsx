@@ -30,10 +30,11 @@ import { whatShows } from './what-shows.ts'
 import { clientOf, placeOf, titleOf, type KeptRow } from './kept-row.ts'
 import { listGlyphs } from './list-glyphs.ts'
 import { moves } from './ordering.ts'
-import type { BelowForm, FieldLook } from './record-dialog.tsx'
+import { lastPlace, looksOf, typedOf } from './entry-form.ts'
+import type { BelowForm } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
 import { useKeptRemoval } from './use-kept-removal.tsx'
-import { lastPlace, useRecords } from './use-records.tsx'
+import { useRecords } from './use-records.tsx'
 
 /** What a list has beyond its declaration. */
 export interface MoreOfList {
@@ -86,10 +87,6 @@ const filtersOf = (resource: Resource): readonly Filter[] => [
       ]
     : []),
 ]
-
-/** The fields that people give. */
-const typedOf = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, { computed }]) => !computed))
 
 /** The fields of a record that is there: a secret that is not typed anew stays as it is. */
 const keepingSecrets = (fields: Fields): Fields =>
@@ -218,17 +215,12 @@ export function KeptList({
   const typed = typedOf(fields)
   const ownFields = typeof opened.id === 'number' ? keepingSecrets(typed) : typed
   const formFields: Fields = chooseClient ? { ...clientField, ...ownFields } : ownFields
-  const looks: Readonly<Record<string, FieldLook>> = {
-    clientId: { wide: true, fixed: true },
-    ...(parent === undefined ? {} : { [parent]: { wide: true, fixed: true } }),
-    ...('name' in fields ? { name: { wide: true } } : {}),
-  }
   const records = useRecords<KeptRow, Fields>({
     one,
     address,
     rows: list.loading && all.length === 0 ? undefined : rows,
     fields: formFields,
-    looks,
+    looks: looksOf(resource),
     start: () => ({
       ...(parent === undefined ? {} : { [parent]: shownParent }),
       ...(place === undefined

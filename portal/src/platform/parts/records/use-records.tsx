@@ -1,12 +1,11 @@
-import { unique } from '@portal/core/foundation/rules'
 import { SquarePen, Trash2 } from '@portal/ui/icon'
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
 import { loadScreen } from '../../../foundation/errors/chunk-failure.ts'
-import type { Problems } from '../form/form-state.ts'
 import type { FormFields, Input, InputsOf, SentOf, StartOf } from '../form/input.ts'
 import type { Attempt } from '../form/index.ts'
 import type { Action } from '../list/index.ts'
 import { useRemoval } from '../removal/index.ts'
+import { nameOf, nameProblem } from './entry-form.ts'
 import type { BelowForm, FieldLook } from './record-dialog.tsx'
 import { useOpenRecord } from './use-open-record.ts'
 
@@ -63,12 +62,6 @@ export interface RecordsInUse<Row> {
   readonly dialogs: ReactElement
 }
 
-/** What a record is called: its name, where it has one. */
-const nameOf = (row: object): string => ('name' in row && typeof row.name === 'string' ? row.name : '')
-
-/** The place after all others. */
-export const lastPlace = (places: readonly number[]): number => Math.max(0, ...places) + 1
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
@@ -95,14 +88,13 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
   })
   const open = opened.id === 'new' ? null : rows.find(({ id }) => id === opened.id)
   // The dialog is of any fields; here is where they are these, and the inputs and values theirs.
-  const nameProblem = (inputs: Readonly<Record<string, Input>>): Problems => {
-    const { name } = inputs
-    const rivals = rows.filter(
-      (other) => other.id !== open?.id && (settings.rivals?.(inputs as InputsOf<F>, other) ?? true),
+  const check = (inputs: Readonly<Record<string, Input>>) =>
+    nameProblem(
+      inputs,
+      rows.filter(
+        (other) => other.id !== open?.id && (settings.rivals?.(inputs as InputsOf<F>, other) ?? true),
+      ),
     )
-    const problem = typeof name === 'string' ? unique(rivals.map(nameOf))(name) : null
-    return problem === null ? {} : { name: problem }
-  }
   const { read } = settings
   const reload = open && read ? () => read(open.id) : undefined
   return {
@@ -133,7 +125,7 @@ export function useRecords<Row extends RecordRow, F extends FormFields>(
               looks={settings.looks ?? {}}
               from={open ?? settings.start?.() ?? {}}
               isNew={open === null}
-              check={nameProblem}
+              check={check}
               save={(sent, { options, changed: changes }) =>
                 open
                   ? settings.update(open.id, changes as Partial<SentOf<F>>, options)

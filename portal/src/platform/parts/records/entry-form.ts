@@ -1,0 +1,34 @@
+import type { Fields } from '@portal/core/foundation/contract/field'
+import type { Resource } from '@portal/core/foundation/contract/resource'
+import { parentField } from '@portal/core/platform/records/list-facts'
+import { unique } from '@portal/core/foundation/rules'
+import type { Problems } from '../form/form-state.ts'
+import type { Input } from '../form/input.ts'
+import type { FieldLook } from './record-dialog.tsx'
+
+/** The fields that people give. */
+export const typedOf = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { computed }]) => !computed))
+
+/** How the fields of a list stand in its dialog. */
+export function looksOf(resource: Pick<Resource, 'fields'>): Readonly<Record<string, FieldLook>> {
+  const parent = parentField(resource)
+  return {
+    clientId: { wide: true, fixed: true },
+    ...(parent === undefined ? {} : { [parent]: { wide: true, fixed: true } }),
+    ...('name' in resource.fields ? { name: { wide: true } } : {}),
+  }
+}
+
+/** What a record is called: its name, where it has one. */
+export const nameOf = (row: object): string => ('name' in row && typeof row.name === 'string' ? row.name : '')
+
+/** What is wrong with a name among those of others. */
+export function nameProblem(inputs: Readonly<Record<string, Input>>, rivals: readonly object[]): Problems {
+  const { name } = inputs
+  const problem = typeof name === 'string' ? unique(rivals.map(nameOf))(name) : null
+  return problem === null ? {} : { name: problem }
+}
+
+/** The place after all others. */
+export const lastPlace = (places: readonly number[]): number => Math.max(0, ...places) + 1
