@@ -97,6 +97,35 @@ const statements = {
     (select count(*) from onboarding_task r where r.tenant_id = 1 and r.client_id = h.client_id and r.deleted_at is null and not r.done) as onboarding,
     (select min(id) from watchlist_entry r where r.tenant_id = 1 and r.client_id = h.client_id and r.deleted_at is null) as watched
     from client_health h where h.tenant_id = 1 and h.client_id = $1`,
+  headerCounts: `select (select count(*) from client_user r where r.tenant_id = 1 and r.client_id = $1) as team,
+    (select count(*) from user_account u where u.tenant_id = 1 and u.user_type <> 'Employee' and u.id in (
+      select r.user_id from client_user r where r.tenant_id = 1 and r.client_id = $1
+      union all select a.user_id from user_group_access a join client c on c.tenant_id = 1 and c.id = $1 where a.tenant_id = 1 and a.group_id = c.group_id)) as users,
+    (select count(*) from invoice r where r.tenant_id = 1 and r.client_ids @> array[$1::integer]) as invoices,
+    (select count(*) from customer_list r where r.tenant_id = 1 and r.client_id = $1) as customer_lists,
+    (select count(*) from guest_access r where r.tenant_id = 1 and r.client_id = $1) as guest_links,
+    ${[
+      'contact',
+      'interaction',
+      'activity',
+      'strategy',
+      'deliverable',
+      'assessment',
+      'mystery_shop_request',
+      'budget',
+      'integration',
+      'competitor',
+      'core_vehicle',
+      'sales_incentive',
+      'vehicle_feed',
+      'sale',
+      'credential',
+    ]
+      .map(
+        (table) =>
+          `(select count(*) from (select from ${table} r where r.tenant_id = 1 and r.client_id = $1 and r.deleted_at is null limit 100) counted) as ${table}`,
+      )
+      .join(', ')}`,
   key: `insert into idempotency_key (tenant_id, actor, key, call, request_hash, status, answer) values (1, $1, $2, 'usage.track', $3, 200, $4)`,
 } as const
 
@@ -169,6 +198,7 @@ async function header(id: number, response: ServerResponse): Promise<void> {
     run(pool, 'header', [id]),
     run(pool, 'headerTeam', [id]),
     run(pool, 'headerHealth', [id]),
+    run(pool, 'headerCounts', [id]),
   ])
   json(response, JSON.stringify(found.map(({ rows }) => rows as unknown[])))
 }
