@@ -239,8 +239,24 @@ describe('a client profile', () => {
       await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
       await page.getByRole('heading', { level: 1, name: client.name }).waitFor()
     }
+    const { body } = await staff.get<{ counts: Record<string, number> }>(`/client-headers/${client.id}`)
+    expect(await tabs.getByRole('link', { name: /^Contacts/ }).innerText()).toContain(
+      String(body.counts['contacts']),
+    )
+    await page.keyboard.press('g')
+    await tabs.getByText('C', { exact: true }).waitFor()
+    await page.keyboard.press('c')
+    await page.waitForURL(`**/clients/${client.slug}/contacts`)
+    await page.getByRole('searchbox').first().waitFor()
+    await page.keyboard.press('g')
+    await tabs.getByText('K', { exact: true }).waitFor()
+    await page.keyboard.press('k')
+    await page.waitForURL(`**/clients/${client.slug}/credentials`)
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await tabs.isVisible()).toBe(false)
+    // What was used last is one press away.
+    await page.getByRole('link', { name: /^Contacts/ }).click()
+    await page.waitForURL(`**/clients/${client.slug}/contacts`)
   })
 
   it('copies the dealer code and says so', async () => {

@@ -120,6 +120,50 @@ describe('an entry that something uses', () => {
   })
 })
 
+describe('a contact that two people change', () => {
+  // PRO-02
+  it('keeps what the first one saved, tells the second, and shows it when that is asked for', async () => {
+    const { page } = visit
+    const { body } = await admin.post<{ id: number }>('/contacts', { clientId, name: 'Two At Once' })
+    await openScreen(page, `/clients/${slug}/contacts?contact=${body.id}`)
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('Written second')
+    await admin.put(`/contacts/${body.id}`, { title: 'Written first', mobile: '(312) 555-0188' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Someone else changed this record in the meantime.').waitFor()
+    expect(await title.inputValue()).toBe('Written second')
+    expect((await admin.get<{ title: string }>(`/contacts/${body.id}`)).body.title).toBe('Written first')
+    await dialog.getByRole('button', { name: 'Load the latest version' }).click()
+    await dialog.getByText('This is the latest version now').waitFor()
+    // What was typed stays, what somebody else wrote elsewhere comes in.
+    expect(await title.inputValue()).toBe('Written second')
+    expect(await dialog.getByRole('textbox', { name: 'Mobile' }).inputValue()).toContain('555-0188')
+    await title.fill('Agreed')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect((await admin.get<{ title: string }>(`/contacts/${body.id}`)).body.title).toBe('Agreed')
+    await admin.delete(`/contacts/${body.id}`)
+  })
+})
+
+describe('what matters to a dealership', () => {
+  // PRO-13
+  it('is put first among its own by a press', async () => {
+    const { page } = visit
+    const names = async (): Promise<unknown[]> =>
+      (await admin.get<{ rows: { model: string }[] }>(`/clients/${clientId}/core-vehicles`)).body.rows.map(
+        ({ model }) => model,
+      )
+    await admin.post('/core-vehicles', { clientId, model: 'Before Last', order: 998 })
+    await admin.post('/core-vehicles', { clientId, model: 'Last', order: 999 })
+    await openScreen(page, `/clients/${slug}/core-vehicles`)
+    await page.getByRole('button', { name: 'Actions for Last', exact: true }).click()
+    await page.getByRole('menuitem', { name: /^Move up/ }).click()
+    await expect.poll(async () => (await names()).slice(-2)).toEqual(['Last', 'Before Last'])
+  })
+})
+
 describe('a credential', () => {
   // PRO-04
   it('is masked until it is asked for, and copied with a word about it', async () => {

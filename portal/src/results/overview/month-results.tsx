@@ -12,7 +12,8 @@ import { FigureTiles, monthName, presentMonth } from '../../platform/parts/figur
 import { useCall } from '../../foundation/session/query.ts'
 import type { ClientProfile } from '../../clients/profile/profile-frame.tsx'
 
-const shown = ['conversions', 'costPerConversion', 'clicks', 'impressions', 'sessions', 'spend'] as const
+/** What a row of five has room for, and what one is asked about first. */
+const shown = ['conversions', 'costPerConversion', 'clicks', 'sessions', 'spend'] as const
 
 /** What the running month has brought a client so far, as its monthly report has it. */
 export function MonthResults({ client: { id, slug } }: { readonly client: ClientProfile }): ReactElement {
