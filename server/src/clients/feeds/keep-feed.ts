@@ -61,6 +61,10 @@ const rowOf = ({ key, title, mistakes, doubts, ...vehicle }: FoundVehicle) => ({
   facts: vehicle,
 })
 
+/** What tells two copies of a vehicle apart: all that is known of it. A feed has tens of thousands, most as they were. */
+const digestOf = (vehicle: FoundVehicle): string =>
+  hash('sha1', Object.values(vehicle).join('\u0000'), 'base64url')
+
 /** The vehicles of the copy that is there, each key with its digest; as one text, which is read ten times as fast as rows. */
 async function heldVehicles(db: Db, tenantId: number, feedId: number): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ held: string | null }>`
@@ -159,9 +163,8 @@ export async function keepCopy(
   const keys = new Set<string>()
   for (const vehicle of vehicles) {
     keys.add(vehicle.key)
-    const row = rowOf(vehicle)
-    const digest = hash('sha1', JSON.stringify(row), 'base64url')
-    if (held.get(vehicle.key) !== digest) written.push({ ...row, digest })
+    const digest = digestOf(vehicle)
+    if (held.get(vehicle.key) !== digest) written.push({ ...rowOf(vehicle), digest })
   }
   const left = [...held.keys()].filter((key) => !keys.has(key))
   const isFirst = feed.vehicles === 0

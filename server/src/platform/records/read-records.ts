@@ -26,13 +26,16 @@ export function visible(
   return sql<SqlBool>`${kept} and r.client_id = any (${clientIds}::integer[])`
 }
 
-/** Rows with the names of what they refer to, secrets left sealed and left out unless asked for. */
+/**
+ * Rows with the names of what they refer to, secrets left sealed and left out unless asked for.
+ * `counted` has each say as `total` how many there are in all, where looking for them twice costs twice.
+ */
 export async function recordRows(
   db: Db,
   resource: Resource,
   where: RawBuilder<SqlBool>,
   slice: Slice,
-  { secrets = false } = {},
+  { secrets = false, counted = false } = {},
 ): Promise<readonly RecordRow[]> {
   const columns = fieldsOf(resource)
     .filter(([, field]) => secrets || field.kind !== 'secret')
@@ -57,6 +60,7 @@ export async function recordRows(
     ...client,
     ...columns,
     ...names,
+    ...(counted ? [sql`(count(*) over ())::integer as total`] : []),
   ]
   const { rows } = await sql<RecordRow>`
     select ${sql.join(selected)} from ${sql.table(tableOf(resource))} r ${join}
