@@ -47,7 +47,22 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 export const MIN_WIDTH = 64
 export const MAX_WIDTH = 640
 
-export const widthOf = <Row>({ kind = 'text', width }: Column<Row>): number => width ?? WIDTHS[kind]
+/** Px that a letter of a heading takes, and what stands beside its words: padding and the arrow of its order. */
+const LETTER = 6.8
+const BESIDE_WORDS = 50
+
+/** Px in which a heading can be read whole, on two lines where it has more than one word. */
+const widthOfHeading = (label: string): number => {
+  const words = label.split(' ')
+  const longer = words.map((_, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  )
+  return Math.ceil(Math.min(...longer) * LETTER + BESIDE_WORDS)
+}
+
+/** As wide as what it holds, and no narrower than its heading. */
+export const widthOf = <Row>({ kind = 'text', width, label }: Column<Row>): number =>
+  Math.max(width ?? WIDTHS[kind], widthOfHeading(label))
 
 export const alignOf = <Row>({ kind = 'text', align }: Column<Row>): 'start' | 'end' | 'center' =>
   align ?? (kind === 'money' || kind === 'percent' || kind === 'number' ? 'end' : 'start')
