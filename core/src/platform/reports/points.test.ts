@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointsOf } from './points.ts'
 import { monthColumns } from './report.ts'
+import { chartTimeWords } from './words.ts'
 
 const chart = {
   title: 'Leads',
@@ -32,4 +33,19 @@ test('the totals of month columns are points of the one series', () => {
     { point: '2026-01-01', values: { all: 7 } },
     { point: '2026-02-01', values: { all: 0 } },
   ])
+})
+
+test('a chart says the time of its points, where they reach beyond what was asked for', () => {
+  const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
+  const words = (point: 'Month' | 'Day', ...points: string[]): string =>
+    chartTimeWords(
+      { point },
+      points.map((at) => ({ point: at })),
+      november,
+    )
+  expect(words('Month', '2025-11-01', '2026-11-01')).toBe('November 2025 – November 2026')
+  expect(words('Month', '2026-10-01')).toBe('October 2026')
+  expect(words('Day', '2026-11-01', '2026-11-23')).toBe('November 2026')
+  expect(words('Day', '2026-10-26', '2026-11-23')).toBe('10/26/2026 – 11/23/2026')
+  expect(words('Month')).toBe('November 2026')
 })

@@ -12,6 +12,7 @@ import {
   isSummed,
   type Report,
   type ReportAnswer,
+  type ReportChart,
   type ReportColumn,
   type ReportKind,
   type ReportRow,
@@ -78,6 +79,22 @@ export function periodWords(period: ReportAnswer['period']): string {
   const year = startDate.slice(0, 4)
   if (startDate === `${year}-01-01` && endDate === `${year}-12-31`) return year
   return `${formatDay(startDate)} – ${formatDay(endDate)}`
+}
+
+/**
+ * Which time the points of a chart are of, in words: the report's own, unless they reach beyond it, as the months
+ * before the one asked for do.
+ */
+export function chartTimeWords(
+  { point }: Pick<ReportChart, 'point'>,
+  points: readonly { readonly point: string }[],
+  period: ReportAnswer['period'],
+): string {
+  const [first, last] = [points[0]?.point, points.at(-1)?.point]
+  if (first === undefined || last === undefined) return periodWords(period)
+  if (period && period.startDate <= first && last <= period.endDate) return periodWords(period)
+  const words = point === 'Month' ? formatMonth : formatDay
+  return first === last ? words(first) : `${words(first)} – ${words(last)}`
 }
 
 /** What the days of an answer are set beside, in words. */

@@ -3,7 +3,7 @@ import { pointsOf } from '@portal/core/platform/reports/points'
 import type { Report, ReportAnswer, ReportChart } from '@portal/core/platform/reports/report'
 import type { ReactElement } from 'react'
 import { Chart } from '../parts/chart/index.ts'
-import { figure, periodWords } from '@portal/core/platform/reports/words'
+import { chartTimeWords, figure } from '@portal/core/platform/reports/words'
 
 export interface ReportChartCardProps {
   readonly report: Report
@@ -27,7 +27,9 @@ export function ReportChartCard({ report, chart, answer }: ReportChartCardProps)
   return (
     <Chart
       title={title}
-      description={[units[kind] ?? 'Number', periodWords(answer?.period ?? null)].filter(Boolean).join(', ')}
+      description={[units[kind] ?? 'Number', chartTimeWords(chart, points, answer?.period ?? null)]
+        .filter(Boolean)
+        .join(', ')}
       pointLabel={point}
       points={points.map((at) => ({
         short: point === 'Month' ? formatMonth(at.point).slice(0, 3) : formatDay(at.point).slice(0, 5),

@@ -1,6 +1,6 @@
-import { formatDay } from '@portal/core/foundation/format'
+import { formatDay, formatMonth } from '@portal/core/foundation/format'
 import { pointsOf } from '@portal/core/platform/reports/points'
-import { figure } from '@portal/core/platform/reports/words'
+import { chartTimeWords, figure } from '@portal/core/platform/reports/words'
 import { printable } from '../paper/printable.ts'
 import { type PrintedReport, sheet, ink, soft, rule, strokes, type Paper, newPage } from './pdf-paper.ts'
 
@@ -16,7 +16,12 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
   const most = Math.max(0, ...values)
   if (most === 0) return
   if (doc.y + chartHeight + 40 > sheet.bottom) newPage(doc)
-  doc.font('Helvetica-Bold').fontSize(10).fillColor(ink).text(printable(chart.title), sheet.left, doc.y)
+  const time = chartTimeWords(chart, points, answer.period)
+  doc
+    .font('Helvetica-Bold')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(printable(`${chart.title}${time === '' ? '' : `, ${time}`}`), sheet.left, doc.y)
   const top = doc.y + 16
   const left = sheet.left + 56
   let x = sheet.left
@@ -62,6 +67,7 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
     }
     doc.lineWidth(1.25).stroke(strokes[at % strokes.length] ?? ink)
   }
+  const pointWords = chart.point === 'Month' ? formatMonth : formatDay
   const said = [0, Math.floor((points.length - 1) / 2), points.length - 1]
   for (const at of new Set(said))
     doc
@@ -69,11 +75,11 @@ export function drawChart(doc: Paper, { report, answer }: PrintedReport): void {
       .fontSize(7.5)
       .fillColor(soft)
       .text(
-        formatDay(points[at]?.point ?? ''),
-        Math.min(placeOf(at) - 24, sheet.right - 48),
+        pointWords(points[at]?.point ?? ''),
+        Math.min(placeOf(at) - 36, sheet.right - 72),
         top + height + 10,
         {
-          width: 48,
+          width: 72,
           align: 'center',
           lineBreak: false,
         },
