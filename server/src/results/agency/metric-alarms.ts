@@ -1,101 +1,16 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { addDays, today } from '@portal/core/foundation/format'
 import { pathOf } from '@portal/core/foundation/routes'
 import { dryRunDays } from '@portal/core/results/agency/metric-alarms'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { wholeTenant } from '../../foundation/database/context.ts'
-import type { Db } from '../../foundation/database/database.ts'
 import { operation, type Services } from '../../foundation/http/operation.ts'
 import { notFound } from '../../foundation/http/refusal.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { Html, html } from '../../platform/mail/html.ts'
 import { queueMail, type Sender } from '../../platform/mail/queue-mail.ts'
 import { notify } from '../../platform/notifications/notify.ts'
-import { isActive } from '../metrics/asked-clients.ts'
-
-/** A night on which an alarm rings for a client. */
-interface Ring {
-  readonly alarmId: number
-  readonly clientId: number
-  readonly day: string
-  readonly value: number
-  readonly before: number | null
-}
-
-/** Same weekdays that what is unusual is measured by, and the fewest that say anything. */
-const weekdays = sql.lit(8)
-const fewestWeekdays = sql.lit(4)
-/** Days of figures before a night that any condition may look at. */
-const lookBack = sql.lit(70)
-
-/**
- * The nights on which alarms ring, all of them in one pass over the daily figures. A client without figures on a day
- * is not looked at: nothing is not zero. The days of one client lie in an array, because the planner guesses a join
- * of them with themselves as one row and would loop over all clients for each.
- * @param which the alarm, or null for all that are active and not quiet
- */
-async function rings(
-  db: Db,
-  tenantId: number,
-  which: number | null,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<readonly Ring[]> {
-  const asked: RawBuilder<unknown> =
-    which === null
-      ? sql`active and (snoozed_until is null or snoozed_until <= ${to}::date)`
-      : sql`id = ${which}`
-  const { rows } = await sql<Ring>`
-    with alarm as materialized (
-      select id, measure, condition, threshold::float8 as threshold, days, group_id,
-        case when measure = 'Sessions' then 'analytics' when channel = 'All Channels' then null
-          when channel = 'Connected TV' then 'ctv' else lower(channel) end as channel
-      from metric_alarm where tenant_id = ${tenantId} and deleted_at is null and ${asked}
-    ), served as (
-      select id, group_id from client where tenant_id = ${tenantId} and ${isActive}
-    ), daily as materialized (
-      select a.id as alarm_id, m.client_id, m.day, sum(case a.measure
-          when 'Spend' then m.spend_micros / 1e6 when 'Impressions' then m.impressions when 'Clicks' then m.clicks
-          when 'Conversions' then m.conversion_micros / 1e6 else m.sessions end)::float8 as amount
-      from metric_day m join served c on c.id = m.client_id
-        join alarm a on a.measure <> 'Leads' and (a.group_id is null or a.group_id = c.group_id)
-          and (m.channel = a.channel or a.channel is null and m.channel <> 'analytics')
-      where m.tenant_id = ${tenantId} and m.facts > 0 and m.day between ${from}::date - ${lookBack}::integer and ${to}::date
-      group by 1, 2, 3
-      union all
-      select a.id, l.client_id, l.received_at, sum(l.count)::float8
-      from lead l join served c on c.id = l.client_id join alarm a on a.measure = 'Leads' and (a.group_id is null or a.group_id = c.group_id)
-      where l.tenant_id = ${tenantId} and l.deleted_at is null and l.received_at between ${from}::date - ${lookBack}::integer and ${to}::date
-      group by 1, 2, 3
-    ), series as (
-      select alarm_id, client_id, array_agg(day) as days, array_agg(amount) as amounts from daily group by 1, 2
-    ), seen as (
-      select s.alarm_id, s.client_id, e.day, e.amount, near.*
-      from series s join alarm a on a.id = s.alarm_id
-        cross join lateral unnest(s.days, s.amounts) as e (day, amount)
-        cross join lateral (
-          select sum(d.amount) filter (where d.day > e.day - a.days) as now,
-            sum(d.amount) filter (where d.day <= e.day - a.days and d.day > e.day - 2 * a.days) as before,
-            avg(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as mean,
-            stddev_samp(d.amount) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as deviation,
-            count(*) filter (where d.day < e.day and (e.day - d.day) % 7 = 0) as known
-          from unnest(s.days, s.amounts) as d (day, amount)
-          where d.day between e.day - greatest(2 * a.days, 7 * ${weekdays}) and e.day
-        ) near
-      where e.day between ${from}::date and ${to}::date
-    )
-    select s.alarm_id as "alarmId", s.client_id as "clientId", s.day::text as day,
-      round((case a.condition when 'Is Unusual' then s.amount else s.now end)::numeric, 2)::float8 as value,
-      round((case a.condition when 'Is Unusual' then s.mean else s.before end)::numeric, 2)::float8 as before
-    from seen s join alarm a on a.id = s.alarm_id
-    where case a.condition
-      when 'Falls by' then s.before > 0 and s.now <= s.before * (1 - a.threshold / 100)
-      when 'Rises by' then s.before > 0 and s.now >= s.before * (1 + a.threshold / 100)
-      when 'Is Below' then s.now < a.threshold
-      when 'Is Above' then s.now > a.threshold
-      else s.known >= ${fewestWeekdays} and s.deviation > 0 and abs(s.amount - s.mean) > 3 * s.deviation end
-    order by 1, 2, 3`.execute(db)
-  return rows
-}
+import { rings, type Ring } from './alarm-rings.ts'
 
 /** Whether a night goes on with the one before: then nobody is told again. */
 const goesOn = (earlier: Ring | undefined, { alarmId, clientId, day }: Ring): boolean =>
