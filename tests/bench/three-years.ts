@@ -2,8 +2,8 @@ import { openDatabase } from '@portal/server/foundation/database/database'
 import { fillAgency, type Agency } from './agency.ts'
 import type { World } from './world.ts'
 
-/** Clients of the agency below. */
-export const clients = 5_000
+/** Clients of the agency below: all of them, or the share of them that `BENCH_SHARE` says, for a first look. */
+export const clients = Math.max(100, Math.round(5_000 * Number(process.env['BENCH_SHARE'] ?? 1)))
 /** Days of figures of each of them, the last of which was yesterday. */
 export const days = 1_095
 

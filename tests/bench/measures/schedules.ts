@@ -5,9 +5,9 @@ import { megabytes, type Figure } from '../figure.ts'
 import { Running } from '../running.ts'
 import type { World } from '../world.ts'
 
-/** Mails in a row, and after how many the memory is compared with that at the end. */
-const mails = 500
-const warm = 100
+/** Mails in a row, and after how many the memory is compared with that at the end; `BENCH_SHARE` makes fewer of them. */
+const mails = Math.max(20, Math.round(500 * Number(process.env['BENCH_SHARE'] ?? 1)))
+const warm = mails / 5
 
 /** 500 scheduled reports with a PDF, one after the other, received by a mail server: whether memory stays what it is. */
 export async function measureSchedules(world: World): Promise<Figure[]> {
