@@ -930,10 +930,21 @@ describe('push reporting', () => {
   test('is counted before it goes, can be taken back for a minute, and reaches the people of each client', async () => {
     const outside = await signIn(server.url, 'client')
     const [own] = (await outside.get<{ rows: { id: number; name: string }[] }>('/clients')).body.rows
+    const colleague = `push-${crypto.randomUUID().slice(0, 8)}@store.example`
+    const { body: added } = await admin.post<{ id: number }>('/users', {
+      firstName: 'Nora',
+      lastName: 'Quill',
+      email: colleague,
+      userTypeId: 2,
+    })
+    await admin.post('/clients/assignTeamMembers', {
+      clientId: own!.id,
+      teamMembers: [{ clientUserTypeId: 1, userId: added.id }],
+    })
     const chosen = { report: 'programmaticInsights', clientIds: [own!.id] }
     const counted = await admin.post<Push>('/report-pushes/count', chosen)
     expect(counted.body).toMatchObject({ clients: 1 })
-    expect(counted.body.people).toBeGreaterThan(0)
+    expect(counted.body.people).toBeGreaterThan(1)
     const push = { ...chosen, message: 'The new look of your report.\n\nCall us.', file: 'xlsx' }
     const back = (await admin.post<Push>('/report-pushes', push)).body
     expect(back).toMatchObject({ state: 'Waiting', sent: 0, people: counted.body.people })
@@ -946,6 +957,12 @@ describe('push reporting', () => {
     expect(mail.text).toMatch(/^It goes out\./)
     expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.xlsx$/)])
     expect(mail.text).not.toContain('The new look')
+    // Nobody reads who else of the store has it.
+    expect(mail.to).toMatchObject({ value: [{ address: 'client@demo.test' }] })
+    expect(await mails.next(colleague, new RegExp(own!.name))).toMatchObject({
+      to: { value: [{ address: colleague }] },
+      text: mail.text,
+    })
 
     const agencys = await admin.post<Problem>('/report-pushes/count', { ...chosen, report: 'cancellations' })
     expect(agencys.body.errors?.['report']).toContain('not for clients')

@@ -23,8 +23,7 @@ export interface QueuedReport {
 }
 
 /**
- * Puts the mails of a report into the outbox: one for those who get the same of it, or one for each reader of a list,
- * with the way off it.
+ * Puts the mails of a report into the outbox, one for each reader; that of a list has the way off it.
  * @param noted runs in the same transaction
  * @param list the schedule whose readers they are; null for what comes this once
  * @throws {Refusal} 403 when nobody may read it
@@ -75,16 +74,15 @@ export async function queueReport(
           for (const [place, mail] of mails.entries()) {
             // Its files are stored once, with the first message that they go with.
             const along: number[] = []
-            for (const to of list === null ? [mail.to] : mail.to.map((address) => [address])) {
+            // To one after the other: nobody reads who else has it.
+            for (const address of mail.to) {
               const way =
-                list === null
-                  ? null
-                  : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, to[0] ?? ''))
+                list === null ? null : unsubscribeAddress(portal, await tokenOf(db, tenantId, list, address))
               const emailId = await queueMail(
                 sender,
                 {
                   category: 'report-schedule',
-                  to,
+                  to: [address],
                   subject: mail.subject,
                   html:
                     way === null
