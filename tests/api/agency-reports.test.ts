@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMonths, today } from '@portal/core/foundation/format'
 import { routeOf } from '@portal/core/foundation/routes'
 import type { NamedClient, Report, ReportAnswer, ReportRow } from '@portal/core/platform/reports/report'
 import { reports } from '@portal/core/reports.generated'
@@ -146,6 +147,29 @@ test('what a store is measured by does not hang on what is looked at', async () 
   expect(ofManager.total).toBeGreaterThan(0)
   expect(ofManager.total).toBeLessThan(advice.total)
   for (const row of ofManager.rows) expect(rowOf(advice, Number(row['clientId']))).toEqual(row)
+})
+
+// RPT-29: what is advised is asked for with the numbers of its row, once.
+test('a recommended increase becomes a request, whose state stands beside the advice', async () => {
+  const advised = () => read('/reports/sem-budget-recommendations?advice=raise')
+  const [row] = (await advised()).rows.filter(
+    ({ budgetId, request }) => budgetId !== null && request === null,
+  )
+  expect(Number(row?.['newAmount'])).toBeGreaterThan(Number(row?.['amount']))
+  const ask = () =>
+    admin.post<{ id: number; status: string }>(`/clients/${Number(row?.['clientId'])}/budget-increases`, {
+      budgetId: row?.['budgetId'],
+      newAmount: row?.['newAmount'],
+      month: `${addMonths(today(), 1).slice(0, 7)}-01`,
+      reason: row?.['why'],
+    })
+  const asked = await ask()
+  expect([asked.status, asked.body.status]).toEqual([200, 'Waiting'])
+  const beside = async () => rowOf(await advised(), Number(row?.['clientId']))?.['request']
+  expect(await beside()).toBe('Waiting')
+  expect((await ask()).status).toBe(409)
+  await admin.delete(`/budget-increases/${asked.body.id}`)
+  expect(await beside()).toBeNull()
 })
 
 // RPT-07: whatever stores are ranked by.

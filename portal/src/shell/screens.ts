@@ -58,7 +58,6 @@ const all: Screens = {
   ...listScreens,
   ...clientScreens,
   ...invoicingScreens,
-  ...agencyScreens,
   ...salesScreens,
   ...activityScreens,
   ...assetScreens,
@@ -78,6 +77,7 @@ const all: Screens = {
   ...userScreens,
   ...reportScreens,
   // Reports and lists with more than what is declared of them.
+  ...agencyScreens,
   ...reconciliationScreens,
   ...partnerScreens,
   ...helperScreens,

@@ -5,6 +5,9 @@ import { clientIn, report } from '../../platform/reports/report.ts'
 const advices = { raise: 'Raise', keep: 'Keep', lower: 'Lower' } as const
 export const recommendationNames = ['raise', 'keep', 'lower'] as const
 
+/** What became of the increase that was asked for after a recommendation. */
+const requests = { Waiting: 'Waiting', Approved: 'Approved', Rejected: 'Rejected' } as const
+
 /** By how much a recommendation moves a budget, in percent of it. */
 export const recommendedStep = 15
 
@@ -45,6 +48,13 @@ export const semBudgetRecommendationsReport = report({
     },
     budget: { label: 'Media Budget', kind: 'money' },
     change: { label: 'Change', kind: 'money', hint: 'A month, of the media budget' },
+    request: {
+      label: 'Increase',
+      kind: 'status',
+      words: requests,
+      tones: { Waiting: 'information', Approved: 'success', Rejected: 'danger' },
+      hint: 'What became of the last one that was asked for in 60 days',
+    },
     spend: { label: 'Spend', kind: 'money', hint: 'In the last 30 days' },
     conversions: { label: 'Conversions', kind: 'count', hint: 'In the last 30 days', good: 'up' },
     cost: {
@@ -66,7 +76,7 @@ export const semBudgetRecommendationsReport = report({
     },
     why: { label: 'Why', width: 360 },
   },
-  also: ['clientId'],
+  also: ['clientId', 'budgetId', 'serviceId', 'service', 'amount', 'newAmount'],
   key: ['clientId'],
   sort: '-change',
   tiles: [

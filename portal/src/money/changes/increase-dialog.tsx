@@ -27,16 +27,18 @@ export interface IncreaseDialogProps {
   readonly clientId: number
   /** Dollars a month. */
   readonly budget: { readonly id: number; readonly service: string; readonly amount: number }
+  /** What stands in the form when it opens: the new amount in dollars, and why. */
+  readonly advised?: { readonly newAmount: number; readonly reason: string }
   readonly onClose: () => void
 }
 
 /** Asks for a higher budget; accounting or a director decides. */
-export function IncreaseDialog({ clientId, budget, onClose }: IncreaseDialogProps): ReactElement {
+export function IncreaseDialog({ clientId, budget, advised, onClose }: IncreaseDialogProps): ReactElement {
   const months = monthsToChange(today())
   const now = centsFromDollars(budget.amount)
   const form = useForm({
     fields,
-    from: { month: months[1] },
+    from: { ...advised, month: months[1] },
     check: ({ newAmount }) => {
       const cents = parseMoney(newAmount)
       return cents !== null && cents <= now
@@ -50,7 +52,7 @@ export function IncreaseDialog({ clientId, budget, onClose }: IncreaseDialogProp
         idempotencyKey: options.idempotencyKey,
       }),
     saved: () => {
-      refresh('budgetIncreases')
+      refresh('budgetIncreases', 'reports')
       showSuccess('Your request waits for its approval. You are told when it is decided.')
       onClose()
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { monthRange } from '@portal/core/foundation/format'
+import { pacingSections } from '@portal/core/money/services/sections'
 import {
   recommendedStep,
   semBudgetRecommendationsReport,
@@ -9,6 +10,11 @@ import { managedBy, within } from '../../platform/reports/conditions.ts'
 import { mediaAndSpend } from './month-of-clients.ts'
 
 const days = sql.lit(30)
+/** Days for which a request for an increase is said beside the advice. */
+const daysOfRequest = sql.lit(60)
+/** Services that pay paid search. */
+const search = sql.lit(pacingSections.find(({ channel }) => channel === 'search')?.id ?? 0)
+const step = sql`${sql.lit(recommendedStep)}::numeric / 100`
 /** Days of the thirty on which the money was short for it to be what holds a client back. */
 const shortFrom = sql.lit(10)
 
@@ -16,7 +22,7 @@ export const semBudgetRecommendationsAnswer = answer(
   semBudgetRecommendationsReport,
   async ({ filters, today, tenantId, ofClients }) => ({
     query: sql`
-      with budget as (
+      with paid as (
         select client_id, media as budget from ${mediaAndSpend(tenantId, monthRange(today))} m where channel = 'search' and media > 0
       ), lately as (
         select d.client_id, sum(spend_micros) / 1e6 as spend, round(sum(conversion_micros) / 1e6)::integer as conversions,
@@ -25,11 +31,11 @@ export const semBudgetRecommendationsAnswer = answer(
           select client_id, day, sum(spend_micros) as spend_micros, sum(conversion_micros) as conversion_micros from metric_day
           where tenant_id = ${tenantId} and channel = 'search' and facts > 0 and day between ${today}::date - ${days}::integer and ${today}::date - 1
           group by 1, 2
-        ) d join budget b on b.client_id = d.client_id group by 1
+        ) d join paid b on b.client_id = d.client_id group by 1
       ), priced as (
         select c.tenant_id, c.id, c.group_id, ${client('c')} as client, b.budget, round(l.spend, 2) as spend, l.conversions, l.short_days,
           l.spend / nullif(l.conversions, 0) as cost
-        from budget b join lately l on l.client_id = b.client_id join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
+        from paid b join lately l on l.client_id = b.client_id join client c on c.tenant_id = ${tenantId} and c.id = b.client_id
         where ${ofClients('c')}
       ), typical as (
         select group_id, count(cost) as known, percentile_cont(0.5) within group (order by cost) as median from priced group by 1
@@ -39,9 +45,25 @@ export const semBudgetRecommendationsAnswer = answer(
       ), advised as (
         select *, case when cost is not null and cost <= benchmark and short_days >= ${shortFrom} then 'raise'
           when cost is null or cost > benchmark * 1.5 then 'lower' else 'keep' end as advice from compared
+      ), running as (
+        select b.client_id, b.id, b.service_id, s.name as service, b.invoice_amount as amount,
+          sum(b.invoice_amount) over (partition by b.client_id) as invoiced,
+          row_number() over (partition by b.client_id order by b.invoice_amount desc, b.id) as place
+        from budget b join service s on s.tenant_id = b.tenant_id and s.id = b.service_id and s.pacing_section_id = ${search}
+        where b.tenant_id = ${tenantId} and b.deleted_at is null and b.budget_type = 'Recurring' and b.starts_at <= ${today}::date
+          and (b.ends_at is null or b.ends_at > ${monthRange(today).end}::date)
+      ), requested as (
+        select distinct on (r.client_id) r.client_id, r.status
+        from budget_increase r join service s on s.tenant_id = r.tenant_id and s.id = r.service_id and s.pacing_section_id = ${search}
+        where r.tenant_id = ${tenantId} and r.status <> 'Withdrawn' and r.requested_at >= ${today}::date - ${daysOfRequest}::integer
+        order by r.client_id, r.id desc
+      ), moved as (
+        select *, case advice when 'raise' then 1 when 'lower' then -1 else 0 end as direction from advised
       )
-      select id as "clientId", client, advice, budget, spend, conversions, benchmark, short_days as "shortDays",
-        round(budget * ${sql.lit(recommendedStep)} / 100 * case advice when 'raise' then 1 when 'lower' then -1 else 0 end, 2) as change,
+      select a.id as "clientId", client, advice, budget, spend, conversions, benchmark, short_days as "shortDays",
+        m.id as "budgetId", m.service_id as "serviceId", m.service, m.amount::float8 as amount,
+        greatest(0, round(m.amount + m.invoiced * ${step} * direction, 2))::float8 as "newAmount", q.status as request,
+        round(budget * ${step} * direction, 2) as change,
         case advice
           when 'raise' then 'The money was short on ' || short_days || ' of 30 days, and a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
           when 'lower' then case when cost is null then 'No conversion in 30 days for $' || round(spend, 0) || '.'
@@ -49,8 +71,8 @@ export const semBudgetRecommendationsAnswer = answer(
           else case when short_days >= ${shortFrom} then 'The money is short, but a conversion costs $' || round(cost::numeric, 2) || ' against $' || benchmark || '.'
             else 'The money lasts: it was short on ' || short_days || ' of 30 days.' end
         end as why
-      from advised
-      where ${within({ advice: filters.advice, group_id: filters.groupId })} and ${managedBy('advised', filters.managerId)}`,
+      from moved a left join running m on m.client_id = a.id and m.place = 1 left join requested q on q.client_id = a.id
+      where ${within({ advice: filters.advice, group_id: filters.groupId })} and ${managedBy('a', filters.managerId)}`,
     sums: {
       raises: sql`count(*) filter (where advice = 'raise')`,
       lowers: sql`count(*) filter (where advice = 'lower')`,

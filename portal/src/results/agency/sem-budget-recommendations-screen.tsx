@@ -1,0 +1,81 @@
+import { formatDay, today } from '@portal/core/foundation/format'
+import { mayOpen, pathOf } from '@portal/core/foundation/routes'
+import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
+import { semBudgetRecommendationsReport } from '@portal/core/results/agency/sem-budget-recommendations.report'
+import { SquarePen, TrendingUp } from '@portal/ui/icon'
+import { useMemo, useState, type ReactElement } from 'react'
+import { useSessionFacts } from '../../foundation/session/facts.ts'
+import { IncreaseDialog } from '../../money/changes/increase-dialog.tsx'
+import type { Action } from '../../platform/parts/list/index.ts'
+import { ReportFace } from '../../platform/reports/report-screen.tsx'
+
+/** What a row advises about the largest of the budgets that pay for it; null where none goes on. */
+interface Advised {
+  readonly clientId: number
+  readonly slug: string
+  readonly budget: { readonly id: number; readonly service: string; readonly amount: number }
+  readonly serviceId: number
+  readonly newAmount: number
+  readonly reason: string
+}
+
+function advisedIn(row: ReportRow): Advised | null {
+  const client = clientIn(row)
+  const [id, amount, newAmount] = [row['budgetId'], row['amount'], row['newAmount']]
+  if (!client || typeof id !== 'number' || typeof amount !== 'number' || typeof newAmount !== 'number')
+    return null
+  return {
+    clientId: client.id,
+    slug: client.slug,
+    budget: { id, service: String(row['service']), amount },
+    serviceId: Number(row['serviceId']),
+    newAmount,
+    reason: `SEM budget recommendation of ${formatDay(today())}: ${String(row['why'])}`,
+  }
+}
+
+/** `/reporting/sem-budget-recommendations`: the advice, and the request that follows from it, filled in. */
+export function SemBudgetRecommendationsScreen(): ReactElement {
+  const [asking, setAsking] = useState<Advised | null>(null)
+  const facts = useSessionFacts()
+  const actions = useMemo(
+    (): readonly Action<ReportRow>[] => [
+      {
+        name: 'Ask for the increase',
+        icon: TrendingUp,
+        shortcut: 'a',
+        may: (row) => row['advice'] === 'raise' && row['request'] !== 'Waiting' && advisedIn(row) !== null,
+        run: (row) => setAsking(advisedIn(row)),
+      },
+      {
+        name: 'Lower the budget',
+        icon: SquarePen,
+        may: (row) =>
+          row['advice'] === 'lower' && advisedIn(row) !== null && mayOpen('budgets.change', facts, {}),
+        href: (row) => {
+          const advised = advisedIn(row)
+          const path = pathOf('budgets.change', { slug: advised?.slug ?? '' })
+          return `${path}?serviceId=${advised?.serviceId}&amount=${advised?.newAmount}`
+        },
+      },
+    ],
+    [facts],
+  )
+  return (
+    <>
+      <ReportFace
+        report={semBudgetRecommendationsReport}
+        title={semBudgetRecommendationsReport.title}
+        actions={actions}
+      />
+      {asking && (
+        <IncreaseDialog
+          clientId={asking.clientId}
+          budget={asking.budget}
+          advised={asking}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}
