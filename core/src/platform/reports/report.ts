@@ -402,8 +402,7 @@ export const rateOf = (
   const per = values[rate.per]
   if (typeof of !== 'number' || typeof per !== 'number' || per === 0) return null
   const share = of / per - (rate.minus ? 1 : 0)
-  if (kind === 'percent') return Math.round(share * 10_000) / 100
-  return kind === 'money' ? Math.round(share * 100) / 100 : Math.round(share * 1_000) / 1_000
+  return Math.round(share * (kind === 'percent' ? 10_000 : 100)) / 100
 }
 
 /** The client in a field of a row. */

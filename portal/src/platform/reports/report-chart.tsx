@@ -22,7 +22,10 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 /** The chart of a report, over what its filters find. */
 export function ReportChartCard({ report, chart, answer }: ReportChartCardProps): ReactElement {
   const { title, point, series, kind } = chart
-  const points = answer ? pointsOf(report, chart, answer) : []
+  // Months without rows are zero; where there is no row at all, a line along the ground would say nothing.
+  const drawn = answer ? pointsOf(report, chart, answer) : []
+  const points =
+    answer?.total === 0 && !drawn.some(({ values }) => Object.values(values).some(Boolean)) ? [] : drawn
   const long = point === 'Month' ? formatMonth : formatDay
   return (
     <Chart

@@ -3,11 +3,16 @@ import { mayOpen, pathOf } from '@portal/core/foundation/routes'
 import { clientIn, type ReportRow } from '@portal/core/platform/reports/report'
 import { semBudgetRecommendationsReport } from '@portal/core/results/agency/sem-budget-recommendations.report'
 import { SquarePen, TrendingUp } from '@portal/ui/icon'
+import { later } from '@portal/ui/later'
 import { useMemo, useState, type ReactElement } from 'react'
 import { useSessionFacts } from '../../foundation/session/facts.ts'
-import { IncreaseDialog } from '../../money/changes/increase-dialog.tsx'
 import type { Action } from '../../platform/parts/list/index.ts'
-import { ReportFace } from '../../platform/reports/report-screen.tsx'
+
+// Both are drawn on other screens too, and come from where those have them.
+const ReportFace = later(async () => (await import('../../platform/reports/report-screen.tsx')).ReportFace)
+const IncreaseDialog = later(
+  async () => (await import('../../money/changes/increase-dialog.tsx')).IncreaseDialog,
+)
 
 /** What a row advises about the largest of the budgets that pay for it; null where none goes on. */
 interface Advised {
