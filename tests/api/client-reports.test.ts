@@ -73,7 +73,7 @@ describe('figures that platforms export', () => {
       ['oil change', 7, 50, 1.5],
     ])
     // (100 × 2 + 300 × 4 + 50 × 1.5) ÷ 450: an average of averages would say 2.5.
-    expect([totals['clicks'], totals['position']]).toEqual([15, 3.278])
+    expect([totals['clicks'], totals['position']]).toEqual([15, 3.28])
   })
 
   test('of the month before are no rows of what does not compare, and nothing that was reached', async () => {

@@ -8,6 +8,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { List, whole, type Action, type ListColumn, type RowOf } from '../parts/list/index.ts'
 import { Page } from '../parts/page/index.ts'
+import { useRemoval } from '../parts/removal/index.ts'
 import { report } from '../../foundation/errors/errors.ts'
 import { refresh } from '../../foundation/session/query.ts'
 import { client as api } from '../../foundation/session/session.ts'
@@ -106,18 +107,24 @@ const actions: readonly Action<Row>[] = [
       api.call('reportSchedules.setActive', { params: { id }, body: { isActive: true } }),
     ),
   },
-  {
-    name: 'Delete',
-    icon: Trash2,
-    danger: true,
-    may: ({ isOwn }) => isOwn,
-    run: acting(({ id }) => api.call('reportSchedules.remove', { params: { id } })),
-  },
 ]
 
 /** Reports that come round by mail: when each went out last, what became of it, and the way to stop it. */
 export function SchedulesScreen(): ReactElement {
   const [looked, setLooked] = useState<Row | null>(null)
+  const removal = useRemoval<Row>({
+    title: () => 'Delete this schedule?',
+    question: ([row]) => (
+      <>
+        <strong>{row?.title}</strong> comes to nobody of {row?.recipients.join(', ')} any more. Stop it
+        instead if it is to go on later.
+      </>
+    ),
+    remove: ({ id }) => api.call('reportSchedules.remove', { params: { id } }),
+    removed: () => refresh('reportSchedules'),
+    done: () => 'The schedule has been deleted.',
+    failed: 'The schedule could not be deleted.',
+  })
   return (
     <Page
       title="Scheduled Reports"
@@ -130,7 +137,17 @@ export function SchedulesScreen(): ReactElement {
         columns={columns}
         sort={{ column: 'nextOn', descending: false }}
         search="Report, client or address"
-        actions={[{ name: 'Deliveries', icon: History, run: setLooked }, ...actions]}
+        actions={[
+          { name: 'Deliveries', icon: History, run: setLooked },
+          ...actions,
+          {
+            name: 'Delete',
+            icon: Trash2,
+            danger: true,
+            may: ({ isOwn }) => isOwn,
+            run: (row) => removal.ask([row]),
+          },
+        ]}
         rowId={({ id }) => String(id)}
         empty={
           <EmptyState icon={Mail} title="No report comes round yet">
@@ -138,6 +155,7 @@ export function SchedulesScreen(): ReactElement {
           </EmptyState>
         }
       />
+      {removal.dialog}
       {looked && (
         <DeliveriesDialog
           id={looked.id}
