@@ -15,6 +15,7 @@ const builds = [
   // The loader carries the names and hashes of the widgets' files.
   { room: 'loader', from: ['loader', 'widgets', 'ui', 'core'], after: 'widgets' },
   { room: 'portal', from: ['portal', 'widgets', 'ui', 'core'] },
+  { room: 'server', from: ['server', 'core'] },
 ]
 
 const isTest = (file) => /\.test\.tsx?$|[/\\]vitest\.config\.ts$/.test(file)

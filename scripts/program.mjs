@@ -9,7 +9,7 @@ import { foreground } from './foreground.mjs'
 export const nodeFlags = ['--max-semi-space-size=8']
 
 /**
- * Runs one of our own programs in the foreground, straight from its source.
+ * Runs one of our own programs in the foreground, from its source or as it was built.
  * It ends when the command that started it does.
  *
  * @param {string} root

@@ -10,6 +10,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A poll ends as soon as what it waits for is so; a busy machine may take its time.
     expect: { poll: { timeout: 60_000 } },
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -27,7 +28,7 @@ export default defineConfig({
                   'api/replica.test.ts',
                   'api/file-storage.test.ts',
                 ],
-          globalSetup: ['support/postgres-for-run.ts'],
+          globalSetup: ['support/built-server.ts', 'support/postgres-for-run.ts'],
           testTimeout: minutes(4),
           hookTimeout: minutes(6),
         },
@@ -37,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['commands/**/*.test.ts'],
+          globalSetup: ['support/built-server.ts'],
           testTimeout: minutes(8),
           hookTimeout: minutes(3),
         },
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'laws',
           include: ['laws/**/*.test.ts'],
+          globalSetup: ['support/built-server.ts'],
           testTimeout: minutes(15),
           hookTimeout: minutes(6),
         },
@@ -55,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
+          globalSetup: ['support/built-server.ts'],
           setupFiles: ['support/after-each.ts'],
           testTimeout: minutes(5),
           hookTimeout: minutes(6),

@@ -137,7 +137,7 @@ export const startCluster = async ({
           ...nodeFlags,
           '--import',
           join(root, 'scripts/follow-parent.mjs'),
-          join(root, 'server/src/main.ts'),
+          join(root, 'server/dist/main.js'),
         ],
         options: {
           cwd: root,

@@ -7,5 +7,5 @@ const root = join(import.meta.dirname, '../..')
 
 await told(async () => {
   await buildStale(root)
-  return program(root, 'server/src/main.ts', process.argv.slice(2))
+  return program(root, 'server/dist/main.js', process.argv.slice(2))
 })

@@ -18,7 +18,7 @@ export class Running {
 
   /** The portal's server as it runs in production, on an agency's data. */
   static ours(place: Place, env: Readonly<Record<string, string>> = {}): Promise<Running> {
-    return Running.#start('server/src/main.ts', place, {
+    return Running.#start('server/dist/main.js', place, {
       SESSION_SECRET: secret,
       SEED_DEMO: 'false',
       REQUESTS_PER_MINUTE: '10000000',

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 /** A server that did not come up, with what it said. */
 export class ServerDidNotStart extends Error {}
 
-/** One life of `server/src/main.ts` as a process of its own. */
+/** One life of the server as a process of its own, as it was built, or from the sources of another release. */
 export class ServerProcess {
   readonly #child: ChildProcess
   #said = ''
@@ -18,7 +18,7 @@ export class ServerProcess {
       process.execPath,
       '--import',
       join(root, 'scripts/follow-parent.mjs'),
-      join(sources, 'server/src/main.ts'),
+      join(sources, sources === root ? 'server/dist/main.js' : 'server/src/main.ts'),
     ]
     this.#child = spawn(program[0] ?? '', program.slice(1), {
       cwd: sources,

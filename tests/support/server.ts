@@ -41,7 +41,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Starts `server/src/main.ts` as a process of its own on a free port, with
+ * Starts the built server as a process of its own on a free port, with
  * data of its own, and waits until it is ready. It ends with the process that
  * started it, whatever becomes of that.
  */
