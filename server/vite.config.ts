@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { clearEarlier } from '../scripts/earlier-builds.mjs'
 
-/** Packages that are fetched when they are first wanted, which most installations never do, or that are no JavaScript. */
+/** Packages that are fetched when they are first wanted, which most installations never do, and two that cannot be bundled. */
 const unbundled: readonly string[] = JSON.parse(
   readFileSync(new URL('./unbundled.json', import.meta.url), 'utf8'),
 )

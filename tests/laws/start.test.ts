@@ -6,12 +6,12 @@ import { root } from '../support/root.ts'
 /** What a module takes in before it runs: everything but types, and but `import('…')`. */
 const taken = /^(?:import|export)(?! type\b)(?:[^'"`;]*? from)? '([^']+)'/gm
 
-/** No JavaScript: a sign-in's own. */
-const native: readonly string[] = ['@node-rs/argon2']
+/** Wanted by every start, and not to be bundled: no JavaScript, or fetching a package of its own in a hidden way. */
+const always: readonly string[] = ['@node-rs/argon2', 'file-type']
 
 /** Large, and wanted by few installations or by few of their people: fetched when first wanted. */
 const rare = (JSON.parse(readFileSync(join(root, 'server/unbundled.json'), 'utf8')) as string[]).filter(
-  (name) => !native.includes(name),
+  (name) => !always.includes(name),
 )
 
 /** The sources that a start of the server runs, and the packages that they name. */
