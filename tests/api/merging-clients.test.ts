@@ -79,6 +79,41 @@ test('two clients become one: what refers to one refers to the other, what was a
   const same = await run('mergeClients', { dryRun: true, clientId: gone, toClientId: gone })
   expect(same.body.errors?.['toClientId']).toBe('Choose another client.')
 
+  // An agreement that nobody was sent goes along; one that was sent and links of guests stay, and it is said why.
+  const written = async (title: string): Promise<number> => {
+    const { status, body } = await superAdmin.post<{ id: number }>('/agreements', {
+      clientId: gone,
+      title,
+      startsAt: `${today().slice(0, 7)}-01`,
+      months: 12,
+      noticeDays: 30,
+      terms: 'As agreed.',
+      services: [{ serviceId: 1, budgetType: 'Recurring', amount: 900 }],
+    })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.id
+  }
+  const draft = await written('Never sent')
+  await superAdmin.post(`/agreements/${await written('Sent before')}/send`)
+  await superAdmin.post('/guest-accesses', {
+    accessDetails: {
+      clientId: gone,
+      report: 'clients.insights',
+      expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    },
+  })
+  const draftOf = async (): Promise<unknown> =>
+    server.services.database.asOwner(
+      async (owner) =>
+        (
+          await owner.query(
+            `select distinct a.client_id, s.client_id as of_services from agreement a
+            join agreement_service s on s.tenant_id = a.tenant_id and s.agreement_id = a.id where a.tenant_id = 1 and a.id = $1`,
+            [draft],
+          )
+        ).rows,
+    )
+
   const [before, other] = [await held(gone), await held(kept)]
   const [budgets, others] = [await budgetsOf(gone), await budgetsOf(kept)]
   const dry = await run('mergeClients', { dryRun: true, clientId: gone, toClientId: kept })
@@ -91,6 +126,10 @@ test('two clients become one: what refers to one refers to the other, what was a
   const done = await run('mergeClients', { dryRun: false, clientId: gone, toClientId: kept })
   expect(done.status, JSON.stringify(done.body)).toBe(200)
   expect(done.body.rows).toEqual(dry.body.rows)
+  const told = done.body.rows.map(({ text }) => text).join('. ')
+  expect(told).toMatch(/agreements? left with .*: what was sent or signed names it/)
+  expect(told).toMatch(/guest links? left with .*: whoever has one was shown that store alone/)
+  expect(await draftOf()).toEqual([{ client_id: kept, of_services: kept }])
   const after = await held(gone)
   const now = await held(kept)
   // Nothing is lost: what is not with the one any more is with the other.
@@ -113,6 +152,7 @@ test('two clients become one: what refers to one refers to the other, what was a
 
   const back = await run('unmergeClients', { dryRun: false, clientId: gone })
   expect(back.status, JSON.stringify(back.body)).toBe(200)
+  expect(await draftOf()).toEqual([{ client_id: gone, of_services: gone }])
   expect(settled(await held(gone))).toEqual(settled(before))
   expect(settled(await held(kept))).toEqual(settled(other))
   expect(await budgetsOf(gone)).toEqual(budgets)

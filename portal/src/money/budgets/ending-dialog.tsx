@@ -6,6 +6,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { client as api } from '../../foundation/session/session.ts'
+import styles from './budgets.module.css'
 
 /** A service that ends, with the people whom it concerns. */
 export type Ending = Answer<'budgets.endingsToTell'>['budgets'][number]
@@ -72,7 +73,7 @@ export function EndingDialog({
         </>
       }
     >
-      <ul>
+      <ul className={styles.endings}>
         {endings.map(({ id, client, service, endsAt, people }) => (
           <li key={id}>
             <strong>{service}</strong> of {client.name} ends on {formatDay(endsAt)}:{' '}

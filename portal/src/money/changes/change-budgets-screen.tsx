@@ -107,6 +107,8 @@ interface PlanFormProps {
 /** The form as it begins: every budget with the amount that it has. */
 const startOf = ({ budgets }: Plan, month: string | undefined) => ({
   month,
+  // Another one as soon as anything of them is: an end alone shows in no amount.
+  version: budgets.reduce((sum, { version }) => sum + version, 0),
   rows: budgets.map(({ id, invoiceAmount }) => ({ id, newAmount: invoiceAmount })),
 })
 

@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../../foundation/http/refusal.ts'
 import { holdInvoices } from '../../../money/invoicing/hold.ts'
 import { wordsFor } from '../../../platform/records/used-by.ts'
 import type { Found } from '../found.ts'
+import { leftWith, moveAgreements } from './agreements.ts'
 import {
   handOverMonth,
   invoicedOf,
@@ -34,6 +35,7 @@ type Moved = Readonly<Record<string, RowKeys>>
 
 const facts = 'metric_fact.client_id'
 const budgets = 'budget.client_id'
+const agreements = 'agreement.client_id'
 
 const placeOf = (name: string): Place => {
   const [table = '', column = ''] = name.split('.')
@@ -95,7 +97,7 @@ export async function mergeClients(asking: Asking): Promise<Found> {
   const verb = body.dryRun ? 'would become one with' : 'is one with'
   return {
     count: Math.max(1, found.count),
-    sentence: `${gone.name} ${verb} ${kept.name}${found.count === 0 ? '; nothing refers to it' : ''}. ${gone.name} is canceled, its approved invoices and agreements stay with it.`,
+    sentence: `${gone.name} ${verb} ${kept.name}${found.count === 0 ? '; nothing refers to it' : ''}. ${gone.name} is canceled, its approved invoices and what it signed stay with it.`,
     rows: found.rows,
   }
 }
@@ -129,6 +131,15 @@ async function carryOut(
   const figures = await moveFacts(db, merging, campaigns)
   if (figures > 0)
     lines.push({ text: `${formatCount(figures)} daily figures over`, count: figures, path: null })
+  const drafts = await moveAgreements(db, merging)
+  moved[agreements] = drafts.map((id) => [id])
+  if (drafts.length > 0)
+    lines.push({
+      text: `${counted(drafts.length, 'agreement')} that ${drafts.length === 1 ? 'is a draft' : 'are drafts'} over`,
+      count: drafts.length,
+      path: null,
+    })
+  lines.push(...(await stayingOf(db, merging, gone, kept)))
   const { moved: whole, split, stayed } = await moveBudgets(db, merging, month)
   moved[budgets] = whole.map((id) => [id])
   moved[facts] = campaigns.map((id) => [id])
@@ -158,6 +169,36 @@ async function carryOut(
     count: lines.reduce((sum, { count }) => sum + count, 0),
     rows: lines.toSorted((one, other) => other.count - one.count).map(({ text, path }) => ({ text, path })),
   }
+}
+
+/** What stays with the one that goes although people may look for it with the other, and why. */
+async function stayingOf(
+  db: Db,
+  merging: Merging,
+  gone: ClientRow,
+  kept: ClientRow,
+): Promise<readonly { readonly text: string; readonly count: 0; readonly path: string }[]> {
+  const left = await leftWith(db, merging)
+  return [
+    ...(left.agreements === 0
+      ? []
+      : [
+          {
+            text: `${counted(left.agreements, 'agreement')} left with ${gone.name}: what was sent or signed names it`,
+            count: 0 as const,
+            path: `${pathOf('agreements.index')}?search=${encodeURIComponent(gone.name)}`,
+          },
+        ]),
+    ...(left.guestLinks === 0
+      ? []
+      : [
+          {
+            text: `${formatCount(left.guestLinks)} guest ${left.guestLinks === 1 ? 'link' : 'links'} left with ${gone.name}: whoever has one was shown that store alone, and sees no more of it. Make new ones for ${kept.name}`,
+            count: 0 as const,
+            path: pathOf('clients.profile.guest-access', { slug: kept.slug }),
+          },
+        ]),
+  ]
 }
 
 /** The daily figures of campaigns that went over; their sums follow by themselves. */
@@ -260,14 +301,14 @@ async function takeBack(
   for (const [name, keys] of Object.entries(merge.moved)) {
     if (name === budgets || keys.length === 0) continue
     const place = placeOf(name)
+    const back = { tenantId, from: to, to: from }
+    const ids = keys.flatMap(([id]) => (typeof id === 'number' ? [id] : []))
     const count =
       name === facts
-        ? await moveFacts(
-            db,
-            { tenantId, from: to, to: from },
-            keys.flatMap(([id]) => (typeof id === 'number' ? [id] : [])),
-          )
-        : (await moveRows(db, place, { tenantId, from: to, to: from, only: keys })).moved.length
+        ? await moveFacts(db, back, ids)
+        : name === agreements
+          ? (await moveAgreements(db, back, ids)).length
+          : (await moveRows(db, place, { ...back, only: keys })).moved.length
     if (count > 0) found.push({ table: place.table, count })
   }
   const whole = (merge.moved[budgets] ?? []).flatMap(([id]) => (typeof id === 'number' ? [id] : []))

@@ -7,9 +7,6 @@ import { everyReferenceTo } from '../../../platform/records/used-by.ts'
  * A column that refers to a client by a foreign key and is not named here goes over.
  */
 export const stays: Readonly<Record<string, string>> = {
-  'agreement.client_id': 'what was signed names who signed it',
-  'agreement_questionnaire.client_id': 'it belongs to its agreement',
-  'agreement_service.client_id': 'it belongs to its agreement',
   'api_key.report_client_id': 'whoever holds the key was given this client',
   'audit_entry.client_id': 'what was done was done with this client',
   'client_health.client_id': 'it is worked out every night',
@@ -28,8 +25,13 @@ export const stays: Readonly<Record<string, string>> = {
   'usage_record.client_id': 'what was looked at was of this client',
 }
 
-/** What goes over by a way of its own: budgets with what belongs to them, and daily figures with their campaigns and sums. */
+/**
+ * What goes over by a way of its own: agreements that nobody was sent, budgets with what belongs to them, and daily
+ * figures with their campaigns and sums.
+ */
 export const byItself: readonly string[] = [
+  'agreement.client_id',
+  'agreement_service.client_id',
   'budget.client_id',
   'budget_fee.client_id',
   'budget_spend.client_id',
