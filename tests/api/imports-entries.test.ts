@@ -103,6 +103,35 @@ describe('entries from a file', () => {
     ])
   })
 
+  // CLI-09
+  test('CRO data of a month that is there is corrected, whichever day of it the file names, and a new month comes in', async () => {
+    const { name } = (await admin.get<{ name: string }>('/clients/1003')).body
+    const months = async () =>
+      (
+        await admin.get<{ rows: { month: string; leads: number; sold: number }[] }>(
+          '/clients/1003/cro-data?pageSize=200',
+        )
+      ).body.rows.filter(({ month }) => month.startsWith('2018'))
+    await admin.post('/clients/1003/cro-data', { month: '2018-05-01', leads: 80, sold: 8 })
+    const file = (leads: number) =>
+      `Client,Month,Leads,Sold\r\n${name},05/31/2018,${leads},9\r\n${name},06/30/2018,70,7\r\n`
+    const run = await applied(admin, (await read(admin, 'croData', file(90))).id)
+    expect(run).toMatchObject({ status: 'done', created: 1, updated: 1 })
+    expect((await months()).map(({ leads, sold }) => [leads, sold])).toEqual(
+      expect.arrayContaining([
+        [90, 9],
+        [70, 7],
+      ]),
+    )
+    expect(await months()).toHaveLength(2)
+    const twice = await read(
+      admin,
+      'croData',
+      `Client,Month,Leads\n${name},05/01/2018,1\n${name},05/02/2018,2\n`,
+    )
+    expect([twice.status, twice.badRowCount]).toEqual(['refused', 1])
+  })
+
   test('every bad row is told with its line, its column and the reason', async () => {
     const run = await read(
       admin,

@@ -46,8 +46,8 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'flag':
       return turn % 2 === 0
     case 'date':
-      // What rests until a day rests until one to come.
-      return `${name === 'snoozedUntil' ? 2099 : 2026}-03-0${1 + turn}`
+      // What rests until a day rests until one to come; of a month there is one, and of this one none yet.
+      return `${name === 'snoozedUntil' ? 2099 : field.monthly ? 2009 : 2026}-03-0${1 + turn}`
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`
     case 'choice':

@@ -133,7 +133,7 @@ export const croData = resource({
   many: 'showroom months',
   alsoCalled: ['cro data', 'closing rate'],
   fields: defineFields({
-    month: { label: 'Month', kind: 'date', required: true, hint: 'Any day of it.' },
+    month: { label: 'Month', kind: 'date', required: true, monthly: true, hint: 'Any day of it.' },
     leads: { label: 'Leads', ...counted },
     internetLeads: { label: 'Internet Leads', ...counted },
     phoneLeads: { label: 'Phone Leads', ...counted },

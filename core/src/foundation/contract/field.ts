@@ -59,6 +59,8 @@ export interface Field {
   readonly first?: true
   /** What the numbers of an `integer` stand for: one of them is chosen. */
   readonly numbered?: Readonly<Record<number, string>>
+  /** Of a client there is one record of each month: a file that names another day of it means the same one. */
+  readonly monthly?: true
   /** No two records share it, whatever the letter case. */
   readonly unique?: true
   /** The portal itself works it out: it is answered, and nobody types it. */

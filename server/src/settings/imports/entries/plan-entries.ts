@@ -33,8 +33,8 @@ interface Known {
 
 /**
  * Compares a file of entries with the list. An entry is recognized by what no
- * two of them share, among those that belong to the same one; where nothing is
- * so, by all that the file says of it.
+ * two of them share, among those that belong to the same one, or by its month
+ * where there is one of each; where nothing is so, by all that the file says of it.
  */
 export function entryPlanner(run: Run, asker: Asker | null): Planner {
   let known: Known | null = null
@@ -64,7 +64,7 @@ async function knownOf(db: Db, run: Run, asker: Asker | null): Promise<Known> {
   return {
     list,
     fields,
-    key: fields.find(([, { unique }]) => unique)?.[0] ?? null,
+    key: fields.find(([, { unique, monthly }]) => unique || monthly)?.[0] ?? null,
     entries: stored.map((row) => present(row) as Entry),
     clients: list.ofClient ? await clientsNamed(db, run.tenantId, scope) : null,
     named: new Map(
@@ -96,9 +96,11 @@ async function namesOf(
 
 const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** What an entry is told apart by, as text: a word or a number, and nothing else. */
-const keyText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? plainText(String(value)) : ''
+/** What an entry is told apart by, as text: a word, a number or a month, and nothing else. */
+const keyText = (list: Resource, key: string, value: unknown): string =>
+  typeof value !== 'string' && typeof value !== 'number'
+    ? ''
+    : plainText(list.fields[key]?.monthly ? String(value).slice(0, 'YYYY-MM'.length) : String(value))
 
 function outcome(
   known: Known,
@@ -120,9 +122,9 @@ function outcome(
       ? beside.find((one) =>
           fields.every(([name, field]) => isAll(run, list, name, field, one, values[name])),
         )
-      : beside.find((one) => keyText(one[key]) === plainText(values[key] ?? ''))
+      : beside.findLast((one) => keyText(list, key, one[key]) === keyText(list, key, values[key]))
   if (key !== null) {
-    const text = [clientId, parent && values[parent], values[key]].join('|').toLowerCase()
+    const text = [clientId, parent && values[parent], keyText(list, key, values[key])].join('|').toLowerCase()
     const before = seen.get(text)
     if (before !== undefined)
       return problem(line, key, `This is the ${list.one} of line ${before} once more. Leave one of them out.`)
