@@ -51,7 +51,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
     case 'instant':
       return `2026-03-0${1 + turn}T10:00:00Z`
     case 'choice':
-      return field.choices![turn % field.choices!.length]
+      return field.choices?.[turn % field.choices.length]
     case 'record':
       return referred(admin, name, field)
     case 'records':
@@ -63,7 +63,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
 async function referred(admin: Caller, name: string, field: Field): Promise<number> {
   if (field.of === 'users') {
     const { body } = await admin.get<{ id: number }[]>('/users/active')
-    return body[body.length - 1]!.id
+    return body.at(-1)?.id
   }
   if (field.of === 'clients') return clientId
   // The first department of the demo agency.
