@@ -63,7 +63,7 @@ export async function valueFor(admin: Caller, name: string, field: Field, turn: 
 async function referred(admin: Caller, name: string, field: Field): Promise<number> {
   if (field.of === 'users') {
     const { body } = await admin.get<{ id: number }[]>('/users/active')
-    return body.at(-1)?.id
+    return body.at(-1)?.id ?? 0
   }
   if (field.of === 'clients') return clientId
   // The first department of the demo agency.
