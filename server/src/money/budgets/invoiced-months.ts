@@ -29,7 +29,8 @@ export const budgetsWithin = (tenantId: number, period: DayRange | null): RawBui
     case b.budget_type when 'One-Time' then b.starts_at else coalesce(b.ends_at, 'infinity') end as last
   from budget b
   where b.tenant_id = ${tenantId} and b.deleted_at is null and b.starts_at <= ${period?.end ?? null}::date
-    and case b.budget_type when 'One-Time' then b.starts_at else coalesce(b.ends_at, 'infinity') end >= ${period?.start ?? null}::date
+    and (b.budget_type <> 'One-Time' and (b.ends_at is null or b.ends_at >= ${period?.start ?? null}::date)
+      or b.budget_type = 'One-Time' and b.starts_at >= ${period?.start ?? null}::date)
   offset 0
 )`
 

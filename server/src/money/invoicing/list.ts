@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { askedOrder } from '../../foundation/http/asked-order.ts'
 import { operation } from '../../foundation/http/operation.ts'
 import { inState, overviewOf } from './month.ts'
+import { partsOfClients } from './parts-of-clients.ts'
 import { invoiceRows, presentInvoice } from './read-invoice.ts'
 
 /** Columns of the list by the names that a person sorts by. */
@@ -17,7 +18,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 }
 
 /** The invoices of a month, with how the month stands. */
-export const listInvoices = operation('invoicing.list', async ({ db, tenantId, query, person }) => {
+export const listInvoices = operation('invoicing.list', async ({ db, tenantId, query, person, services }) => {
   const { month, page = 1, pageSize = 50, sort = 'billTo', search = '' } = query
   const { by: order, descending } = askedOrder(orders, sort)
   const all: RawBuilder<SqlBool>[] = [
@@ -46,6 +47,11 @@ export const listInvoices = operation('invoicing.list', async ({ db, tenantId, q
     total: counted.rows[0]?.total ?? 0,
     page,
     pageSize,
-    overview: await overviewOf(db, tenantId, month, person),
+    overview: await overviewOf(db, {
+      tenantId,
+      month,
+      person,
+      parts: await partsOfClients(db, tenantId, services.database.kind),
+    }),
   }
 })

@@ -11,12 +11,19 @@ import { operation } from '../../foundation/http/operation.ts'
 import { conflict } from '../../foundation/http/refusal.ts'
 import { holdInvoices } from './hold.ts'
 import { namesOf } from './read-invoice.ts'
+import { ofClients, whole, type Parts } from './parts-of-clients.ts'
 import { runState } from './run.ts'
 
 type Overview = Answer<'invoicing.close'>
 
-/** How a month stands: sums, what changed, and what is left to do before it is closed. */
-export async function overviewOf(db: Db, tenantId: number, month: string, person: Person): Promise<Overview> {
+/**
+ * How a month stands: sums, what changed, and what is left to do before it is closed.
+ * @param parts of clients that are looked at one after the other
+ */
+export async function overviewOf(
+  db: Db,
+  { tenantId, month, person, parts = whole }: Asked & { readonly person: Person },
+): Promise<Overview> {
   const row = await db
     .selectFrom('invoice_month')
     .where('tenant_id', '=', tenantId)
@@ -26,8 +33,8 @@ export async function overviewOf(db: Db, tenantId: number, month: string, person
   const [states, before, differences, checks, run] = [
     await statesOf(db, tenantId, month),
     await totalOf(db, tenantId, addMonths(month, -1)),
-    (await isRunning(db, tenantId, month)) ? [] : await differencesOf(db, tenantId, month),
-    await checksOf(db, tenantId, month),
+    (await isRunning(db, tenantId, month)) ? [] : await differencesOf(db, tenantId, month, parts),
+    await checksOf(db, { tenantId, month, parts }),
     await runState(db, tenantId, month),
   ]
   const charged = states.filter(({ state }) => state !== 'Void')
@@ -64,6 +71,12 @@ export async function overviewOf(db: Db, tenantId: number, month: string, person
       reopen: keeps && closed && !later,
     },
   }
+}
+
+interface Asked {
+  readonly tenantId: number
+  readonly month: string
+  readonly parts?: Parts
 }
 
 interface StateSum {
@@ -129,21 +142,42 @@ async function isRunning(db: Db, tenantId: number, month: string): Promise<boole
   return rows.length > 0
 }
 
+type Difference = Overview['differences'][number]
+
 /** What makes the month differ from the one before, service by service of each client. */
-async function differencesOf(db: Db, tenantId: number, month: string): Promise<Overview['differences']> {
+async function differencesOf(
+  db: Db,
+  tenantId: number,
+  month: string,
+  parts: Parts,
+): Promise<Overview['differences']> {
+  const sums = new Map<Difference['kind'], { count: number; amount: number }>()
+  for (const part of parts)
+    for (const { kind, count, amount } of await differencesIn(db, tenantId, month, part)) {
+      const sum = sums.get(kind) ?? { count: 0, amount: 0 }
+      sums.set(kind, { count: sum.count + count, amount: sum.amount + amount })
+    }
+  return [...sums]
+    .toSorted(([, one], [, other]) => Math.abs(other.amount) - Math.abs(one.amount))
+    .map(([kind, { count, amount }]) => ({ kind, count, amount: dollarsFromCents(amount) }))
+}
+
+/** The same of some clients, in cents. */
+async function differencesIn(
+  db: Db,
+  tenantId: number,
+  month: string,
+  part: Parts[number],
+): Promise<readonly Difference[]> {
   const before = addMonths(month, -1)
-  const { rows } = await sql<{
-    kind: Overview['differences'][number]['kind']
-    count: number
-    amount: number
-  }>`
+  const { rows } = await sql<Difference>`
     with line as (
       select l.client_id, l.month, l.amount_cents, l.kind in ('adjustment', 'credit') as adjusts, b.budget_type = 'One-Time' as once,
         case when l.kind in ('adjustment', 'credit') then 'a' when l.kind = 'hand' then 'h' || l.id else 's' || coalesce(b.service_id, 0) || case when l.fee_id is null then '' else 'f' || coalesce(f.fee_service_id, 0) end end as thing
       from invoice_line l
         left join budget b on b.tenant_id = l.tenant_id and b.id = l.budget_id
         left join budget_fee f on f.tenant_id = l.tenant_id and f.id = l.fee_id
-      where l.tenant_id = ${tenantId} and l.month in (${before}, ${month}) and l.live and not l.removed
+      where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)} and l.month in (${before}, ${month}) and l.live and not l.removed
     ), thing as (
       select client_id, thing, bool_or(adjusts) as adjusts, bool_or(coalesce(once, false)) as once,
         coalesce(sum(amount_cents) filter (where month = ${before}), 0)::bigint as was, coalesce(sum(amount_cents) filter (where month = ${month}), 0)::bigint as now
@@ -151,8 +185,8 @@ async function differencesOf(db: Db, tenantId: number, month: string): Promise<O
     )
     select case when adjusts then 'adjustments' when once then 'one-time' when was = 0 then 'new' when now = 0 then 'ended' when now > was then 'increased' else 'decreased' end as kind,
       count(*)::integer as count, sum(now - was)::bigint as amount
-    from thing where was <> now group by 1 order by abs(sum(now - was)) desc`.execute(db)
-  return rows.map(({ kind, count, amount }) => ({ kind, count, amount: dollarsFromCents(amount) }))
+    from thing where was <> now group by 1`.execute(db)
+  return rows
 }
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
@@ -161,35 +195,29 @@ const several = (count: number, one: string, many: string): string => `${count} 
  * What has to be done before a month is closed, worked out from what is there; while the month is made, that alone.
  * What is on no invoice is told apart by a hash, whatever the database knows of lines that were only just written.
  */
-export async function checksOf(db: Db, tenantId: number, month: string): Promise<Overview['checks']> {
+export async function checksOf(
+  db: Db,
+  { tenantId, month, parts = whole }: Asked,
+): Promise<Overview['checks']> {
   if (await isRunning(db, tenantId, month))
     return [{ name: 'made', count: 1, done: false, sentence: 'The run is under way.' }]
-  const { start, end } = monthRange(month)
   const { rows } = await sql<{
     invoices: number
     drafts: number
     reviewed: number
     approved: number
-    unbilled: number
-    stray: number
     earlier: string | null
   }>`
-    select
-      (select count(*)::integer from invoice where tenant_id = ${tenantId} and month = ${month}) as invoices,
-      (select count(*)::integer from invoice where tenant_id = ${tenantId} and month = ${month} and status = 'draft' and line_count > 0) as drafts,
-      (select count(*)::integer from invoice where tenant_id = ${tenantId} and month = ${month} and status = 'reviewed') as reviewed,
-      (select count(*)::integer from invoice where tenant_id = ${tenantId} and month = ${month} and status = 'approved') as approved,
-      (select count(*)::integer from budget b where b.tenant_id = ${tenantId} and b.deleted_at is null and b.invoice_amount <> 0 and b.starts_at <= ${end}
-        and (b.budget_type = 'Recurring' and (b.ends_at is null or b.ends_at >= ${start}) or b.budget_type = 'One-Time' and b.starts_at >= ${start})
-        and b.id not in (select l.budget_id from invoice_line l where l.tenant_id = ${tenantId} and l.budget_id is not null and l.fee_id is null
-          and l.service_month = ${month} and l.live)) as unbilled,
-      (select count(*)::integer from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-        where l.tenant_id = ${tenantId} and l.month = ${month} and l.live and not l.removed and i.status in ('draft', 'reviewed') and l.kind in ('budget', 'fee')
-          and coalesce(l.budget_id, 0) not in (select b.id from budget b where b.tenant_id = ${tenantId} and b.deleted_at is null
-            and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start}))) as stray,
-      (select min(month) from invoice_month where tenant_id = ${tenantId} and month < ${month} and closed_at is null) as earlier`.execute(
-    db,
-  )
+    select count(*)::integer as invoices, count(*) filter (where status = 'draft' and line_count > 0)::integer as drafts,
+      count(*) filter (where status = 'reviewed')::integer as reviewed, count(*) filter (where status = 'approved')::integer as approved,
+      (select min(month) from invoice_month where tenant_id = ${tenantId} and month < ${month} and closed_at is null) as earlier
+    from invoice where tenant_id = ${tenantId} and month = ${month}`.execute(db)
+  const apart = { unbilled: 0, stray: 0 }
+  for (const part of parts) {
+    const { unbilled, stray } = await apartIn(db, tenantId, month, part)
+    apart.unbilled += unbilled
+    apart.stray += stray
+  }
   const [found] = rows
   if (!found) return []
   const check = (name: string, count: number, left: string, done: string): Overview['checks'][number] => ({
@@ -207,14 +235,14 @@ export async function checksOf(db: Db, tenantId: number, month: string): Promise
     ),
     check(
       'unbilled',
-      found.unbilled,
-      `${several(found.unbilled, 'budget is', 'budgets are')} on no invoice. Run the month again.`,
+      apart.unbilled,
+      `${several(apart.unbilled, 'budget is', 'budgets are')} on no invoice. Run the month again.`,
       'Every budget of the month is on an invoice.',
     ),
     check(
       'stray',
-      found.stray,
-      `${several(found.stray, 'line has', 'lines have')} no budget any more. Run the month again, or take them off.`,
+      apart.stray,
+      `${several(apart.stray, 'line has', 'lines have')} no budget any more. Run the month again, or take them off.`,
       'Every line has its budget.',
     ),
     check(
@@ -244,6 +272,31 @@ export async function checksOf(db: Db, tenantId: number, month: string): Promise
   ]
 }
 
+/** Budgets of some clients that are on no invoice of a month, and lines of theirs without a budget. */
+async function apartIn(
+  db: Db,
+  tenantId: number,
+  month: string,
+  part: Parts[number],
+): Promise<{ readonly unbilled: number; readonly stray: number }> {
+  const { start, end } = monthRange(month)
+  const { rows } = await sql<{ unbilled: number; stray: number }>`
+    select
+      (select count(*)::integer from budget b where b.tenant_id = ${tenantId} and ${ofClients('b.client_id', part)} and b.deleted_at is null
+        and b.invoice_amount <> 0 and b.starts_at <= ${end}
+        and (b.budget_type = 'Recurring' and (b.ends_at is null or b.ends_at >= ${start}) or b.budget_type = 'One-Time' and b.starts_at >= ${start})
+        and b.id not in (select l.budget_id from invoice_line l where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)}
+          and l.budget_id is not null and l.fee_id is null and l.service_month = ${month} and l.live)) as unbilled,
+      (select count(*)::integer from invoice_line l join invoice i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+        where l.tenant_id = ${tenantId} and ${ofClients('l.client_id', part)} and l.month = ${month} and l.live and not l.removed
+          and i.status in ('draft', 'reviewed') and l.kind in ('budget', 'fee')
+          and coalesce(l.budget_id, 0) not in (select b.id from budget b where b.tenant_id = ${tenantId} and ${ofClients('b.client_id', part)}
+            and b.deleted_at is null and b.starts_at <= ${end} and (b.ends_at is null or b.ends_at >= ${start}))) as stray`.execute(
+    db,
+  )
+  return rows[0] ?? { unbilled: 0, stray: 0 }
+}
+
 const laterClosed = async (db: Db, tenantId: number, month: string): Promise<boolean> =>
   (await db
     .selectFrom('invoice_month')
@@ -257,7 +310,7 @@ const laterClosed = async (db: Db, tenantId: number, month: string): Promise<boo
 export const closeMonth = operation('invoicing.close', async ({ db, tenantId, body, person, audit }) => {
   const { month } = body
   await holdInvoices(db, tenantId)
-  const left = (await checksOf(db, tenantId, month)).find(({ done }) => !done)
+  const left = (await checksOf(db, { tenantId, month })).find(({ done }) => !done)
   if (left) throw conflict(left.sentence)
   const closed = await db
     .updateTable('invoice_month')
@@ -278,7 +331,7 @@ export const closeMonth = operation('invoicing.close', async ({ db, tenantId, bo
     subject: 'invoicing',
     changes: { closed: month, total: formatMoney(await totalOf(db, tenantId, month)) },
   })
-  return overviewOf(db, tenantId, month, person)
+  return overviewOf(db, { tenantId, month, person })
 })
 
 /** Opens the last closed month again. */
@@ -297,7 +350,7 @@ export const reopenMonth = operation('invoicing.reopen', async ({ db, tenantId, 
     .executeTakeFirst()
   if (!opened) throw conflict(`${monthWords(month)} is open.`)
   audit({ subject: 'invoicing', changes: { reopened: month, reason } })
-  return overviewOf(db, tenantId, month, person)
+  return overviewOf(db, { tenantId, month, person })
 })
 
 /** Whether invoices that a state names, as a condition on `i`. */
