@@ -123,3 +123,60 @@ it('tactics are kept by administrators and developers; account managers do not r
   await using manager = await visitAs(chromium, server, 'account-manager', { path: '/settings/tactics' })
   await manager.page.waitForURL('**/monthly-report')
 })
+
+// RPT-14, RPT-29, OEM-02, OEM-07: what of a month's end only a browser shows.
+it('a month ends: a sheet is seen cell by cell, applied and taken back, the day’s file saved, a report scheduled, more asked for', async () => {
+  await using visit = await visitAs(chromium, server, 'super-admin', {
+    path: '/reporting/stellantis/bulk-update',
+  })
+  const { page } = visit
+  const admin = await signIn(server.url, 'super-admin')
+  const stores = await admin.get<{ rows: readonly { dealerCode: string }[] }>(
+    '/reports/oem-audit?program=stellantis',
+  )
+  const code = stores.body.rows[0]?.dealerCode ?? ''
+  const handIn = (line: string): Promise<void> =>
+    page.locator('input[type="file"]').setInputFiles({
+      name: 'stores.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Dealer Code,District\n${line}\n`),
+    })
+  await handIn('no-such-store,D90')
+  await page.getByText('is no dealer code of Stellantis').waitFor()
+  await handIn(`${code},D91`)
+  await page.getByRole('table', { name: 'Changes of stores.csv' }).getByText('D91').waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  await page.getByText('It can be undone within').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByText('stand as before').waitFor()
+
+  await page.goto('/reporting/stellantis/daily-spot-file')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Make and download' }).first().click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/^stellantis-daily-spot-file-\d{4}-\d\d-\d\d\.csv$/)
+
+  await page.goto('/reporting/sem-budget-recommendations?advice=raise')
+  const advised = page.getByRole('row', { name: /Raise/ }).filter({ hasNotText: 'Waiting' }).first()
+  await advised.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'Ask for the increase' }).click()
+  const asking = page.getByRole('dialog', { name: /Ask for more/ })
+  expect(await asking.getByLabel('Reason').inputValue()).toContain('SEM budget recommendation')
+  await asking.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('row', { name: /Raise.*Waiting/ }).waitFor()
+
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const schedule = page.getByRole('dialog', { name: /by mail/ })
+  await isAccessible(page)
+  await schedule.getByRole('button', { name: 'Schedule' }).click()
+  await schedule.waitFor({ state: 'detached' })
+  await page.goto('/reporting/schedules')
+  const row = page.getByRole('row', { name: /SEM Budget Recommendations/ })
+  await row.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await row.waitFor({ state: 'detached' })
+  expect(visit.complaints).toEqual([])
+})

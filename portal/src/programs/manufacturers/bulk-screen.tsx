@@ -221,7 +221,7 @@ function Difference({ sheet, busy, apply, undo }: DifferenceProps): ReactElement
           </Banner>
         )}
         {cells.length === 0 ? (
-          <p className={styles.said}>The sheet says what stands already.</p>
+          problems.length === 0 && <p className={styles.said}>The sheet says what stands already.</p>
         ) : (
           <Table
             label={`Changes of ${fileName}`}
