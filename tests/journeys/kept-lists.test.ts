@@ -147,6 +147,19 @@ describe('a contact that two people change', () => {
   })
 })
 
+describe('an entry of a client in the list over all of them', () => {
+  // CRM-02
+  it('says whose it is while it is changed', async () => {
+    const { page } = visit
+    const { body: client } = await admin.get<{ name: string }>(`/clients/${clientId}`)
+    const { body } = await admin.post<{ id: number }>('/contacts', { clientId, name: 'Somebody There' })
+    await openScreen(page, `/contacts?contact=${body.id}`)
+    const whose = page.getByRole('dialog').getByRole('combobox', { name: 'Client', exact: true })
+    await expect.poll(() => whose.inputValue()).toBe(client.name)
+    await admin.delete(`/contacts/${body.id}`)
+  })
+})
+
 describe('what matters to a dealership', () => {
   // PRO-13
   it('is put first among its own by a press', async () => {

@@ -1,4 +1,6 @@
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
+import { referenceName } from '@portal/core/foundation/contract/resource'
+import type { Option } from '@portal/ui/select'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
 import { FormDialog, FormField, FormGrid, useForm, type Attempt } from '../form/index.ts'
@@ -38,6 +40,14 @@ export type BelowForm = (typing: {
   readonly close: () => void
 }) => ReactElement | null
 
+/** What a record refers to, as it says itself: lists to choose from leave out what is retired, and clients are found. */
+function knownOf(record: object, field: string): Option<number> | null {
+  const found: unknown = Reflect.get(record, referenceName(field))
+  if (typeof found !== 'object' || found === null || !('id' in found) || !('name' in found)) return null
+  const { id, name } = found
+  return typeof id === 'number' && typeof name === 'string' ? { value: id, label: name } : null
+}
+
 /** The form of a record in a dialog: all of its fields in their order. */
 export function RecordDialog({
   title,
@@ -76,6 +86,7 @@ export function RecordDialog({
             name={name}
             wide={looks[name]?.wide ?? false}
             disabled={!isNew && (looks[name]?.fixed ?? false)}
+            known={knownOf(from, name)}
           />
         ))}
       </FormGrid>
