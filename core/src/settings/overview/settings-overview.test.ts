@@ -23,6 +23,38 @@ describe('the overview of settings', () => {
     expect(findSettings(screens, 'industries')[0]?.screen.path).toBe('/settings/industries')
   })
 
+  it.each([
+    ['two factor', 'Two-Factor Authentication'],
+    ['2FA', 'Two-Factor Authentication'],
+    ['industry', 'Industries'],
+    ['co-op', 'Co-op Documents'],
+    ['users', 'Users'],
+    ['roles', 'IAM'],
+    ['permissions', 'IAM'],
+    ['reply to', 'Email Communication Settings'],
+    ['brand color', 'Portal Settings'],
+    ['privacy', 'Data Retention'],
+    ['delete a person', 'Data Retention'],
+    ['contract', 'Agreement Templates'],
+    ['org chart', 'Departments'],
+    ['embed', 'Widgets on Other Pages'],
+    ['login background', 'Carousel Upload'],
+    ['CRM', 'Client Data Settings'],
+    ['churn', 'Cancellation Reasons'],
+    ['campaign name', 'Name Builder Settings'],
+    ['token', 'API Keys and Webhooks'],
+    ['password', 'My Profile'],
+    ['callrail', 'Integrations'],
+    ['spam', 'Lead Blacklist'],
+  ])('finds “%s” as a person would type it: %s', (typed, title) => {
+    expect(findSettings(screens, typed)[0]?.screen.title).toBe(title)
+  })
+
+  it('takes the beginning of a word, and not its middle', () => {
+    expect(findSettings(screens, 'cancell')[0]?.screen.title).toBe('Cancellation Reasons')
+    expect(findSettings(screens, 'cellation')).toEqual([])
+  })
+
   it('finds nothing for words that stand nowhere', () => {
     expect(findSettings(screens, 'zeppelin')).toEqual([])
     expect(findSettings(screens, '  ')).toEqual([])

@@ -17,6 +17,8 @@ export interface SettingsScreen {
   readonly path: string
   readonly sentence: string
   readonly settings: readonly Setting[]
+  /** Other words by which people look for it. */
+  readonly alsoCalled: readonly string[]
 }
 
 export interface SettingsGroup {
@@ -106,10 +108,15 @@ const groups: readonly {
     sentence: 'How it looks, on which pages it stands and which programs use it.',
     routes: ['settings.tenant', 'carousel-upload.index', 'settings.embedding', 'settings.programs'],
   },
+  {
+    title: 'Beside settings',
+    sentence: 'What is set elsewhere, and looked for here.',
+    routes: ['users', 'profile', 'tools.integrations.index', 'tools.forms.index', 'imports.index'],
+  },
 ]
 
 /** What a screen that is no list is for, with what can be set on it. */
-const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' | 'title' | 'path'>>>> = {
+const written: Readonly<Partial<Record<RouteName, Pick<SettingsScreen, 'sentence' | 'settings'>>>> = {
   'settings.accounting': {
     sentence: 'What the agency sells, with the section, the platform and the default fees of each.',
     settings: [
@@ -138,7 +145,10 @@ const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' |
   },
   'permission-role.index': {
     sentence: 'Roles, what each opens, and who has them.',
-    settings: [{ name: 'User levels', about: 'How far somebody has come.' }],
+    settings: [
+      { name: 'Roles', about: 'What each opens, and who has it.' },
+      { name: 'User levels', about: 'How far somebody has come.' },
+    ],
   },
   'two-factor-authentication.index': {
     sentence: 'Who signs in with a second factor, and who must.',
@@ -190,6 +200,85 @@ const written: Readonly<Partial<Record<RouteName, Omit<SettingsScreen, 'route' |
   'settings.metric-alarms': { sentence: 'When somebody is told of a figure.', settings: [] },
   'settings.push-reporting': { sentence: 'Sends a report to people now.', settings: [] },
   'tasks.settings': { sentence: 'Teams, types, statuses and templates of tasks.', settings: [] },
+  users: {
+    sentence: 'Who has an account, with role, department, clients and the days on which it starts and ends.',
+    settings: [
+      { name: 'Role', about: 'What an account opens.' },
+      { name: 'Department', about: 'Where somebody works.' },
+      { name: 'Clients', about: 'Which clients somebody sees.' },
+    ],
+  },
+  profile: {
+    sentence: 'Your own account.',
+    settings: [
+      { name: 'Password', about: 'Your own.' },
+      { name: 'Two-factor authentication', about: 'An app, mailed codes or a passkey for your own sign-in.' },
+      { name: 'Sessions', about: 'Where you are signed in, and the way to end it.' },
+      { name: 'Theme', about: 'Light, dark or as the device has it.' },
+      { name: 'Calendar', about: 'Whether Your Day reads your calendar.' },
+    ],
+  },
+  'tools.integrations.index': {
+    sentence: 'Systems that the portal speaks to, and how they are.',
+    settings: [],
+  },
+  'tools.forms.index': { sentence: 'Forms that clients and their customers fill in.', settings: [] },
+  'imports.index': { sentence: 'Clients, budgets and figures from files.', settings: [] },
+}
+
+/** What people type who look for a screen and know it by other words. */
+const alsoCalled: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  'settings.client-data-settings': ['custom client fields', 'typed fields', 'CRM', 'DMS', 'data types'],
+  'settings.client-tags': ['labels', 'colors'],
+  'groups.index': ['dealer groups', 'management groups'],
+  'industries.index': ['verticals'],
+  'manufacturers.index': ['OEM', 'brands', 'makes', 'programs', 'funds'],
+  'website_provider.index': ['CMS', 'hosting', 'vendors'],
+  'settings.client-audit': ['checks', 'health'],
+  'settings.onboarding-task-categories': ['kickoff', 'launch'],
+  'lead-blacklist.index': ['spam', 'blocked', 'ignore'],
+  'settings.accounting': [
+    'service fees',
+    'general ledger account code',
+    'GL',
+    'section',
+    'products',
+    'pricing',
+  ],
+  'profitCenters.index': ['general ledger account code', 'GL', 'revenue', 'bookkeeping'],
+  'spend_data_sources.index': ['spend sources', 'platforms'],
+  'settings.cancellation-reasons': ['churn', 'lost clients', 'leave'],
+  'settings.agreement-templates': ['contracts', 'terms'],
+  'partners.index': ['white label', 'branding', 'resellers'],
+  'settings.activity-types': ['activity log'],
+  'interaction_types.index': ['calls', 'meetings'],
+  'settings.seo-deliverables': ['strategy statuses', 'deliverable actions'],
+  'settings.name-builder-settings': ['naming', 'UTM', 'campaign names'],
+  'overwatch_alarms.index': ['alerts', 'thresholds', 'silence'],
+  'settings.metric-alarms': ['alerts', 'thresholds', 'notifications', 'warnings'],
+  'settings.push-reporting': ['announcements', 'send'],
+  'settings.email-communication-settings': [
+    'mail notifications',
+    'from name',
+    'reply to',
+    'footer',
+    'unsubscribe',
+    'SMTP',
+  ],
+  'departments.index': ['teams', 'organization chart', 'org', 'team leads', 'managers'],
+  'departments.user-abilities': ['duties', 'tasks of members'],
+  'permission-role.index': ['permissions', 'rights', 'access', 'identity'],
+  'two-factor-authentication.index': ['2FA', 'MFA', 'multi-factor', 'authenticator', 'security'],
+  'settings.retention': ['privacy', 'GDPR', 'CCPA', 'delete or erase a person', 'personal data', 'forget'],
+  'settings.tenant': ['branding', 'brand color', 'theme', 'company name'],
+  'carousel-upload.index': ['login background', 'sign-in slides', 'images'],
+  'settings.embedding': ['embed', 'iframe', 'domains', 'allow list', 'CORS'],
+  'settings.programs': ['tokens', 'developers', 'access keys', 'integrations', 'Zapier', 'BI'],
+  users: ['people', 'accounts', 'employees', 'permissions', 'deactivate', 'terminate'],
+  profile: ['security', 'sign-in with Google', 'SSO', 'dark mode', 'photo', 'MFA', '2FA'],
+  'tools.integrations.index': ['CallRail', 'Google Ads', 'Jira', 'TaskIQ', 'SMTP', 'Redis', 'connections'],
+  'tools.forms.index': ['surveys', 'questionnaires'],
+  'imports.index': ['upload', 'CSV', 'Excel'],
 }
 
 const mayBeSettings = new Set<string>(
@@ -223,6 +312,7 @@ function screenOf(name: RouteName, listsOf: ListsOf): SettingsScreen | null {
       ]),
       ...(own?.settings ?? []),
     ],
+    alsoCalled: [...(alsoCalled[name] ?? []), ...lists.flatMap((list) => list.alsoCalled ?? [])],
   }
 }
 
@@ -244,24 +334,68 @@ export interface Found {
   readonly settings: readonly Setting[]
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Its words: without accents, case and the ending of a plural; of what is joined by a hyphen, the whole too. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .flatMap((word) => (word.includes('-') ? [word.replaceAll('-', ''), ...word.split('-')] : [word]))
+    .map((word) => (word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')))
+    .filter(Boolean)
+
+/** The words that somebody looks for: what is joined by a hyphen is one. */
+const typedWords = (typed: string): readonly string[] => wordsOf(typed.replaceAll('-', ''))
+
+const begins = (text: string, word: string): boolean => wordsOf(text).some((one) => one.startsWith(word))
+
+/** How many of the words a screen has, in what is nearest to its name, and which of its settings have as many. */
+function fit(
+  screen: SettingsScreen,
+  words: readonly string[],
+): Found & { readonly known: number; readonly rank: number } {
+  const knows = (text: string): number => words.filter((word) => begins(text, word)).length
+  const called = screen.alsoCalled.join(' ')
+  /** Nearest first: the title, names of settings beside it, other words for it, all that is said. */
+  const ranks: readonly { readonly known: number; readonly settings: readonly Setting[] }[] = [
+    { known: knows(screen.title), settings: [] },
+    best(screen.settings, ({ name }) => knows(`${name} ${screen.title}`)),
+    { known: knows(`${screen.title} ${called}`), settings: [] },
+    best(screen.settings, ({ name, about }) => knows(`${name} ${about} ${screen.title} ${called}`)),
+    { known: knows(`${screen.title} ${called} ${screen.sentence}`), settings: [] },
+  ]
+  const known = Math.max(...ranks.map((one) => one.known))
+  const rank = ranks.findIndex((one) => one.known === known)
+  const named = screen.settings.filter(({ name }) => words.some((word) => begins(name, word)))
+  const settings =
+    rank === 0 || rank === 2 ? best(named, ({ name }) => knows(name)).settings : ranks[rank]?.settings
+  return { screen, settings: settings ?? [], known, rank }
+}
+
+/** The settings that know the most words, where any knows one. */
+function best(
+  settings: readonly Setting[],
+  knows: (setting: Setting) => number,
+): { readonly known: number; readonly settings: readonly Setting[] } {
+  const known = Math.max(0, ...settings.map(knows))
+  return { known, settings: known === 0 ? [] : settings.filter((setting) => knows(setting) === known) }
+}
 
 /**
- * The screens on which every typed word stands, each with the settings that hold
- * them all; those whose title fits come first.
+ * The screens that know every typed word, by its beginning, each with the settings that it is said of; those
+ * whose names fit come first. Where none knows all words, those that know the most of them, and more than half.
  */
 export function findSettings(screens: readonly SettingsScreen[], typed: string): readonly Found[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const words = typedWords(typed)
   if (words.length === 0) return []
-  const holds = (text: string): boolean => words.every((word) => folded(text).includes(word))
-  return screens
-    .flatMap((screen): (Found & { readonly rank: number })[] => {
-      const settings = screen.settings.filter(({ name, about }) => holds(`${name} ${about} ${screen.title}`))
-      const exact = settings.filter(({ name }) => holds(`${name} ${screen.title}`))
-      if (holds(screen.title)) return [{ screen, settings: exact.filter(({ name }) => holds(name)), rank: 0 }]
-      if (exact.length > 0) return [{ screen, settings: exact, rank: 1 }]
-      if (settings.length > 0) return [{ screen, settings, rank: 2 }]
-      return holds(`${screen.title} ${screen.sentence}`) ? [{ screen, settings: [], rank: 3 }] : []
-    })
-    .toSorted((one, other) => one.rank - other.rank)
+  const fits = screens.map((screen) => fit(screen, words))
+  const known = Math.max(0, ...fits.map((one) => one.known))
+  if (known * 2 <= words.length) return []
+  return fits
+    .filter((one) => one.known === known)
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank || (one.rank === 0 ? one.screen.title.length - other.screen.title.length : 0),
+    )
 }
