@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, signIn, startServer, type Caller, type RunningServer } from '../support/index.ts'
@@ -223,6 +224,35 @@ describe('entries of a list', () => {
       (await staff.get<Type[]>('/categories')).body.filter(({ name }) => name === 'One Pager'),
     ).toHaveLength(1)
   })
+})
+
+it('what is kept of one person is found, given to them, and erased once it was asked of whom', async () => {
+  const email = 'zora.quell@somewhere.example'
+  const made = await staff.post('/contacts', { clientId: 1001, name: 'Zora Quell', email })
+  expect(made.status).toBe(200)
+  await using visit = await visitAs(chromium, server, 'super-admin', { path: '/settings/retention' })
+  const { page } = visit
+  const whose = page.getByRole('form', { name: 'One person' })
+  await whose.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await whose.getByRole('button', { name: 'Look' }).click()
+  await page.getByRole('heading', { name: `Kept of ${email}` }).waitFor()
+  await looksRight(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as File' }).click()
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain('Zora Quell')
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const question = page.getByRole('alertdialog', { name: `Erase ${email}?` })
+  await question.getByRole('button', { name: 'Erase' }).click()
+  await page.getByText(`Nothing is kept of ${email}.`).waitFor()
+  expect((await staff.get<{ rows: unknown[] }>(`/contacts?search=${email}`)).body.rows).toEqual([])
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('gdpr')
+  await page
+    .getByRole('list', { name: 'Settings found' })
+    .getByRole('link', { name: 'Data Retention' })
+    .click()
+  await page.getByRole('heading', { name: 'Data Retention' }).waitFor()
+  expect(visit.complaints).toEqual([])
 })
 
 describe('every screen of settings', () => {

@@ -8,7 +8,7 @@ import { showSuccess } from '@portal/ui/toast'
 import { useState, type ReactElement } from 'react'
 import { report } from '../../foundation/errors/errors.ts'
 import { client as api } from '../../foundation/session/session.ts'
-import { Form, FormField, useForm } from '../../platform/parts/form/index.ts'
+import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { giveFile } from '../../platform/parts/list/index.ts'
 import styles from './one-person.module.css'
 
@@ -70,6 +70,7 @@ export function OnePerson(): ReactElement {
       showSuccess('Erased. That it was done stands in the audit log, not of whom.')
       setFound({ asked: body, of: await api.call('privacy.find', { body }) })
     })
+  const who = [found?.asked.email, found?.asked.phone].filter(Boolean).join(' and ')
   const places = found?.of.places ?? []
   const going = places.filter(({ becomes: what }) => what !== 'stays')
   const working = found?.of.users.find(({ mayErase }) => !mayErase)
@@ -79,13 +80,16 @@ export function OnePerson(): ReactElement {
       description="Where something is kept of somebody, whether client, user, visitor or lead: to tell them, to give it to them, or to erase it."
     >
       <Form of={form} label="One person" saveLabel="Look">
-        <FormField of={form} name="email" />
-        <FormField of={form} name="phone" />
+        <FormGrid>
+          <FormField of={form} name="email" />
+          <FormField of={form} name="phone" />
+        </FormGrid>
       </Form>
       {found && (
         <div className={styles.found} role="status">
+          {places.length > 0 && <h3 className={styles.of}>Kept of {who}</h3>}
           {places.length === 0 ? (
-            <p>Nothing is kept of this person.</p>
+            <p>Nothing is kept of {who}.</p>
           ) : (
             <dl className={styles.places}>
               {places.map(({ table, label, rows, becomes: what, why }) => (
@@ -117,7 +121,7 @@ export function OnePerson(): ReactElement {
       )}
       <ConfirmDialog
         open={asking}
-        title="Erase this person?"
+        title={`Erase ${who}?`}
         confirmLabel="Erase"
         danger
         busy={busy}

@@ -1,5 +1,4 @@
 import {
-  definitionProblem,
   mostPages,
   mostQuestions,
   questionKinds,
@@ -48,7 +47,6 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
       ...value,
       pages: value.pages.map((page, place) => (place === at ? { ...page, questions } : page)),
     })
-  const problem = definitionProblem(value)
   const all = questionsOf(value)
   const add = (at: number): void =>
     setPage(at, [
@@ -155,11 +153,6 @@ export function Builder({ value, onChange }: BuilderProps): ReactElement {
         rows={2}
         onChange={(thanks) => give({ ...value, thanks: thanks.slice(0, 2000) })}
       />
-      {problem !== null && (
-        <p className={styles.problem} role="status">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }
