@@ -7,6 +7,9 @@ const signIn = '/portal/src/access/sign-in/login-screen.tsx'
 /** The declarations of all lists that people keep. */
 const declaredLists = '/core/src/resources.ts'
 
+/** What asks all of them and is too small for a file of its own. */
+const knowsLists = '/parts/records/what-shows.ts'
+
 /** What belongs to an area and not to the foundation below all of them. */
 const ofAreas = /\/core\/src\/(?!foundation\/|platform\/)/
 
@@ -103,7 +106,7 @@ export function fetchedTogether(): {
     { name: 'declarations', test: shared.declarations, minShareCount: 10 },
     { name: 'reports', test: shared.reports, minShareCount: 8 },
     { name: 'beside-lists', test: (id) => besideLists.has(id) },
-    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) },
+    { name: 'declared-lists', test: (id) => isWith(declaredLists, id) || id.endsWith(knowsLists) },
   ]
   return {
     plugin,

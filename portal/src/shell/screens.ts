@@ -38,18 +38,10 @@ import { supportScreens } from '../work/support/screens.ts'
 import { reportScreens } from '../platform/reports/screens.ts'
 import { scheduleScreens } from '../platform/schedules/screens.ts'
 import { userScreens } from '../access/users/screens.ts'
-import { addEntriesWith } from '../platform/parts/form/adding.tsx'
+import { adding } from '../platform/parts/form/adding.ts'
 import { loadScreen } from '../foundation/errors/chunk-failure.ts'
 
-addEntriesWith(
-  lazy(() =>
-    import('../platform/parts/records/add-entry.tsx').then(
-      ({ AddEntry }) => ({ default: AddEntry }),
-      // A form is whole without it.
-      () => ({ default: () => null }),
-    ),
-  ),
-)
+adding.load = () => import('../platform/parts/records/add-entry.tsx')
 
 const all: Screens = {
   // Signing out forgets what several areas keep on this device.

@@ -7,7 +7,7 @@ import { MoneyField, NumberField } from '@portal/ui/number-field'
 import { Select, type Option } from '@portal/ui/select'
 import { TextArea, TextField } from '@portal/ui/text-field'
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { AddEntry } from './adding.tsx'
+import { AddBeside } from './add-beside.tsx'
 import { afterPress } from './after-press.ts'
 import styles from './form.module.css'
 import type { FormFields, Input } from './input.ts'
@@ -283,7 +283,7 @@ function RecordField({
         onChange={(option) => onChange(option?.value ?? null)}
       />
       {!common.disabled && !common.hideLabel && (
-        <AddEntry
+        <AddBeside
           of={of}
           added={(entry) => {
             setAdded(entry)
@@ -313,7 +313,7 @@ function RecordsField({
         onChange={(chosen) => onChange(chosen.map((option) => option.value))}
       />
       {!common.disabled && !common.hideLabel && (
-        <AddEntry of={of} added={({ value: id }) => onChange([...ids, id])} />
+        <AddBeside of={of} added={({ value: id }) => onChange([...ids, id])} />
       )}
     </>
   )

@@ -13,7 +13,7 @@ export interface Crumb {
 
 export interface PageProps {
   readonly title: string
-  /** The way down to this screen, the top first; from the overview of settings where a setting names none. */
+  /** The way down to this screen, the top first. */
   readonly crumbs?: readonly Crumb[]
   /** A state or a code beside the title. */
   readonly beside?: ReactNode
@@ -28,9 +28,6 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** Every setting can be found from their overview. */
-const settingsAbove: readonly Crumb[] = [{ label: 'Settings', href: '/settings' }]
-
 /** A screen's frame: one title, one primary action, and what the page is about in the first screenful. */
 export function Page({
   title,
@@ -44,14 +41,13 @@ export function Page({
 }: PageProps): ReactElement {
   // Whoever has a link to one report has nowhere else to go.
   const isGuest = useStore(session.$actor).kind === 'guest'
-  const way = crumbs.length === 0 && location.pathname.startsWith('/settings/') ? settingsAbove : crumbs
   return (
     <div className={narrow ? styles.narrow : styles.page}>
       <header className={styles.header}>
-        {way.length > 0 && !isGuest && (
+        {crumbs.length > 0 && !isGuest && (
           <nav aria-label="Breadcrumbs">
             <ol className={styles.crumbs}>
-              {way.map(({ label, href }, place) => (
+              {crumbs.map(({ label, href }, place) => (
                 <li key={href} className={styles.crumb}>
                   <Icon of={place === 0 ? ChevronLeft : ChevronRight} size={14} />
                   <Link href={href}>{label}</Link>
