@@ -461,6 +461,14 @@ describe('a co-op claim', () => {
     expect(own.status).toBe(200)
     expect(JSON.stringify(own.body)).not.toMatch(/"spend"|\$\d/)
     expect(own.body.items.map(({ kind }) => kind)).not.toContain('Invoices')
+    // What is still to be done is the agency's work: a guest is told what there is.
+    const early = `/co-op-proof?clientId=${clientId}&channel=Facebook&month=2020-01-01`
+    const saidTo = async (by: Caller): Promise<string> =>
+      (await by.get<Body<'coopProof.ofClient'>>(early)).body.items.map(({ sentence }) => sentence).join(' ')
+    expect(await saidTo(manager)).toContain('log what was done as an activity')
+    expect(await saidTo(guest)).toBe(
+      'No figures of this month have arrived. Nothing was logged for this channel. There are no screenshots of this month.',
+    )
     expect((await guest.get(asked(clientId, 'SEM'))).status).toBe(404)
     expect((await guest.get(asked(1003, 'Facebook'))).status).toBe(404)
     expect((await guest.get('/co-op-hub')).status).toBe(403)

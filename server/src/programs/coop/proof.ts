@@ -68,17 +68,24 @@ export async function screenshotsOf(
   return rows
 }
 
-const words: Readonly<Record<ProofKind, { readonly none: string; readonly some: string }>> = {
-  Spend: { none: 'No figures of this month have arrived: import them.', some: 'days with figures' },
+/** What is said of a kind: where there is none, what people of the agency do about it, and what the found are. */
+const words: Readonly<Record<ProofKind, Readonly<Record<'none' | 'remedy' | 'some', string>>>> = {
+  Spend: {
+    none: 'No figures of this month have arrived',
+    remedy: 'import them',
+    some: 'days with figures',
+  },
   Activities: {
-    none: 'Nothing was logged for this channel: log what was done as an activity.',
+    none: 'Nothing was logged for this channel',
+    remedy: 'log what was done as an activity',
     some: 'activities',
   },
   Screenshots: {
-    none: 'Add them to an activity of the type CO-OP, under Co-op screenshots.',
+    none: 'There are no screenshots of this month',
+    remedy: 'add them to an activity of the type CO-OP, under Co-op screenshots',
     some: 'screenshots',
   },
-  Invoices: { none: 'No invoice of this month has been sent yet.', some: 'invoices' },
+  Invoices: { none: 'No invoice of this month has been sent yet', remedy: '', some: 'invoices' },
 }
 
 /**
@@ -150,7 +157,7 @@ export async function gatherProof(
       found,
       sentence:
         found === 0
-          ? words[kind].none
+          ? `${[words[kind].none, staff ? words[kind].remedy : ''].filter(Boolean).join(': ')}.`
           : `${found} ${found === 1 ? what.replace(/s$/, '').replace(/ies$/, 'y').replace('days', 'day') : what} of ${formatMonth(month)}.`,
       entries: entries[kind],
     }
