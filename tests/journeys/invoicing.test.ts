@@ -276,10 +276,12 @@ describe('a month from its drafts to the money in the bank', { timeout: 240_000 
     const staff = await signIn(server.url, 'accounting')
     const { slug } = (await staff.get<{ slug: string }>('/clients/1001')).body
     await using client = await visitAs(chromium, server, 'client', {
-      path: `/clients/${slug}/invoices`,
+      path: '/profile',
       acceptDownloads: true,
       ...phone,
     })
+    await client.page.getByRole('link', { name: 'Invoices, budgets and agreements' }).first().click()
+    await client.page.waitForURL(`**/clients/${slug}/invoices`)
     const invoice = client.page.getByText(/^INV-\d{6}$/).first()
     await invoice.waitFor()
     await fitsItsWidth(client.page)

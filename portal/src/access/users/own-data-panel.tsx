@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { defaultSuccessMessage } from '@portal/core/foundation/contract/api-error'
 import { isPerson } from '@portal/core/foundation/policy/actor'
 import { seesYourDay } from '@portal/core/foundation/policy/shell'
+import { pathOf } from '@portal/core/foundation/routes'
 import { personFields } from '@portal/core/access/users/fields'
 import { Card } from '@portal/ui/card'
 import { showSuccess } from '@portal/ui/toast'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import { OwnCalendar } from './own-calendar.tsx'
 import { Form, FormField, FormGrid, useForm } from '../../platform/parts/form/index.ts'
 import { refresh } from '../../foundation/session/query.ts'
@@ -70,6 +72,7 @@ function OwnData({
           </FormGrid>
         </Form>
       </Card>
+      {isPerson(actor) && actor.userType === 'Client' && <OwnStores clients={user.clients} />}
       <Card title="Account" description="Administrators change these.">
         <dl className={styles.facts}>
           {facts
@@ -82,5 +85,27 @@ function OwnData({
       </Card>
       {isPerson(actor) && seesYourDay(actor) && <OwnCalendar />}
     </div>
+  )
+}
+
+/** The stores of a client's person, with the ways to what each was invoiced and has agreed to: no menu names a store. */
+function OwnStores({
+  clients,
+}: {
+  readonly clients: readonly { readonly id: number; readonly slug: string; readonly name: string }[]
+}): ReactElement | null {
+  const stores = new Map(clients.map((store) => [store.id, store]))
+  if (stores.size === 0) return null
+  return (
+    <Card title={stores.size === 1 ? 'Your store' : 'Your stores'}>
+      <dl className={styles.facts}>
+        {[...stores.values()].flatMap(({ id, slug, name }) => [
+          <dt key={id}>{name}</dt>,
+          <dd key={`${id} ways`}>
+            <Link href={pathOf('clients.invoices', { slug })}>Invoices, budgets and agreements</Link>
+          </dd>,
+        ])}
+      </dl>
+    </Card>
   )
 }
