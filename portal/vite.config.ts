@@ -36,11 +36,14 @@ export default defineConfig({
   plugins: [react(), layersFirst(), chunks.plugin, kitPages(), precompress()],
   cacheDir: '../.cache/vite-portal',
   resolve: {
-    alias: {
-      '@tiptap/extension-link': fileURLToPath(
-        new URL('../ui/src/rich-text/without-link-finder.ts', import.meta.url),
-      ),
-    },
+    alias: [
+      {
+        find: '@tiptap/extension-link',
+        replacement: fileURLToPath(new URL('../ui/src/rich-text/without-link-finder.ts', import.meta.url)),
+      },
+      // What libraries bring for Reacts before 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   css: {
     transformer: 'lightningcss',

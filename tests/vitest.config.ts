@@ -23,6 +23,7 @@ export default defineConfig({
             process.env['TEST_DATABASE'] === 'postgres'
               ? []
               : [
+                  'api/cluster.test.ts',
                   'api/realtime-processes.test.ts',
                   'api/pooled-connections.test.ts',
                   'api/replica.test.ts',

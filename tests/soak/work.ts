@@ -128,7 +128,7 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    weight: 2,
+    weight: 5,
     does: async (at) => {
       const logged = await writing<Body<'activities.create'>>(
         at,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, daysBetween } from '@portal/core/foundation/format'
 import { clientIn, type ReportRow, type ReportTotals } from '@portal/core/platform/reports/report'
-import { alarmLevels, type AlarmLevel } from '@portal/core/work/interactions/overwatch/alarms'
+import { alarmLevels, type AlarmLevel } from '@portal/core/work/interactions/overwatch/alarm-levels'
 import { overwatchReport } from '@portal/core/work/interactions/overwatch/overwatch.report'
 import { lastOf, soundingFor, type LastDays } from '@portal/core/work/interactions/overwatch/sounding'
 import type { Db } from '../../foundation/database/database.ts'

@@ -2,13 +2,10 @@ import { defineFields } from '../../../foundation/contract/field.ts'
 import { resource } from '../../../foundation/contract/resource.ts'
 import { employees, employeesWithRole } from '../../../foundation/policy/rules-of-calls.ts'
 import { positiveNumber } from '../../../foundation/rules/number.ts'
-
-/** How much an alarm asks for, the least first. */
-export const alarmLevels = ['Notice', 'Warning', 'Critical'] as const
-export type AlarmLevel = (typeof alarmLevels)[number]
+import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
 /** After how many days without a word a client stands on the overwatch dashboard (decision 0280). */
-export const overwatchAlarmFields = defineFields({
+const overwatchAlarmFields = defineFields({
   name: { label: 'Name', kind: 'text', required: true, unique: true },
   interactionTypeId: {
     label: 'Interaction Type',
@@ -28,7 +25,7 @@ export const overwatchAlarmFields = defineFields({
     label: 'Level',
     kind: 'choice',
     choices: alarmLevels,
-    tones: { Notice: 'information', Warning: 'warning', Critical: 'danger' },
+    tones: alarmTones,
     initial: 'Warning',
   },
   order: { label: 'Order', kind: 'integer', initial: 0, hint: 'Lower numbers come first.' },

@@ -1,7 +1,7 @@
 import { employees } from '../../../foundation/policy/rules-of-calls.ts'
 import { pathOf } from '../../../foundation/routes/path.ts'
 import { clientIn, report } from '../../../platform/reports/report.ts'
-import { alarmLevels, overwatchAlarmFields } from './alarms.ts'
+import { alarmLevels, alarmTones } from './alarm-levels.ts'
 
 /** How each client is spoken with, since when nobody did, and which overwatch alarms sound. */
 export const overwatchReport = report({
@@ -28,7 +28,7 @@ export const overwatchReport = report({
       label: 'Level',
       kind: 'status',
       hint: 'Of the loudest alarm that sounds',
-      tones: overwatchAlarmFields.level.tones,
+      tones: alarmTones,
       sortable: false,
       width: 104,
     },
