@@ -23,7 +23,6 @@ export default defineConfig({
             process.env['TEST_DATABASE'] === 'postgres'
               ? []
               : [
-                  'api/cluster.test.ts',
                   'api/realtime-processes.test.ts',
                   'api/pooled-connections.test.ts',
                   'api/replica.test.ts',

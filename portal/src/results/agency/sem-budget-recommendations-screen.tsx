@@ -27,15 +27,17 @@ interface Advised {
 function advisedIn(row: ReportRow): Advised | null {
   const client = clientIn(row)
   const [id, amount, newAmount] = [row['budgetId'], row['amount'], row['newAmount']]
+  const { service, why } = row
   if (!client || typeof id !== 'number' || typeof amount !== 'number' || typeof newAmount !== 'number')
     return null
+  if (typeof service !== 'string' || typeof why !== 'string') return null
   return {
     clientId: client.id,
     slug: client.slug,
-    budget: { id, service: String(row['service']), amount },
+    budget: { id, service, amount },
     serviceId: Number(row['serviceId']),
     newAmount,
-    reason: `SEM budget recommendation of ${formatDay(today())}: ${String(row['why'])}`,
+    reason: `SEM budget recommendation of ${formatDay(today())}: ${why}`,
   }
 }
 

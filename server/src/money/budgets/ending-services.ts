@@ -6,6 +6,7 @@ import { departmentOfChannel } from '@portal/core/money/services/channel-departm
 import { pacingSections } from '@portal/core/money/services/sections'
 import type { Db } from '../../foundation/database/database.ts'
 import { operation } from '../../foundation/http/operation.ts'
+import { notFound } from '../../foundation/http/refusal.ts'
 import { Html, html } from '../../platform/mail/html.ts'
 import { portalAddress } from '../../platform/mail/portal-address.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -95,8 +96,11 @@ export const endingsToTell = operation('budgets.endingsToTell', async ({ db, ten
 export const tellEndings = operation(
   'budgets.tellEndings',
   async ({ db, tenantId, body, person, services, origin, afterCommit, audit }) => {
-    await sql`select id from budget where tenant_id = ${tenantId} and id = any (${body.budgetIds}::integer[])
-      order by id for update`.execute(db)
+    const { rows: held } = await sql`select id from budget
+      where tenant_id = ${tenantId} and id = any (${body.budgetIds}::integer[]) order by id for update`.execute(
+      db,
+    )
+    if (held.length < new Set(body.budgetIds).size) throw notFound('One of the budgets')
     const endings = await endingsOf(db, { tenantId, ids: body.budgetIds, by: person.id })
     const by = await nameOf(db, tenantId, person.id)
     const portal = await portalAddress(services, tenantId, origin, db)
