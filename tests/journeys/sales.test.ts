@@ -46,9 +46,11 @@ async function add(page: Page, one: string, fill: () => Promise<void>): Promise<
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^(Add|Save)/ }).waitFor()
+  // Beside fields stand buttons that add what the field asks for.
+  const save = dialog.locator('button[type=submit]')
+  await save.waitFor()
   await fill()
-  await dialog.getByRole('button', { name: /^(Add|Save)/ }).click()
+  await save.click()
   await dialog.waitFor({ state: 'detached' })
 }
 

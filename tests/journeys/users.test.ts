@@ -74,7 +74,7 @@ describe('an account', () => {
     const { page } = visit
     await page.getByRole('link', { name: 'Add user' }).click()
     await page.waitForURL('**/users/create')
-    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.getByRole('button', { name: 'Add user', exact: true }).click()
     await page.getByText('Field is required').first().waitFor()
     await page.getByRole('textbox', { name: 'First Name' }).fill('Odette')
     await page.getByRole('textbox', { name: 'Last Name' }).fill('Marchetti')
@@ -85,10 +85,10 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Add department' }).click()
     await choose(page, 'Department', 'SEM')
     await choose(page, 'Department User Type', 'Team Lead')
-    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.getByRole('button', { name: 'Add user', exact: true }).click()
     await page.getByText('"admin@demo.test" already exists.').first().waitFor()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('odette@demo.test')
-    await page.getByRole('button', { name: 'Add user' }).click()
+    await page.getByRole('button', { name: 'Add user', exact: true }).click()
     await page.waitForURL(/\/users\/\d+\/edit$/)
     await page.getByRole('heading', { level: 1, name: 'Odette Marchetti' }).waitFor()
     expect(await find('odette@')).toMatchObject({
