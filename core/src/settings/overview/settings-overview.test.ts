@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listsOf, resources } from '../../resources.ts'
-import { findSettings, settingsGroups } from './settings-overview.ts'
+import { findSettings } from './find-settings.ts'
+import { settingsGroups } from './settings-overview.ts'
 
 const groups = settingsGroups(listsOf)
 const screens = groups.flatMap((group) => group.screens)

@@ -1,9 +1,6 @@
 import { listsOf } from '@portal/core/resources'
-import {
-  findSettings,
-  settingsGroups,
-  type SettingsScreen,
-} from '@portal/core/settings/overview/settings-overview'
+import { findSettings } from '@portal/core/settings/overview/find-settings'
+import { settingsGroups, type SettingsScreen } from '@portal/core/settings/overview/settings-overview'
 import { mayOpen } from '@portal/core/foundation/routes'
 import { Card } from '@portal/ui/card'
 import { EmptyState } from '@portal/ui/empty-state'
