@@ -17,7 +17,7 @@ import { copy } from '../../foundation/browser/clipboard.ts'
 import { NotFound } from '../../foundation/errors/fallbacks.tsx'
 import { useParam } from '../../foundation/address/params.ts'
 import { usePlaceName } from '../../foundation/address/recent-places.ts'
-import { useCall } from '../../foundation/session/query.ts'
+import { readsOfMany, useCall } from '../../foundation/session/query.ts'
 import { TagChips } from '../tags/tag-chips.tsx'
 import { clientActions } from './client-actions.ts'
 import { stateOf, toneOf } from './client-columns.tsx'
@@ -27,6 +27,9 @@ import { ViewAsClient } from './view-as-client.tsx'
 
 // Every tab has the frame, and the frame is there before how the client stands.
 const HealthLine = lazy(async () => ({ default: (await import('./health-line.tsx')).HealthLine }))
+
+// What stands above the tabs tells of everything that is kept of the client.
+readsOfMany('clients.header')
 
 /** What stands above the tabs of a client: the client, how it stands, and how much each tab has. */
 export type ProfileHeader = Answer<'clients.header'>

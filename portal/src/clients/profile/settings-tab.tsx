@@ -49,7 +49,7 @@ function ClientForm({ client }: { readonly client: ClientProfile }): ReactElemen
     },
     reload: async () => {
       const latest = await api.call('clients.get', { params: { id: String(id) } })
-      refresh('clients.get', 'clients.header')
+      refresh('clients.get')
       return latest
     },
   })

@@ -107,14 +107,15 @@ export function refresh(...namesOrAreas: readonly (CallName | Area)[]): void {
   revalidateKeys(touched)
 }
 
-/** What counts records of many kinds is read again whichever of them was written. */
-const ofMany = 'clients.header\n'
+const ofMany = new Set<CallName>()
+
+/** A call that answers of records of many kinds, a count of each say: it is read again whichever of them was written. */
+export const readsOfMany = (name: CallName): void => void ofMany.add(name)
 
 const of =
   (namesOrAreas: readonly (CallName | Area)[]) =>
   (key: string): boolean =>
-    key.startsWith(ofMany) ||
-    namesOrAreas.some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
+    [...ofMany, ...namesOrAreas].some((one) => key.startsWith(`${one}${one.includes('.') ? separator : '.'}`))
 
 /** What the calls of one kind of record begin with: `budgets`. */
 export type Area = CallName extends infer N ? (N extends `${infer A}.${string}` ? A : never) : never
